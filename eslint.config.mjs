@@ -184,6 +184,8 @@ export default tseslint.config(
       'clew/room-of-a-few': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true, defaultFrom: true } }],
+      'object-shorthand': ['error', 'properties'],
+      'no-useless-rename': 'error',
       'no-empty': ['error', { allowEmptyCatch: false }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
       eqeqeq: 'error',

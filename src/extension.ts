@@ -56,7 +56,7 @@ import { channelLog } from './vscode/log.ts';
 import { Lending } from './vscode/models/lending.ts';
 import { SentLog } from './vscode/models/sentLog.ts';
 import { pausedFlag } from './vscode/workspace/pausedFlag.ts';
-import { Pending } from './vscode/questions/pending.ts';
+import { NextQuestion } from './vscode/questions/pending.ts';
 import { RecentProblems } from './vscode/recentProblems.ts';
 import { registerEach } from './vscode/registerEach.ts';
 import { StrategyPlans } from './vscode/questions/strategyPlans.ts';
@@ -108,12 +108,12 @@ export function activate(context: vscode.ExtensionContext): ClewApi | undefined 
   try {
     if (vscode.l10n.bundle) l10n.config({ contents: vscode.l10n.bundle });
     const clew = makeClew(context);
-    const failed = registerEach(
+    const failedNames = registerEach(
       features,
       (feature) => feature.register(context, clew),
       (name, error) => clew.log.error(`The feature "${name}" could not start`, error),
     );
-    if (failed.length > 0) void sayBroken(failed, clew);
+    if (failedNames.length > 0) void reportFailedFeatures(failedNames, clew);
     return apiOf(clew, performance.now() - start, context.extensionMode);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -122,10 +122,10 @@ export function activate(context: vscode.ExtensionContext): ClewApi | undefined 
   }
 }
 
-async function sayBroken(failed: readonly string[], { channel }: Clew): Promise<void> {
+async function reportFailedFeatures(failedNames: readonly string[], { channel }: Clew): Promise<void> {
   const words = vscode.l10n.t(
     'Some parts of Clew could not start ({0}); the others work: reload the window to try again, and report the problem if it returns.',
-    failed.join(', '),
+    failedNames.join(', '),
   );
   const details = vscode.l10n.t('Show Log');
   if ((await vscode.window.showErrorMessage(words, details)) === details) channel.show();
@@ -139,28 +139,55 @@ function makeClew(context: vscode.ExtensionContext): Clew {
       if (event.affectsConfiguration('clew.log.level')) level = readSettings(getSetting)['log.level'];
     }),
   );
-  const recent = new RecentProblems(channelLog(channel, () => level));
-  const log = recent;
+  const recentProblems = new RecentProblems(channelLog(channel, () => level));
+  const log = recentProblems;
   setListenerErrorHandler((error) => log.error('A listener failed', error));
   const memory = heapSize(readSettings(getSetting)['engine.memory'], totalmem());
   const client = new EngineClient({ entry: context.asAbsolutePath('dist/engine.js'), log, memory, files: workspaceFiles });
   const chat = new Chat(randomUUID, Date.now);
   const lending = new Lending(context, log, getSetting);
   const embedding = new Embedding({ client, lending, state: new EmbeddingState(context.workspaceState), log });
-  const paused = pausedFlag(context.globalStorageUri);
-  const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), paused, prepare: () => embedding.lend() });
+  const pauseFlag = pausedFlag(context.globalStorageUri);
+  const index = new WorkspaceIndex({ client, log, storeFolder: storeFolderOf(context), pauseFlag, prepare: () => embedding.lend() });
   const sentLog = new SentLog();
-  const shownToChats = new ChatEvidenceLog(context.workspaceState, Date.now);
+  const chatEvidenceLog = new ChatEvidenceLog(context.workspaceState, Date.now);
   const storage = chatFolder(context);
-  const saved = storage && new SavedChats(storage, Date.now);
-  const pending = new Pending();
-  const chosen = (given: AskOptions): AskOptions => withChoices(given, pending.choices);
-  const plans = new StrategyPlans({ settings: () => lending.settings, choices: () => pending.choices, state: context.workspaceState });
+  const savedChats = storage && new SavedChats(storage, Date.now);
+  const nextQuestion = new NextQuestion();
+  const applyChoices = (options: AskOptions): AskOptions => withChoices(options, nextQuestion.choices);
+  const plans = new StrategyPlans({ settings: () => lending.settings, choices: () => nextQuestion.choices, state: context.workspaceState });
   const problems = (): readonly EditorProblem[] => editorProblems(index.roots);
-  const asking = new Asking({ chat, client, index, lending, sentLog, plans, saved, state: context.workspaceState, chosen, problems, log });
+  const asking = new Asking({
+    chat,
+    client,
+    index,
+    lending,
+    sentLog,
+    plans,
+    savedChats,
+    state: context.workspaceState,
+    applyChoices,
+    problems,
+    log,
+  });
   const emitter = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, pending, emitter);
-  return { channel, log, recent, client, index, chat, asking, lending, embedding, sentLog, shownToChats, pending, plans, onShown: emitter };
+  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, nextQuestion, emitter);
+  return {
+    channel,
+    log,
+    recentProblems,
+    client,
+    index,
+    chat,
+    asking,
+    lending,
+    embedding,
+    sentLog,
+    chatEvidenceLog,
+    nextQuestion,
+    plans,
+    panelShownEmitter: emitter,
+  };
 }

@@ -31,7 +31,7 @@ export const choicesSchema = v.object({
 });
 export type ChoicesView = v.InferOutput<typeof choicesSchema>;
 
-const indexSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const indexNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Panel -> host. Every action that a person can take in the panel. */
 export const fromPanelSchema = v.variant('kind', [
@@ -46,11 +46,11 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({
     kind: v.picklist(['openCitation', 'openEvidence', 'openPlace']),
     answerId: v.string(),
-    n: indexSchema,
+    n: indexNumberSchema,
     beside: v.optional(v.boolean()),
   }),
   /** Asks the follow-up question number `n` that the answer's pictures suggest. */
-  v.object({ kind: v.literal('suggested'), answerId: v.string(), n: indexSchema }),
+  v.object({ kind: v.literal('suggested'), answerId: v.string(), n: indexNumberSchema }),
   /** Saves a diagram where the person chooses. */
   v.object({ kind: v.literal('saveSvg'), text: v.pipe(v.string(), v.startsWith('<svg '), v.maxLength(5_000_000)) }),
   /** The person's decision on a request at the gate. */
@@ -64,9 +64,9 @@ export const fromPanelSchema = v.variant('kind', [
   /** Inserts code into the editor, in place of the selection. */
   v.object({ kind: v.literal('insert'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   /** The person's mark on a piece of evidence: it matters, it is not relevant, or no mark. */
-  v.object({ kind: v.literal('mark'), answerId: v.string(), n: indexSchema, mark: v.picklist(['pinned', 'excluded', 'none']) }),
+  v.object({ kind: v.literal('mark'), answerId: v.string(), n: indexNumberSchema, mark: v.picklist(['pinned', 'excluded', 'none']) }),
   /** Requests code related to a piece of evidence: callers, callees, members, tests, documents. */
-  v.object({ kind: v.literal('related'), answerId: v.string(), n: indexSchema }),
+  v.object({ kind: v.literal('related'), answerId: v.string(), n: indexNumberSchema }),
   /** Whether to look up a gap of the running answer. */
   v.object({ kind: v.literal('skipGap'), answerId: v.string(), gap: v.pipe(v.string(), v.maxLength(1000)), skip: v.boolean() }),
   /** Whether the loop waits for the person before it looks anything up. */
@@ -84,14 +84,14 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('rate'), answerId: v.string(), thumb: v.picklist([1, 0, -1]) }),
   v.object({ kind: v.literal('choose'), choices: choicesSchema }),
   /** Requests the lines of a citation or a piece of evidence without opening them; the host answers with `lines`. */
-  v.object({ kind: v.literal('peek'), answerId: v.string(), of: v.picklist(['citation', 'evidence']), n: indexSchema }),
+  v.object({ kind: v.literal('peek'), answerId: v.string(), of: v.picklist(['citation', 'evidence']), n: indexNumberSchema }),
   /** Files and problems that were dragged into the box: addresses of files, and place and message of problems. */
   v.object({
     kind: v.literal('dropped'),
     uris: v.pipe(v.array(v.pipe(v.string(), v.maxLength(4000))), v.maxLength(50)),
     problems: v.pipe(
       v.array(
-        v.object({ uri: v.pipe(v.string(), v.maxLength(4000)), line: indexSchema, message: v.pipe(v.string(), v.maxLength(10_000)) }),
+        v.object({ uri: v.pipe(v.string(), v.maxLength(4000)), line: indexNumberSchema, message: v.pipe(v.string(), v.maxLength(10_000)) }),
       ),
       v.maxLength(200),
     ),
@@ -99,7 +99,7 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('copy'), text: v.pipe(v.string(), v.maxLength(1_000_000)) }),
   v.object({ kind: v.literal('draft'), text: v.pipe(v.string(), v.maxLength(200_000)) }),
   /** Removes attachment number `n` from the question. */
-  v.object({ kind: v.literal('detach'), n: indexSchema }),
+  v.object({ kind: v.literal('detach'), n: indexNumberSchema }),
   v.object({
     kind: v.literal('command'),
     command: v.picklist([

@@ -15,27 +15,27 @@ export interface Arguments {
  * @throws UsageError
  */
 export function readArguments(command: Command, words: readonly string[]): Arguments {
-  const [texts, others] = command.operand ? apart(words, (word, before) => isText(command, word, before)) : [[], words];
-  const { tokens } = parseArgs({ args: [...others], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
-  const given = new Map<string, readonly string[]>();
+  const [texts, otherWords] = command.operand ? splitWords(words, (word, before) => isText(command, word, before)) : [[], words];
+  const { tokens } = parseArgs({ args: [...otherWords], options: optionsOf(command), strict: false, allowPositionals: true, tokens: true });
+  const valuesByFlag = new Map<string, readonly string[]>();
   const operands: string[] = [...texts];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
     if (token.kind !== 'option') continue;
     const [name, value] = checkedFlag(command, token);
-    given.set(name, command.flags[name]?.many ? [...(given.get(name) ?? []), value] : [value]);
+    valuesByFlag.set(name, command.flags[name]?.many ? [...(valuesByFlag.get(name) ?? []), value] : [value]);
   }
   const flags: GivenFlags = {
-    has: (name) => given.has(name),
-    get: (name) => given.get(name)?.at(-1),
-    all: (name) => given.get(name) ?? [],
+    has: (name) => valuesByFlag.has(name),
+    get: (name) => valuesByFlag.get(name)?.at(-1),
+    all: (name) => valuesByFlag.get(name) ?? [],
   };
   if (flags.has('help')) return { operand: '', flags };
   return { operand: checkedOperand(command, operands), flags };
 }
 
 /** The words for which `isText` holds, and the others; behind `--` all are operands anyway. */
-function apart(
+function splitWords(
   words: readonly string[],
   isOperand: (word: string, before: string | undefined) => boolean,
 ): readonly [texts: readonly string[], others: readonly string[]] {
@@ -95,16 +95,16 @@ function checkedOperand(command: Command, operands: readonly string[]): string {
   return first;
 }
 
-/** A whole number of at least `least`, or undefined when the flag was not given. */
-export function numberFlag(flags: Flags, name: string, least: number, most = Number.MAX_SAFE_INTEGER): number | undefined {
+/** A whole number of at least `min`, or undefined when the flag was not given. */
+export function numberFlag(flags: Flags, name: string, min: number, max = Number.MAX_SAFE_INTEGER): number | undefined {
   const text = flags.get(name);
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
   throw new UsageError(
-    most === Number.MAX_SAFE_INTEGER
-      ? l10n.t('--{0} must be a whole number of at least {1}, not "{2}".', name, least, text)
-      : l10n.t('--{0} must be a whole number from {1} to {2}, not "{3}".', name, least, most, text),
+    max === Number.MAX_SAFE_INTEGER
+      ? l10n.t('--{0} must be a whole number of at least {1}, not "{2}".', name, min, text)
+      : l10n.t('--{0} must be a whole number from {1} to {2}, not "{3}".', name, min, max, text),
   );
 }
 
@@ -121,12 +121,12 @@ export function choiceFlag<T extends string>(flags: Flags, name: string, choices
 export function listFlag<T extends string>(flags: Flags, name: string, choices: readonly T[]): readonly T[] | undefined {
   const text = flags.get(name);
   if (text === undefined) return undefined;
-  const chosen = text.split(',').map((word) => {
+  const selection = text.split(',').map((word) => {
     const choice = choices.find((candidate) => candidate === word.trim());
     if (choice) return choice;
     throw new UsageError(l10n.t('--{0} must be some of {1}, separated by commas, not "{2}".', name, choices.join(', '), text));
   });
-  return [...new Set(chosen)];
+  return [...new Set(selection)];
 }
 
 /** The value of a required flag. */

@@ -5,7 +5,7 @@ import { version } from '../../package.json';
 import { CancellationSource, CancelledError } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
 import { sentence } from '../core/base/wording/words.ts';
-import { connectionFault } from '../models/connection/connectionWords.ts';
+import { connectionFaultSentence } from '../models/connection/connectionWords.ts';
 import { consoleLog } from '../node/log.ts';
 import { readArguments } from './arguments.ts';
 import { askCommand } from './commands/askCommand.ts';
@@ -44,8 +44,8 @@ function commandOf([name = '', second = '']: readonly string[]): Command | undef
   return commands.find((each) => each.name === `${name} ${second}`) ?? commands.find((each) => each.name === name);
 }
 
-async function run(given: readonly string[], output: Output): Promise<number> {
-  const name = given[0];
+async function run(words: readonly string[], output: Output): Promise<number> {
+  const name = words[0];
   if (name === '--help' || name === '-h' || name === 'help') {
     await output.write(overview(commands));
     return exitCodes.ok;
@@ -54,13 +54,13 @@ async function run(given: readonly string[], output: Output): Promise<number> {
     await output.write(`${version}\n`);
     return exitCodes.ok;
   }
-  const command = commandOf(given);
+  const command = commandOf(words);
   if (!command) {
-    const known = commands.map((candidate) => candidate.name).join(', ');
-    if (name === undefined) throw new UsageError(l10n.t('The command is missing: it is one of {0}; see "clew --help".', known));
-    throw new UsageError(l10n.t('There is no command {0}: the commands are {1}.', name, known));
+    const commandNames = commands.map((candidate) => candidate.name).join(', ');
+    if (name === undefined) throw new UsageError(l10n.t('The command is missing: it is one of {0}; see "clew --help".', commandNames));
+    throw new UsageError(l10n.t('There is no command {0}: the commands are {1}.', name, commandNames));
   }
-  const { operand, flags } = readArguments(command, given.slice(command.name.split(' ').length));
+  const { operand, flags } = readArguments(command, words.slice(command.name.split(' ').length));
   if (flags.has('help')) {
     await output.write(helpFor(command));
     return exitCodes.ok;
@@ -73,14 +73,15 @@ async function run(given: readonly string[], output: Output): Promise<number> {
 
 /** The command ended without an answer, so a model's failure is worded without one. */
 function sentenceOf({ code, args }: UserError): string {
-  return connectionFault(code, args) ?? sentence(code, args);
+  return connectionFaultSentence(code, args) ?? sentence(code, args);
 }
 
 /** Prints one sentence on standard error; a stack only for bugs. */
-function explain(error: unknown): number {
+function printFailure(error: unknown): number {
   if (error instanceof CancelledError) return exitCodes.interrupted;
-  const known = error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentenceOf(error)) : undefined;
-  process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
+  const explanation =
+    error instanceof UsageError ? error.message : error instanceof UserError ? forCommandLine(sentenceOf(error)) : undefined;
+  process.stderr.write(`${explanation ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
   return error instanceof UsageError ? exitCodes.usage : exitCodes.failed;
 }
 
@@ -88,7 +89,7 @@ async function main(): Promise<void> {
   // The reader of a pipe may stop early (`clew graph | head`), which is no failure.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? exitCodes.ok : exitCodes.failed));
   const output = new Output(process.stdout);
-  const code = await run(process.argv.slice(2), output).catch(explain);
+  const code = await run(process.argv.slice(2), output).catch(printFailure);
   await output.flush();
   process.exit(code);
 }

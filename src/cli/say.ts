@@ -5,11 +5,11 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-const said = new Set<string>();
+const saidLines = new Set<string>();
 
 /** As {@link say}, but each line once: settings are read in several places. */
 export function sayOnce(line: string): void {
-  if (said.has(line)) return;
-  said.add(line);
+  if (saidLines.has(line)) return;
+  saidLines.add(line);
   say(line);
 }

@@ -66,7 +66,7 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
   await mustBeReadable(folder);
   const root = rootOfFolder(folder);
   const files = new NodeFiles();
-  const opened = await openCodebase({
+  const openedCodebase = await openCodebase({
     roots: [root],
     files,
     options: settingsFrom(process.env),
@@ -77,16 +77,16 @@ export async function withFolder<T>(request: FolderRequest, use: (workspace: Ind
     log,
   });
   try {
-    const report = await opened.codebase.index(token);
-    await embedder.settle(opened.codebase, token);
-    return await use({ codebase: opened.codebase, root, files, report });
+    const report = await openedCodebase.codebase.index(token);
+    await embedder.settle(openedCodebase.codebase, token);
+    return await use({ codebase: openedCodebase.codebase, root, files, report });
   } finally {
-    await opened.dispose().catch(sayAndGoOn);
+    await openedCodebase.dispose().catch(printStoreFailure);
   }
 }
 
 /** Results stay valid when they could not be stored for the next time. */
-function sayAndGoOn(error: unknown): void {
+function printStoreFailure(error: unknown): void {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`${sentence(error.code, error.args)}\n`);
 }

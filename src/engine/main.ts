@@ -19,10 +19,10 @@ import type { ThreadData } from './host/runningEngine.ts';
 import { EngineSession } from './session.ts';
 
 /** Exit codes, for the host's log. 70 is what `sysexits.h` calls an internal software error. */
-const exit = { orderly: 0, notForked: 64, bug: 70 } as const;
+const exitCodes = { orderly: 0, notForked: 64, bug: 70 } as const;
 
 /** ms for putting things in order once the host is gone; the host itself kills after twice that. */
-const farewell = 1000;
+const farewellMs = 1000;
 
 /** Standard output is not ours here: libraries that log go to standard error. */
 globalThis.console = new Console(process.stderr, process.stderr);
@@ -32,13 +32,13 @@ function warn(message: string): void {
 }
 
 /** Connects to the host through its IPC channel, or through the port that it gave to the thread. */
-function connect(): { connection: MessageConnection; onGone: (listener: () => void) => void } | undefined {
+function connect(): { connection: MessageConnection; onHostEnd: (listener: () => void) => void } | undefined {
   if (!isMainThread) {
     const { port } = workerData as ThreadData;
-    return { connection: connectPort(port, warn), onGone: (listener) => port.once('close', listener) };
+    return { connection: connectPort(port, warn), onHostEnd: (listener) => port.once('close', listener) };
   }
   if (!process.send) return undefined;
-  return { connection: connectProcess(process, warn), onGone: (listener) => process.once('disconnect', listener) };
+  return { connection: connectProcess(process, warn), onHostEnd: (listener) => process.once('disconnect', listener) };
 }
 
 /** An uncaught error leaves the state unknown: report it and end, so that the host starts a new engine. */
@@ -47,7 +47,7 @@ function endOnBugs(log: Log): void {
     warn(describe(error));
     log.error('The engine has to stop', error);
     // One turn of the loop, so that the message gets out.
-    setTimeout(() => process.exit(exit.bug), 50);
+    setTimeout(() => process.exit(exitCodes.bug), 50);
   };
   process.on('uncaughtException', end);
   process.on('unhandledRejection', end);
@@ -57,16 +57,16 @@ function start(): void {
   const wire = connect();
   if (!wire) {
     warn('The Clew engine is started by the extension; there is nothing to be done from a terminal.');
-    process.exit(exit.notForked);
+    process.exit(exitCodes.notForked);
   }
-  const { connection, onGone } = wire;
+  const { connection, onHostEnd } = wire;
   const log = engineLog(connection);
   const files = filesByScheme(new NodeFiles(), new RemoteFiles(connection));
   endOnBugs(log);
   setListenerErrorHandler((error) => log.error('A listener failed', error));
   // The session chooses the embedder: a lent one is called over its connection.
   const pace = new Pace(nodeClock);
-  const open = ({ l10n: bundle, embedding: _lent, pace: _said, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
+  const open = ({ l10n: bundle, embedding: _embedding, pace: _pace, ...params }: OpenParams): ReturnType<typeof openCodebase> => {
     if (bundle) l10n.config({ contents: bundle });
     return openCodebase({
       ...params,
@@ -78,8 +78,8 @@ function start(): void {
     });
   };
   const session = new EngineSession(connection, open, log, pace);
-  onGone(() => {
-    void Promise.race([session.dispose(), sleep(farewell)]).then(() => process.exit(exit.orderly));
+  onHostEnd(() => {
+    void Promise.race([session.dispose(), sleep(farewellMs)]).then(() => process.exit(exitCodes.orderly));
   });
   connection.listen();
 }

@@ -65,14 +65,14 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
   const { assets, parseWorker } = installation();
   const pool = new ParsePool({ worker: parseWorker, assets });
   const analyzer = new WatchedAnalyzer(setup.pace?.analyzer(pool) ?? pool, suspects, parsing);
-  const quarantined = new Set((setup.quarantined ?? []).map(fileKeyOf));
+  const quarantinedKeys = new Set((setup.quarantined ?? []).map(fileKeyOf));
   const background = setup.pace?.clock() ?? nodeClock;
   const ports = { files, store, clock: nodeClock, background, log, digest, ...(setup.trusted ? { git: new NodeGit(log) } : {}) };
   const openFiles = new Set((setup.openFiles ?? []).map(fileKeyOf));
   const heap = new Heap(setup.memoryShare);
   const codebase = createCodebase({
     ...ports,
-    ...{ roots, analyzer, options, quarantined, openFiles, memory: heap.use, limit: timeLimit },
+    ...{ roots, analyzer, options, quarantined: quarantinedKeys, openFiles, memory: heap.use, limit: timeLimit },
     readsTextsAhead: setup.pace !== undefined,
     readTable: () => readTable(nodeAssets(assets)),
   });
@@ -87,7 +87,7 @@ export async function openCodebase(setup: CodebaseSetup): Promise<OpenedCodebase
     codebase,
     store,
     forgive(file) {
-      quarantined.delete(fileKeyOf(file));
+      quarantinedKeys.delete(fileKeyOf(file));
       analyzer.forgive(file);
     },
     async dispose() {

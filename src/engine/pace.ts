@@ -9,19 +9,19 @@ export interface PaceParams {
 }
 
 /** Share of the time that work may take at low priority or while the person types. */
-const whileTyping = 0.25;
+const typingShare = 0.25;
 const lowShare = 0.4;
 /** ms after a key press during which the person counts as typing. */
-const typingLasts = 2000;
+const typingMs = 2000;
 /** Longest single rest in ms, so that one long step does not stop everything. */
-const longestRest = 1000;
+const maxRestMs = 1000;
 
 /** Pace of one engine. Every part of background work calls {@link rest} between two steps. */
 export class Pace {
   readonly #clock: Clock;
   #params: PaceParams = { paused: false, priority: 'normal' };
   #typedAt = -Infinity;
-  #waiting: (() => void)[] = [];
+  #waiters: (() => void)[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -29,18 +29,18 @@ export class Pace {
 
   set(params: PaceParams): void {
     this.#params = params;
-    if (!params.paused) for (const go of this.#waiting.splice(0)) go();
+    if (!params.paused) for (const go of this.#waiters.splice(0)) go();
   }
 
   /** Notes a key press in the editor. */
-  typed(): void {
+  noteTyping(): void {
     this.#typedAt = this.#clock.monotonic();
   }
 
-  /** Rests in proportion to the `worked` ms before. Without a reason to rest it only yields. */
-  async rest(worked: number): Promise<void> {
+  /** Rests in proportion to the `workedMs` ms before. Without a reason to rest it only yields. */
+  async rest(workedMs: number): Promise<void> {
     const share = this.#share();
-    await this.#clock.sleep(share < 1 ? Math.min(longestRest, (worked * (1 - share)) / share) : 0);
+    await this.#clock.sleep(share < 1 ? Math.min(maxRestMs, (workedMs * (1 - share)) / share) : 0);
   }
 
   /** Wraps `clock` for background work: its `sleep(0)`, used to yield, also rests, and does not return while paused. */
@@ -53,7 +53,7 @@ export class Pace {
       sleep: async (ms) => {
         if (ms > 0) await clock.sleep(ms);
         else await this.rest(clock.monotonic() - since);
-        if (this.#params.paused) await new Promise<void>((go) => this.#waiting.push(go));
+        if (this.#params.paused) await new Promise<void>((go) => this.#waiters.push(go));
         since = clock.monotonic();
       },
     };
@@ -77,8 +77,8 @@ export class Pace {
   }
 
   #share(): number {
-    const typing = this.#clock.monotonic() - this.#typedAt < typingLasts;
+    const typing = this.#clock.monotonic() - this.#typedAt < typingMs;
     const share = this.#params.priority === 'low' ? lowShare : 1;
-    return typing ? share * whileTyping : share;
+    return typing ? share * typingShare : share;
   }
 }

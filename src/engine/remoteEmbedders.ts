@@ -13,8 +13,8 @@ import { unpackVectors } from './wire/sentVectors.ts';
 const limits = { query: 5000, code: 180_000 } as const;
 
 /** Returns the choice that the host sent, with an embedder that can be called. */
-export function embeddingChoiceOf(lent: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
-  return lent.provider === 'lent' ? { provider: 'lent', embedder: new RemoteEmbedder(lent.info, connection) } : lent;
+export function embeddingChoiceOf(embedding: LentEmbedding, connection: MessageConnection): EmbeddingChoice {
+  return embedding.provider === 'lent' ? { provider: 'lent', embedder: new RemoteEmbedder(embedding.info, connection) } : embedding;
 }
 
 class RemoteEmbedder implements Embedder {
@@ -28,22 +28,22 @@ class RemoteEmbedder implements Embedder {
 
   async embed(request: EmbedRequest, token: CancellationToken): Promise<readonly Float32Array[]> {
     const source = new CancellationSource();
-    const cancelled = new Promise<never>((_, reject) => {
+    const cancellation = new Promise<never>((_, reject) => {
       source.token.onCancellationRequested(() => reject(new CancelledError()));
     });
-    cancelled.catch(() => undefined);
+    cancellation.catch(() => undefined);
     const link = token.onCancellationRequested(() => source.cancel());
     if (token.isCancellationRequested) source.cancel();
     const call: EmbedCall = { stamp: this.info.stamp, request };
-    const sent = this.#connection.sendRequest<SentVectors>(embedRequest.method, call, source.token);
+    const reply = this.#connection.sendRequest<SentVectors>(embedRequest.method, call, source.token);
     const limit = limits[request.kind];
-    const late = (): UserError => new UserError('embedder-timeout', [this.info.where, String(limit / 1000)]);
+    const timeoutError = (): UserError => new UserError('embedder-timeout', [this.info.where, String(limit / 1000)]);
     try {
       // Cancelling does not wait until the host has stopped the call too.
-      return unpackVectors(await withDeadline(Promise.race([sent, cancelled]), limit, late));
+      return unpackVectors(await withDeadline(Promise.race([reply, cancellation]), limit, timeoutError));
     } catch (error) {
       // A late answer of the host has no reader.
-      sent.catch(() => undefined);
+      reply.catch(() => undefined);
       source.cancel();
       throw fromResponseError(error);
     } finally {

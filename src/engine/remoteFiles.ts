@@ -35,12 +35,12 @@ export class RemoteFiles implements Files {
 
 /** Reads `file:` roots with `local` and all others with `remote`. */
 export function filesByScheme(local: Files, remote: Files): Files {
-  const of = (root: Root): Files => (root.uri.startsWith('file:') ? local : remote);
+  const filesOf = (root: Root): Files => (root.uri.startsWith('file:') ? local : remote);
   return {
-    readDirectory: (root, path) => of(root).readDirectory(root, path),
-    stat: (root, path) => of(root).stat(root, path),
-    read: (root, path, limit) => of(root).read(root, path, limit),
-    realPath: async (root, path) => (await of(root).realPath?.(root, path)) ?? path,
-    ignoresAbove: async (root) => (await of(root).ignoresAbove?.(root)) ?? [],
+    readDirectory: (root, path) => filesOf(root).readDirectory(root, path),
+    stat: (root, path) => filesOf(root).stat(root, path),
+    read: (root, path, limit) => filesOf(root).read(root, path, limit),
+    realPath: async (root, path) => (await filesOf(root).realPath?.(root, path)) ?? path,
+    ignoresAbove: async (root) => (await filesOf(root).ignoresAbove?.(root)) ?? [],
   };
 }

@@ -13,7 +13,7 @@ import type { AskModels } from '../core/codebase/api.ts';
 export class RemoteModels {
   readonly #connection: MessageConnection;
   readonly #calls = new Map<string, EventQueue<ModelEvent>>();
-  #called = 0;
+  #callCount = 0;
 
   constructor(connection: MessageConnection) {
     this.#connection = connection;
@@ -38,7 +38,7 @@ export class RemoteModels {
   async #wishes(askId: string, round: MissingList, token: CancellationToken): Promise<Wishes> {
     const source = new CancellationSource();
     let link: Disposable | undefined;
-    const stopped = new Promise<never>((_, reject) => {
+    const cancellation = new Promise<never>((_, reject) => {
       const stop = (): void => {
         source.cancel();
         reject(new CancelledError());
@@ -48,7 +48,7 @@ export class RemoteModels {
     });
     const answer = this.#connection.sendRequest(steerRequest.method, { askId, round }, source.token) as Promise<Wishes>;
     try {
-      return await Promise.race([answer.catch((error: unknown) => Promise.reject(fromResponseError(error))), stopped]);
+      return await Promise.race([answer.catch((error: unknown) => Promise.reject(fromResponseError(error))), cancellation]);
     } finally {
       link?.dispose();
       source.dispose();
@@ -56,7 +56,7 @@ export class RemoteModels {
   }
 
   #model(askId: string, model: ModelCall['model'], info: ModelInfo): Model {
-    return { info, chat: (request, token) => this.#chat({ callId: `call-${++this.#called}`, askId, model, request }, token) };
+    return { info, chat: (request, token) => this.#chat({ callId: `call-${++this.#callCount}`, askId, model, request }, token) };
   }
 
   async *#chat(

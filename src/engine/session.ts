@@ -38,7 +38,7 @@ export class EngineSession {
   #workspace: OpenedCodebase | undefined;
   #params: rpc.OpenParams | undefined;
   /** Chain that runs opening and closing one after the other, in whatever order the requests come. */
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
   /** @param pace receives the host's pace settings; `open` builds codebases that follow it */
   constructor(connection: MessageConnection, open: OpenWorkspace, log: Log, pace: Pace) {
@@ -71,8 +71,10 @@ export class EngineSession {
   }
 
   #serveIndex(): void {
-    this.#connection.onNotification(rpc.paceEvent.method, (said: unknown) => this.#pace.set(checkParams('clew/pace', paramsOf.pace, said)));
-    this.#connection.onNotification(rpc.typingEvent.method, () => this.#pace.typed());
+    this.#connection.onNotification(rpc.paceEvent.method, (params: unknown) =>
+      this.#pace.set(checkParams('clew/pace', paramsOf.pace, params)),
+    );
+    this.#connection.onNotification(rpc.typingEvent.method, () => this.#pace.noteTyping());
     this.#on(rpc.indexRequest, paramsOf.index, async ({ rebuild }, token) => {
       const codebase = await this.#codebase();
       return rebuild ? codebase.rebuild({ fromStore: false }, token) : codebase.index(token);
@@ -83,7 +85,9 @@ export class EngineSession {
       await codebase.apply(changes, token);
     });
     this.#on(rpc.overlayRequest, paramsOf.overlay, async ({ root, path, text }) => (await this.#codebase()).overlay(root, path, text));
-    this.#on(rpc.lendEmbedderRequest, paramsOf.lendEmbedder, async (lent) => (await this.#codebase()).useEmbedding(this.#choice(lent)));
+    this.#on(rpc.lendEmbedderRequest, paramsOf.lendEmbedder, async (embedding) =>
+      (await this.#codebase()).useEmbedding(this.#embeddingChoice(embedding)),
+    );
     this.#on(rpc.statusRequest, paramsOf.none, async () => (await this.#codebase()).status());
     this.#on(rpc.filesRequest, paramsOf.files, async (query) => (await this.#codebase()).listing.page(query));
     this.#on(rpc.fileRequest, paramsOf.file, async ({ root, path }) => (await this.#codebase()).listing.row(root, path) ?? null);
@@ -106,21 +110,23 @@ export class EngineSession {
     this.#on(rpc.toolRequest, paramsOf.tool, async ({ name, args, options }, token) =>
       (await this.#codebase()).callTool(name, args, options, token),
     );
-    this.#on(rpc.pathsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).listing.like(typed, limit));
+    this.#on(rpc.pathsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).listing.findPaths(typed, limit));
     this.#on(rpc.symbolsRequest, paramsOf.symbols, async ({ typed, limit }) => (await this.#codebase()).symbolsLike(typed, limit));
     this.#on(rpc.measureRequest, paramsOf.measure, async ({ id, options, embedding }, token) => {
       const codebase = await this.#codebase();
-      const told = throttledStream(
+      const progressStream = throttledStream(
         (progress: MeasureProgress) => void this.#connection.sendNotification(rpc.measureProgress, { id, progress }),
         progressInterval,
       );
-      return codebase.measure({ ...options, embedding: this.#choice(embedding) }, token, (progress) => told.push(progress));
+      return codebase.measure({ ...options, embedding: this.#embeddingChoice(embedding) }, token, (progress) =>
+        progressStream.push(progress),
+      );
     });
     this.#on(rpc.aroundRequest, paramsOf.around, async (place, token) => (await (await this.#codebase()).around(place, token)) ?? null);
     this.#on(rpc.relatedRequest, paramsOf.related, async (place, token) => (await (await this.#codebase()).related(place, token)) ?? null);
-    this.#on(rpc.usesRequest, paramsOf.uses, async (asked, token) => (await this.#codebase()).uses(asked, {}, token));
-    this.#on(rpc.usesCountRequest, paramsOf.uses, async (asked, token) => {
-      const [uses] = await (await this.#codebase()).uses(asked, {}, token);
+    this.#on(rpc.usesRequest, paramsOf.uses, async (question, token) => (await this.#codebase()).uses(question, {}, token));
+    this.#on(rpc.usesCountRequest, paramsOf.uses, async (question, token) => {
+      const [uses] = await (await this.#codebase()).uses(question, {}, token);
       return uses ? countOf(uses) : null;
     });
     this.#on(rpc.definitionsRequest, paramsOf.file, async (file, token) => definitionsIn(file, await this.#graph(token)));
@@ -132,12 +138,12 @@ export class EngineSession {
   /** The call graph, as complete as it can be in a moment. */
   async #graph(token: CancellationToken): Promise<CodeGraph> {
     const codebase = await this.#codebase();
-    await codebase.linked(token);
+    await codebase.waitForEdges(token);
     return codebase.graph;
   }
 
   async #codebase(): Promise<Codebase> {
-    await this.#turn;
+    await this.#queue;
     if (!this.#workspace) throw new UserError('no-folder');
     return this.#workspace.codebase;
   }
@@ -149,27 +155,27 @@ export class EngineSession {
     const workspace = await this.#open(params);
     this.#workspace = workspace;
     this.#params = params;
-    const vectors = throttledStream(
+    const vectorStream = throttledStream(
       (status: VectorStatus) => void this.#connection.sendNotification(rpc.vectorsEvent, status),
       progressInterval,
     );
     workspace.codebase.onVectors((status) => {
-      vectors.push(status);
-      if (status.phase !== 'embedding') vectors.flush();
+      vectorStream.push(status);
+      if (status.phase !== 'embedding') vectorStream.flush();
     });
-    workspace.codebase.useEmbedding(this.#choice(params.embedding ?? { provider: 'builtIn' }));
-    const progress = throttledStream(
+    workspace.codebase.useEmbedding(this.#embeddingChoice(params.embedding ?? { provider: 'builtIn' }));
+    const progressStream = throttledStream(
       (value: IndexProgress) => void this.#connection.sendNotification(rpc.progressEvent, value),
       progressInterval,
     );
     workspace.codebase.onProgress((value) => {
-      progress.push(value);
-      if (isLast(value)) progress.flush();
+      progressStream.push(value);
+      if (isLast(value)) progressStream.flush();
     });
   }
 
-  #choice(lent: rpc.LentEmbedding): EmbeddingChoice {
-    return embeddingChoiceOf(lent, this.#connection);
+  #embeddingChoice(embedding: rpc.LentEmbedding): EmbeddingChoice {
+    return embeddingChoiceOf(embedding, this.#connection);
   }
 
   async #close(): Promise<void> {
@@ -184,9 +190,9 @@ export class EngineSession {
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    const next = this.#turn.then(run);
+    const next = this.#queue.then(run);
     // The next request runs whatever happens to this one, whose caller gets its error.
-    this.#turn = next.catch(() => undefined);
+    this.#queue = next.catch(() => undefined);
     return next;
   }
 

@@ -11,7 +11,7 @@ import {
 import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 
 /** Revisions that requests may name. Earlier ones are agreed on when a connection begins, and requests do not name them. */
-export const namedRevisions: readonly string[] = ['2026-07-28'];
+export const supportedRevisions: readonly string[] = ['2026-07-28'];
 
 /** Answers a request with an unsupported revision at any time with the supported ones, as the protocol demands. */
 export class CheckedStdio implements Transport {
@@ -23,7 +23,7 @@ export class CheckedStdio implements Transport {
   async start(): Promise<void> {
     this.#stdio.onclose = () => this.onclose?.();
     this.#stdio.onerror = (error) => this.onerror?.(error);
-    this.#stdio.onmessage = (message) => this.#take(message);
+    this.#stdio.onmessage = (message) => this.#receive(message);
     await this.#stdio.start();
   }
 
@@ -35,13 +35,13 @@ export class CheckedStdio implements Transport {
     return this.#stdio.close();
   }
 
-  #take(message: JSONRPCMessage): void {
-    const unknown = isJSONRPCRequest(message) ? unknownRevision(message) : undefined;
-    if (!isJSONRPCRequest(message) || unknown === undefined) {
+  #receive(message: JSONRPCMessage): void {
+    const revision = isJSONRPCRequest(message) ? unknownRevision(message) : undefined;
+    if (!isJSONRPCRequest(message) || revision === undefined) {
       this.onmessage?.(message);
       return;
     }
-    const { code, message: text, data } = new UnsupportedProtocolVersionError({ supported: [...namedRevisions], requested: unknown });
+    const { code, message: text, data } = new UnsupportedProtocolVersionError({ supported: [...supportedRevisions], requested: revision });
     void this.send({ jsonrpc: '2.0', id: message.id, error: { code, message: text, data } }).catch((error: unknown) =>
       this.onerror?.(error instanceof Error ? error : new Error(String(error))),
     );
@@ -50,6 +50,6 @@ export class CheckedStdio implements Transport {
 
 /** The unsupported revision that a request names. */
 function unknownRevision({ params }: JSONRPCRequest): string | undefined {
-  const named = params?._meta?.[PROTOCOL_VERSION_META_KEY];
-  return typeof named === 'string' && !namedRevisions.includes(named) ? named : undefined;
+  const revision = params?._meta?.[PROTOCOL_VERSION_META_KEY];
+  return typeof revision === 'string' && !supportedRevisions.includes(revision) ? revision : undefined;
 }

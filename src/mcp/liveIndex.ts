@@ -1,5 +1,5 @@
 // Index of the server: opens when a client has listed the tools, and is updated with the files before each call.
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Codebase, WorkspaceChange } from '../core/codebase/api.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { IndexProgress } from '../core/indexing/types.ts';
@@ -10,22 +10,22 @@ import { FolderWatch } from '../node/folderWatch.ts';
 import { settlesWithin } from './within.ts';
 
 /** ms after a change before an idle server takes it in: one save often is several changes. Set by judgement. */
-const quietFor = 200;
+const quietMs = 200;
 /** ms by which a file may seem older than it is: some disks count in steps of 2 s. */
-const clockStep = 2000;
+const clockStepMs = 2000;
 
 /** ms that a call waits once for stored vectors: those of 37,000 chunks take half a second to read. Set by judgement. */
-const vectorsWait = 1500;
+const vectorsWaitMs = 1500;
 
 /** Waiting rules of a call. */
-export interface Patience {
+export interface WaitRules {
   /** In ms. */
-  readonly most: number;
+  readonly maxMs: number;
   readonly token: CancellationToken;
   /** Whether the call also searches by meaning. */
   readonly searches: boolean;
   /** Receives the progress of the index meanwhile. */
-  readonly tell: (progress: IndexProgress) => void;
+  readonly onProgress: (progress: IndexProgress) => void;
 }
 
 /** One index for all calls of the process. */
@@ -35,7 +35,7 @@ export class LiveIndex {
   #opening: Promise<OpenedCodebase> | undefined;
   #building: Promise<void> | undefined;
   #watch: FolderWatch | undefined;
-  #takingIn: Promise<void> | undefined;
+  #applying: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #vectors: Promise<void> | undefined;
 
@@ -45,21 +45,21 @@ export class LiveIndex {
 
   /** Begins to open; calls join the work under way. */
   start(): void {
-    void this.#built().catch((error: unknown) => this.#log(error));
+    void this.#buildOnce().catch((error: unknown) => this.#log(error));
   }
 
   /**
    * Returns the codebase updated with the files, or as it is when that exceeds the caller's patience.
    * @throws CancelledError
    */
-  async current({ most, token, searches, tell }: Patience): Promise<Codebase> {
-    const { codebase } = await this.#opened();
-    const listening = codebase.onProgress(tell);
+  async current({ maxMs, token, searches, onProgress }: WaitRules): Promise<Codebase> {
+    const { codebase } = await this.#openOnce();
+    const subscription = codebase.onProgress(onProgress);
     try {
-      const isInLine = await settlesWithin(this.#inLine(codebase), most, token);
-      if (isInLine && searches) await settlesWithin(this.readVectors(), vectorsWait, token);
+      const isUpToDate = await settlesWithin(this.#bringUpToDate(codebase), maxMs, token);
+      if (isUpToDate && searches) await settlesWithin(this.readVectors(), vectorsWaitMs, token);
     } finally {
-      listening.dispose();
+      subscription.dispose();
     }
     return codebase;
   }
@@ -69,9 +69,9 @@ export class LiveIndex {
    * answer does not share the processor with it. The first search by meaning waits a moment for it.
    */
   readVectors(): Promise<void> {
-    return (this.#vectors ??= this.#opened().then(async ({ codebase }) => {
+    return (this.#vectors ??= this.#openOnce().then(async ({ codebase }) => {
       codebase.useEmbedding({ provider: 'builtIn' });
-      await codebase.vectorsSettled(this.#source.token).catch((error: unknown) => this.#log(error));
+      await codebase.waitForVectors(this.#source.token).catch((error: unknown) => this.#log(error));
     }));
   }
 
@@ -83,11 +83,11 @@ export class LiveIndex {
     await (await this.#opening)?.dispose();
   }
 
-  #opened(): Promise<OpenedCodebase> {
+  #openOnce(): Promise<OpenedCodebase> {
     return (this.#opening ??= openCodebase({ ...this.#setup, embedding: { provider: 'off' } }));
   }
 
-  #built(): Promise<void> {
+  #buildOnce(): Promise<void> {
     // The next call retries a failed build.
     return (this.#building ??= this.#build().catch((error: unknown) => {
       this.#building = undefined;
@@ -97,58 +97,58 @@ export class LiveIndex {
 
   async #build(): Promise<void> {
     const { roots, log } = this.#setup;
-    const { codebase } = await this.#opened();
-    const since = Date.now() - clockStep;
+    const { codebase } = await this.#openOnce();
+    const since = Date.now() - clockStepMs;
     codebase.onVectors(({ phase, done, total }) => {
       if (phase === 'ready') log.info(`Vectors: ${done} of ${total}`);
     });
     const { files, fromStore, ms } = await codebase.index(this.#source.token);
     log.info(`Indexed ${files} files in ${Math.round(ms.total)} ms, ${fromStore} of them from the store`);
-    const isLeftOut = ({ root, path }: FileRef): boolean => codebase.listing.row(root, path)?.directory === true;
-    const watch = new FolderWatch({ roots, isLeftOut, log });
+    const isExcluded = ({ root, path }: FileRef): boolean => codebase.listing.row(root, path)?.directory === true;
+    const watch = new FolderWatch({ roots, isExcluded, log });
     this.#watch = watch;
     await watch.start(since);
-    watch.onChange(() => this.#later());
+    watch.onChange(() => this.#scheduleUpdate());
   }
 
-  async #inLine(codebase: Codebase): Promise<void> {
-    await this.#built();
+  async #bringUpToDate(codebase: Codebase): Promise<void> {
+    await this.#buildOnce();
     // Gives the system one turn to report changes from before the call.
-    await turn();
-    if (this.#watch?.isComplete) await this.#takeIn(codebase);
+    await yieldToOthers();
+    if (this.#watch?.isComplete) await this.#applyChanges(codebase);
     else await codebase.index(this.#source.token);
   }
 
   /** Takes in all changes; resolves when none is left. */
-  async #takeIn(codebase: Codebase): Promise<void> {
+  async #applyChanges(codebase: Codebase): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     for (;;) {
-      if (!this.#takingIn) {
-        const places = this.#watch?.take() ?? [];
-        if (places.length === 0) return;
-        this.#takingIn = this.#apply(codebase, places).finally(() => (this.#takingIn = undefined));
+      if (!this.#applying) {
+        const files = this.#watch?.take() ?? [];
+        if (files.length === 0) return;
+        this.#applying = this.#apply(codebase, files).finally(() => (this.#applying = undefined));
       }
-      await this.#takingIn;
+      await this.#applying;
     }
   }
 
-  async #apply(codebase: Codebase, places: readonly FileRef[]): Promise<void> {
-    const changes = places.map((place): WorkspaceChange => ({ ...place, type: 'changed' }));
-    const opened = await this.#opened();
-    for (const change of changes) opened.forgive(change);
+  async #apply(codebase: Codebase, files: readonly FileRef[]): Promise<void> {
+    const changes = files.map((place): WorkspaceChange => ({ ...place, type: 'changed' }));
+    const openedCodebase = await this.#openOnce();
+    for (const change of changes) openedCodebase.forgive(change);
     await codebase.apply(changes, this.#source.token);
     // Changed rules may include folders that are not watched yet.
-    await this.#watch?.follow(places.map((place) => (isIgnoreFile(place.path) ? { ...place, path: folderOf(place.path) } : place)));
+    await this.#watch?.follow(files.map((place) => (isIgnoreFile(place.path) ? { ...place, path: folderOf(place.path) } : place)));
   }
 
-  #later(): void {
+  #scheduleUpdate(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      void this.#opened()
-        .then(({ codebase }) => this.#takeIn(codebase))
+      void this.#openOnce()
+        .then(({ codebase }) => this.#applyChanges(codebase))
         .catch((error: unknown) => this.#log(error));
-    }, quietFor);
+    }, quietMs);
   }
 
   #log(error: unknown): void {

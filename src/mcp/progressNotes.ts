@@ -4,40 +4,40 @@ import type { IndexProgress } from '../core/indexing/types.ts';
 import { throttledStream } from '../engine/throttle.ts';
 
 /** ms between two notifications. Set by judgement: people read them, and some clients print each. */
-const interval = 500;
+const intervalMs = 500;
 /** Percentages at which the phases begin. Set by judgement, by a cold index of 5,000 files: walking is short, reading long. */
-const begins = { scanning: 0, reading: 5, linking: 85 } as const;
+const startPercents = { scanning: 0, reading: 5, linking: 85 } as const;
 
 /** Returns a function that takes the progress of the index and sends changes; it does nothing where the client gave no token. */
 export function progressNotes({ notify, _meta }: ServerContext['mcpReq']): (progress: IndexProgress) => void {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return () => undefined;
   let last = -1;
-  const send = throttledStream(({ percent, message }: Note) => {
+  const send = throttledStream(({ percent, message }: ProgressNote) => {
     if (percent <= last) return;
     last = percent;
     // A client that is gone needs no notification; its end is handled elsewhere.
-    notify(noteOf(progressToken, percent, message)).catch(() => undefined);
-  }, interval);
+    notify(notificationOf(progressToken, percent, message)).catch(() => undefined);
+  }, intervalMs);
   return (progress) => {
-    const note = read(progress);
+    const note = noteFor(progress);
     if (note) send.push(note);
   };
 }
 
-interface Note {
+interface ProgressNote {
   readonly percent: number;
   readonly message: string;
 }
 
-function noteOf(progressToken: ProgressToken, progress: number, message: string): Parameters<ServerContext['mcpReq']['notify']>[0] {
+function notificationOf(progressToken: ProgressToken, progress: number, message: string): Parameters<ServerContext['mcpReq']['notify']>[0] {
   return { method: 'notifications/progress', params: { progressToken, progress, total: 100, message } };
 }
 
-function read({ phase, done, total }: IndexProgress): Note | undefined {
-  if (phase === 'scanning') return { percent: begins.scanning, message: `Looking for files: ${done} so far` };
-  if (phase === 'linking') return { percent: begins.linking, message: 'Resolving calls between files' };
+function noteFor({ phase, done, total }: IndexProgress): ProgressNote | undefined {
+  if (phase === 'scanning') return { percent: startPercents.scanning, message: `Looking for files: ${done} so far` };
+  if (phase === 'linking') return { percent: startPercents.linking, message: 'Resolving calls between files' };
   if (phase !== 'reading' || total === 0) return undefined;
-  const percent = Math.floor(begins.reading + ((begins.linking - begins.reading) * done) / total);
+  const percent = Math.floor(startPercents.reading + ((startPercents.linking - startPercents.reading) * done) / total);
   return { percent, message: `Indexing: ${done} of ${total} files` };
 }

@@ -11,7 +11,7 @@ import { instructions } from './instructions.ts';
 import { LiveIndex } from './liveIndex.ts';
 import { progressNotes } from './progressNotes.ts';
 import { tokenOf } from './signalToken.ts';
-import { answerCall, type CallParts } from './toolCalls.ts';
+import { answerCall, type CallDependencies } from './toolCalls.ts';
 import { cacheHint, toolList } from './toolList.ts';
 import type { CodebaseOptions } from '../core/codebase/api.ts';
 
@@ -24,14 +24,14 @@ export interface McpSetup {
   readonly storeLimit: number;
   readonly scope: string | undefined;
   /** ms that a call waits for an index under construction. */
-  readonly patience: number;
+  readonly waitMs: number;
   readonly log: Log;
   /** Ends the server. */
   readonly token: CancellationToken;
 }
 
 /** ms for putting things in order once the client is gone. */
-const farewell = 1000;
+const farewellMs = 1000;
 
 /** Serves until the client closes standard input, the process gets a signal to end, or `token` is cancelled. */
 export async function serveMcp(setup: McpSetup): Promise<void> {
@@ -39,18 +39,18 @@ export async function serveMcp(setup: McpSetup): Promise<void> {
   globalThis.console = new Console(process.stderr, process.stderr);
   const { roots, options, storeFolder, storeLimit, log, version } = setup;
   const index = new LiveIndex({ roots, options, storeFolder, storeLimit, log, files: new NodeFiles(), trusted: true });
-  const ended = end(setup.token);
+  const serverEnd = waitForEnd(setup.token);
   const handle = serveStdio(() => serverFor({ ...setup, index }, version), {
     transport: new CheckedStdio(),
     onerror: (error) => log.info(`The protocol reports: ${error.message}`),
   });
-  await ended;
+  await serverEnd;
   await handle.close();
-  await Promise.race([index.dispose(), sleep(farewell, undefined, { ref: false })]);
+  await Promise.race([index.dispose(), sleep(farewellMs, undefined, { ref: false })]);
 }
 
 /** Resolves when no client is left. */
-function end(token: CancellationToken): Promise<void> {
+function waitForEnd(token: CancellationToken): Promise<void> {
   return new Promise((resolve) => {
     process.stdin.once('end', resolve).once('close', resolve);
     process.once('SIGTERM', () => resolve());
@@ -58,25 +58,28 @@ function end(token: CancellationToken): Promise<void> {
   });
 }
 
-function serverFor(parts: CallParts, version: string): Server {
+function serverFor(dependencies: CallDependencies, version: string): Server {
   const server = new Server(
     { name: 'clew', title: 'Clew', version },
     { capabilities: { tools: {} }, instructions, cacheHints: { 'tools/list': cacheHint, 'server/discover': cacheHint } },
   );
   server.setRequestHandler('tools/list', () => {
     // Not at the start of the process: some clients start one only to ask for its revision. The list is sent first.
-    setImmediate(() => parts.index.start());
+    setImmediate(() => dependencies.index.start());
     return { tools: toolList };
   });
   server.setRequestHandler('tools/call', ({ params: { name, arguments: args } }, { mcpReq }) =>
-    answerCall({ name, args, client: clientOf(mcpReq, server), token: tokenOf(mcpReq.signal), tell: progressNotes(mcpReq) }, parts),
+    answerCall(
+      { name, args, client: clientOf(mcpReq, server), token: tokenOf(mcpReq.signal), onProgress: progressNotes(mcpReq) },
+      dependencies,
+    ),
   );
   return server;
 }
 
 /** The current revision names the client with each request, the one before when the connection begins. */
 function clientOf({ envelope }: ServerContext['mcpReq'], server: Server): string {
-  const told: Partial<Record<string, unknown>> = envelope ?? {};
-  const known = told[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
-  return typeof known === 'object' && known !== null && 'name' in known ? String(known.name) : '';
+  const envelopeFields: Partial<Record<string, unknown>> = envelope ?? {};
+  const clientInfo = envelopeFields[CLIENT_INFO_META_KEY] ?? server.getClientVersion();
+  return typeof clientInfo === 'object' && clientInfo !== null && 'name' in clientInfo ? String(clientInfo.name) : '';
 }

@@ -26,7 +26,7 @@ export const toolList: Tool[] = toolDefinitions.map(({ name, description, parame
 }));
 
 /** ms for which a client may cache the list: it changes only with the version of Clew. */
-const listLasts = 3_600_000;
+const listLifetimeMs = 3_600_000;
 
 /** Cache rules of the list and the instructions: they contain nothing of the workspace. */
-export const cacheHint = { ttlMs: listLasts, cacheScope: 'public' } as const;
+export const cacheHint = { ttlMs: listLifetimeMs, cacheScope: 'public' } as const;

@@ -8,13 +8,13 @@ import { CancelledError, throwIfCancelled, type CancellationToken } from '../cor
 export async function settlesWithin(work: Promise<unknown>, ms: number, token: CancellationToken): Promise<boolean> {
   throwIfCancelled(token);
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
-  let listening: { dispose(): void } | undefined;
-  const given = new Promise<never>((_, reject) => (listening = token.onCancellationRequested(() => reject(new CancelledError()))));
+  const timeout = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), ms)));
+  let listener: { dispose(): void } | undefined;
+  const cancellation = new Promise<never>((_, reject) => (listener = token.onCancellationRequested(() => reject(new CancelledError()))));
   try {
-    return await Promise.race([work.then(() => true), late, given]);
+    return await Promise.race([work.then(() => true), timeout, cancellation]);
   } finally {
     clearTimeout(timer);
-    listening?.dispose();
+    listener?.dispose();
   }
 }

@@ -91,8 +91,8 @@ function localPresets(): readonly Preset[] {
 }
 
 /** Puts the user's input into the base URL of `preset`. A pasted address works too: its first host part is taken. */
-export function presetUrl({ baseUrl, fillIn }: Preset, filledIn: string): string {
+export function presetUrl({ baseUrl, fillIn }: Preset, input: string): string {
   if (!fillIn) return baseUrl;
-  const name = /^(?:https?:\/\/)?([\w-]+)/.exec(filledIn.trim())?.[1] ?? '';
+  const name = /^(?:https?:\/\/)?([\w-]+)/.exec(input.trim())?.[1] ?? '';
   return baseUrl.replace(fillIn.placeholder, name);
 }

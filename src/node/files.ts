@@ -18,8 +18,8 @@ export class NodeFiles implements Files {
   async readDirectory(root: Root, path: string): Promise<readonly DirectoryEntry[]> {
     const folder = await attempt(path, () => realFolder(root, namesIn(path)));
     const entries = await attempt(path, () => readdir(folder, { withFileTypes: true }));
-    const typed = entries.map(async (entry) => ({ name: entry.name, type: await entryType(root, path, entry) }));
-    return Promise.all(typed);
+    const typedEntries = entries.map(async (entry) => ({ name: entry.name, type: await entryType(root, path, entry) }));
+    return Promise.all(typedEntries);
   }
 
   async stat(root: Root, path: string): Promise<FileStat> {
@@ -30,11 +30,11 @@ export class NodeFiles implements Files {
   async read(root: Root, path: string, limit: number): Promise<Uint8Array> {
     // O_NONBLOCK: a named pipe that replaced a file since the scan must not hang us. O_NOFOLLOW: a link must not lead us away.
     const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
-    const place = await attempt(path, () => locate(root, path));
+    const diskPath = await attempt(path, () => locate(root, path));
     // Windows has no such flag.
-    if (constants.O_NOFOLLOW === undefined && (await attempt(path, () => lstat(place))).isSymbolicLink())
+    if (constants.O_NOFOLLOW === undefined && (await attempt(path, () => lstat(diskPath))).isSymbolicLink())
       throw new FileError('link', `${path} is a link`);
-    const handle = await attempt(path, () => open(place, flags));
+    const handle = await attempt(path, () => open(diskPath, flags));
     try {
       return await attempt(path, () => readUpTo(handle, path, limit));
     } finally {
@@ -47,11 +47,11 @@ export class NodeFiles implements Files {
   }
 
   async ignoresAbove(root: Root): Promise<IgnoresAbove[]> {
-    const matches: IgnoresAbove[] = [];
+    const ignores: IgnoresAbove[] = [];
     // As git does it: relative to the real place of the folder.
     const folder = await attempt('', () => realRoot(root));
     const add = (source: string, text: string | undefined, at: string): void => {
-      if (text !== undefined) matches.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
+      if (text !== undefined) ignores.unshift({ above: relative(at, folder).split(sep).join('/'), source, text });
     };
     // Only up to the top of the repository, as git does; without a repository no parent folder counts.
     let at = folder;
@@ -63,11 +63,11 @@ export class NodeFiles implements Files {
       add(source, await textOf(source), at);
     }
     const data = await gitFolder(at);
-    if (data === undefined) return matches;
+    if (data === undefined) return ignores;
     const exclude = join(data, 'info', 'exclude');
     // The rules are not read twice where the repository's data lies in the root itself.
     if (at !== folder || !isWithin(join(folder, '.git'), data)) add(exclude, await textOf(exclude), at);
-    return matches;
+    return ignores;
   }
 }
 

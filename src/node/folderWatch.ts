@@ -1,7 +1,7 @@
 // Watches folders on disk and collects changes until they are taken, so that questions need not walk the folders.
 import { lstatSync, readdirSync, watch, type FSWatcher, type Stats } from 'node:fs';
 import { join, sep } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Disposable } from '../core/base/disposable.ts';
 import { Emitter } from '../core/base/event.ts';
 import { fileKeyOf } from '../core/base/fileKey.ts';
@@ -9,10 +9,10 @@ import type { FileRef, Log, Root } from '../core/ports.ts';
 import { diskFolder } from './root.ts';
 
 /** Settings of a watch. */
-export interface WatchSetup {
+export interface WatchOptions {
   readonly roots: readonly Root[];
   /** Whether the folder is excluded, or lies in an excluded one. Nothing below it is read. */
-  isLeftOut(file: FileRef): boolean;
+  isExcluded(file: FileRef): boolean;
   readonly log: Log;
   /** Whether one watcher covers a whole tree; every system but Linux supports this. */
   readonly recursive?: boolean;
@@ -22,17 +22,17 @@ export interface WatchSetup {
  * ms after which other work gets its turn. Folders are read synchronously: 2,300 folders with 5,700 files took 75 ms so. Through Node's
  * threads it took 0.4 s and more, since each call waits for other work of the process.
  */
-const slice = 10;
+const sliceMs = 10;
 
 /** Receives a file or folder, with the time of its last change in ms since 1970. */
-type See = (path: string, time: number) => void;
+type SeeEntry = (path: string, time: number) => void;
 
 /** A watch on the included folders of the roots. */
 export class FolderWatch implements Disposable {
-  readonly #setup: WatchSetup;
+  readonly #options: WatchOptions;
   readonly #recursive: boolean;
   readonly #watchers = new Map<string, FSWatcher>();
-  readonly #changed = new Map<string, FileRef>();
+  readonly #changes = new Map<string, FileRef>();
   readonly #emitter = new Emitter<undefined>();
   #failure: unknown;
   #disposed = false;
@@ -40,9 +40,9 @@ export class FolderWatch implements Disposable {
   /** Fires when there are changes to take. */
   readonly onChange = this.#emitter.event;
 
-  constructor(setup: WatchSetup) {
-    this.#setup = setup;
-    this.#recursive = setup.recursive ?? process.platform !== 'linux';
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#recursive = options.recursive ?? process.platform !== 'linux';
   }
 
   /** False when something cannot be watched, so that changes there are missed. */
@@ -50,9 +50,9 @@ export class FolderWatch implements Disposable {
     return this.#failure === undefined;
   }
 
-  /** Watches the roots and notes changes at or after `since` (ms since 1970), before the watch began. */
+  /** Watches the roots and notes changes at or after `sliceStart` (ms since 1970), before the watch began. */
   async start(since: number): Promise<void> {
-    for (const root of this.#setup.roots) {
+    for (const root of this.#options.roots) {
       if (this.#recursive) this.#watch(root, '', true);
       await this.#walk(root, '', (path, time) => {
         if (time >= since) this.#note(root, path);
@@ -62,20 +62,20 @@ export class FolderWatch implements Disposable {
 
   /** Returns the changes since the last call. A folder stands for everything below it. */
   take(): readonly FileRef[] {
-    const changed = [...this.#changed.values()];
-    this.#changed.clear();
-    return changed;
+    const changes = [...this.#changes.values()];
+    this.#changes.clear();
+    return changes;
   }
 
   /** Also watches new folders at these places. They are noted once more, since files may have come before the watch. */
   async follow(places: readonly FileRef[]): Promise<void> {
     if (this.#recursive) return;
     for (const { root: key, path } of places) {
-      const root = this.#setup.roots.find((each) => each.key === key);
+      const root = this.#options.roots.find((each) => each.key === key);
       if (!root) continue;
       const stat = this.#stat(root, path);
       if (!stat) this.#forget(key, path);
-      if (stat?.isDirectory() && !this.#setup.isLeftOut({ root: key, path }) && (await this.#walk(root, path))) this.#note(root, path);
+      if (stat?.isDirectory() && !this.#options.isExcluded({ root: key, path }) && (await this.#walk(root, path))) this.#note(root, path);
     }
   }
 
@@ -87,33 +87,33 @@ export class FolderWatch implements Disposable {
   }
 
   /** Watches `top` and all included folders below it. Returns whether any of them is newly watched. */
-  async #walk(root: Root, top: string, see?: See): Promise<boolean> {
-    const waiting = [top];
+  async #walk(root: Root, top: string, see?: SeeEntry): Promise<boolean> {
+    const pendingFolders = [top];
     let isNew = false;
-    let since = performance.now();
-    for (let path = waiting.pop(); path !== undefined && !this.#disposed; path = waiting.pop()) {
+    let sliceStart = performance.now();
+    for (let path = pendingFolders.pop(); path !== undefined && !this.#disposed; path = pendingFolders.pop()) {
       if (!this.#recursive && this.#watch(root, path, false)) isNew = true;
-      for (const folder of this.#look(root, path, see)) waiting.push(folder);
-      if (performance.now() - since < slice) continue;
-      await turn();
-      since = performance.now();
+      for (const folder of this.#listFolders(root, path, see)) pendingFolders.push(folder);
+      if (performance.now() - sliceStart < sliceMs) continue;
+      await yieldToOthers();
+      sliceStart = performance.now();
     }
     return isNew;
   }
 
   /** Returns the included folders in `folder`. `see` receives each entry and the folder itself, with the time of its last change. */
-  #look(root: Root, folder: string, see?: See): readonly string[] {
+  #listFolders(root: Root, folder: string, see?: SeeEntry): readonly string[] {
     const folders: string[] = [];
     try {
       // The time of a folder changes when an entry is added or removed.
       see?.(folder, this.#stat(root, folder)?.mtimeMs ?? Infinity);
-      for (const entry of readdirSync(this.#placeOf(root, folder), { withFileTypes: true })) {
-        const path = below(folder, entry.name);
-        if (entry.isDirectory() && !this.#setup.isLeftOut({ root: root.key, path })) folders.push(path);
+      for (const entry of readdirSync(this.#diskPathOf(root, folder), { withFileTypes: true })) {
+        const path = pathBelow(folder, entry.name);
+        if (entry.isDirectory() && !this.#options.isExcluded({ root: root.key, path })) folders.push(path);
         if (entry.isFile()) see?.(path, this.#stat(root, path)?.ctimeMs ?? Infinity);
       }
     } catch (error) {
-      this.#setup.log.info(`${folder || root.name} cannot be looked through for changes: ${String(error)}`);
+      this.#options.log.info(`${folder || root.name} cannot be looked through for changes: ${String(error)}`);
     }
     return folders;
   }
@@ -123,19 +123,19 @@ export class FolderWatch implements Disposable {
     const key = fileKeyOf({ root: root.key, path });
     if (this.#watchers.has(key) || this.#disposed) return false;
     try {
-      const watcher = watch(this.#placeOf(root, path), { recursive, persistent: false });
+      const watcher = watch(this.#diskPathOf(root, path), { recursive, persistent: false });
       this.#watchers.set(key, watcher);
-      watcher.on('change', (_, name) => this.#note(root, typeof name === 'string' ? below(path, name.split(sep).join('/')) : path));
-      watcher.on('error', (error) => this.#lost(root, path, error));
+      watcher.on('change', (_, name) => this.#note(root, typeof name === 'string' ? pathBelow(path, name.split(sep).join('/')) : path));
+      watcher.on('error', (error) => this.#handleLoss(root, path, error));
       return true;
     } catch (error) {
-      this.#lost(root, path, error);
+      this.#handleLoss(root, path, error);
       return false;
     }
   }
 
   /** A removed folder is an ordinary change; any other failure means that changes may be missed. */
-  #lost(root: Root, path: string, error: unknown): void {
+  #handleLoss(root: Root, path: string, error: unknown): void {
     const key = fileKeyOf({ root: root.key, path });
     this.#watchers.get(key)?.close();
     this.#watchers.delete(key);
@@ -143,14 +143,14 @@ export class FolderWatch implements Disposable {
     const isGone = path !== '' && error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EPERM');
     if (isGone) return;
     if (this.isComplete)
-      this.#setup.log.warn(`Folders cannot all be watched (${String(error)}): they are looked through before each answer.`);
+      this.#options.log.warn(`Folders cannot all be watched (${String(error)}): they are looked through before each answer.`);
     this.#failure = error;
   }
 
   #note(root: Root, path: string): void {
     const file = { root: root.key, path };
-    if (this.#disposed || this.#setup.isLeftOut(file)) return;
-    this.#changed.set(fileKeyOf(file), file);
+    if (this.#disposed || this.#options.isExcluded(file)) return;
+    this.#changes.set(fileKeyOf(file), file);
     this.#emitter.fire(undefined);
   }
 
@@ -167,18 +167,18 @@ export class FolderWatch implements Disposable {
   /** A removed file has no state. */
   #stat(root: Root, path: string): Stats | undefined {
     try {
-      return lstatSync(this.#placeOf(root, path), { throwIfNoEntry: false });
+      return lstatSync(this.#diskPathOf(root, path), { throwIfNoEntry: false });
     } catch (error) {
-      this.#setup.log.info(`${path} cannot be looked at for changes: ${String(error)}`);
+      this.#options.log.info(`${path} cannot be looked at for changes: ${String(error)}`);
       return undefined;
     }
   }
 
-  #placeOf(root: Root, path: string): string {
+  #diskPathOf(root: Root, path: string): string {
     return join(diskFolder(root), path);
   }
 }
 
-function below(folder: string, name: string): string {
+function pathBelow(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }

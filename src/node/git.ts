@@ -9,12 +9,12 @@ import { diskFolder } from './root.ts';
 
 /** Longest time in ms to wait for the history of some lines. */
 const timeLimit = 5000;
-const maxOutput = 1 << 20;
+const maxOutputBytes = 1 << 20;
 /** Cached answers. Set by judgement: each is a few lines. */
-const mostChanges = 500;
+const maxCachedAnswers = 500;
 /** Longest time in ms for the patches of many commits, which a person asked for. Partial output counts. */
 const patchTimeLimit = 20_000;
-const maxPatches = 48 << 20;
+const maxPatchBytes = 48 << 20;
 
 /**
  * {@link Git} over the `git` on the PATH. Only for workspaces that the user trusts: git reads the configuration of the repository. Without
@@ -24,7 +24,7 @@ export class NodeGit implements Git {
   readonly #log: Log;
   readonly #program: string;
   /** Changes of lines at a commit: questions about a failure ask for the same definition repeatedly. */
-  readonly #changes = new LruMap<string, readonly LineChange[]>(mostChanges);
+  readonly #changes = new LruMap<string, readonly LineChange[]>(maxCachedAnswers);
   #absent = false;
 
   /** @param program name or path of git */
@@ -40,25 +40,25 @@ export class NodeGit implements Git {
     if (state === 'outside') return [];
     if (state === undefined) return this.#changesOf(folder, path, first, last, limit);
     const key = [state, folder, path, first, last, limit].join('\n');
-    const known = this.#changes.get(key) ?? (await this.#changesOf(folder, path, first, last, limit));
+    const changes = this.#changes.get(key) ?? (await this.#changesOf(folder, path, first, last, limit));
     // An empty answer may only have been too late, so it is not cached.
-    if (known.length) this.#changes.set(key, known);
-    return known;
+    if (changes.length) this.#changes.set(key, changes);
+    return changes;
   }
 
   async #changesOf(folder: string, path: string, first: number, last: number, limit: number): Promise<readonly LineChange[]> {
-    const result = await this.#run(folder, history(path, first, last, limit));
-    if (result.output !== undefined) return parse(result.output);
+    const result = await this.#run(folder, historyArgs(path, first, last, limit));
+    if (result.output !== undefined) return parseChanges(result.output);
     // The open file may have more lines than the committed one.
     const lines = /has only (\d+) lines?/.exec(result.message)?.[1];
     const end = lines === undefined ? 0 : Number(lines) - 1;
-    if (end >= first && end < last) return parse((await this.#run(folder, history(path, first, end, limit))).output ?? '');
+    if (end >= first && end < last) return parseChanges((await this.#run(folder, historyArgs(path, first, end, limit))).output ?? '');
     return [];
   }
 
   async commits(root: Root, limit: number): Promise<readonly Commit[]> {
     if (this.#absent || limit <= 0) return [];
-    const result = await this.#run(diskFolder(root), patches(limit), { timeout: patchTimeLimit, maxBuffer: maxPatches });
+    const result = await this.#run(diskFolder(root), patchArgs(limit), { timeout: patchTimeLimit, maxBuffer: maxPatchBytes });
     if (result.output !== undefined) return readCommits(result.output);
     // The last commit of interrupted output may lack part of its patch.
     return readCommits(result.partial ?? '').slice(0, -1);
@@ -67,25 +67,25 @@ export class NodeGit implements Git {
   #run(
     folder: string,
     args: readonly string[],
-    limits: { readonly timeout: number; readonly maxBuffer: number } = { timeout: timeLimit, maxBuffer: maxOutput },
+    limits: { readonly timeout: number; readonly maxBuffer: number } = { timeout: timeLimit, maxBuffer: maxOutputBytes },
   ): Promise<{ output?: string; partial?: string; message: string }> {
     const options = { ...limits, cwd: folder, env: environment(), windowsHide: true, killSignal: 'SIGKILL' } as const;
     return new Promise((resolve) => {
-      execFile(this.#program, [...safety, ...args], options, (error, output, errors) => {
+      execFile(this.#program, [...safetyArgs, ...args], options, (error, output, errorOutput) => {
         if (!error) {
           resolve({ output, message: '' });
           return;
         }
         if (error.code === 'ENOENT') this.#absent = true;
-        this.#log.trace(`git log in ${folder}: ${errors.trim() || error.message}`);
-        resolve({ partial: output, message: errors });
+        this.#log.trace(`git log in ${folder}: ${errorOutput.trim() || error.message}`);
+        resolve({ partial: output, message: errorOutput });
       });
     });
   }
 }
 
 /** Switches off every setting by which a repository can name a program: hooks, monitor, pager, signatures, diff and text conversion. */
-const safety: readonly string[] = [
+const safetyArgs: readonly string[] = [
   '--no-pager',
   '--literal-pathspecs',
   ...['core.fsmonitor=false', `core.hooksPath=${devNull}`, 'log.showSignature=false', 'diff.external=', 'protocol.allow=never'].flatMap(
@@ -95,35 +95,49 @@ const safety: readonly string[] = [
 
 /**
  * Without `-s` git would print the patch of every commit. NUL separates fields, since no subject holds one. The ref filter matches no ref,
- * so that {@link cutHere} is the only decoration.
+ * so that {@link graftedMark} is the only decoration.
  */
-function history(path: string, first: number, last: number, limit: number): string[] {
-  const form = ['--format=%H%x00%at%x00%D%x00%s', '--decorate-refs=refs/clew/none', `-n${limit}`];
-  return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', ...form, `-L${first + 1},${last + 1}:./${path}`];
+function historyArgs(path: string, first: number, last: number, limit: number): string[] {
+  const formatArgs = ['--format=%H%x00%at%x00%D%x00%s', '--decorate-refs=refs/clew/none', `-n${limit}`];
+  return ['log', '-s', '--no-ext-diff', '--no-textconv', '--no-color', ...formatArgs, `-L${first + 1},${last + 1}:./${path}`];
 }
 
 /** Git's mark for the commit at which a shallow clone was cut: it seems to have written every line, but wrote few of them. */
-const cutHere = 'grafted';
+const graftedMark = 'grafted';
 
 /** Patches without context against the first parent, whatever the settings of the repository. */
-function patches(limit: number): string[] {
-  const form = ['-U0', '--inter-hunk-context=0', '--no-renames', '--src-prefix=a/', '--dst-prefix=b/', '--submodule=short', '--relative'];
+function patchArgs(limit: number): string[] {
+  const formatArgs = [
+    '-U0',
+    '--inter-hunk-context=0',
+    '--no-renames',
+    '--src-prefix=a/',
+    '--dst-prefix=b/',
+    '--submodule=short',
+    '--relative',
+  ];
   return [
     ...['-c', 'core.quotePath=false', 'log', '-p', '-m', '--first-parent', '--no-ext-diff', '--no-textconv', '--no-color', '--no-notes'],
-    ...[...form, `-n${limit}`, patchFormat],
+    ...[...formatArgs, `-n${limit}`, patchFormat],
   ];
 }
 
 function environment(): NodeJS.ProcessEnv {
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
-  const own = { LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', GIT_NO_REPLACE_OBJECTS: '1' };
-  return { ...Object.fromEntries(inherited), ...own };
+  const inheritedVariables = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'));
+  const ownVariables = {
+    LC_ALL: 'C',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
+  };
+  return { ...Object.fromEntries(inheritedVariables), ...ownVariables };
 }
 
-function parse(output: string): LineChange[] {
+function parseChanges(output: string): LineChange[] {
   return output.split('\n').flatMap((line) => {
     const [commit, seconds, marks, subject] = line.split('\0');
-    if (commit === undefined || seconds === undefined || subject === undefined || marks === cutHere) return [];
+    if (commit === undefined || seconds === undefined || subject === undefined || marks === graftedMark) return [];
     return [{ commit, date: Number(seconds) * 1000, subject }];
   });
 }

@@ -11,35 +11,35 @@ import { isWithin } from './realPlaces.ts';
  * @param top real place of the folder that has `.git` in it
  */
 export async function gitFolder(top: string): Promise<string | undefined> {
-  const own = join(top, '.git');
-  const stat = await attempt(() => lstat(own));
-  if (stat?.isDirectory()) return own;
-  const named = stat?.isFile() ? gitDirectoryIn((await textOf(own)) ?? '') : undefined;
-  if (named === undefined || isElsewhere(named)) return undefined;
-  const data = resolve(top, named);
-  if (isWithin(top, data)) return (await real(data)) === data ? data : undefined;
-  if (basename(dirname(data)) === 'worktrees') return (await isWorktree(data, own)) ? dirname(dirname(data)) : undefined;
+  const gitEntry = join(top, '.git');
+  const stat = await attempt(() => lstat(gitEntry));
+  if (stat?.isDirectory()) return gitEntry;
+  const namedPath = stat?.isFile() ? gitDirectoryIn((await textOf(gitEntry)) ?? '') : undefined;
+  if (namedPath === undefined || isNetworkPath(namedPath)) return undefined;
+  const data = resolve(top, namedPath);
+  if (isWithin(top, data)) return (await realPathOf(data)) === data ? data : undefined;
+  if (basename(dirname(data)) === 'worktrees') return (await isWorktree(data, gitEntry)) ? dirname(dirname(data)) : undefined;
   return data.includes(`${sep}modules${sep}`) && (await isSubmodule(data, top)) ? data : undefined;
 }
 
 /** Whether it is a Windows path to another machine: opening it sends the user's name over the network. */
-function isElsewhere(path: string): boolean {
+function isNetworkPath(path: string): boolean {
   return /^[\\/]{2}/.test(path);
 }
 
-/** Whether the data of a worktree names `own` as its `.git` file. */
-async function isWorktree(data: string, own: string): Promise<boolean> {
-  const back = (await textOf(join(data, 'gitdir')))?.trim();
-  return !!back && !isElsewhere(back) && (await real(resolve(data, back))) === own;
+/** Whether the data of a worktree names `gitEntry` as its `.git` file. */
+async function isWorktree(data: string, gitEntry: string): Promise<boolean> {
+  const backPath = (await textOf(join(data, 'gitdir')))?.trim();
+  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(data, backPath))) === gitEntry;
 }
 
 /** Whether the data of a submodule names `top` as its folder. */
 async function isSubmodule(data: string, top: string): Promise<boolean> {
-  const back = /^\s*worktree\s*=\s*(\S.*?)\s*$/m.exec((await textOf(join(data, 'config'))) ?? '')?.[1];
-  return !!back && !isElsewhere(back) && (await real(resolve(data, back))) === top;
+  const backPath = /^\s*worktree\s*=\s*(\S.*?)\s*$/m.exec((await textOf(join(data, 'config'))) ?? '')?.[1];
+  return !!backPath && !isNetworkPath(backPath) && (await realPathOf(resolve(data, backPath))) === top;
 }
 
-function real(path: string): Promise<string | undefined> {
+function realPathOf(path: string): Promise<string | undefined> {
   return attempt(() => realpath(path));
 }
 

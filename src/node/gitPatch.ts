@@ -41,17 +41,17 @@ function pathIn(line: string): string {
 
 /** Reads the lines of a hunk from `at` on; returns the last one. For a side without lines git names the line before; lines count from 1. */
 function readHunk(head: RegExpExecArray, lines: readonly string[], at: number, hunks: Hunk[]): number {
-  const [removed, added] = [Number(head[2] ?? 1), Number(head[4] ?? 1)];
+  const [removedCount, addedCount] = [Number(head[2] ?? 1), Number(head[4] ?? 1)];
   const texts: string[] = [];
   let end = at;
-  for (let left = removed + added; left > 0 && end < lines.length; end++) {
+  for (let remaining = removedCount + addedCount; remaining > 0 && end < lines.length; end++) {
     const line = lines[end] ?? '';
     // "\\ No newline at end of file" is no line of either side.
     if (line.startsWith('\\')) continue;
-    left--;
+    remaining--;
     if (line.startsWith('+')) texts.push(line.slice(1).replace(/\r$/, ''));
   }
-  const [oldFirst, newFirst] = [Number(head[1]) - (removed ? 1 : 0), Number(head[3]) - (added ? 1 : 0)];
-  hunks.push({ oldFirst, oldLines: removed, newFirst, added: texts });
+  const [oldFirst, newFirst] = [Number(head[1]) - (removedCount ? 1 : 0), Number(head[3]) - (addedCount ? 1 : 0)];
+  hunks.push({ oldFirst, oldLines: removedCount, newFirst, added: texts });
   return end - 1;
 }

@@ -15,14 +15,14 @@ export function gitStateOf(folder: string): string | 'outside' | undefined {
   }
 }
 
-function stateIn(path: string, around: string): string | undefined {
+function stateIn(path: string, folder: string): string | undefined {
   try {
     // In a further worktree or a submodule, `.git` is a file that points to the data.
     const link = statSync(path).isFile() ? /^gitdir: (.+)$/m.exec(readFileSync(path, 'utf8'))?.[1] : undefined;
-    const own = link === undefined ? path : isAbsolute(link) ? link : join(around, link);
-    const log = statSync(join(own, 'logs', 'HEAD'));
-    const shallow = statSync(join(own, 'shallow'), { throwIfNoEntry: false });
-    return [own, readFileSync(join(own, 'HEAD'), 'utf8'), log.size, log.mtimeMs, shallow?.mtimeMs].join('\n');
+    const dataFolder = link === undefined ? path : isAbsolute(link) ? link : join(folder, link);
+    const log = statSync(join(dataFolder, 'logs', 'HEAD'));
+    const shallow = statSync(join(dataFolder, 'shallow'), { throwIfNoEntry: false });
+    return [dataFolder, readFileSync(join(dataFolder, 'HEAD'), 'utf8'), log.size, log.mtimeMs, shallow?.mtimeMs].join('\n');
   } catch {
     // Unreadable data is left to git.
     return undefined;

@@ -12,7 +12,7 @@ interface GcEntry {
 export class Heap {
   readonly #observer: PerformanceObserver;
   readonly #share: number;
-  #used = 0;
+  #usedBytes = 0;
 
   /** @param share of the heap that an index may fill */
   constructor(share = 1) {
@@ -20,12 +20,12 @@ export class Heap {
     // Right after a full collection everything left is in use. Forcing a collection would stop the process meanwhile.
     this.#observer = new PerformanceObserver((list) => {
       const kinds = (list.getEntries() as unknown as readonly GcEntry[]).map(({ detail }) => detail.kind);
-      if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) this.#used = getHeapStatistics().used_heap_size;
+      if (kinds.includes(constants.NODE_PERFORMANCE_GC_MAJOR)) this.#usedBytes = getHeapStatistics().used_heap_size;
     });
     this.#observer.observe({ entryTypes: ['gc'] });
   }
 
-  readonly use = (): MemoryUse => ({ used: this.#used, limit: getHeapStatistics().heap_size_limit * this.#share });
+  readonly use = (): MemoryUse => ({ used: this.#usedBytes, limit: getHeapStatistics().heap_size_limit * this.#share });
 
   dispose(): void {
     this.#observer.disconnect();
@@ -33,10 +33,10 @@ export class Heap {
 }
 
 /** Least and most MB of heap for an engine where the settings name none; VS Code's own runtime has no more than 4 GB. */
-const bounds = { least: 2048, most: 4096 } as const;
+const bounds = { min: 2048, max: 4096 } as const;
 
 /** MB of heap for an engine: the setting, or a quarter of the memory of the machine. */
 export function heapSize(setting: number, machineBytes: number): number {
   if (setting > 0) return setting;
-  return Math.round(Math.min(bounds.most, Math.max(bounds.least, machineBytes / 4 / (1024 * 1024))));
+  return Math.round(Math.min(bounds.max, Math.max(bounds.min, machineBytes / 4 / (1024 * 1024))));
 }

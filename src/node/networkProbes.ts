@@ -6,8 +6,8 @@ import { UserError } from '../core/base/wording/errors.ts';
 
 /** Looks `host` up as connections do. Rejects with `model-dns`, or `model-unreachable` when that takes longer than `timeoutMs`. */
 export async function lookupHost(host: string, timeoutMs: number, token: CancellationToken): Promise<void> {
-  const late = new UserError('model-unreachable', [host, 'DNS timeout']);
-  await limited(lookup(host), late, timeoutMs, token).catch((error: unknown) => {
+  const timeoutError = new UserError('model-unreachable', [host, 'DNS timeout']);
+  await withTimeLimit(lookup(host), timeoutError, timeoutMs, token).catch((error: unknown) => {
     const code = codeOf(error);
     throw code === undefined ? error : new UserError('model-dns', [host], { cause: error });
   });
@@ -19,11 +19,11 @@ export async function lookupHost(host: string, timeoutMs: number, token: Cancell
  */
 export async function connectTo(host: string, port: number, timeoutMs: number, token: CancellationToken): Promise<void> {
   const where = `${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
-  const late = new UserError('model-connect-timeout', [where, String(Math.round(timeoutMs / 1000))]);
+  const timeoutError = new UserError('model-connect-timeout', [where, String(Math.round(timeoutMs / 1000))]);
   const socket = connect({ host, port });
-  const connected = new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  const connection = new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   try {
-    await limited(connected, late, timeoutMs, token);
+    await withTimeLimit(connection, timeoutError, timeoutMs, token);
   } catch (error) {
     const code = codeOf(error);
     if (code === undefined) throw error;
@@ -41,14 +41,14 @@ function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-async function limited<T>(promise: Promise<T>, late: UserError, timeoutMs: number, token: CancellationToken): Promise<T> {
+async function withTimeLimit<T>(promise: Promise<T>, timeoutError: UserError, timeoutMs: number, token: CancellationToken): Promise<T> {
   return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(late), timeoutMs);
+    const timer = setTimeout(() => reject(timeoutError), timeoutMs);
     const listener = token.onCancellationRequested(() => reject(new CancelledError()));
-    const settled = (): void => {
+    const cleanUp = (): void => {
       clearTimeout(timer);
       listener.dispose();
     };
-    promise.then(resolve, reject).finally(settled);
+    promise.then(resolve, reject).finally(cleanUp);
   });
 }

@@ -5,7 +5,7 @@ import { FileError, type Root } from '../core/ports.ts';
 import { diskFolder } from './root.ts';
 
 /** These systems ignore case on their usual disks, so a path may be written differently than on the disk. */
-const foldsCase = process.platform === 'win32' || process.platform === 'darwin';
+const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
 
 /** Real place of a root, which may have been opened through a link. */
 export function realRoot(root: Root): Promise<string> {
@@ -26,28 +26,28 @@ export async function realFolder(root: Root, names: readonly string[]): Promise<
   if (names.length === 0) return top;
   const folder = join(top, ...names);
   const real = await realpath(folder);
-  if (real === folder || (foldsCase && real.toLowerCase() === folder.toLowerCase())) return real;
+  if (real === folder || (ignoresCase && real.toLowerCase() === folder.toLowerCase())) return real;
   if (isWithin(top, real)) throw new FileError('link', `${names.join('/')} is reached by a link`);
-  throw await leadsOut(top, names);
+  throw await outsideError(top, names);
 }
 
 /** Recently resolved folders by root and path: the files of a folder are requested together. */
-const recent = new Map<string, { readonly since: number; readonly folder: Promise<string> }>();
+const recentFolders = new Map<string, { readonly since: number; readonly folder: Promise<string> }>();
 /** Lifetime of an entry in ms. An attacker who can swap a folder for a link in that time can run programs on this machine anyway. */
-const moment = 500;
-const mostRecent = 10_000;
+const lifetimeMs = 500;
+const maxRecentFolders = 10_000;
 
 /** As {@link realFolder}, but the result may be a moment old. */
 export function recentFolder(root: Root, names: readonly string[]): Promise<string> {
   const key = `${root.uri}\0${names.join('/')}`;
   const now = performance.now();
-  const known = recent.get(key);
-  if (known && now - known.since < moment) return known.folder;
+  const cacheEntry = recentFolders.get(key);
+  if (cacheEntry && now - cacheEntry.since < lifetimeMs) return cacheEntry.folder;
   const folder = realFolder(root, names);
-  if (recent.size >= mostRecent) recent.clear();
-  recent.set(key, { since: now, folder });
+  if (recentFolders.size >= maxRecentFolders) recentFolders.clear();
+  recentFolders.set(key, { since: now, folder });
   // A refusal is not cached.
-  folder.catch(() => recent.delete(key));
+  folder.catch(() => recentFolders.delete(key));
   return folder;
 }
 
@@ -58,12 +58,12 @@ export function recentFolder(root: Root, names: readonly string[]): Promise<stri
 export async function realPath(root: Root, names: readonly string[]): Promise<string> {
   const top = await realRoot(root);
   const real = await realpath(join(top, ...names));
-  if (!isWithin(top, real)) throw await leadsOut(top, names);
+  if (!isWithin(top, real)) throw await outsideError(top, names);
   return relative(top, real).split(sep).join('/');
 }
 
 /** Builds the refusal, with the first link that leads out. */
-async function leadsOut(top: string, names: readonly string[]): Promise<FileError> {
+async function outsideError(top: string, names: readonly string[]): Promise<FileError> {
   let length = 1;
   while (length < names.length && isWithin(top, await realpath(join(top, ...names.slice(0, length))))) length++;
   const link = names.slice(0, length).join('/');

@@ -53,8 +53,8 @@ export async function removeToolCalls(folder: string): Promise<void> {
 function recordIn(line: string): readonly LoggedToolCall[] {
   if (line.trim() === '') return [];
   try {
-    const read = v.safeParse(recordSchema, JSON.parse(line));
-    return read.success ? [read.output] : [];
+    const parsedRecord = v.safeParse(recordSchema, JSON.parse(line));
+    return parsedRecord.success ? [parsedRecord.output] : [];
   } catch (error) {
     // A process that ended within a line leaves half of it.
     if (error instanceof SyntaxError) return [];

@@ -9,7 +9,7 @@ import type { ChatEvidenceLog } from './chatTools/shownToChats.ts';
 import type { Embedding } from './embedding/embedding.ts';
 import type { Lending } from './models/lending.ts';
 import type { SentLog } from './models/sentLog.ts';
-import type { Pending } from './questions/pending.ts';
+import type { NextQuestion } from './questions/pending.ts';
 import type { StrategyPlans } from './questions/strategyPlans.ts';
 import type { RecentProblems } from './recentProblems.ts';
 import type { WorkspaceIndex } from './workspace/workspaceIndex.ts';
@@ -19,7 +19,7 @@ export interface Clew {
   readonly channel: vscode.LogOutputChannel;
   readonly log: Log;
   /** The last warnings and errors of the log. */
-  readonly recent: RecentProblems;
+  readonly recentProblems: RecentProblems;
   readonly client: EngineClient;
   readonly index: WorkspaceIndex;
   readonly chat: Chat;
@@ -28,9 +28,9 @@ export interface Clew {
   readonly embedding: Embedding;
   readonly sentLog: SentLog;
   /** What tools showed to chats of the editor. */
-  readonly shownToChats: ChatEvidenceLog;
-  readonly pending: Pending;
+  readonly chatEvidenceLog: ChatEvidenceLog;
+  readonly nextQuestion: NextQuestion;
   readonly plans: StrategyPlans;
   /** Fires when the panel comes into view. */
-  readonly onShown: Emitter<void>;
+  readonly panelShownEmitter: Emitter<void>;
 }

@@ -8,7 +8,7 @@ import { originOf } from '../models/endpoint/address.ts';
 import type { EmbedConsent } from '../models/gate/embedGate.ts';
 import type { GateDecision } from '../models/gate/gateDecision.ts';
 import type { ChoicesView, IndexView, ModelView, Turn } from '../protocol.ts';
-import { forPanel } from './chats/chat.ts';
+import { panelTurn } from './chats/chat.ts';
 import type { Clew } from './clew.ts';
 import type { ParticipantRequest } from './participant/answerInChat.ts';
 import type { AskOptions, IndexStatus } from '../core/codebase/api.ts';
@@ -38,12 +38,12 @@ export interface ClewApi {
   /** Stores a key for the server of a base URL; undefined removes it. Rejects with `UserError('model-bad-url')`. */
   setKey(baseUrl: string, key: string | undefined): Promise<void>;
   /** The exact messages of each request that was sent for a turn; empty after a reload of the window. */
-  sent(turn: string): readonly (readonly ModelMessage[])[];
+  sentMessages(turn: string): readonly (readonly ModelMessage[])[];
   index(): IndexView;
   /** Progress of the vectors by the engine's last report. */
   vectors(): VectorStatus;
   /** Decides for the person whether the current embedder may embed the workspace; undefined takes the decision back. */
-  decideEmbedding(said: EmbedConsent): Promise<void>;
+  decideEmbedding(consent: EmbedConsent): Promise<void>;
   /** Starts the engine if needed. Rejects with a `UserError` when there is no folder or no engine. */
   status(): Promise<IndexStatus>;
   skippedFiles(): Promise<readonly SkippedFile[]>;
@@ -59,38 +59,38 @@ export interface ClewApi {
 export function apiOf(clew: Clew, activationMs: number, mode: ExtensionMode): ClewApi | undefined {
   if (mode !== development && mode !== test) return undefined;
   return {
-    ask: async (text, options = {}) => forPanel(await clew.asking.ask({ question: text, options })),
+    ask: async (text, options = {}) => panelTurn(await clew.asking.ask({ question: text, options })),
     // Loaded only here, since it needs the editor.
-    participate: async (...asked) => (await import('./participant/answerInChat.ts')).answerInChat(clew, ...asked),
+    participate: async (...args) => (await import('./participant/answerInChat.ts')).answerInChat(clew, ...args),
     resume: async (turn) => {
-      const over = await clew.asking.resume(turn);
-      return over && forPanel(over);
+      const finishedTurn = await clew.asking.resume(turn);
+      return finishedTurn && panelTurn(finishedTurn);
     },
     stop: () => clew.asking.stop(),
-    turns: () => clew.chat.turns.map(forPanel),
+    turns: () => clew.chat.turns.map(panelTurn),
     model: () => clew.lending.view,
     decide: (turn, decision) => clew.asking.decide(turn, decision),
     choose: (choices) => {
-      clew.pending.choices = choices;
+      clew.nextQuestion.choices = choices;
     },
     setKey: async (baseUrl, key) => {
       const { keys } = clew.lending;
       await (key === undefined ? keys.remove(originOf(baseUrl)) : keys.set(originOf(baseUrl), key));
     },
-    sent: (turn) => clew.sentLog.of(turn).map(({ messages }) => messages),
+    sentMessages: (turn) => clew.sentLog.recordsOf(turn).map(({ messages }) => messages),
     index: () => clew.index.view,
     vectors: () => clew.embedding.status,
-    decideEmbedding: (said) => clew.embedding.decide(said),
+    decideEmbedding: (consent) => clew.embedding.decide(consent),
     status: async () => {
       await clew.index.start();
       return clew.client.status();
     },
     skippedFiles: async () => {
       await clew.index.start();
-      return clew.client.files.skipped();
+      return clew.client.files.skippedFiles();
     },
     channel: clew.channel,
-    problems: () => [...clew.recent.all],
+    problems: () => [...clew.recentProblems.all],
     activationMs,
   };
 }

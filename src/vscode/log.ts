@@ -9,11 +9,11 @@ export type LogLevel = (typeof logLevels)[number];
 
 /** Details go here; a failure is always shown elsewhere, too. `level` is read for each line, so that a change applies at once. */
 export function channelLog(channel: Pick<vscode.LogOutputChannel, 'trace' | 'info' | 'warn' | 'error'>, level: () => LogLevel): Log {
-  const isOn = (wanted: LogLevel): boolean => logLevels.indexOf(wanted) >= logLevels.indexOf(level());
-  const line =
-    (wanted: Exclude<LogLevel, 'off'>) =>
+  const isOn = (lineLevel: LogLevel): boolean => logLevels.indexOf(lineLevel) >= logLevels.indexOf(level());
+  const writeLine =
+    (lineLevel: Exclude<LogLevel, 'off'>) =>
     (message: string): void => {
-      if (isOn(wanted)) channel[wanted](message);
+      if (isOn(lineLevel)) channel[lineLevel](message);
     };
-  return scrubbedLog({ trace: line('trace'), info: line('info'), warn: line('warn'), error: line('error') });
+  return scrubbedLog({ trace: writeLine('trace'), info: writeLine('info'), warn: writeLine('warn'), error: writeLine('error') });
 }

@@ -9,7 +9,7 @@ export interface MessagePage {
 
 /** The pages that have requested their state, so that messages reach them. */
 export class Pages {
-  readonly #ready = new Set<MessagePage>();
+  readonly #readyPages = new Set<MessagePage>();
   readonly #log: Log;
 
   constructor(log: Log) {
@@ -18,17 +18,17 @@ export class Pages {
 
   /** Adds a page that now listens. */
   add(page: MessagePage): void {
-    this.#ready.add(page);
+    this.#readyPages.add(page);
   }
 
   /** Removes a page that is gone, or is reloading and does not listen yet. */
   delete(page: MessagePage): void {
-    this.#ready.delete(page);
+    this.#readyPages.delete(page);
   }
 
   /** Sends `message` to every page that listens. Never throws. */
   post(message: ToPanel): void {
-    for (const page of [...this.#ready]) this.send(page, message);
+    for (const page of [...this.#readyPages]) this.send(page, message);
   }
 
   /** Sends `message` to one page. Never throws. */
@@ -37,7 +37,7 @@ export class Pages {
       page.postMessage(message).then(undefined, (error: unknown) => this.#log.warn(`A page did not get a message: ${String(error)}`));
     } catch (error) {
       // VS Code throws for a disposed webview.
-      this.#ready.delete(page);
+      this.#readyPages.delete(page);
       this.#log.warn(`A page of the panel is gone: ${String(error)}`);
     }
   }

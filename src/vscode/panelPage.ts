@@ -2,7 +2,7 @@
 import { escapeHtml } from '../core/base/escapeHtml.ts';
 
 /** Addresses of the page's parts, and the allowed sources. */
-export interface PanelPage {
+export interface PanelPageOptions {
   readonly script: string;
   readonly style: string;
   /** The webview's own origin, `cspSource`. */
@@ -14,7 +14,7 @@ export interface PanelPage {
 }
 
 /** HTML without inline script or style; its policy blocks foreign pictures, connections, frames and forms. */
-export function panelPage({ script, style, source, nonce, language, box }: PanelPage): string {
+export function panelPage({ script, style, source, nonce, language, box }: PanelPageOptions): string {
   const policy = [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}'`,
@@ -39,7 +39,7 @@ export function panelPage({ script, style, source, nonce, language, box }: Panel
 }
 
 /** Looks like the panel's first drawing, so that nothing jumps; the panel takes over typed text. */
-function shell({ label, placeholder }: NonNullable<PanelPage['box']>): string {
+function shell({ label, placeholder }: NonNullable<PanelPageOptions['box']>): string {
   return `
 <main class="shell" aria-busy="true"></main>
 <div class="composer shell-composer"><div class="box">

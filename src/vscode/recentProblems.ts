@@ -2,12 +2,12 @@
 import type { Log } from '../core/ports.ts';
 
 /** Problems to keep; a report needs the last ones. */
-const mostKept = 30;
+const maxProblems = 30;
 
 /** A log that passes everything on and remembers the last problems. */
 export class RecentProblems implements Log {
   readonly #log: Log;
-  readonly #kept: string[] = [];
+  readonly #problems: string[] = [];
 
   constructor(log: Log) {
     this.#log = log;
@@ -15,7 +15,7 @@ export class RecentProblems implements Log {
 
   /** Problems with their time, the oldest first. */
   get all(): readonly string[] {
-    return this.#kept;
+    return this.#problems;
   }
 
   trace(message: string): void {
@@ -27,17 +27,17 @@ export class RecentProblems implements Log {
   }
 
   warn(message: string): void {
-    this.#keep('warn', message);
+    this.#add('warn', message);
     this.#log.warn(message);
   }
 
   error(message: string, error?: unknown): void {
-    this.#keep('error', error instanceof Error ? `${message}: ${error.message}` : message);
+    this.#add('error', error instanceof Error ? `${message}: ${error.message}` : message);
     this.#log.error(message, error);
   }
 
-  #keep(level: string, message: string): void {
-    this.#kept.push(`${new Date().toISOString().slice(11, 19)} ${level} ${message}`);
-    if (this.#kept.length > mostKept) this.#kept.shift();
+  #add(level: string, message: string): void {
+    this.#problems.push(`${new Date().toISOString().slice(11, 19)} ${level} ${message}`);
+    if (this.#problems.length > maxProblems) this.#problems.shift();
   }
 }

@@ -3,19 +3,19 @@
 /**
  * Calls `register` with each feature in order.
  *
- * @returns the names of those that threw; `failed` received each with its error
+ * @returns the names of those that threw; `onFailure` received each with its error
  */
 export function registerEach<Feature>(
   features: Readonly<Record<string, Feature>>,
   register: (feature: Feature) => void,
-  failed: (name: string, error: unknown) => void,
+  onFailure: (name: string, error: unknown) => void,
 ): readonly string[] {
   return Object.entries(features).flatMap(([name, feature]) => {
     try {
       register(feature);
       return [];
     } catch (error) {
-      failed(name, error);
+      onFailure(name, error);
       return [name];
     }
   });

@@ -6,7 +6,7 @@ import { DisposableStore } from '../core/base/disposable.ts';
 export const back = Symbol('back');
 
 /** Common looks of all steps. `canGoBack` is false in the first. */
-export interface StepLooks {
+export interface StepOptions {
   readonly title: string;
   readonly canGoBack: boolean;
 }
@@ -17,13 +17,13 @@ export type StepOutcome = 'next' | 'back' | 'skip' | 'cancel';
 /** Runs steps until the last is done (true) or the person cancels (false). */
 export async function runSteps(steps: readonly ((canGoBack: boolean) => Promise<StepOutcome>)[]): Promise<boolean> {
   /** Steps that the person has seen. */
-  const seen: number[] = [];
+  const visitedSteps: number[] = [];
   for (let at = 0; at < steps.length;) {
-    const outcome = (await steps[at]?.(seen.length > 0)) ?? 'cancel';
+    const outcome = (await steps[at]?.(visitedSteps.length > 0)) ?? 'cancel';
     if (outcome === 'cancel') return false;
-    if (outcome === 'back') at = seen.pop() ?? 0;
+    if (outcome === 'back') at = visitedSteps.pop() ?? 0;
     else {
-      if (outcome === 'next') seen.push(at);
+      if (outcome === 'next') visitedSteps.push(at);
       at += 1;
     }
   }
@@ -33,13 +33,13 @@ export async function runSteps(steps: readonly ((canGoBack: boolean) => Promise<
 /** One of `items`, {@link back}, or undefined when the person cancels. */
 export function pickStep<T extends vscode.QuickPickItem>(
   items: readonly T[],
-  { title, canGoBack, placeholder }: StepLooks & { readonly placeholder: string },
+  { title, canGoBack, placeholder }: StepOptions & { readonly placeholder: string },
 ): Promise<T | typeof back | undefined> {
-  const pick = vscode.window.createQuickPick<T>();
-  Object.assign(pick, { title, placeholder, items, matchOnDescription: true, matchOnDetail: true });
-  return shown(pick, canGoBack, (resolve) =>
-    pick.onDidAccept(() => {
-      const [item] = pick.selectedItems;
+  const quickPick = vscode.window.createQuickPick<T>();
+  Object.assign(quickPick, { title, placeholder, items, matchOnDescription: true, matchOnDetail: true });
+  return showInput(quickPick, canGoBack, (resolve) =>
+    quickPick.onDidAccept(() => {
+      const [item] = quickPick.selectedItems;
       if (item) resolve(item);
     }),
   );
@@ -53,7 +53,7 @@ export function inputStep({
   value = '',
   password = false,
   check = () => undefined,
-}: StepLooks & {
+}: StepOptions & {
   readonly prompt: string;
   readonly value?: string;
   readonly password?: boolean;
@@ -61,18 +61,18 @@ export function inputStep({
 }): Promise<string | typeof back | undefined> {
   const input = vscode.window.createInputBox();
   Object.assign(input, { title, prompt, value, password });
-  const changed = input.onDidChangeValue(() => (input.validationMessage = undefined));
-  const answer = shown<string>(input, canGoBack, (resolve) =>
+  const changeListener = input.onDidChangeValue(() => (input.validationMessage = undefined));
+  const answer = showInput<string>(input, canGoBack, (resolve) =>
     input.onDidAccept(() => {
       const text = input.value.trim();
       input.validationMessage = check(text);
       if (input.validationMessage === undefined) resolve(text);
     }),
   );
-  return answer.finally(() => changed.dispose());
+  return answer.finally(() => changeListener.dispose());
 }
 
-function shown<T>(
+function showInput<T>(
   input: vscode.QuickPick<vscode.QuickPickItem> | vscode.InputBox,
   canGoBack: boolean,
   onAccept: (resolve: (value: T) => void) => vscode.Disposable,

@@ -23,11 +23,11 @@ function day({ day, models }: DayUsage): readonly string[] {
     l10n.t('Tokens out'),
     l10n.t('Cost'),
   ];
-  const rows = [heads, ['---', '---', '--:', '--:', '--:', '--:', '--:'], ...models.map(row)];
-  return [`## ${day}`, rows.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n')];
+  const rows = [heads, ['---', '---', '--:', '--:', '--:', '--:', '--:'], ...models.map(totalsRow)];
+  return [`## ${day}`, rows.map((cells) => `| ${cells.map(escapeCell).join(' | ')} |`).join('\n')];
 }
 
-function row({
+function totalsRow({
   kind,
   model,
   where,
@@ -38,9 +38,9 @@ function row({
   estimatedCalls,
   cost,
 }: ModelTotals): readonly string[] {
-  const about = estimatedCalls > 0 ? '~' : '';
-  const costs = Object.entries(cost).map(([currency, amount]) => `${about}${amount.toFixed(4)} ${currency}`);
-  const counts = [promptTokens, cachedTokens, completionTokens].map((count) => `${about}${count.toLocaleString('en')}`);
+  const estimateMark = estimatedCalls > 0 ? '~' : '';
+  const costs = Object.entries(cost).map(([currency, amount]) => `${estimateMark}${amount.toFixed(4)} ${currency}`);
+  const counts = [promptTokens, cachedTokens, completionTokens].map((count) => `${estimateMark}${count.toLocaleString('en')}`);
   const name = nameOf(kind, model);
   return [name, where, String(calls), ...counts, costs.join(', ') || '–'];
 }
@@ -51,6 +51,6 @@ function nameOf(kind: ModelTotals['kind'], model: string): string {
 }
 
 /** Names come from servers and must not break the table. */
-function cell(text: string): string {
+function escapeCell(text: string): string {
   return text.replace(/[\n\r]+/g, ' ').replaceAll('|', '\\|');
 }

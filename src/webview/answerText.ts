@@ -2,7 +2,7 @@
 // survive streaming. A long answer costs no more per frame than its last paragraph.
 import * as l10n from '@vscode/l10n';
 import type { Citation } from '../core/answering/record/record.ts';
-import { whenColoured } from './colours.ts';
+import { onColoursReady } from './colours.ts';
 import { GrowingMarkdown, safeBlocks } from './markdown.ts';
 import { morph } from './morph.ts';
 
@@ -18,7 +18,7 @@ export interface CitationWish {
 /** Fires `open-citation` (detail: {@link CitationWish}), `copy-code` and `insert-code` (detail: text). */
 export class AnswerText extends HTMLElement {
   #markdown = new GrowingMarkdown();
-  #shown: readonly string[] = [];
+  #shownBlocks: readonly string[] = [];
   /** The element of each block; the live list of children gets slow when it changes while it is read. */
   readonly #elements: Element[] = [];
   #citations: Citations = new Map();
@@ -26,14 +26,14 @@ export class AnswerText extends HTMLElement {
   #forget = (): void => {};
 
   connectedCallback(): void {
-    this.addEventListener('click', this.#clicked);
+    this.addEventListener('click', this.#onClick);
     this.addEventListener('pointerover', addOtherButtons);
     this.addEventListener('focusin', addOtherButtons);
-    this.#forget = whenColoured(() => this.#colour());
+    this.#forget = onColoursReady(() => this.#colour());
   }
 
   disconnectedCallback(): void {
-    this.removeEventListener('click', this.#clicked);
+    this.removeEventListener('click', this.#onClick);
     this.removeEventListener('pointerover', addOtherButtons);
     this.removeEventListener('focusin', addOtherButtons);
     this.#forget();
@@ -43,14 +43,14 @@ export class AnswerText extends HTMLElement {
   show(text: string, citations: Citations, growing = false): void {
     this.#last = { text, growing };
     const { blocks, from } = this.#markdown.update(text, growing);
-    const all = citations !== this.#citations;
+    const hasNewCitations = citations !== this.#citations;
     this.#citations = citations;
-    const changed = blocks.flatMap((html, i) => (i >= from && html !== this.#shown[i] ? [i] : []));
-    const fresh = changed.length ? safeBlocks(changed.map((i) => blocks[i] ?? '')) : [];
-    changed.forEach((at, i) => this.#replace(at, fresh[i]));
+    const changedIndexes = blocks.flatMap((html, i) => (i >= from && html !== this.#shownBlocks[i] ? [i] : []));
+    const freshBlocks = changedIndexes.length ? safeBlocks(changedIndexes.map((i) => blocks[i] ?? '')) : [];
+    changedIndexes.forEach((at, i) => this.#replace(at, freshBlocks[i]));
     for (const block of this.#elements.splice(blocks.length)) block.remove();
-    this.#shown = blocks;
-    if (all) this.#mark(this);
+    this.#shownBlocks = blocks;
+    if (hasNewCitations) this.#mark(this);
   }
 
   /** Redraws the same text; only code blocks change. */
@@ -79,18 +79,18 @@ export class AnswerText extends HTMLElement {
     }
   }
 
-  readonly #clicked = (event: Event): void => {
+  readonly #onClick = (event: Event): void => {
     const target = event.target instanceof Element ? event.target.closest('button') : null;
     if (!target) return;
     const beside = event instanceof MouseEvent && event.altKey;
     if (target.dataset['citation']) this.#fire('open-citation', { n: Number(target.dataset['citation']), beside });
-    else if (target.dataset['code']) this.#code(target, target.dataset['code'], beside);
+    else if (target.dataset['code']) this.#runCodeAction(target, target.dataset['code'], beside);
   };
 
-  #code(button: Element, what: string, beside: boolean): void {
+  #runCodeAction(button: Element, action: string, beside: boolean): void {
     const pre = button.closest('pre');
     const text = pre?.querySelector('code')?.textContent ?? '';
-    if (what !== 'open') return this.#fire(`${what}-code`, text);
+    if (action !== 'open') return this.#fire(`${action}-code`, text);
     const n = pre && this.#citationAbove(pre);
     if (n) this.#fire('open-citation', { n, beside });
   }
@@ -167,10 +167,10 @@ const addOtherButtons = ({ target }: Event): void => {
   );
 };
 
-function codeButton(what: string, icon: string, label: string): HTMLButtonElement {
+function codeButton(action: string, icon: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
-  button.className = `${what}-code codicon codicon-${icon}`;
-  button.dataset['code'] = what;
+  button.className = `${action}-code codicon codicon-${icon}`;
+  button.dataset['code'] = action;
   button.title = label;
   button.setAttribute('aria-label', label);
   return button;

@@ -14,16 +14,16 @@ export function watchCitationKeys(document: Document): void {
  * @returns whether there was one to focus
  */
 export function focusCitation(document: Document, step: number): boolean {
-  const now = document.activeElement;
-  const article = now?.closest('article.turn');
-  const of = (turn: Element): readonly HTMLElement[] =>
+  const focusedElement = document.activeElement;
+  const article = focusedElement?.closest('article.turn');
+  const citationsIn = (turn: Element): readonly HTMLElement[] =>
     [...turn.querySelectorAll<HTMLElement>('button.citation')].filter((button) => button.checkVisibility());
-  const newest = [...document.querySelectorAll('article.turn')]
+  const newestCitations = [...document.querySelectorAll('article.turn')]
     .reverse()
-    .map(of)
+    .map(citationsIn)
     .find((htmlElements) => htmlElements.length > 0);
-  const citations = article ? of(article) : (newest ?? []);
-  const at = citations.findIndex((button) => button === now);
+  const citations = article ? citationsIn(article) : (newestCitations ?? []);
+  const at = citations.findIndex((button) => button === focusedElement);
   // From elsewhere in an answer, or from the box, start at one of the ends.
   const next = at < 0 ? citations.at(step > 0 ? 0 : -1) : citations[at + step];
   next?.focus();

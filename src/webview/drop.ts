@@ -4,36 +4,36 @@ import type { FromPanel } from '../protocol.ts';
 type DropMessage = Extract<FromPanel, { kind: 'dropped' }>;
 
 /** Most of each to take. */
-const most = { uris: 50, problems: 200 } as const;
+const maxCounts = { uris: 50, problems: 200 } as const;
 
 /** Data types with files: lists of addresses, one per line, or JSON. */
 const listTypes = ['application/vnd.code.uri-list', 'text/uri-list'] as const;
 const problemType = 'application/vnd.code.diagnostics';
 
 /** Whether dragged data can be used, by its types. */
-export function takes(types: readonly string[]): boolean {
+export function acceptsDrop(types: readonly string[]): boolean {
   return types.some((type) => type === problemType || type === 'resourceurls' || listTypes.some((list) => list === type));
 }
 
-/** The message for a drop; undefined when nothing in it is readable. `read` returns the data of a type, or ''. */
-export function dropMessage(read: (type: string) => string): DropMessage | undefined {
-  const problems = problemsIn(read(problemType)).slice(0, most.problems);
-  const lists = listTypes.map((type) => read(type)).find((text) => text !== '') ?? '';
-  const listed = lists.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
-  const uris = problems.length > 0 ? [] : [...new Set([...listed, ...strings(read('resourceurls'))])].slice(0, most.uris);
+/** The message for a drop; undefined when nothing in it is readable. `dataOf` returns the data of a type, or ''. */
+export function dropMessage(dataOf: (type: string) => string): DropMessage | undefined {
+  const problems = problemsIn(dataOf(problemType)).slice(0, maxCounts.problems);
+  const lists = listTypes.map((type) => dataOf(type)).find((text) => text !== '') ?? '';
+  const uriLines = lists.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
+  const uris = problems.length > 0 ? [] : [...new Set([...uriLines, ...stringsIn(dataOf('resourceurls'))])].slice(0, maxCounts.uris);
   return uris.length > 0 || problems.length > 0 ? { kind: 'dropped', uris, problems } : undefined;
 }
 
-function strings(json: string): string[] {
-  const parsed = parsedOr(json);
-  return Array.isArray(parsed) ? parsed.filter((each) => typeof each === 'string') : [];
+function stringsIn(json: string): string[] {
+  const value = parseJson(json);
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 }
 
 /** Markers of the editor: one-based `startLineNumber`, the address as text or in parts. */
 function problemsIn(json: string): DropMessage['problems'] {
-  const parsed = parsedOr(json);
-  if (!Array.isArray(parsed)) return [];
-  return parsed.flatMap((each: { resource?: unknown; startLineNumber?: unknown; message?: unknown } | null) => {
+  const value = parseJson(json);
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((each: { resource?: unknown; startLineNumber?: unknown; message?: unknown } | null) => {
     const uri = addressOf(each?.resource);
     const { startLineNumber: line, message } = each ?? {};
     return uri !== undefined && typeof line === 'number' && typeof message === 'string'
@@ -50,7 +50,7 @@ function addressOf(resource: unknown): string | undefined {
 }
 
 /** Other programs may pass any text. */
-function parsedOr(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json || 'null');
   } catch {

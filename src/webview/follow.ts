@@ -2,33 +2,33 @@
 // after the browser's own layout, so that nothing is laid out twice.
 
 /** Distance to the end in pixels that still counts as the end. */
-const near = 8;
+const nearEnd = 8;
 
 /** Events by which a person scrolls, or leaves the top of an answer. */
-const byPerson = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+const personEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
 /** Scrolls one element. A new question stays at its top, and its answer is read from there, until the reader goes elsewhere. */
-export class Follow {
+export class Follower {
   readonly #scroller: HTMLElement;
-  readonly #sizes = new ResizeObserver(() => this.#resized());
-  #on = false;
+  readonly #sizes = new ResizeObserver(() => this.#handleResize());
+  #isFollowing = false;
   /** The answer whose question stays at the top: answers above it may still change their height. */
   #top: Element | null = null;
-  #last = 0;
+  #lastScrollTop = 0;
   #height = 0;
   /** Drawings whose growth is not laid out yet; a fold that a person opens is no growth. */
-  #due = 0;
+  #pendingGrowth = 0;
 
   constructor(scroller: HTMLElement) {
     this.#scroller = scroller;
-    this.#last = scroller.scrollTop;
-    scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-    for (const kind of byPerson) scroller.addEventListener(kind, () => (this.#top = null), { passive: true });
+    this.#lastScrollTop = scroller.scrollTop;
+    scroller.addEventListener('scroll', () => this.#handleScroll(), { passive: true });
+    for (const kind of personEvents) scroller.addEventListener(kind, () => (this.#top = null), { passive: true });
   }
 
   /** Moves the question of the newest answer to the top. */
   reset(newest: Element | null): void {
-    this.#on = false;
+    this.#isFollowing = false;
     this.#top = newest;
     this.#sizes.disconnect();
     for (const answer of this.#scroller.children) this.#sizes.observe(answer);
@@ -36,50 +36,50 @@ export class Follow {
   }
 
   /** Called after the content has grown. Newly visible parts get their true height a frame later. */
-  grown(): void {
-    this.#due++;
-    requestAnimationFrame(() => requestAnimationFrame(() => this.#due--));
+  noteGrowth(): void {
+    this.#pendingGrowth++;
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#pendingGrowth--));
   }
 
   /** Goes to the end and follows it. */
   toEnd(): void {
-    this.#on = true;
+    this.#isFollowing = true;
     this.#top = null;
     this.#scrollToEnd();
-    this.#mark();
+    this.#markEnd();
   }
 
-  #resized(): void {
-    if (this.#on && this.#due > 0 && !selects(this.#scroller)) this.#scrollToEnd();
+  #handleResize(): void {
+    if (this.#isFollowing && this.#pendingGrowth > 0 && !selects(this.#scroller)) this.#scrollToEnd();
     this.#toTop();
-    this.#mark();
+    this.#markEnd();
   }
 
   #toTop(): void {
     this.#top?.scrollIntoView({ block: 'start' });
-    this.#last = this.#scroller.scrollTop;
+    this.#lastScrollTop = this.#scroller.scrollTop;
   }
 
   #scrollToEnd(): void {
     this.#scroller.scrollTop = this.#scroller.scrollHeight;
-    this.#last = this.#scroller.scrollTop;
+    this.#lastScrollTop = this.#scroller.scrollTop;
   }
 
   /** Scrolling down to the end starts following; scrolling up stops it. Scrolling by the browser when content changes does neither. */
-  #scrolled(): void {
+  #handleScroll(): void {
     const { scrollTop } = this.#scroller;
-    const before = this.#height;
-    const atEnd = this.#mark();
-    if (scrollTop > this.#last && atEnd && this.#height === before) this.#on = true;
-    else if (scrollTop < this.#last && !atEnd) this.#on = false;
-    this.#last = scrollTop;
+    const earlierHeight = this.#height;
+    const atEnd = this.#markEnd();
+    if (scrollTop > this.#lastScrollTop && atEnd && this.#height === earlierHeight) this.#isFollowing = true;
+    else if (scrollTop < this.#lastScrollTop && !atEnd) this.#isFollowing = false;
+    this.#lastScrollTop = scrollTop;
   }
 
   /** The button to the end appears only away from it. */
-  #mark(): boolean {
+  #markEnd(): boolean {
     const { scrollTop, scrollHeight, clientHeight } = this.#scroller;
     this.#height = scrollHeight;
-    const atEnd = scrollHeight - clientHeight - scrollTop <= near;
+    const atEnd = scrollHeight - clientHeight - scrollTop <= nearEnd;
     this.#scroller.classList.toggle('away', !atEnd);
     return atEnd;
   }

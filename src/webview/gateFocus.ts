@@ -4,28 +4,28 @@
 /** ms that the card must be visible before keys count for it. */
 const settleMs = 400;
 
-/** Call {@link GateFocus.drawn} after each drawing. */
+/** Call {@link GateFocus.afterDraw} after each drawing. */
 export class GateFocus {
   #card: HTMLElement | null = null;
   #shownAt = 0;
-  #focused: EventTarget | null = null;
+  #focusTarget: EventTarget | null = null;
 
   constructor() {
-    document.addEventListener('focusin', ({ target }) => (this.#focused = target));
+    document.addEventListener('focusin', ({ target }) => (this.#focusTarget = target));
   }
 
-  drawn(): void {
+  afterDraw(): void {
     const card = document.querySelector<HTMLElement>('.gate');
     if (card === this.#card) return;
-    const before = this.#card;
+    const previousCard = this.#card;
     this.#card = card;
-    if (card) this.#appeared(card);
-    else if (before && this.#focused instanceof Node && before.contains(this.#focused)) focusQuestion();
+    if (card) this.#welcomeCard(card);
+    else if (previousCard && this.#focusTarget instanceof Node && previousCard.contains(this.#focusTarget)) focusQuestion();
   }
 
-  #appeared(card: HTMLElement): void {
+  #welcomeCard(card: HTMLElement): void {
     this.#shownAt = performance.now();
-    card.addEventListener('click', this.#clicked, { capture: true });
+    card.addEventListener('click', this.#onClick, { capture: true });
     card.addEventListener('keydown', (event) => event.repeat && event.key !== 'Tab' && event.preventDefault());
     card.scrollIntoView({ block: 'nearest' });
     const box = document.activeElement;
@@ -34,7 +34,7 @@ export class GateFocus {
   }
 
   /** A key press (`detail` is 0) from before the card appeared is not an answer to it. */
-  readonly #clicked = (event: MouseEvent): void => {
+  readonly #onClick = (event: MouseEvent): void => {
     if (event.detail !== 0 || performance.now() - this.#shownAt > settleMs) return;
     event.preventDefault();
     event.stopPropagation();

@@ -51,18 +51,18 @@ hljs.registerAliases('es6', { languageName: 'javascript' });
 hljs.registerAliases(['cu', 'cuh', 'inl', 'ipp'], { languageName: 'cpp' });
 
 /** Longer code stays plain: colouring it would freeze the panel. */
-const longest = 60_000;
+const maxLength = 60_000;
 
 // While an answer streams, the same finished blocks come again with every frame.
-const seen = new LruMap<string, string>(200);
+const htmlCache = new LruMap<string, string>(200);
 
 /** Escaped HTML of `code` with `hljs-…` classes where `language` is known. */
 export function highlightCode(code: string, language: string): string {
-  if (code.length > longest || !hljs.getLanguage(language)) return escapeHtml(code);
+  if (code.length > maxLength || !hljs.getLanguage(language)) return escapeHtml(code);
   const key = `${language}\n${code}`;
-  const known = seen.get(key);
-  if (known !== undefined) return known;
+  const cachedHtml = htmlCache.get(key);
+  if (cachedHtml !== undefined) return cachedHtml;
   const html = hljs.highlight(code, { language, ignoreIllegals: true }).value;
-  seen.set(key, html);
+  htmlCache.set(key, html);
   return html;
 }

@@ -57,18 +57,18 @@ function levelOf(tag: string): number {
   return Number(tag.slice(1));
 }
 
-const code = (text: string, info: string): string =>
+const codeHtml = (text: string, info: string): string =>
   `<pre class="code"><code class="hljs">${colourCode(text, info.trim().split(/\s+/)[0] ?? '')}</code></pre>`;
 // A long growing block is coloured when complete: colouring it with every frame would make frames long.
 markdown.renderer.rules.fence = (tokens, i, _, env) => {
   const { content = '', info = '' } = tokens[i] ?? {};
-  const grows = env?.['growing'] === true && tokens[i] === env['last'] && content.length > longestColoured;
-  return code(content, grows ? '' : info);
+  const grows = env?.['growing'] === true && tokens[i] === env['last'] && content.length > maxGrowingLength;
+  return codeHtml(content, grows ? '' : info);
 };
-markdown.renderer.rules.code_block = (tokens, i) => code(tokens[i]?.content ?? '', '');
+markdown.renderer.rules.code_block = (tokens, i) => codeHtml(tokens[i]?.content ?? '', '');
 
 /** In characters, for growing code. */
-const longestColoured = 3000;
+const maxGrowingLength = 3000;
 
 const allowedTags = 'div p br hr h3 h4 ul ol li blockquote pre code span strong em s table thead tbody tr th td'.split(' ');
 
@@ -88,16 +88,19 @@ export class GrowingMarkdown {
    * Returns the HTML of each top-level block, in order, and the first that may have changed. Not yet sanitised: only {@link safeBlocks} may
    * bring it into a page. `growing`: more is to come, so unfinished Markdown is shown as {@link settledText} returns it.
    */
-  update(given: string, growing = false): { readonly blocks: readonly string[]; readonly from: number } {
+  update(rawText: string, growing = false): { readonly blocks: readonly string[]; readonly from: number } {
     // The parser takes a lone carriage return for a line end, too.
-    const text = given.includes('\r') ? given.replace(/\r\n?/g, '\n') : given;
+    const text = rawText.includes('\r') ? rawText.replace(/\r\n?/g, '\n') : rawText;
     const last = this.#blocks.at(-2);
     const grows = last !== undefined && text.startsWith(this.#text.slice(0, last.start));
     const from = grows ? this.#blocks.length - 2 : 0;
     const start = grows ? last.start : 0;
-    const unchanged = this.#blocks.slice(0, from);
-    const top = unchanged.find(({ level }) => level !== undefined)?.level;
-    this.#blocks = [...unchanged, ...parsed(growing ? settledText(text.slice(start)) : text.slice(start), { start, growing, top })];
+    const unchangedBlocks = this.#blocks.slice(0, from);
+    const top = unchangedBlocks.find(({ level }) => level !== undefined)?.level;
+    this.#blocks = [
+      ...unchangedBlocks,
+      ...parseBlocks(growing ? settledText(text.slice(start)) : text.slice(start), { start, growing, top }),
+    ];
     this.#text = text;
     return { blocks: this.#blocks.map(({ html }) => html), from };
   }
@@ -105,7 +108,7 @@ export class GrowingMarkdown {
 
 /** HTML of each top-level block of a text. */
 export function blocksOf(text: string): readonly string[] {
-  return parsed(text, {}).map(({ html }) => html);
+  return parseBlocks(text, {}).map(({ html }) => html);
 }
 
 /** Start of a piece in the text, whether more is to come, and the level of the first heading before it. */
@@ -115,7 +118,7 @@ interface MarkdownPiece {
   readonly top?: number | undefined;
 }
 
-function parsed(text: string, { start: offset = 0, growing = false, top }: MarkdownPiece): readonly HtmlBlock[] {
+function parseBlocks(text: string, { start: offset = 0, growing = false, top }: MarkdownPiece): readonly HtmlBlock[] {
   // For the rules: whether more is to come, after which token, and the level of the text's first heading.
   const env: Record<string, unknown> = { growing };
   const tokens = markdown.parse(text, env);
@@ -146,7 +149,7 @@ function parsed(text: string, { start: offset = 0, growing = false, top }: Markd
 
 /** Lines of a file as a coloured element; `language` is a file ending or a language name. */
 export function codeElement(text: string, language: string): Element {
-  const [block] = safeBlocks([code(text, language)]);
+  const [block] = safeBlocks([codeHtml(text, language)]);
   return block?.querySelector('code') ?? document.createElement('code');
 }
 

@@ -8,13 +8,13 @@ import { render } from 'lit';
 import type { FromPanel, ToPanel } from '../protocol.ts';
 import type { VsCodeApi } from './actions.ts';
 import { watchCitationKeys } from './citationKeys.ts';
-import { takeEarly } from './early.ts';
-import { Follow } from './follow.ts';
+import { takeEarlyQuestion } from './early.ts';
+import { Follower } from './follow.ts';
 import { GateFocus } from './gateFocus.ts';
 import { onMissingPart } from './parts.ts';
 import { Peek } from './peek.ts';
 import { readMessage } from './readMessage.ts';
-import { initialState, reduce, type PanelState, type TurnView } from './state.ts';
+import { initialState, foldMessage, type PanelState, type TurnView } from './state.ts';
 import { panelView } from './view/panelView.ts';
 import { Recall } from './view/question/recall.ts';
 import { watchDrops } from './watchDrops.ts';
@@ -26,11 +26,11 @@ const root = document.body;
 const recall = new Recall();
 const gateFocus = new GateFocus();
 const peek = new Peek(send);
-let follow: Follow | undefined;
+let follow: Follower | undefined;
 let state: PanelState = initialState;
-let scheduled: 'frame' | 'later' | undefined;
+let scheduledDraw: 'frame' | 'later' | undefined;
 let drawTimer: ReturnType<typeof setTimeout> | undefined;
-let drawnIn = 0;
+let drawMs = 0;
 let drawnAt = 0;
 let newestTurn: TurnView | undefined;
 let draftTimer: ReturnType<typeof setTimeout> | undefined;
@@ -58,28 +58,28 @@ function toEnd(): void {
  * only wait for the next frame (`now`).
  */
 function schedule(now = true): void {
-  if (scheduled === 'frame') return;
-  const wait = now ? 0 : drawnAt + drawnIn * 4 - performance.now();
+  if (scheduledDraw === 'frame') return;
+  const wait = now ? 0 : drawnAt + drawMs * 4 - performance.now();
   if (wait > 4) {
-    if (scheduled !== 'later') drawTimer = setTimeout(() => schedule(), wait);
-    scheduled = 'later';
+    if (scheduledDraw !== 'later') drawTimer = setTimeout(() => schedule(), wait);
+    scheduledDraw = 'later';
   } else {
     clearTimeout(drawTimer);
-    scheduled = 'frame';
+    scheduledDraw = 'frame';
     requestAnimationFrame(draw);
   }
 }
 
 function draw(): void {
-  scheduled = undefined;
+  scheduledDraw = undefined;
   if (!state.ready) return;
   const start = performance.now();
   render(panelView(state, { send, recall, edit, toEnd }), root);
   showNewestTurn();
-  gateFocus.drawn();
+  gateFocus.afterDraw();
   peek.show(state.lines);
   drawnAt = performance.now();
-  drawnIn = drawnAt - start;
+  drawMs = drawnAt - start;
 }
 
 /**
@@ -88,33 +88,33 @@ function draw(): void {
 function showNewestTurn(): void {
   const newest = state.turns.at(-1);
   const chat = document.getElementById('chat');
-  if (chat) follow ??= new Follow(chat);
+  if (chat) follow ??= new Follower(chat);
   if (newest?.id !== newestTurn?.id) follow?.reset(document.querySelector('#chat > :last-child'));
-  else if (newest !== newestTurn) follow?.grown();
+  else if (newest !== newestTurn) follow?.noteGrowth();
   newestTurn = newest;
 }
 
-function received(message: ToPanel): void {
+function receive(message: ToPanel): void {
   if (message.kind === 'state') l10n.config({ contents: message.l10n as Record<string, string> });
   const { focusCount, ready } = state;
-  state = reduce(state, message);
-  if (!ready && state.ready) beginWith(takeEarly(root));
+  state = foldMessage(state, message);
+  if (!ready && state.ready) beginWith(takeEarlyQuestion(root));
   schedule(message.kind !== 'event' && message.kind !== 'index');
   if (state.focusCount !== focusCount || !ready) requestAnimationFrame(() => document.getElementById('question')?.focus());
 }
 
 /** Early typed text becomes the draft, or is appended to a stored one. */
-function beginWith(typed: string): void {
-  if (typed) edit(state.draft ? `${state.draft}\n${typed}` : typed);
+function beginWith(typedText: string): void {
+  if (typedText) edit(state.draft ? `${state.draft}\n${typedText}` : typedText);
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const read = readMessage(event.data);
-  if (!read) return console.warn('Clew: a message that the panel does not understand was dropped');
-  if (read.message) received(read.message);
-  if (read.unreadable === 0) return;
-  console.warn(`Clew: ${read.unreadable} records of a message could not be read`);
-  state = { ...state, unreadable: state.unreadable + read.unreadable };
+  const checkedMessage = readMessage(event.data);
+  if (!checkedMessage) return console.warn('Clew: a message that the panel does not understand was dropped');
+  if (checkedMessage.message) receive(checkedMessage.message);
+  if (checkedMessage.unreadable === 0) return;
+  console.warn(`Clew: ${checkedMessage.unreadable} records of a message could not be read`);
+  state = { ...state, unreadable: state.unreadable + checkedMessage.unreadable };
   schedule();
 });
 

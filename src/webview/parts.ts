@@ -3,20 +3,20 @@
 /** A part, named by what it shows. */
 export type PanelPart = 'colours' | 'diagrams';
 
-let tell: (part: PanelPart) => void = () => {};
+let reportMissing: (part: PanelPart) => void = () => {};
 
 /** Sets the listener for parts that cannot be loaded. */
 export function onMissingPart(listener: (part: PanelPart) => void): void {
-  tell = listener;
+  reportMissing = listener;
 }
 
 /** Returns the part, or undefined when it cannot be loaded; the listener is called then. */
-export async function readPart<T>(part: PanelPart, read: () => Promise<T>): Promise<T | undefined> {
+export async function loadPart<T>(part: PanelPart, load: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await read();
+    return await load();
   } catch (error) {
     console.warn(`Clew: a part of the panel cannot be read (${part}): ${String(error)}`);
-    tell(part);
+    reportMissing(part);
     return undefined;
   }
 }

@@ -2,13 +2,13 @@
 import * as l10n from '@vscode/l10n';
 import type { LinesView } from '../protocol.ts';
 import type { SendToHost } from './actions.ts';
-import { whenColoured } from './colours.ts';
+import { onColoursReady } from './colours.ts';
 import { codeElement } from './markdown.ts';
 
 /** ms before the lines are requested, so that a passing mouse requests nothing. */
-const pause = 250;
+const pauseMs = 250;
 /** Lines to show, of which the card scrolls all but the first; the rest is counted. */
-const mostLines = 60;
+const maxLines = 60;
 
 /** One card for the whole page. Its anchors carry `data-citation` or `data-evidence`, and `data-place` to copy. */
 export class Peek {
@@ -16,7 +16,7 @@ export class Peek {
   readonly #card = document.createElement('div');
   #anchor: HTMLElement | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #shown: LinesView | undefined;
+  #shownLines: LinesView | undefined;
   #clickedAt: HTMLElement | null = null;
 
   constructor(send: SendToHost) {
@@ -25,56 +25,56 @@ export class Peek {
     this.#card.id = 'peek';
     this.#card.setAttribute('role', 'tooltip');
     this.#card.hidden = true;
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#over(target));
-    document.addEventListener('pointerdown', ({ target }) => this.#clicked(target));
-    document.addEventListener('keydown', (event) => this.#pressed(event));
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, ({ target }) => this.#handleHover(target));
+    document.addEventListener('pointerdown', ({ target }) => this.#handlePress(target));
+    document.addEventListener('keydown', (event) => this.#handleKey(event));
     // Scrolling the answer closes the card; scrolling within it does not.
-    const scrolled = ({ target }: Event): void => {
+    const onScroll = ({ target }: Event): void => {
       if (!(target instanceof Node && this.#card.contains(target))) this.#hide();
     };
-    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
-    whenColoured(() => this.#fill());
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    onColoursReady(() => this.#fill());
   }
 
   /** Called after each drawing: shows arrived lines if they are still wanted. */
   show(lines: LinesView | undefined): void {
-    if (!lines || lines === this.#shown || !this.#anchor?.isConnected) return;
-    this.#shown = lines;
-    const wish = wishOf(this.#anchor);
-    if (wish?.n !== lines.n || wish.of !== lines.of || wish.answerId !== lines.answerId) return;
+    if (!lines || lines === this.#shownLines || !this.#anchor?.isConnected) return;
+    this.#shownLines = lines;
+    const request = requestOf(this.#anchor);
+    if (request?.n !== lines.n || request.of !== lines.of || request.answerId !== lines.answerId) return;
     this.#fill();
-    this.#place(this.#anchor);
+    this.#positionCard(this.#anchor);
   }
 
   #fill(): void {
-    if (!this.#shown || !this.#anchor) return;
+    if (!this.#shownLines || !this.#anchor) return;
     this.#card.replaceChildren(
-      head(this.#shown, () => this.#copy()),
+      cardHead(this.#shownLines, () => this.#copy()),
       ...noteOn(this.#anchor),
-      code(this.#shown),
+      cardLines(this.#shownLines),
     );
   }
 
   /** A person who opens a place has seen its lines, so the card stays closed until the mouse has been elsewhere. */
-  #clicked(target: EventTarget | null): void {
+  #handlePress(target: EventTarget | null): void {
     if (target instanceof Node && this.#card.contains(target)) return;
     this.#hide();
     this.#clickedAt = anchorOf(target);
   }
 
-  #over(target: EventTarget | null): void {
+  #handleHover(target: EventTarget | null): void {
     if (target instanceof Node && this.#card.contains(target)) return;
     const anchor = anchorOf(target);
     if (anchor !== this.#clickedAt) this.#clickedAt = null;
     if (anchor === (this.#anchor ?? this.#clickedAt)) return;
     this.#hide();
-    const wish = anchor && wishOf(anchor);
-    if (!anchor || !wish) return;
+    const request = anchor && requestOf(anchor);
+    if (!anchor || !request) return;
     this.#anchor = anchor;
-    this.#timer = setTimeout(() => this.#send({ kind: 'peek', ...wish }), pause);
+    this.#timer = setTimeout(() => this.#send({ kind: 'peek', ...request }), pauseMs);
   }
 
-  #place(anchor: HTMLElement): void {
+  #positionCard(anchor: HTMLElement): void {
     const card = this.#card;
     document.body.append(card);
     card.hidden = false;
@@ -93,11 +93,11 @@ export class Peek {
   }
 
   /** Keys on an anchor: Escape closes the card, Alt+Enter opens beside, Ctrl+C copies `path:line` unless text is selected. */
-  #pressed(event: KeyboardEvent): void {
-    const focused = event.target instanceof Element ? event.target.closest('[data-citation], [data-evidence]') : null;
-    if (event.key === 'Enter' && event.altKey && focused) {
+  #handleKey(event: KeyboardEvent): void {
+    const focusedAnchor = event.target instanceof Element ? event.target.closest('[data-citation], [data-evidence]') : null;
+    if (event.key === 'Enter' && event.altKey && focusedAnchor) {
       event.preventDefault();
-      focused.dispatchEvent(new MouseEvent('click', { altKey: true, bubbles: true, cancelable: true }));
+      focusedAnchor.dispatchEvent(new MouseEvent('click', { altKey: true, bubbles: true, cancelable: true }));
       return;
     }
     if (event.key === 'Escape' && !this.#card.hidden) {
@@ -107,13 +107,13 @@ export class Peek {
   }
 
   #copy(): void {
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['place'] : undefined;
-    const text = this.#card.hidden ? focused : (this.#anchor?.dataset['place'] ?? focused);
+    const focusedPlace = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['place'] : undefined;
+    const text = this.#card.hidden ? focusedPlace : (this.#anchor?.dataset['place'] ?? focusedPlace);
     if (text) this.#send({ kind: 'copy', text });
   }
 }
 
-interface Wish {
+interface PeekRequest {
   readonly answerId: string;
   readonly of: LinesView['of'];
   readonly n: number;
@@ -123,7 +123,7 @@ function anchorOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-citation], [data-evidence]') : null;
 }
 
-function wishOf(anchor: HTMLElement): Wish | undefined {
+function requestOf(anchor: HTMLElement): PeekRequest | undefined {
   const answerId = anchor.closest<HTMLElement>('[data-turn]')?.dataset['turn'];
   const { citation, evidence, status } = anchor.dataset;
   if (!answerId || status === 'unsupported') return undefined;
@@ -131,7 +131,7 @@ function wishOf(anchor: HTMLElement): Wish | undefined {
   return evidence ? { answerId, of: 'evidence', n: Number(evidence) } : undefined;
 }
 
-function head({ place }: LinesView, copy: () => void): HTMLElement {
+function cardHead({ place }: LinesView, copy: () => void): HTMLElement {
   const line = document.createElement('div');
   line.className = 'peek-head';
   const name = document.createElement('span');
@@ -155,7 +155,7 @@ function noteOn({ dataset }: HTMLElement): readonly HTMLElement[] {
 }
 
 /** Lines with their numbers beside them, so that a selection holds only code. */
-function code({ place, text, firstLine, gone }: LinesView): HTMLElement {
+function cardLines({ place, text, firstLine, gone }: LinesView): HTMLElement {
   const pre = document.createElement('pre');
   if (text === undefined) {
     pre.className = 'gone';
@@ -165,17 +165,17 @@ function code({ place, text, firstLine, gone }: LinesView): HTMLElement {
     return pre;
   }
   const lines = text.split('\n');
-  const left = lines.length - mostLines;
-  const shown = lines.slice(0, mostLines);
+  const hiddenCount = lines.length - maxLines;
+  const visibleLines = lines.slice(0, maxLines);
   pre.tabIndex = 0;
   const numbers = document.createElement('span');
   numbers.className = 'numbers';
-  numbers.textContent = shown.map((_, i) => firstLine + i).join('\n');
-  pre.append(numbers, codeElement(shown.join('\n'), endOf(place)));
-  if (left > 0) {
+  numbers.textContent = visibleLines.map((_, i) => firstLine + i).join('\n');
+  pre.append(numbers, codeElement(visibleLines.join('\n'), endOf(place)));
+  if (hiddenCount > 0) {
     const more = document.createElement('span');
     more.className = 'left';
-    more.textContent = left === 1 ? l10n.t('… 1 more line') : l10n.t('… {0} more lines', left);
+    more.textContent = hiddenCount === 1 ? l10n.t('… 1 more line') : l10n.t('… {0} more lines', hiddenCount);
     pre.append(more);
   }
   return pre;

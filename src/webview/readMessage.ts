@@ -28,14 +28,14 @@ export function readMessage(data: unknown): CheckedMessage | undefined {
   if (kind === undefined || !kinds.has(kind)) return undefined;
   // The schemas cover the fields read without a check; the rest is as this version's host wrote it.
   if (v.is(toPanelSchema, data)) return { message: data as ToPanel, unreadable: 0 };
-  return kind === 'state' ? salvaged(data as object) : { unreadable: 1 };
+  return kind === 'state' ? salvageState(data as object) : { unreadable: 1 };
 }
 
 const kinds: ReadonlySet<string> = new Set(toPanelSchema.options.map(({ entries }) => entries.kind.literal));
 
 /** The readable parts of a `state` message, with initial values for the others. */
-function salvaged(data: object): CheckedMessage {
-  const given: Partial<Record<keyof PanelStateMessage, unknown>> = data;
+function salvageState(data: object): CheckedMessage {
+  const fields: Partial<Record<keyof PanelStateMessage, unknown>> = data;
   let unreadable = 0;
   const part = <T>(schema: v.GenericSchema, value: unknown, otherwise: T): T => {
     if (v.is(schema, value)) return value as T;
@@ -50,17 +50,17 @@ function salvaged(data: object): CheckedMessage {
   };
   const message: PanelStateMessage = {
     kind: 'state',
-    turns: list(turnSchema, given.turns),
-    index: part(indexViewSchema, given.index, initialState.index),
-    model: part(modelSchema, given.model, initialState.model),
-    choices: part(choicesSchema, given.choices, initialState.choices),
-    plans: part<PlansView | undefined>(v.optional(plansSchema), given.plans, undefined),
-    examples: list(exampleSchema, given.examples),
-    draft: part(v.string(), given.draft, ''),
-    chips: part(chipsSchema, given.chips, initialState.chips),
-    dropped: part(v.number(), given.dropped, 0),
-    unreadable: part(v.number(), given.unreadable, 0),
-    l10n: part(bundleSchema, given.l10n, {}),
+    turns: list(turnSchema, fields.turns),
+    index: part(indexViewSchema, fields.index, initialState.index),
+    model: part(modelSchema, fields.model, initialState.model),
+    choices: part(choicesSchema, fields.choices, initialState.choices),
+    plans: part<PlansView | undefined>(v.optional(plansSchema), fields.plans, undefined),
+    examples: list(exampleSchema, fields.examples),
+    draft: part(v.string(), fields.draft, ''),
+    chips: part(chipsSchema, fields.chips, initialState.chips),
+    dropped: part(v.number(), fields.dropped, 0),
+    unreadable: part(v.number(), fields.unreadable, 0),
+    l10n: part(bundleSchema, fields.l10n, {}),
   };
   return { message, unreadable };
 }

@@ -6,9 +6,9 @@ export function settledText(text: string): string {
   const lineStart = text.lastIndexOf('\n') + 1;
   const line = text.slice(lineStart);
   if (inFence(text.slice(0, lineStart))) return halfFence.test(line) ? text.slice(0, lineStart) : text;
-  const table = heldTable(text, lineStart);
-  if (table !== undefined) return closed(text.slice(0, table));
-  return closed(undecided.test(line) || openingFence.test(line) ? text.slice(0, lineStart) : text);
+  const tableStart = heldTable(text, lineStart);
+  if (tableStart !== undefined) return closeMarks(text.slice(0, tableStart));
+  return closeMarks(undecidedMarks.test(line) || openingFence.test(line) ? text.slice(0, lineStart) : text);
 }
 
 /** Perhaps the end of the fence, perhaps code. */
@@ -16,7 +16,7 @@ const halfFence = /^\s*[`~]+$/;
 /** The start of a fence; its language may be incomplete. */
 const openingFence = /^[\s>]*(?:[-*+] +|\d+[.)] +)?(?:`{3,}[^`]*|~{3,}.*)$/;
 /** Only marks: of a heading, a list, a quotation, a rule, or of the underline that turns the line before into a heading. */
-const undecided = /^[\s>]*(?:[-+*=_#`~]+|\d{1,9}[.)]?|[|:\- ]+)? *$/;
+const undecidedMarks = /^[\s>]*(?:[-+*=_#`~]+|\d{1,9}[.)]?|[|:\- ]+)? *$/;
 const fenceMarks = /^[\s>]*(?:[-*+] +|\d+[.)] +)?(`{3,}|~{3,})(.*)$/;
 
 /** Whether complete lines end inside a fenced block. */
@@ -47,14 +47,14 @@ function heldTable(text: string, lineStart: number): number | undefined {
 }
 
 /** Drops half a citation and trailing marks, and closes open emphasis and code in the last paragraph. */
-function closed(text: string): string {
-  const shown = text.replace(/\[(?:\d{1,4}(?:, ?\d{1,4})*(?:, ?)?)?$/, '').replace(/[*`~\\]+$/, '');
-  const start = inlineStart(shown);
-  const open = openMarks(shown.slice(start));
-  if (!open.length) return shown;
+function closeMarks(text: string): string {
+  const visibleText = text.replace(/\[(?:\d{1,4}(?:, ?\d{1,4})*(?:, ?)?)?$/, '').replace(/[*`~\\]+$/, '');
+  const start = inlineStart(visibleText);
+  const open = openMarks(visibleText.slice(start));
+  if (!open.length) return visibleText;
   // Text before the last paragraph is finished, so its marks stay.
-  const last = shown.slice(start).replace(/[*`~\\\s]+$/, '');
-  return shown.slice(0, start) + (last && last + open.reverse().join(''));
+  const lastParagraph = visibleText.slice(start).replace(/[*`~\\\s]+$/, '');
+  return visibleText.slice(0, start) + (lastParagraph && lastParagraph + open.reverse().join(''));
 }
 
 /** Start of the last run of inline text: after a blank line or a fence, or at a heading, a quotation or an item. */

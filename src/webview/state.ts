@@ -141,7 +141,7 @@ export const initialState: PanelState = {
 };
 
 /** The state after `message`. */
-export function reduce(state: PanelState, message: ToPanel): PanelState {
+export function foldMessage(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
       const { kind: _, turns, l10n: __, ...rest } = message;
@@ -177,9 +177,9 @@ export function reduce(state: PanelState, message: ToPanel): PanelState {
 /** Folds all data of a turn, as after a reload. */
 export function foldTurn(turn: Turn): TurnView {
   const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer, interrupted } = turn;
-  const known = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer, interrupted };
+  const turnFields = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer, interrupted };
   const empty: TurnView = {
-    ...known,
+    ...turnFields,
     text: '',
     citations: new Map(),
     evidence: [],
@@ -190,8 +190,8 @@ export function foldTurn(turn: Turn): TurnView {
     judgements: [],
     rounds: [],
   };
-  const folded = turn.events.reduce(foldEvent, empty);
-  const complete = turn.record ? foldEvent(folded, { kind: 'done', record: turn.record }) : folded;
+  const view = turn.events.reduce(foldEvent, empty);
+  const complete = turn.record ? foldEvent(view, { kind: 'done', record: turn.record }) : view;
   return { ...complete, state, error };
 }
 
@@ -203,7 +203,7 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'strategy':
       return { ...view, strategyChoice: event.choice };
     case 'retrieved':
-      return { ...view, retrievers: event.retrievers, evidence: merged(view.evidence, event.evidence) };
+      return { ...view, retrievers: event.retrievers, evidence: mergeEvidence(view.evidence, event.evidence) };
     case 'pass':
       return { ...view, pass: { n: event.n, of: event.of }, status: undefined, refining: event.n > 1 ? 0 : undefined };
     case 'pictured':
@@ -217,11 +217,11 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
     case 'citation':
       return { ...view, citations: new Map(view.citations).set(event.citation.n, event.citation) };
     case 'done':
-      return finished(view, event.record);
+      return finishTurn(view, event.record);
     case 'failed':
       return { ...view, state: 'failed' };
     case 'status':
-      return { ...view, status: waiting(view, event.status, event.args) };
+      return { ...view, status: statusOf(view, event.status, event.args) };
     case 'notice':
       return { ...view, notices: [...view.notices, { ...event.notice, leads: view.text === '' }] };
     case 'analysed':
@@ -242,11 +242,11 @@ export function foldEvent(view: TurnView, event: AskEvent): TurnView {
   }
 }
 
-function waiting(view: TurnView, status: AskStatus, args: readonly string[]): StatusView {
+function statusOf(view: TurnView, status: AskStatus, args: readonly string[]): StatusView {
   return { status, args, model: status === 'asking' ? args[0] : view.status?.model };
 }
 
-function finished(view: TurnView, record: AnswerRecord): TurnView {
+function finishTurn(view: TurnView, record: AnswerRecord): TurnView {
   return {
     ...view,
     record,
@@ -280,8 +280,8 @@ function shownText({ answer, drawn = [], folds = [], pictures }: AnswerRecord): 
   return { text: stretches.join('').trim(), folded: folded.filter((each) => !each.drawn) };
 }
 
-function merged(known: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {
-  const byNumber = new Map(known.map((evidence) => [evidence.n, evidence]));
+function mergeEvidence(records: readonly EvidenceRecord[], more: readonly EvidenceRecord[]): readonly EvidenceRecord[] {
+  const byNumber = new Map(records.map((evidence) => [evidence.n, evidence]));
   for (const evidence of more) byNumber.set(evidence.n, evidence);
   return [...byNumber.values()];
 }

@@ -33,14 +33,14 @@ async function print(
   const output = new Output(terminal);
   const printer = new AnswerPrinter({ output, live: true, json: false, full: false, say: (line) => void said.push(line), ...options });
   const after: string[] = [];
-  for (const event of before) await printer.event(event);
+  for (const event of before) await printer.printEvent(event);
   for (const piece of pieces) {
-    await printer.event({ kind: 'delta', text: piece });
+    await printer.printEvent({ kind: 'delta', text: piece });
     after.push(text);
   }
   const notice: AskEvent = { kind: 'notice', notice: { code: 'model-unauthorized', args: ['api.example.com'] } };
-  await printer.event(notice);
-  await printer.done(answerRecord(record));
+  await printer.printEvent(notice);
+  await printer.printRecord(answerRecord(record));
   await output.flush();
   return { text, after, said };
 }

@@ -155,8 +155,8 @@ describe('arguments', () => {
   it('and a key set together with an address is kept for that address', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
     const own = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
-    const { key, keyOf } = modelSettingsFrom(own, flags);
-    assert.deepEqual([key, keyOf], [undefined, 'https://api.example.com']);
+    const { key, keyOrigin } = modelSettingsFrom(own, flags);
+    assert.deepEqual([key, keyOrigin], [undefined, 'https://api.example.com']);
     assert.equal(modelSettingsFrom({ CLEW_API_KEY: 'k' }, flags).key, 'k');
     assert.equal(modelSettingsFrom({ ...own, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
   });

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it, type TestContext } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { namedRevisions } from '../../src/mcp/checkedStdio.ts';
+import { supportedRevisions } from '../../src/mcp/checkedStdio.ts';
 import { temporaryFolder } from './commandLine.ts';
 import { plainServer, write } from './mcpClients.ts';
 import { mcpOverHttp, type StandIns } from './mcpOverHttp.ts';
@@ -84,7 +84,7 @@ describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
         'src/orders.py': 'from fees import delivery_fee\ndelivery_fee()\n',
       });
       const url = await mcpOverHttp(t, { folders: [folder], store: temporaryFolder(t) }, standIns);
-      const unused = new Set(revision === namedRevisions[0] ? leftOutChecks.map(([ids]) => ids) : []);
+      const unused = new Set(revision === supportedRevisions[0] ? leftOutChecks.map(([ids]) => ids) : []);
       for (const name of names) {
         const checks = await checksOf(t, name, revision, url);
         const isLeftOut = ({ id }: Check): boolean => {
@@ -116,10 +116,10 @@ describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
 
   it('is run in the revisions that the library serves', async (t) => {
     const server = plainServer(t, { folders: [temporaryFolder(t)], store: temporaryFolder(t) });
-    const _meta = { 'io.modelcontextprotocol/protocolVersion': namedRevisions[0], 'io.modelcontextprotocol/clientCapabilities': {} };
+    const _meta = { 'io.modelcontextprotocol/protocolVersion': supportedRevisions[0], 'io.modelcontextprotocol/clientCapabilities': {} };
     server.send({ id: 1, method: 'server/discover', params: { _meta } });
     const { result } = (await server.answer(1)) as { readonly result: { readonly supportedVersions: readonly string[] } };
-    assert.deepEqual(result.supportedVersions, namedRevisions);
-    assert.deepEqual(Object.keys(scenarios).slice(1), namedRevisions);
+    assert.deepEqual(result.supportedVersions, supportedRevisions);
+    assert.deepEqual(Object.keys(scenarios).slice(1), supportedRevisions);
   });
 });

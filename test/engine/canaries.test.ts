@@ -139,12 +139,12 @@ describe('canaries', () => {
     assert.ok(report.parseErrors > 0, 'the broken file was parsed as far as it goes');
 
     const model = modelAt(server);
-    const lent: HostModels['lent'] = { answering: model.info, classifying: model.info };
+    const lent: HostModels['lentModels'] = { answering: model.info, classifying: model.info };
     const call: HostModels['call'] = ({ request }, token) => model.chat(request, token);
     let replaced = 0;
     for (const question of questions) {
       for (const options of [{ strategy: 'extractive' }, { settings: { 'classify.byModel': 'always' } }] satisfies AskOptions[]) {
-        const events = await asked(client.ask(question, options, neverCancelled, { lent, call }));
+        const events = await asked(client.ask(question, options, neverCancelled, { lentModels: lent, call }));
         assertClean(plain(events), `the answer to ${JSON.stringify(question.slice(0, 40))}`);
         replaced += Number(/"secretsReplaced":(\d+)/.exec(events)?.[1] ?? 0);
       }
@@ -183,7 +183,7 @@ describe('canaries', () => {
         sendJson(response, status, { error: { message: `No good: ${canaries.openai} and Bearer ${canaries.bearer}` } });
       };
       const call: HostModels['call'] = ({ request }, token) => model.chat(request, token);
-      const events = await asked(client.ask(questions[0] ?? '', {}, neverCancelled, { lent: { answering: model.info }, call }));
+      const events = await asked(client.ask(questions[0] ?? '', {}, neverCancelled, { lentModels: { answering: model.info }, call }));
       assertClean(plain(events), `an answer after ${status}`);
     }
     server.fallback = answer('Scripted answer.');

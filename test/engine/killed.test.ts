@@ -54,7 +54,7 @@ async function assertRecovered(folder: string, store: string, count: number, fre
   assert.equal(fromStore, count);
   const log = listLog();
   const opened = await FileStore.open(store, log);
-  assert.equal(opened.damaged, 0);
+  assert.equal(opened.damageCount, 0);
   assert.deepEqual(log.lines, []);
   await opened.close();
 }

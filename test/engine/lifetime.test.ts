@@ -82,7 +82,7 @@ describe('an engine that dies', () => {
     assert.equal(report.files, 120);
     assert.notEqual(client.pid, killed);
     assert.deepEqual(states, ['starting', 'ready', 'restarting', 'restarting', 'ready']);
-    assert.deepEqual(client.quarantined, []);
+    assert.deepEqual(client.quarantinedFiles, []);
     const { ranked } = await client.search('step7 of part 60', { limit: 5 });
     assert.ok(ranked.length > 0);
   });
@@ -151,14 +151,14 @@ describe('an engine that dies', () => {
     assert.equal(report.files, 30);
     assert.deepEqual(quarantined, ['poison.ts']);
     assert.equal(report.skipped.quarantined, 1);
-    const skipped = await client.files.skipped();
+    const skipped = await client.files.skippedFiles();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
     // Whoever edited it may have taken out what ended the parser.
     await client.apply([{ root: rootOfFolder(folder).key, path: 'other.ts', type: 'deleted' }]);
-    assert.equal(client.quarantined.length, 1);
+    assert.equal(client.quarantinedFiles.length, 1);
     rmSync(join(folder, 'poison.ts'));
     await client.apply([{ root: rootOfFolder(folder).key, path: 'poison.ts', type: 'deleted' }]);
-    assert.deepEqual(client.quarantined, []);
+    assert.deepEqual(client.quarantinedFiles, []);
   });
 
   it('blames no file when its memory is full: the next one fills less of it', async (t) => {
@@ -169,7 +169,7 @@ describe('an engine that dies', () => {
     await client.open(opening(folder, temporaryFolder(t)));
     const report = await client.index({ rebuild: false });
     assert.deepEqual([report.files, report.skipped], [3, {}]);
-    assert.deepEqual(client.quarantined, []);
+    assert.deepEqual(client.quarantinedFiles, []);
     assert.ok(log.lines.some((line) => line.includes('ran out of memory')));
   });
 

@@ -35,7 +35,7 @@ function wires(t: TestContext, host: HostModels, known: readonly string[] = ['as
   const { port1, port2 } = new MessageChannel();
   const [served, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
   serveModels(served, (askId) => (known.includes(askId) ? host : undefined));
-  const models = new RemoteModels(engine).of('ask-1', host.lent);
+  const models = new RemoteModels(engine).of('ask-1', host.lentModels);
   served.listen();
   engine.listen();
   t.after(() => {
@@ -47,14 +47,14 @@ function wires(t: TestContext, host: HostModels, known: readonly string[] = ['as
 
 /** The model that the engine's end sees, answered by `call` at the host's end. */
 function wired(t: TestContext, call: HostModels['call'], known?: readonly string[]): Model {
-  const { answering } = wires(t, { lent: { answering: info }, call }, known).models;
+  const { answering } = wires(t, { lentModels: { answering: info }, call }, known).models;
   assert.ok(answering);
   return answering;
 }
 
 /** Who steers, as the engine's end sees them. */
 function steeredBy(t: TestContext, steering: Steering, known?: readonly string[]): Steering & { readonly engine: MessageConnection } {
-  const { models, engine } = wires(t, { lent: { steered: true }, call: () => assert.fail('no model is called'), steering }, known);
+  const { models, engine } = wires(t, { lentModels: { steered: true }, call: () => assert.fail('no model is called'), steering }, known);
   assert.ok(models.steering);
   return { wishes: models.steering.wishes, engine };
 }
@@ -89,7 +89,7 @@ test('each role of a model is called as what it is', async (t) => {
   const roles: string[] = [];
   const lent = { answering: info, classifying: info, analysing: info };
   const { models } = wires(t, {
-    lent,
+    lentModels: lent,
     async *call({ model, request: { purpose } }) {
       roles.push(`${model} ${purpose}`);
       yield end;

@@ -40,20 +40,20 @@ test('low priority takes 40 % of the time, typing a quarter of the rest, until t
   const work = pace.clock();
   pace.set({ paused: false, priority: 'low' });
   assert.deepEqual(await rests(clock, work, 2), [150, 150]);
-  pace.typed();
+  pace.noteTyping();
   assert.deepEqual(await rests(clock, work, 2), [900, 900]);
   clock.time += 2000;
   await work.sleep(0);
   assert.deepEqual(await rests(clock, work, 1), [150]);
   pace.set({ paused: false, priority: 'normal' });
-  pace.typed();
+  pace.noteTyping();
   assert.deepEqual(await rests(clock, work, 1), [300]);
 });
 
 test('no rest is longer than a second', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
-  pace.typed();
+  pace.noteTyping();
   await pace.rest(60_000);
   assert.deepEqual(clock.rests, [1000]);
 });

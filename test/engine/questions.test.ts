@@ -271,7 +271,7 @@ describe('the built engine', () => {
     const { lineStart, lineEnd, hash } = evidence;
     const place = { root, path: 'src/orders/price.ts', lineStart, lineEnd, hash };
     assert.deepEqual(await client.locate(place), { lineStart, lineEnd, moved: false });
-    const related = await client.graph.related({ root, path: place.path, lineStart, lineEnd });
+    const related = await client.graph.relatedCode({ root, path: place.path, lineStart, lineEnd });
     assert.ok(
       related?.places.some(({ relation }) => relation === 'caller'),
       'what belongs to it',
@@ -309,7 +309,7 @@ describe('the built engine', () => {
     const report = await client.index({ rebuild: false });
     assert.ok((report.skipped.gitignore ?? 0) >= 1);
     assert.ok((report.skipped['too-large'] ?? 0) >= 1);
-    const skipped = await client.files.skipped();
+    const skipped = await client.files.skippedFiles();
     assert.equal(skipped.find(({ path }) => path === 'huge.ts')?.reason, 'too-large');
     assert.ok(skipped.some(({ path }) => path === '.env'));
     assert.ok(skipped.some(({ path }) => path === 'picture.png'));

@@ -32,7 +32,7 @@ function folder(name: string): string {
 async function scanned(path: string): Promise<string[]> {
   const found: string[] = [];
   for await (const item of scan(files, rootOfFolder(path), plainRules, neverCancelled)) {
-    found.push(item.kind === 'file' ? item.path : `${item.skipped.path}: ${item.skipped.reason} ${item.skipped.detail}`);
+    found.push(item.kind === 'file' ? item.path : `${item.skippedFile.path}: ${item.skippedFile.reason} ${item.skippedFile.detail}`);
   }
   return found;
 }

@@ -32,9 +32,9 @@ test('an expression that never ends is ended, and the file is named', async () =
     version: () => 1,
     changes: () => 1,
     keyOf: (_, path) => path,
-    read: async (_, path) => texts[path],
+    readText: async (_, path) => texts[path],
   });
   const query = { pattern: '(a+)+$x?b', syntax: 'expression', matchCase: true, wholeWord: false } as const;
-  const found = await searchText(query, { texts: held, clock: nodeClock, limit: timeLimit }, { most: 10 }, neverCancelled);
-  assert.deepEqual([found.stopped?.reason, found.stopped?.file.path, found.searched], ['too-slow', 'b', 1]);
+  const found = await searchText(query, { texts: held, clock: nodeClock, limit: timeLimit }, { maxListed: 10 }, neverCancelled);
+  assert.deepEqual([found.stopped?.reason, found.stopped?.file.path, found.searchedFiles], ['too-slow', 'b', 1]);
 });

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { addToolCall, readToolCalls, removeToolCalls, type LoggedToolCall } from '../../src/node/toolCallLog.ts';
-import { shownText } from '../../src/vscode/chatTools/shownText.ts';
+import { shownCallsText } from '../../src/vscode/chatTools/shownText.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 function call(at: number, root: string): LoggedToolCall {
@@ -28,6 +28,6 @@ test('the editor reads the calls of its folders, newest first, and leaves out wh
 
 test('a call of another agent is listed with its name and lines', () => {
   const { roots: _, places, ...record } = call(1, 'here');
-  const text = shownText([{ ...record, args: '', places: [...places] }], () => undefined);
+  const text = shownCallsText([{ ...record, args: '', places: [...places] }], () => undefined);
   assert.match(text, /## find_uses · an agent\n[^]*src\/a\.ts, lines 1 to 4/);
 });

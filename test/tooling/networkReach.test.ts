@@ -107,7 +107,7 @@ describe('who reaches the network', () => {
     }
     for (const file of ['cli/models/lentModels.ts', 'vscode/models/lending.ts']) {
       const text = sources.find(({ fileName }) => fileName === file)?.text ?? '';
-      assert.match(text, /\.gated\(/, file);
+      assert.match(text, /\.gateModel\(/, file);
     }
   });
 });

@@ -27,8 +27,8 @@ const evidence = `[1] src/pricing.ts:1-9 · function applyDiscount · matches di
 
 function small<S extends Shape>(shape: S, messages: readonly ModelMessage[]): ShapedValue<S>['value'] {
   const { content } = replyOf({ ...request, purpose: 'analyse', messages });
-  const { value, defaulted } = shapeValue(shape, jsonIn(content));
-  assert.deepEqual(defaulted, [], 'every field is said, in the type that is asked for');
+  const { value, defaultedFields } = shapeValue(shape, jsonIn(content));
+  assert.deepEqual(defaultedFields, [], 'every field is said, in the type that is asked for');
   return value;
 }
 
@@ -57,7 +57,13 @@ describe('policy of the comparison of strategies', () => {
   });
 
   it('judges by what is named and not shown', () => {
-    const parts = { question, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, pieces: [], evidence, nonce };
+    const parts = {
+      question,
+      analysis: { complex: true, components: [], followUps: [], defaulted: [] },
+      earlierPlaces: [],
+      evidence,
+      nonce,
+    };
     const first = small(judgementShape, judgementMessages({ ...parts, queries: ['discount'] }, true));
     assert.equal(first.complete, false);
     assert.ok(first.missing.includes('checkoutOrder'));
@@ -79,12 +85,12 @@ describe('policy of the comparison of strategies', () => {
     const { triples, entities } = small(notingShape, notingMessages(parts, true));
     const first = { from: 'applyDiscount', relation: 'calls', to: 'sumOfLines', at: '1:2' };
     assert.deepEqual(
-      triples.taken.find(({ to }) => to === 'sumOfLines'),
+      triples.items.find(({ to }) => to === 'sumOfLines'),
       first,
     );
-    assert.ok(entities.taken.includes('applyDiscount') && entities.taken.includes('checkoutOrder'));
+    assert.ok(entities.items.includes('applyDiscount') && entities.items.includes('checkoutOrder'));
     const graph = 'applyDiscount -calls-> sumOfLines [src/pricing.ts:2]';
-    const further = small(notingShape, notingMessages({ ...parts, graph }, true)).triples.taken;
+    const further = small(notingShape, notingMessages({ ...parts, graph }, true)).triples.items;
     assert.ok(further.length > 0 && further.every(({ to }) => to !== 'sumOfLines'));
   });
 

@@ -298,13 +298,13 @@ export function modelsSuite(): void {
       assert.ok(sent);
       assert.ok(sent.places.some(({ file }) => file === 'src/orders/price.ts'));
       assert.deepEqual(
-        api.sent(turn.id)[0]?.map(({ content }) => content),
+        api.sentMessages(turn.id)[0]?.map(({ content }) => content),
         server.chats[0]?.body?.messages?.map(({ content }) => content),
       );
       await vscode.commands.executeCommand('clew.showSent', turn.id);
       const text = vscode.window.activeTextEditor?.document;
       assert.equal(text?.uri.scheme, 'clew-sent');
-      for (const { content } of api.sent(turn.id)[0] ?? []) assert.ok(text.getText().includes(content));
+      for (const { content } of api.sentMessages(turn.id)[0] ?? []) assert.ok(text.getText().includes(content));
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 

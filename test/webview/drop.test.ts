@@ -1,7 +1,7 @@
 // What is dragged into the panel: files and problems as the editor hands them over, and nothing of what others do.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { dropMessage, takes } from '../../src/webview/drop.ts';
+import { dropMessage, acceptsDrop } from '../../src/webview/drop.ts';
 
 const read =
   (data: Readonly<Record<string, string>>) =>
@@ -41,6 +41,6 @@ describe('what is dropped', () => {
       dropMessage(read({ resourceurls: JSON.stringify(Array.from({ length: 900 }, (_, i) => `file:///${i}`)) }))?.uris.length,
       50,
     );
-    assert.deepEqual([takes(['text/plain', 'text/uri-list']), takes(['text/plain'])], [true, false]);
+    assert.deepEqual([acceptsDrop(['text/plain', 'text/uri-list']), acceptsDrop(['text/plain'])], [true, false]);
   });
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ToPanel } from '../../src/protocol.ts';
 import { readMessage } from '../../src/webview/readMessage.ts';
-import { initialState, reduce } from '../../src/webview/state.ts';
+import { initialState, foldMessage } from '../../src/webview/state.ts';
 import { damaged, randomNumbers } from '../support/damage.ts';
 import { doneTurn, events, runningTurn } from './fullTurn.ts';
 import { panelState } from './panelState.ts';
@@ -46,7 +46,7 @@ describe('messages of the host', () => {
       );
       const read = readMessage({ ...damaged(panelState({ turns: [] }), random), kind: 'state', turns });
       assert.ok(read?.message, `round ${round}`);
-      const state = reduce(initialState, read.message);
+      const state = foldMessage(initialState, read.message);
       assert.deepEqual(
         [state.ready, state.turns[0]?.text, state.turns.at(-1)?.text],
         [true, 'The first answer [1].', 'The last answer.'],
@@ -58,11 +58,11 @@ describe('messages of the host', () => {
 
   it('change nothing that was there when they are damaged', () => {
     const random = randomNumbers(22);
-    const before = reduce(initialState, panelState({ turns: [first, last] }));
+    const before = foldMessage(initialState, panelState({ turns: [first, last] }));
     const messages: readonly ToPanel[] = events('more').map((event) => ({ kind: 'event', turnId: 'last', event }));
     for (let round = 0; round < 4000; round++) {
       const read = readMessage(damaged(messages[round % messages.length], random));
-      const after = read?.message ? reduce(before, read.message) : before;
+      const after = read?.message ? foldMessage(before, read.message) : before;
       assert.equal(after.turns[0], before.turns[0], `round ${round}`);
       assert.match(after.turns[1]?.text ?? '', /^The last answer\./, `round ${round}`);
     }

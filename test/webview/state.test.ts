@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { AskEvent } from '../../src/core/answering/events.ts';
-import { foldEvent, foldTurn, initialState, reduce, type PanelState } from '../../src/webview/state.ts';
+import { foldEvent, foldTurn, initialState, foldMessage, type PanelState } from '../../src/webview/state.ts';
 import type { ToPanel, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';
 import { costsLittle } from '../support/hostileTime.ts';
@@ -28,7 +28,7 @@ const started = {
     l10n: {},
   },
 } as const satisfies ToPanel;
-const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(reduce, initialState);
+const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(foldMessage, initialState);
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
 
 describe('panel state', () => {
@@ -106,7 +106,7 @@ describe('panel state', () => {
 
   it('ignores events of turns that are gone', () => {
     const before = after(started);
-    assert.equal(reduce(before, { kind: 'event', turnId: 'gone', event: { kind: 'delta', text: 'x' } }).turns, before.turns);
+    assert.equal(foldMessage(before, { kind: 'event', turnId: 'gone', event: { kind: 'delta', text: 'x' } }).turns, before.turns);
   });
 
   it('keeps what a pass said until the answer of a further pass is complete', () => {
@@ -210,7 +210,7 @@ describe('panel state', () => {
   it('takes in 200,000 deltas in time that grows with them', async () => {
     let state = after(started);
     await costsLittle('many deltas', () => {
-      for (let i = 0; i < 200_000; i++) state = reduce(state, event({ kind: 'delta', text: 'word ' }));
+      for (let i = 0; i < 200_000; i++) state = foldMessage(state, event({ kind: 'delta', text: 'word ' }));
     });
     assert.equal(state.turns[0]?.text.length, 1_000_000);
   });

@@ -17,7 +17,7 @@ export class Rows {
   constructor(words: readonly string[]) {
     const rows = words.length + hashedRows;
     const empty = new DataView(new ArrayBuffer(headerLength + 9 * rows));
-    this.#table = new EmbeddingTable({ dimensions: 1, words: words.length, hashed: hashedRows, tables: 1 }, words, empty);
+    this.#table = new EmbeddingTable({ dimensions: 1, words: words.length, hashedRows, tables: 1 }, words, empty);
   }
 
   of(term: string): readonly number[] {

@@ -1,7 +1,7 @@
 // One repository in memory: its chunks as bags of numbered terms, and how often each term occurs, as the index would count it.
 import { readFileSync } from 'node:fs';
 import { embeddingWeights } from '../../src/core/embedding/weights.ts';
-import { terms } from '../../src/core/text/terms.ts';
+import { termsOfText } from '../../src/core/text/terms.ts';
 import type { ChunkField } from '../../src/core/indexing/types.ts';
 import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';
 
@@ -41,7 +41,7 @@ export function readCorpus(file: string): Corpus {
     const example = JSON.parse(line) as ExampleFile;
     if (example.role === 'test') tests.push(...example.mentions);
     else if (example.role === 'documentation') sections.push(...example.mentions);
-    const path = terms(example.path);
+    const path = termsOfText(example.path);
     for (const chunk of example.chunks) chunks.push({ file: example, chunk, path });
     countTerms(example, path, frequency);
   }
@@ -117,6 +117,6 @@ export function subtract(bag: Bag, taken: Iterable<readonly [term: string, count
 /** The bag of a text that is asked. */
 export function bagOfText(text: string): Bag {
   const bag: Bag = new Map();
-  for (const term of terms(text)) add(bag, term, 1);
+  for (const term of termsOfText(text)) add(bag, term, 1);
   return bag;
 }

@@ -1,6 +1,6 @@
 // What training takes from one file: its chunks as the index makes them, and the texts in it that speak of code.
 import type { ChunkField, ChunkKind, ChunkTerms, FileRecord } from '../../src/core/indexing/types.ts';
-import { terms } from '../../src/core/text/terms.ts';
+import { termsOfText } from '../../src/core/text/terms.ts';
 import type { SymbolFact, SymbolKind } from '../../src/core/symbols/facts.ts';
 import type { FileRole } from '../../src/core/workspace/document.ts';
 import { commentsWithCode } from './comments.ts';
@@ -51,7 +51,7 @@ export class FileTerms {
   /** `[term, count, …]` of a text that is code. */
   count(text: string): number[] {
     const counts = new Map<number, number>();
-    for (const term of terms(text, 'code')) {
+    for (const term of termsOfText(text, 'code')) {
       let id = this.#ids.get(term);
       if (id === undefined) {
         id = this.list.push(term) - 1;

@@ -1,6 +1,6 @@
 // Keeps what quality is measured on out of training: questions that share a run of words with a measured one, and bodies that are much the same.
 import { readFileSync } from 'node:fs';
-import { terms } from '../../src/core/text/terms.ts';
+import { termsOfText } from '../../src/core/text/terms.ts';
 import { normalised } from './prose.ts';
 
 /** One line of the file of what is to be excluded: a question, or the body of a function that is an answer. */
@@ -26,7 +26,7 @@ export class Exclusion {
     const lines = file ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
     for (const { query, body } of lines.map((line) => JSON.parse(line) as Excluded)) {
       if (query) for (const run of runs(query)) this.#runs.add(run);
-      if (body) this.#addBody(new Set(terms(body, 'code')));
+      if (body) this.#addBody(new Set(termsOfText(body, 'code')));
     }
   }
 

@@ -3,14 +3,14 @@ import * as l10n from '@vscode/l10n';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { defaultMaxPasses, passBounds } from '../../core/answering/choice/defaults.ts';
 import { depths } from '../../core/answering/choice/depth.ts';
-import type { CostParts } from '../../core/answering/choice/strategyCost.ts';
+import type { CostInput } from '../../core/answering/choice/strategyCost.ts';
 import { earlierTurn } from '../../core/answering/session/earlierTurn.ts';
 import type { Codebase, AskModels, AskOptions } from '../../core/codebase/api.ts';
 import { numberSettings, withDefaults } from '../../core/base/settings/askSettings.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { strategyNames } from '../../core/base/settings/strategies.ts';
 import { isLocal } from '../../models/endpoint/address.ts';
-import { readerOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/reader.ts';
 import { AnswerPrinter } from '../output/answerPrinter.ts';
 import { printPlan } from './askPlan.ts';
 import { askSettingsFrom, askSettingsIn } from '../settings/askSettings.ts';
@@ -25,7 +25,7 @@ import { prepareNetwork } from '../models/network.ts';
 import { appendTurn, readSession } from '../settings/sessionFile.ts';
 import { numberFrom, onOrOff } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
-import { printWhatIsSent } from './whatIsSent.ts';
+import { printSendPreview } from './whatIsSent.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 import { say, sayOnce } from '../say.ts';
 
@@ -77,24 +77,24 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const earlier = session === undefined ? {} : { earlier: await readSession(session), sessionId: session };
   const options = { ...askOptions(flags, settings), ...earlier };
   if (flags.has('plan')) {
-    await printPlan(planParts(options, settings), settings, invocation.output, flags.has('json'));
+    await printPlan(planInput(options, settings), settings, invocation.output, flags.has('json'));
     return exitCodes.ok;
   }
-  const dry = flags.has('what-is-sent');
-  if (dry && !(settings.baseUrl && settings.large)) {
+  const isDryRun = flags.has('what-is-sent');
+  if (isDryRun && !(settings.baseUrl && settings.large)) {
     throw new UsageError(l10n.t('--what-is-sent needs a destination: give --base-url and --model as well.'));
   }
-  if (!dry && wantsModel(settings)) prepareNetwork(settings);
+  if (!isDryRun && wantsModel(settings)) prepareNetwork(settings);
   return withWorkspace(command, invocation, async ({ codebase }) => {
     const { 'classify.byModel': byModel } = withDefaults(options.settings);
     const lending = { settings, ledger: ledgerFor(flags, log), log, byModel };
-    if (dry) {
-      await printWhatIsSent(codebase, invocation, options, lending);
+    if (isDryRun) {
+      await printSendPreview(codebase, invocation, options, lending);
       return exitCodes.ok;
     }
     const record = await answer(codebase, invocation, options, lentModels(lending));
     if (session !== undefined) await appendTurn(session, earlierTurn(record, Date.now()));
-    await lending.ledger.settled();
+    await lending.ledger.whenSettled();
     return wantsModel(settings) && record.model === null ? exitCodes.model : exitCodes.ok;
   });
 }
@@ -109,9 +109,9 @@ async function answer(
   const live = process.stdout.isTTY && models.answering !== undefined;
   const printer = new AnswerPrinter({ output, live, json: flags.has('json'), full: flags.has('full'), say });
   for await (const event of codebase.ask(operand, options, token, models)) {
-    await printer.event(event);
+    await printer.printEvent(event);
     if (event.kind === 'done') {
-      await printer.done(event.record);
+      await printer.printRecord(event.record);
       return event.record;
     }
     if (event.kind !== 'failed') continue;
@@ -122,11 +122,13 @@ async function answer(
 }
 
 /** Collects the parts of a question's plan. */
-function planParts(options: AskOptions, { large, small, baseUrl, maxInputTokens }: ModelSettings): CostParts {
+function planInput(options: AskOptions, { large, small, baseUrl, maxInputTokens }: ModelSettings): CostInput {
   const settings = withDefaults(options.settings);
-  const placed = { destination: { key: '', local: baseUrl !== '' && isLocal(baseUrl) } };
-  const reader = large ? readerOf({ large: placed, small: small ? placed : undefined }, settings['classify.byModel']) : undefined;
-  return { options, settings, reads: reader !== undefined, maxInputTokens };
+  const placedModel = { destination: { key: '', local: baseUrl !== '' && isLocal(baseUrl) } };
+  const classifier = large
+    ? classifierOf({ large: placedModel, small: small ? placedModel : undefined }, settings['classify.byModel'])
+    : undefined;
+  return { options, settings, reads: classifier !== undefined, maxInputTokens };
 }
 
 function askOptions(flags: Flags, { language, maxOutputTokens, temperature }: ModelSettings): AskOptions {
@@ -154,8 +156,8 @@ function maxPasses(): number {
 }
 
 function budgetOf(flags: Flags): number | undefined {
-  const named = budgets.get(flags.get('budget') ?? '');
-  if (named !== undefined) return named;
+  const namedBudget = budgets.get(flags.get('budget') ?? '');
+  if (namedBudget !== undefined) return namedBudget;
   const { least, most } = numberSettings['budget.total'];
   try {
     return numberFlag(flags, 'budget', least, most);

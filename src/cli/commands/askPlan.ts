@@ -2,22 +2,22 @@
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
 import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
-import { strategyCost, type CostParts } from '../../core/answering/choice/strategyCost.ts';
+import { strategyCost, type CostInput } from '../../core/answering/choice/strategyCost.ts';
 import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
 import { withoutControls } from '../output/commandLineWords.ts';
 import type { ModelSettings } from '../models/modelSettings.ts';
 import type { Output } from '../output/output.ts';
 
 /** Prints the plan; `json`: as one object. */
-export async function printPlan(parts: CostParts, { large, small }: ModelSettings, output: Output, json: boolean): Promise<void> {
-  const { steps, ...cost } = strategyCost(parts);
+export async function printPlan(input: CostInput, { large, small }: ModelSettings, output: Output, json: boolean): Promise<void> {
+  const { steps, ...cost } = strategyCost(input);
   const answers = large || l10n.t('the model that you choose');
-  const named = steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small || answers }));
-  const prompts = promptsOf({ ...cost, steps }, parts);
-  if (json) return output.json({ ...cost, steps: named, prompts });
+  const namedSteps = steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small || answers }));
+  const prompts = promptsOf({ ...cost, steps }, input);
+  if (json) return output.json({ ...cost, steps: namedSteps, prompts });
   const { label, detail } = strategies[cost.strategy];
   await output.line(`${cost.strategy} (${label()}): ${detail()}.`);
   await output.line(`${costInWords(cost)}.`);
-  for (const step of named) await output.line(withoutControls(`  ${stepInWords(step, step.model)}`));
+  for (const step of namedSteps) await output.line(withoutControls(`  ${stepInWords(step, step.model)}`));
   for (const { title, texts } of prompts) await output.line(`\n--- ${title}\n${texts.join('\n\n')}`);
 }

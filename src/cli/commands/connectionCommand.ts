@@ -8,7 +8,7 @@ import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
 import { embedderFlags, namesEmbedder } from '../models/embedder.ts';
-import { testOfEmbedder } from '../models/embedderTest.ts';
+import { runEmbedderTest } from '../models/embedderTest.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { gateOf, ledgerFor } from '../models/lentModels.ts';
 import { endpointSettingsOf, modelFlags, modelSettingsFrom } from '../models/modelSettings.ts';
@@ -32,7 +32,7 @@ export function connectionCommand(): Command {
 
 async function run(invocation: CommandInvocation): Promise<number> {
   const { flags, output, log, token } = invocation;
-  if (namesEmbedder(flags)) return testOfEmbedder(invocation);
+  if (namesEmbedder(flags)) return runEmbedderTest(invocation);
   const settings = modelSettingsFrom(process.env, flags);
   prepareNetwork(settings);
   const ledger = ledgerFor(flags, log);
@@ -40,14 +40,14 @@ async function run(invocation: CommandInvocation): Promise<number> {
   const gate = gateOf({ settings, ledger, log });
   const checks: ConnectionCheck[] = [];
   const endpoint = endpointSettingsOf(settings, large);
-  const gated = (model: Model): Model => gate.gated(model, destinationOf(settings.baseUrl));
-  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gated };
+  const gateModel = (model: Model): Model => gate.gateModel(model, destinationOf(settings.baseUrl));
+  const deps = { fetch: globalThis.fetch, log, remote: false, localOnly, probes, proxyFor, gateModel };
   for await (const check of testConnection(endpoint, deps, token)) {
-    const told = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
-    checks.push(told);
-    if (!flags.has('json')) await print(told, output);
+    const printableCheck = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
+    checks.push(printableCheck);
+    if (!flags.has('json')) await print(printableCheck, output);
   }
-  await ledger.settled();
+  await ledger.whenSettled();
   const ok = checks.every(({ outcome }) => outcome !== 'failed');
   if (flags.has('json')) await output.json({ ok, checks });
   return ok ? exitCodes.ok : exitCodes.failed;

@@ -15,7 +15,7 @@ export function graphCommand(): Command {
     run: (invocation) =>
       withWorkspace(command, invocation, async ({ codebase: { graph }, report }) => {
         sayIfEmpty(report);
-        if (invocation.flags.has('json')) await invocation.output.jsonLists({ symbols: symbols(graph), edges: edges(graph) });
+        if (invocation.flags.has('json')) await invocation.output.jsonLists({ symbols: symbolRows(graph), edges: edgeRows(graph) });
         else await printText(graph, invocation.output);
         return exitCodes.ok;
       }),
@@ -23,14 +23,14 @@ export function graphCommand(): Command {
   return command;
 }
 
-function* symbols(graph: CodeGraph): Generator<object> {
+function* symbolRows(graph: CodeGraph): Generator<object> {
   for (const { id, path, fact } of graph.symbols()) {
     const { name, qualifiedName, kind, range } = fact;
     yield { id, name, qualifiedName, kind, file: path, ...linesOf(range) };
   }
 }
 
-function* edges(graph: CodeGraph): Generator<object> {
+function* edgeRows(graph: CodeGraph): Generator<object> {
   for (const { caller, callee, external, kind, line, evidence, confidence } of graph.edges()) {
     yield { caller, callee, external, kind, file: graph.symbol(caller)?.path, line: line + 1, evidence, confidence };
   }
@@ -42,6 +42,8 @@ async function printText(graph: CodeGraph, output: CommandInvocation['output']):
     const to = callee === null ? external : graph.symbol(callee)?.fact.qualifiedName;
     await output.line(`${from?.path ?? ''}:${line + 1}  ${from?.fact.qualifiedName ?? ''}  ${kind}  ${to ?? ''}  (${evidence})`);
   }
-  const { symbols: found, edges: drawn, external, nameOnly } = graph.counts;
-  await output.line(l10n.t('{0} symbols, {1} edges: {2} lead outside, {3} are resolved by name only', found, drawn, external, nameOnly));
+  const { symbols: symbolCount, edges: edgeCount, external, nameOnly } = graph.counts;
+  await output.line(
+    l10n.t('{0} symbols, {1} edges: {2} lead outside, {3} are resolved by name only', symbolCount, edgeCount, external, nameOnly),
+  );
 }

@@ -23,17 +23,17 @@ export function indexCommand(): Command {
   return command;
 }
 
-async function print(report: IndexReport, skipped: readonly SkippedFile[], { flags, output }: CommandInvocation): Promise<number> {
+async function print(report: IndexReport, skippedFiles: readonly SkippedFile[], { flags, output }: CommandInvocation): Promise<number> {
   sayIfEmpty(report);
   const cost = resources();
-  const listed = flags.has('left-out') ? skipped.toSorted((a, b) => (a.path < b.path ? -1 : 1)) : [];
+  const listedFiles = flags.has('left-out') ? skippedFiles.toSorted((a, b) => (a.path < b.path ? -1 : 1)) : [];
   if (flags.has('json')) {
-    const leftOut = listed.map(({ path, reason, detail }) => ({ path, reason, detail }));
+    const leftOut = listedFiles.map(({ path, reason, detail }) => ({ path, reason, detail }));
     await output.json({ ...report, ...cost, ...(flags.has('left-out') ? { leftOut } : {}) });
     return exitCodes.ok;
   }
   await printText(report, cost, output);
-  for (const { path, reason, detail } of listed)
+  for (const { path, reason, detail } of listedFiles)
     await output.line(withoutControls(`  ${path}: ${[reason, detail].filter(Boolean).join(', ')}`));
   return exitCodes.ok;
 }

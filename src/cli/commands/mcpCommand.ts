@@ -16,7 +16,7 @@ import { UsageError } from '../usageError.ts';
 import { workspaceFlags } from '../workspace.ts';
 
 /** Seconds that a call waits for an index under construction: most clients give a call 60. */
-const usualWait = 30;
+const defaultWait = 30;
 
 /** Creates the command, once the language is known. */
 export function mcpCommand(): Command {
@@ -28,14 +28,14 @@ export function mcpCommand(): Command {
       ...flags,
       workspace: { ...flags.workspace, many: true, about: l10n.t('the folder with the code; several times for several folders') },
       scope: { value: 'SCOPE', about: l10n.t('folder, file or symbol that all calls are kept to') },
-      wait: { value: 'S', about: l10n.t('seconds that a call waits for an index that is being built ({0})', usualWait) },
+      wait: { value: 'S', about: l10n.t('seconds that a call waits for an index that is being built ({0})', defaultWait) },
     },
-    run: async ({ flags: given, log, token }) => {
-      requiredFlag(command, given, 'workspace');
-      const patience = 1000 * (numberFlag(given, 'wait', 0, 3600) ?? usualWait);
-      const roots = rootsOf(given.all('workspace'));
+    run: async ({ flags: parsedFlags, log, token }) => {
+      requiredFlag(command, parsedFlags, 'workspace');
+      const waitMs = 1000 * (numberFlag(parsedFlags, 'wait', 0, 3600) ?? defaultWait);
+      const roots = rootsOf(parsedFlags.all('workspace'));
       const { serveMcp } = await import('../../mcp/serve.ts');
-      await serveMcp({ version, roots, patience, log, token, ...settingsOf(given) });
+      await serveMcp({ version, roots, waitMs, log, token, ...settingsOf(parsedFlags) });
       return exitCodes.ok;
     },
   };

@@ -42,15 +42,15 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const isSeveral = embedders.length > 1;
   // Without vectors there is nothing extra to measure: the table has those rows anyway.
   const selection = isSeveral ? embedders.filter(({ choice }) => choice.provider !== 'off') : embedders;
-  const measured: MeasuredEmbedder[] = [];
+  const measuredEmbedders: MeasuredEmbedder[] = [];
   for (const embedder of selection)
-    measured.push(await measureWith(embedder, isSeveral ? comparison(options) : options, command, invocation));
-  const [first] = measured;
+    measuredEmbedders.push(await measureWith(embedder, isSeveral ? comparison(options) : options, command, invocation));
+  const [first] = measuredEmbedders;
   if (!first) return exitCodes.failed;
-  if (flags.has('json')) await output.json(isSeveral ? measured : first.measurement);
-  else if (isSeveral) await output.line(measureTable(measured).trimEnd());
+  if (flags.has('json')) await output.json(isSeveral ? measuredEmbedders : first.measurement);
+  else if (isSeveral) await output.line(measureTable(measuredEmbedders).trimEnd());
   else for (const line of measureText(first.measurement)) await output.line(line);
-  return codeOf(first.measurement);
+  return exitCodeOf(first.measurement);
 }
 
 function optionsFrom(flags: Flags): MeasureOptions {
@@ -69,10 +69,10 @@ function comparison(options: MeasureOptions): MeasureOptions {
 
 /** Returns the flags as if only this embedder had been named; the default for the empty name. */
 function withEmbedder(flags: Flags, name: string): Flags {
-  const own = name === '' ? undefined : name;
+  const embedderName = name === '' ? undefined : name;
   return {
-    has: (flag) => (flag === 'embedder' ? own !== undefined : flags.has(flag)),
-    get: (flag) => (flag === 'embedder' ? own : flags.get(flag)),
+    has: (flag) => (flag === 'embedder' ? embedderName !== undefined : flags.has(flag)),
+    get: (flag) => (flag === 'embedder' ? embedderName : flags.get(flag)),
   };
 }
 
@@ -83,20 +83,20 @@ async function measureWith(
   { flags, log, token }: CommandInvocation,
 ): Promise<MeasuredEmbedder> {
   let seconds = 0;
-  const timed: CommandEmbedder = {
+  const timedEmbedder: CommandEmbedder = {
     choice: embedder.choice,
-    settle: async (codebase, cancelled) => {
+    settle: async (codebase, settleToken) => {
       const start = performance.now();
-      await embedder.settle(codebase, cancelled);
+      await embedder.settle(codebase, settleToken);
       seconds = (performance.now() - start) / 1000;
     },
   };
   const folder = requiredFlag(command, flags, 'workspace');
-  return withFolder({ folder, store: flags.get('store'), embedder: timed, log, token }, async ({ codebase }) => {
+  return withFolder({ folder, store: flags.get('store'), embedder: timedEmbedder, log, token }, async ({ codebase }) => {
     const measurement = await codebase.measure(options, token);
     const { problem } = (await codebase.status()).vectors;
-    const failed = problem ? { problem: embedderSentence(problem.code, problem.args) } : {};
-    return { name: nameOf(embedder), measurement, embeddingSeconds: seconds, ...failed };
+    const failure = problem ? { problem: embedderSentence(problem.code, problem.args) } : {};
+    return { name: nameOf(embedder), measurement, embeddingSeconds: seconds, ...failure };
   });
 }
 
@@ -106,7 +106,7 @@ function nameOf({ choice }: CommandEmbedder): string {
   return l10n.t('{0} at {1}', name, where);
 }
 
-function codeOf({ questions: { documentation, commit } }: Measurement): number {
+function exitCodeOf({ questions: { documentation, commit } }: Measurement): number {
   if (documentation + commit > 0) return exitCodes.ok;
   process.stderr.write(`${l10n.t('Neither doc comments nor commits of this folder yield questions to measure with.')}\n`);
   return exitCodes.failed;

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, whereOf } from '../../models/endpoint/address.ts';
-import { connectionFault } from '../../models/connection/connectionWords.ts';
+import { connectionFaultSentence } from '../../models/connection/connectionWords.ts';
 import { listModels } from '../../models/endpoint/endpoint.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
@@ -30,7 +30,7 @@ async function run(invocation: CommandInvocation): Promise<number> {
         await output.line(withoutControls(maxInputTokens ? l10n.t('{0}  ({1} tokens)', id, maxInputTokens) : id));
     return exitCodes.ok;
   } catch (error) {
-    const sentence = error instanceof UserError ? connectionFault(error.code, error.args) : undefined;
+    const sentence = error instanceof UserError ? connectionFaultSentence(error.code, error.args) : undefined;
     if (sentence === undefined) throw error;
     process.stderr.write(`${withoutControls(forCommandLine(sentence))}\n`);
     return exitCodes.failed;

@@ -1,7 +1,7 @@
 // `clew search`: lists the places for a question, best first, without an answer.
 import * as l10n from '@vscode/l10n';
 import type { RankedResult, SearchResult } from '../../core/codebase/api.ts';
-import { byFile } from '../../core/searching/byFile.ts';
+import { groupByFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
@@ -60,8 +60,8 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   });
 }
 
-function resultJson(one: RankedResult): object {
-  const { related } = one;
+function resultJson(result: RankedResult): object {
+  const { related } = result;
   const places = related?.places.map(({ relation, file, lineStart, lineEnd, symbol }) => ({
     relation,
     file,
@@ -70,9 +70,9 @@ function resultJson(one: RankedResult): object {
     symbol,
   }));
   return {
-    ...rankedJson(one),
-    ...(one.at === undefined ? {} : { line_at: one.at }),
-    why: one.why,
+    ...rankedJson(result),
+    ...(result.at === undefined ? {} : { line_at: result.at }),
+    why: result.why,
     ...(related ? { related: places, related_omitted: related.omitted } : {}),
   };
 }
@@ -80,10 +80,10 @@ function resultJson(one: RankedResult): object {
 /** Groups the hits by file, in the order of each file's best hit. */
 async function printText({ mode, ranked }: SearchResult, output: CommandInvocation['output']): Promise<void> {
   await output.line(`${mode.value}: ${reasonWithWords(mode)}`);
-  const { groups } = byFile(ranked, { files: ranked.length, hitsOfFile });
-  for (const { hits, file, omitted } of groups) {
+  const { groups } = groupByFile(ranked, { files: ranked.length, hitsOfFile });
+  for (const { hits, file, omittedHits } of groups) {
     for (const hit of hits) for (const line of linesOf(hit)) await output.line(line);
-    if (omitted) await output.line(l10n.t('  {0} more in {1}', omitted, file));
+    if (omittedHits) await output.line(l10n.t('  {0} more in {1}', omittedHits, file));
   }
   if (ranked.length === 0) await output.line(l10n.t('Nothing was found.'));
 }
@@ -91,10 +91,10 @@ async function printText({ mode, ranked }: SearchResult, output: CommandInvocati
 function linesOf({ file, lineStart, at = lineStart, symbol, why, related }: RankedResult): string[] {
   const places =
     related?.places.map((each) => `  ${each.relation}: ${each.file}:${each.lineStart}  ${nameInList(each.symbol, each.file)}`) ?? [];
-  const omitted = Object.entries(related?.omitted ?? {}).map(([relation, count]) => `${relation} ${count}`);
+  const omittedCounts = Object.entries(related?.omitted ?? {}).map(([relation, count]) => `${relation} ${count}`);
   return [
     `${file}:${at}  ${nameInList(symbol, file)}  ${why}`,
     ...places,
-    ...(omitted.length ? [l10n.t('  more: {0}', omitted.join(', '))] : []),
+    ...(omittedCounts.length ? [l10n.t('  more: {0}', omittedCounts.join(', '))] : []),
   ];
 }

@@ -41,25 +41,25 @@ async function run(workspace: IndexedWorkspace, invocation: CommandInvocation): 
   if (flags.has('like')) return printLike(workspace, flags.get('like') ?? '', invocation);
   const name = flags.get('name');
   const matches = name === undefined ? graph.symbols() : graph.byName(name);
-  if (flags.has('json')) await output.jsonLists({ symbols: facts(workspace, matches) });
+  if (flags.has('json')) await output.jsonLists({ symbols: factRows(workspace, matches) });
   else for (const symbol of matches) await printText(graph, symbol, output);
   if (name === undefined || graph.byName(name).length > 0) return exitCodes.ok;
   process.stderr.write(`${sentence('unknown-symbol', [name])}\n`);
   return exitCodes.failed;
 }
 
-async function printLike({ codebase }: IndexedWorkspace, typed: string, { flags, output }: CommandInvocation): Promise<number> {
-  const matches = codebase.symbolsLike(typed, numberFlag(flags, 'limit', 1) ?? defaultLimit);
+async function printLike({ codebase }: IndexedWorkspace, typedText: string, { flags, output }: CommandInvocation): Promise<number> {
+  const matches = codebase.symbolsLike(typedText, numberFlag(flags, 'limit', 1) ?? defaultLimit);
   if (flags.has('json')) await output.json(matches);
   else
     for (const { file, line, kind, qualifiedName, fit } of matches.symbols)
       await output.line(`${file}:${line}  ${kind}  ${qualifiedName}  ${fit}`);
   if (matches.names > 0) return exitCodes.ok;
-  process.stderr.write(`${sentence('unknown-symbol', [typed])}\n`);
+  process.stderr.write(`${sentence('unknown-symbol', [typedText])}\n`);
   return exitCodes.failed;
 }
 
-async function* facts({ codebase, files, root }: IndexedWorkspace, symbols: Iterable<SymbolNode>): AsyncGenerator<object> {
+async function* factRows({ codebase, files, root }: IndexedWorkspace, symbols: Iterable<SymbolNode>): AsyncGenerator<object> {
   const hashes = new SymbolDigests(files, root);
   const { docLength = defaultDocLength } = settingsFrom(process.env);
   for (const symbol of symbols) yield symbolJson(codebase.graph, symbol, await hashes.of(symbol), docLength);

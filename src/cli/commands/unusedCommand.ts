@@ -6,7 +6,7 @@ import { exitCodes } from '../exitCodes.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 
 /** Definitions between two progress lines. */
-const step = 1000;
+const progressStep = 1000;
 
 /** Creates the command, once the language is known. */
 export function unusedCommand(): Command {
@@ -20,7 +20,7 @@ export function unusedCommand(): Command {
       withWorkspace(command, invocation, async ({ codebase }) => {
         const { operand, flags, output, token, log } = invocation;
         const progress = (done: number, of: number): void => {
-          if (done % step === 0) log.info(l10n.t('Looking for uses: {0} of {1} definitions…', done, of));
+          if (done % progressStep === 0) log.info(l10n.t('Looking for uses: {0} of {1} definitions…', done, of));
         };
         const results = await codebase.unused({ scope: operand }, token, progress);
         if (flags.has('json')) {
@@ -30,9 +30,9 @@ export function unusedCommand(): Command {
         for (const each of results.unused)
           await output.line(`${each.file}:${each.lineStart}  ${each.name}  ${unusedKindWord(each.kind)}  ${proofWords(each)}`);
         await output.line(unusedSentence(results));
-        const left = leftOutLines(results);
-        if (left.length) await output.line(l10n.t('Not listed, though no use is known:'));
-        for (const line of left) await output.line(`  ${line}`);
+        const exclusionLines = leftOutLines(results);
+        if (exclusionLines.length) await output.line(l10n.t('Not listed, though no use is known:'));
+        for (const line of exclusionLines) await output.line(`  ${line}`);
         return exitCodes.ok;
       }),
   };

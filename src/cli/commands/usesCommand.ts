@@ -11,7 +11,7 @@ import { UsageError } from '../usageError.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 
 /** Places of each list to print when `--limit` is not given. */
-const usualLimit = 100;
+const defaultLimit = 100;
 
 /** Creates the command, once the language is known. Its exit code is 1 when nothing has that name. */
 export function usesCommand(): Command {
@@ -23,7 +23,7 @@ export function usesCommand(): Command {
       ...workspaceFlags(),
       kind: { value: 'KINDS', about: l10n.t('only these kinds, separated by commas: {0}', useKinds.join(', ')) },
       in: { value: 'SCOPE', about: l10n.t('only places in this folder, file or symbol') },
-      limit: { value: 'N', about: l10n.t('most places of each list ({0})', usualLimit) },
+      limit: { value: 'N', about: l10n.t('most places of each list ({0})', defaultLimit) },
     },
     run: (invocation) =>
       withWorkspace(command, invocation, async ({ codebase }) => {
@@ -32,7 +32,7 @@ export function usesCommand(): Command {
         const kinds = kindsOf(flags.get('kind'));
         const results = await codebase.uses({ name: operand }, { ...(scope ? { scope } : {}), ...(kinds ? { kinds } : {}) }, token);
         if (flags.has('json')) await output.json(results);
-        else for (const each of results) await print(each, numberFlag(flags, 'limit', 1) ?? usualLimit, output);
+        else for (const each of results) await print(each, numberFlag(flags, 'limit', 1) ?? defaultLimit, output);
         if (results.length) return exitCodes.ok;
         process.stderr.write(`${sentence('unknown-symbol', [operand])}\n`);
         return exitCodes.failed;
@@ -45,8 +45,9 @@ export function usesCommand(): Command {
 function kindsOf(text: string | undefined): ReadonlySet<UseKind> | undefined {
   if (text === undefined) return undefined;
   const kinds = text.split(',').map((each) => each.trim());
-  const wrong = kinds.find((each) => !useKinds.some((kind) => kind === each));
-  if (wrong !== undefined) throw new UsageError(l10n.t('There is no kind of use "{0}"; the kinds are {1}.', wrong, useKinds.join(', ')));
+  const wrongKind = kinds.find((each) => !useKinds.some((kind) => kind === each));
+  if (wrongKind !== undefined)
+    throw new UsageError(l10n.t('There is no kind of use "{0}"; the kinds are {1}.', wrongKind, useKinds.join(', ')));
   return new Set(useKinds.filter((kind) => kinds.includes(kind)));
 }
 

@@ -14,35 +14,35 @@ interface RequestPreview {
 }
 
 /** Asks `codebase` with models that note and refuse every request, and prints the notes. */
-export async function printWhatIsSent(
+export async function printSendPreview(
   codebase: Codebase,
   invocation: CommandInvocation,
   options: AskOptions,
   lending: LendingOptions,
 ): Promise<void> {
   const { operand, token, flags, output } = invocation;
-  const noted: RequestPreview[] = [];
-  let refused: Notice | undefined;
-  const models = lentModels({ ...lending, replace: ({ info }) => noting(info, noted) });
+  const previews: RequestPreview[] = [];
+  let refusal: Notice | undefined;
+  const models = lentModels({ ...lending, replace: ({ info }) => recordingModel(info, previews) });
   if (models.problem) throw new UserError(models.problem.code, models.problem.args);
   for await (const event of codebase.ask(operand, options, token, models)) {
-    if (event.kind === 'notice' && event.notice.code.startsWith('model-') && noted.length === 0) refused = event.notice;
+    if (event.kind === 'notice' && event.notice.code.startsWith('model-') && previews.length === 0) refusal = event.notice;
     if (event.kind !== 'failed') continue;
     if (event.code === 'internal') throw new Error(`Answering failed: ${event.args.join(', ')}`);
     throw new UserError(event.code, event.args);
   }
   // The gate forbids the request, so the refusal is the result.
-  if (refused) throw new UserError(refused.code, refused.args);
+  if (refusal) throw new UserError(refusal.code, refusal.args);
   if (flags.has('json'))
-    await output.json({ requests: noted.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
-  else for (const one of noted) await printRequest(one, output);
+    await output.json({ requests: previews.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
+  else for (const one of previews) await printRequest(one, output);
 }
 
-function noting(info: ModelInfo, noted: RequestPreview[]): Model {
+function recordingModel(info: ModelInfo, previews: RequestPreview[]): Model {
   return {
     info,
     async *chat(request) {
-      noted.push({ info, request });
+      previews.push({ info, request });
       // After this failure, unlike others, the remaining requests are still made and nothing counts as sent.
       throw new UserError('model-gone', [info.name]);
     },

@@ -9,7 +9,7 @@ import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { goldOf } from './evalScores.ts';
 import { byTree, readTasks, taskFlags } from './evalTasks.ts';
-import { overTrees } from './evalTrees.ts';
+import { runOverTrees } from './evalTrees.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { say } from '../say.ts';
 import { workspaceFlags } from '../workspace.ts';
@@ -47,24 +47,24 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
     tasks.filter(({ gold_files: files }) => files.length > 0),
   );
   const ablation = new Ablation(names);
-  const done = await overTrees(groups, embedderOf(command, invocation), invocation, (task, codebase) => {
+  const doneCount = await runOverTrees(groups, embedderOf(command, invocation), invocation, (task, codebase) => {
     const lookUps = new LookUps();
     return ablation.add(goldOf(task), async (values) => {
       return (await codebase.search(task.query, { limit, trial: { weights: values, lookUps } }, token)).ranked;
     });
   });
-  const rows = done ? ablation.rows() : [];
-  if (flags.has('json')) await output.json({ tasks: done, rows });
-  else if (done) for (const line of ablationText(rows)) await output.line(line);
-  return done ? exitCodes.ok : exitCodes.failed;
+  const rows = doneCount ? ablation.rows() : [];
+  if (flags.has('json')) await output.json({ tasks: doneCount, rows });
+  else if (doneCount) for (const line of ablationText(rows)) await output.line(line);
+  return doneCount ? exitCodes.ok : exitCodes.failed;
 }
 
 /** One line per change, in percentage points; weights without effect share the last line. */
 export function ablationText(rows: readonly AblationRow[]): string[] {
-  const moving = rows.filter(({ moved }) => moved > 0);
-  const still = [...new Set(rows.map(({ weight }) => weight))].filter((weight) => moving.every((row) => row.weight !== weight));
+  const movingRows = rows.filter(({ moved }) => moved > 0);
+  const stillWeights = [...new Set(rows.map(({ weight }) => weight))].filter((weight) => movingRows.every((row) => row.weight !== weight));
   const head = ['weight', 'is', 'to', 'asked', 'moved', 'better', 'worse', ...ablationMeasures];
-  const cells = moving.map((row) => [
+  const cells = movingRows.map((row) => [
     row.weight,
     String(weights[row.weight].value),
     String(row.value),
@@ -78,7 +78,7 @@ export function ablationText(rows: readonly AblationRow[]): string[] {
     l10n.t('Points of percent against the table as it is, with the 95 % interval of the bootstrap, over {0} tasks.', rows[0]?.tasks ?? 0),
     line(head),
     ...cells.map(line),
-    ...(still.length ? [l10n.t('Nothing changes by: {0}', still.join(', '))] : []),
+    ...(stillWeights.length ? [l10n.t('Nothing changes by: {0}', stillWeights.join(', '))] : []),
   ];
 }
 

@@ -28,9 +28,15 @@ const plainSettings: AskOptions['settings'] = { 'features.codeIndex': false, 'fe
 
 /** Asks `task` of `codebase` in both ways, up to the request to a model. `mode` is classified when absent. */
 export async function readByMode(task: EvalTask, codebase: Codebase, mode: Mode | undefined, token: CancellationToken): Promise<ByModeRow> {
-  const routed = await requestOf(task.query, codebase, mode ? { mode } : {}, token);
-  const plain = await requestOf(task.query, codebase, { settings: plainSettings }, token);
-  return { id: task.id, lang: task.lang, mode: routed.mode, byMode: reading(task, routed.places), plain: reading(task, plain.places) };
+  const routedRequest = await requestOf(task.query, codebase, mode ? { mode } : {}, token);
+  const plainRequest = await requestOf(task.query, codebase, { settings: plainSettings }, token);
+  return {
+    id: task.id,
+    lang: task.lang,
+    mode: routedRequest.mode,
+    byMode: figuresOf(task, routedRequest.places),
+    plain: figuresOf(task, plainRequest.places),
+  };
 }
 
 interface RequestPlaces {
@@ -61,13 +67,13 @@ async function requestOf(question: string, codebase: Codebase, options: AskOptio
   return { mode, places };
 }
 
-function reading({ gold_symbols: symbols, gold_files: files }: EvalTask, places: readonly OutboundPlace[]): ReadingFigures {
+function figuresOf({ gold_symbols: symbols, gold_files: files }: EvalTask, places: readonly OutboundPlace[]): ReadingFigures {
   const isRead = (file: string, first = 1, last = Infinity): boolean =>
     places.some((place) => place.file === file && place.lineStart <= last && place.lineEnd >= first);
-  const share = (matches: readonly boolean[]): number => (matches.length ? matches.filter(Boolean).length / matches.length : 0);
-  const read = (symbols ?? []).map(({ file, line_start: first, line_end: last }) => isRead(file, first, last));
+  const share = (outcomes: readonly boolean[]): number => (outcomes.length ? outcomes.filter(Boolean).length / outcomes.length : 0);
+  const symbolsRead = (symbols ?? []).map(({ file, line_start: first, line_end: last }) => isRead(file, first, last));
   return {
-    ...(read.length ? { symbols: share(read) } : {}),
+    ...(symbolsRead.length ? { symbols: share(symbolsRead) } : {}),
     files: share(files.map((file) => isRead(file))),
     tokens: places.reduce((sum, { tokens }) => sum + tokens, 0),
   };
@@ -87,28 +93,36 @@ export interface ByModeSummary {
 
 /** One summary for each mode that answered, then one over all. */
 export function summaries(rows: readonly ByModeRow[]): readonly ByModeSummary[] {
-  const matches = [...new Set(rows.map(({ mode }) => mode))].sort();
-  const each = matches.map((mode) =>
+  const answeredModes = [...new Set(rows.map(({ mode }) => mode))].sort();
+  const modeSummaries = answeredModes.map((mode) =>
     summary(
       mode,
       rows.filter((row) => row.mode === mode),
     ),
   );
-  return matches.length > 1 ? [...each, summary('all', rows)] : each;
+  return answeredModes.length > 1 ? [...modeSummaries, summary('all', rows)] : modeSummaries;
 }
 
 function summary(mode: Mode | 'all', rows: readonly ByModeRow[]): ByModeSummary {
-  const mean = (way: 'byMode' | 'plain'): ReadingFigures => ({
+  const meanFigures = (way: 'byMode' | 'plain'): ReadingFigures => ({
     symbols: average(rows.flatMap((row) => row[way].symbols ?? [])),
     files: average(rows.map((row) => row[way].files)),
     tokens: Math.round(average(rows.map((row) => row[way].tokens))),
   });
-  const named = rows.flatMap(({ byMode, plain }) =>
+  const differences = rows.flatMap(({ byMode, plain }) =>
     byMode.symbols === undefined || plain.symbols === undefined ? [] : byMode.symbols - plain.symbols,
   );
-  const better = named.filter((difference) => difference > 0).length;
-  const worse = named.filter((difference) => difference < 0).length;
-  return { mode, tasks: rows.length, withSymbols: named.length, byMode: mean('byMode'), plain: mean('plain'), better, worse };
+  const better = differences.filter((difference) => difference > 0).length;
+  const worse = differences.filter((difference) => difference < 0).length;
+  return {
+    mode,
+    tasks: rows.length,
+    withSymbols: differences.length,
+    byMode: meanFigures('byMode'),
+    plain: meanFigures('plain'),
+    better,
+    worse,
+  };
 }
 
 function average(values: readonly number[]): number {

@@ -5,7 +5,7 @@ import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags, embedderOf } from '../models/embedder.ts';
 import { readByMode, summaries, type ByModeRow, type ByModeSummary, type ReadingFigures } from './evalByMode.ts';
 import { byTree, readTasks, taskFlags } from './evalTasks.ts';
-import { overTrees } from './evalTrees.ts';
+import { runOverTrees } from './evalTrees.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { modes } from '../../core/reading/mode.ts';
 import { workspaceFlags } from '../workspace.ts';
@@ -36,7 +36,7 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   const groups = byTree(requiredFlag(command, flags, 'trees'), await readTasks(requiredFlag(command, flags, 'tasks'), say));
   const embedder = embedderOf(command, invocation);
   const rows: ByModeRow[] = [];
-  await overTrees(groups, embedder, invocation, async (task, codebase) => void rows.push(await readByMode(task, codebase, mode, token)));
+  await runOverTrees(groups, embedder, invocation, async (task, codebase) => void rows.push(await readByMode(task, codebase, mode, token)));
   if (flags.has('json')) await output.json({ summaries: summaries(rows), rows });
   else for (const summary of summaries(rows)) for (const line of linesOf(summary)) await output.line(line);
   return rows.length ? exitCodes.ok : exitCodes.failed;

@@ -24,7 +24,7 @@ import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 /** Results per task when `--limit` is not given. */
 const defaultLimit = 50;
 /** Variants when `--variants` is not given. */
-const usualVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
+const defaultVariants: readonly Variant[] = ['text', 'vectors', 'text+vectors', 'all'];
 
 interface EvaluationOptions {
   readonly mode: Mode | undefined;
@@ -59,7 +59,7 @@ export function evalCommand(): Command {
 
 async function run(command: Command, invocation: CommandInvocation): Promise<number> {
   const { flags } = invocation;
-  const wanted = listFlag(flags, 'variants', variantNames) ?? usualVariants;
+  const selectedVariants = listFlag(flags, 'variants', variantNames) ?? defaultVariants;
   const options = {
     mode: choiceFlag(flags, 'mode', modes),
     limit: numberFlag(flags, 'limit', 1) ?? defaultLimit,
@@ -71,9 +71,9 @@ async function run(command: Command, invocation: CommandInvocation): Promise<num
   if (!(await isFolder(trees))) throw new UsageError(sentence('folder-not-found', [trees]));
   const groups = byTree(trees, await readTasks(file, say));
   const writer = out === undefined ? undefined : await openForWriting(out);
-  const scores = new EvalScores(wanted);
+  const scores = new EvalScores(selectedVariants);
   try {
-    const code = await evaluate(groups, { ...options, variants: wanted, scores, writer }, invocation);
+    const code = await evaluate(groups, { ...options, variants: selectedVariants, scores, writer }, invocation);
     await print(scores, invocation);
     return code;
   } finally {
@@ -92,26 +92,26 @@ async function evaluate(
   options: EvaluationOptions,
   invocation: CommandInvocation,
 ): Promise<number> {
-  let done = 0;
-  let missing = 0;
-  let failed = 0;
-  let number = 0;
+  let doneCount = 0;
+  let missingCount = 0;
+  let failedCount = 0;
+  let treeNumber = 0;
   for (const [tree, tasks] of groups) {
-    number++;
+    treeNumber++;
     if (await isFolder(tree)) {
-      const answered = await searchTree(tree, tasks, options, invocation);
-      done += answered;
-      failed += tasks.length - answered;
+      const answeredCount = await searchTree(tree, tasks, options, invocation);
+      doneCount += answeredCount;
+      failedCount += tasks.length - answeredCount;
       // Unsearched tasks score as if nothing was found.
-      for (const task of tasks.slice(answered)) options.scores.add(task, () => []);
-      say(l10n.t('{0}/{1} {2}: {3} of {4} tasks', number, groups.size, tree, answered, tasks.length));
+      for (const task of tasks.slice(answeredCount)) options.scores.add(task, () => []);
+      say(l10n.t('{0}/{1} {2}: {3} of {4} tasks', treeNumber, groups.size, tree, answeredCount, tasks.length));
     } else {
-      missing += tasks.length;
-      say(l10n.t('{0}/{1} {2}: there is no such tree, {3} tasks are left out', number, groups.size, tree, tasks.length));
+      missingCount += tasks.length;
+      say(l10n.t('{0}/{1} {2}: there is no such tree, {3} tasks are left out', treeNumber, groups.size, tree, tasks.length));
     }
   }
-  say(l10n.t('{0} tasks done, {1} without a tree, {2} failed', done, missing, failed));
-  return done > 0 && failed === 0 ? exitCodes.ok : exitCodes.failed;
+  say(l10n.t('{0} tasks done, {1} without a tree, {2} failed', doneCount, missingCount, failedCount));
+  return doneCount > 0 && failedCount === 0 ? exitCodes.ok : exitCodes.failed;
 }
 
 /** Indexes one tree, searches for each of its tasks, closes it, and returns the number of searched tasks. */
@@ -121,12 +121,12 @@ async function searchTree(
   options: EvaluationOptions,
   { flags, log, token }: CommandInvocation,
 ): Promise<number> {
-  let answered = 0;
+  let answeredCount = 0;
   try {
     await withFolder({ folder: tree, store: flags.get('store'), embedder: options.embedder, log, token }, async ({ codebase }) => {
       for (const task of tasks) {
         await searchFor(task, codebase, options, token);
-        answered++;
+        answeredCount++;
       }
     });
   } catch (error) {
@@ -134,24 +134,24 @@ async function searchTree(
     // A tree that cannot be searched is reported and counted; the others continue.
     log.error(tree, error instanceof UserError ? sentence(error.code, error.args) : error);
   }
-  return answered;
+  return answeredCount;
 }
 
 /** Runs one search per variant. */
 async function searchFor(
   task: EvalTask,
   codebase: Codebase,
-  { mode, limit, variants: wanted, scores, writer }: EvaluationOptions,
+  { mode, limit, variants: selectedVariants, scores, writer }: EvaluationOptions,
   token: CancellationToken,
 ): Promise<void> {
-  const matches = new Map<Variant, SearchResult>();
-  for (const variant of wanted) {
+  const resultByVariant = new Map<Variant, SearchResult>();
+  for (const variant of selectedVariants) {
     const result = await codebase.search(task.query, { ...(mode ? { mode } : {}), limit, signals: variants[variant] }, token);
-    matches.set(variant, result);
+    resultByVariant.set(variant, result);
     scores.time(variant, result.ms);
   }
-  scores.add(task, (variant) => matches.get(variant)?.ranked ?? []);
-  const last = [...matches.values()].at(-1);
+  scores.add(task, (variant) => resultByVariant.get(variant)?.ranked ?? []);
+  const last = [...resultByVariant.values()].at(-1);
   if (last) await writer?.write(`${JSON.stringify({ id: task.id, ranked: last.ranked.map(rankedJson), ms: last.ms })}\n`);
 }
 

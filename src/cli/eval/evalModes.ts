@@ -8,7 +8,7 @@ import { modes, reasonWithWords, type Mode } from '../../core/reading/mode.ts';
 import { forms } from '../../core/reading/kind/forms.ts';
 import { UsageError } from '../usageError.ts';
 
-const schema = v.object({
+const questionSchema = v.object({
   id: v.string(),
   set: v.optional(v.string(), 'all'),
   question: v.string(),
@@ -21,7 +21,7 @@ const schema = v.object({
   form: v.optional(v.picklist(forms)),
 });
 /** A question and the mode that a person gave it. */
-export type LabelledQuestion = v.InferOutput<typeof schema>;
+export type LabelledQuestion = v.InferOutput<typeof questionSchema>;
 
 /** A question that got another mode than its label. */
 export interface WrongMode {
@@ -58,7 +58,7 @@ export interface ModesReport {
 }
 
 /** Reads the questions of `file`. Throws UsageError for an unreadable file or line, since a score of the rest would mislead. */
-export async function readLabelled(file: string): Promise<readonly LabelledQuestion[]> {
+export async function readLabelledQuestions(file: string): Promise<readonly LabelledQuestion[]> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
@@ -71,7 +71,7 @@ export async function readLabelled(file: string): Promise<readonly LabelledQuest
 
 function parse(line: string, number: number, file: string): LabelledQuestion {
   try {
-    return v.parse(schema, JSON.parse(line));
+    return v.parse(questionSchema, JSON.parse(line));
   } catch (error) {
     throw new UsageError(l10n.t('Line {0} of {1} is no question with a mode.', number, file), { cause: error });
   }
@@ -89,35 +89,35 @@ export function modesReports(questions: readonly LabelledQuestion[], showTest: b
   );
 }
 
-function reportOf(set: string, questions: readonly LabelledQuestion[], shown: boolean): ModesReport {
-  const read = questions.map((labelled) => ({ labelled, intent: readIntent(labelled.question) }));
-  const rows = read.map(({ labelled: { id, question, mode, also }, intent }): WrongMode => {
+function reportOf(set: string, questions: readonly LabelledQuestion[], showWrong: boolean): ModesReport {
+  const readings = questions.map((labelled) => ({ labelled, intent: readIntent(labelled.question) }));
+  const rows = readings.map(({ labelled: { id, question, mode, also }, intent }): WrongMode => {
     const { value, confidence } = intent.mode;
     return { id, question, mode: also.includes(value) ? value : mode, chosen: value, confidence, reason: reasonWithWords(intent.mode) };
   });
-  const asked = read.filter(({ labelled: { relation } }) => relation !== undefined);
-  const isRead = asked.filter(({ labelled: { relation }, intent }) => (intent.aim ?? null) === relation);
-  const formed = read.filter(({ labelled: { form } }) => form !== undefined);
+  const withRelation = readings.filter(({ labelled: { relation } }) => relation !== undefined);
+  const rightRelations = withRelation.filter(({ labelled: { relation }, intent }) => (intent.aim ?? null) === relation);
+  const withForm = readings.filter(({ labelled: { form } }) => form !== undefined);
   const isRight = ({ mode, chosen }: WrongMode): boolean => mode === chosen;
   const [right, wrong] = [rows.filter(isRight), rows.filter((row) => !isRight(row))];
   return {
     set,
     questions: rows.length,
     right: right.length,
-    relations: asked.length ? { right: isRead.length, of: asked.length } : null,
-    form: formed.length
-      ? { right: formed.filter(({ labelled: { form }, intent }) => intent.form.value === form).length, of: formed.length }
+    relations: withRelation.length ? { right: rightRelations.length, of: withRelation.length } : null,
+    form: withForm.length
+      ? { right: withForm.filter(({ labelled: { form }, intent }) => intent.form.value === form).length, of: withForm.length }
       : null,
     accuracy: { mean: right.length / rows.length, ...wilson(right.length, rows.length) },
     confusion: confusionOf(rows),
     confidence: { right: meanConfidence(right), wrong: meanConfidence(wrong) },
-    wrong: shown ? wrong : null,
+    wrong: showWrong ? wrong : null,
   };
 }
 
 function confusionOf(rows: readonly WrongMode[]): ModesReport['confusion'] {
   const row = (mode: Mode): Record<Mode, number> => {
-    const count = (chosen: Mode): number => rows.filter((each) => each.mode === mode && each.chosen === chosen).length;
+    const count = (chosenMode: Mode): number => rows.filter((each) => each.mode === mode && each.chosen === chosenMode).length;
     return {
       conceptual: count('conceptual'),
       diagnostic: count('diagnostic'),
@@ -132,19 +132,30 @@ function meanConfidence(rows: readonly WrongMode[]): number | null {
   return rows.length ? rows.reduce((sum, { confidence }) => sum + confidence, 0) / rows.length : null;
 }
 
-const width = 13;
+const columnWidth = 13;
 
 /** The reports as lines of text. */
 export function modesText(reports: readonly ModesReport[]): string[] {
-  return reports.flatMap(({ set, questions, right, relations: asked, form, accuracy, confusion, confidence, wrong }) => [
+  return reports.flatMap(({ set, questions, right, relations: relationShare, form, accuracy, confusion, confidence, wrong }) => [
     l10n.t('{0}: {1} of {2} right, {3} % [{4}, {5}]', set, right, questions, ...[accuracy.mean, accuracy.low, accuracy.high].map(percent)),
-    ...(asked ? [l10n.t('What is asked for: {0} of {1} right, {2} %', asked.right, asked.of, percent(asked.right / asked.of))] : []),
+    ...(relationShare
+      ? [
+          l10n.t(
+            'What is asked for: {0} of {1} right, {2} %',
+            relationShare.right,
+            relationShare.of,
+            percent(relationShare.right / relationShare.of),
+          ),
+        ]
+      : []),
     ...(form ? [l10n.t('Form of the answer: {0} of {1} right, {2} %', form.right, form.of, percent(form.right / form.of))] : []),
-    l10n.t('Confidence: {0} when right, {1} when wrong', fixed(confidence.right), fixed(confidence.wrong)),
-    ['', ...modes].map((cell) => cell.padEnd(width)).join(''),
-    ...modes.map((mode) => [mode, ...modes.map((chosen) => String(confusion[mode][chosen]))].map((cell) => cell.padEnd(width)).join('')),
+    l10n.t('Confidence: {0} when right, {1} when wrong', formatNumber(confidence.right), formatNumber(confidence.wrong)),
+    ['', ...modes].map((cell) => cell.padEnd(columnWidth)).join(''),
+    ...modes.map((mode) =>
+      [mode, ...modes.map((chosenMode) => String(confusion[mode][chosenMode]))].map((cell) => cell.padEnd(columnWidth)).join(''),
+    ),
     ...(wrong ?? []).flatMap((each) => [
-      `${each.id} ${each.mode} -> ${each.chosen} (${fixed(each.confidence)}): ${each.reason}`,
+      `${each.id} ${each.mode} -> ${each.chosen} (${formatNumber(each.confidence)}): ${each.reason}`,
       `    ${JSON.stringify(each.question)}`,
     ]),
     ...(wrong ? [] : [l10n.t('The wrong ones of this set are not shown: --show-test shows them.')]),
@@ -156,6 +167,6 @@ function percent(share: number): string {
   return (100 * share).toFixed(1);
 }
 
-function fixed(value: number | null): string {
+function formatNumber(value: number | null): string {
   return value === null ? '-' : value.toFixed(2);
 }

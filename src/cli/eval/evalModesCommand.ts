@@ -1,19 +1,19 @@
 // `clew eval modes`: scores the rules that choose a question's mode on labelled questions. Needs no workspace and no model.
 import * as l10n from '@vscode/l10n';
 import type { Command, CommandInvocation } from '../command.ts';
-import { modesReports, modesText, readLabelled } from './evalModes.ts';
+import { modesReports, modesText, readLabelledQuestions } from './evalModes.ts';
 import { exitCodes } from '../exitCodes.ts';
 
 /** The questions of this repository, relative to its root. */
-const usualFile = 'test/eval/modes.jsonl';
+const defaultFile = 'test/eval/modes.jsonl';
 
 /** Creates the command, once the language is known. */
 export function evalModesCommand(): Command {
   return {
     name: 'eval modes',
     operand: 'FILE',
-    operandDefault: usualFile,
-    about: l10n.t('choose the mode of each labelled question of a file by rules and score it ({0})', usualFile),
+    operandDefault: defaultFile,
+    about: l10n.t('choose the mode of each labelled question of a file by rules and score it ({0})', defaultFile),
     flags: {
       'show-test': { about: l10n.t('show the wrong ones of the set "test" too') },
       json: { about: l10n.t('print JSON') },
@@ -24,7 +24,7 @@ export function evalModesCommand(): Command {
 }
 
 async function run({ operand, flags, output }: CommandInvocation): Promise<number> {
-  const reports = modesReports(await readLabelled(operand), flags.has('show-test'));
+  const reports = modesReports(await readLabelledQuestions(operand), flags.has('show-test'));
   if (flags.has('json')) await output.json(reports);
   else for (const line of modesText(reports)) await output.line(line);
   if (reports.length) return exitCodes.ok;

@@ -43,12 +43,12 @@ export class EvalScores {
   }
 
   /** Adds the results of one task for every variant; an empty list for those that failed. */
-  add(task: EvalTask, ranked: (variant: Variant) => readonly ScoredPlace[]): void {
+  add(task: EvalTask, resultsOf: (variant: Variant) => readonly ScoredPlace[]): void {
     if (task.gold_files.length === 0) return;
     const gold = goldOf(task);
     this.#rows.push({
       task,
-      scores: Object.fromEntries(this.#variants.map((variant) => [variant, scoreOf(ranked(variant), gold)])),
+      scores: Object.fromEntries(this.#variants.map((variant) => [variant, scoreOf(resultsOf(variant), gold)])),
     });
   }
 
@@ -60,14 +60,14 @@ export class EvalScores {
   }
 
   report(): EvalReport {
-    const bySource = this.#grouped('source', ({ task }) => task.source);
-    const byLanguage = this.#grouped('lang', ({ task }) => task.lang);
+    const bySource = this.#groupsBy('source', ({ task }) => task.source);
+    const byLanguage = this.#groupsBy('lang', ({ task }) => task.lang);
     const all = this.#rows.length ? [this.#group('all', '', this.#rows)] : [];
     const ms = Object.fromEntries([...this.#times].map(([variant, times]) => [variant, latency(times)]));
     return { variants: this.#variants, groups: [...bySource, ...byLanguage, ...all], ms };
   }
 
-  #grouped(by: TaskGroup['by'], nameOf: (row: TaskScores) => string): TaskGroup[] {
+  #groupsBy(by: TaskGroup['by'], nameOf: (row: TaskScores) => string): TaskGroup[] {
     const groups = new Map<string, TaskScores[]>();
     for (const row of this.#rows) {
       const name = nameOf(row);
@@ -77,14 +77,14 @@ export class EvalScores {
   }
 
   #group(by: TaskGroup['by'], name: string, rows: readonly TaskScores[]): TaskGroup {
-    const of = (variant: Variant): Scores[] => rows.map(({ scores }) => scores[variant] ?? {});
+    const scoresOf = (variant: Variant): Scores[] => rows.map(({ scores }) => scores[variant] ?? {});
     const [first, last] = [this.#variants[0], this.#variants.at(-1)];
     return {
       by,
       name,
       tasks: rows.length,
-      variants: Object.fromEntries(this.#variants.map((variant) => [variant, summarize(of(variant))])),
-      gain: first && last && first !== last ? compareScores(of(first), of(last)) : null,
+      variants: Object.fromEntries(this.#variants.map((variant) => [variant, summarize(scoresOf(variant))])),
+      gain: first && last && first !== last ? compareScores(scoresOf(first), scoresOf(last)) : null,
     };
   }
 }

@@ -8,29 +8,29 @@ import { withFolder } from '../workspace.ts';
 import type { CommandEmbedder } from '../models/commandEmbedder.ts';
 
 /**
- * Passes the tasks of each existing tree to `each`, with its codebase. Reports progress and missing trees. Returns the number of done
+ * Passes the tasks of each existing tree to `runTask`, with its codebase. Reports progress and missing trees. Returns the number of done
  * tasks.
  */
-export async function overTrees(
+export async function runOverTrees(
   groups: ReadonlyMap<string, readonly EvalTask[]>,
   embedder: CommandEmbedder,
   { flags, log, token }: Pick<CommandInvocation, 'flags' | 'log' | 'token'>,
-  each: (task: EvalTask, codebase: Codebase) => Promise<void>,
+  runTask: (task: EvalTask, codebase: Codebase) => Promise<void>,
 ): Promise<number> {
-  let done = 0;
-  let missing = 0;
+  let doneCount = 0;
+  let missingCount = 0;
   for (const [folder, tasks] of groups) {
     if (!(await isFolder(folder))) {
-      missing += tasks.length;
+      missingCount += tasks.length;
       say(l10n.t('{0}: there is no such tree, {1} tasks are left out', folder, tasks.length));
       continue;
     }
     await withFolder({ folder, store: flags.get('store'), embedder, log, token }, async ({ codebase }) => {
-      for (const task of tasks) await each(task, codebase);
+      for (const task of tasks) await runTask(task, codebase);
     });
-    done += tasks.length;
+    doneCount += tasks.length;
     say(l10n.t('{0}: {1} tasks', folder, tasks.length));
   }
-  if (missing > 0) say(l10n.t('{0} tasks done, {1} without a tree', done, missing));
-  return done;
+  if (missingCount > 0) say(l10n.t('{0} tasks done, {1} without a tree', doneCount, missingCount));
+  return doneCount;
 }

@@ -13,7 +13,7 @@ export interface CommandEmbedder {
 }
 
 /** Prints why requested vectors are missing. */
-export async function sayIfStopped(codebase: Codebase): Promise<void> {
+export async function explainMissingVectors(codebase: Codebase): Promise<void> {
   const { problem } = (await codebase.status()).vectors;
   if (problem) process.stderr.write(`${forCommandLine(embedderSentence(problem.code, problem.args))}\n`);
 }

@@ -5,7 +5,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { Command, Flag, Flags, CommandInvocation } from '../command.ts';
 import { chosenEmbedder } from './embedderSettings.ts';
 import { endpointEmbedder } from './endpointEmbedder.ts';
-import { type CommandEmbedder, sayIfStopped } from './commandEmbedder.ts';
+import { type CommandEmbedder, explainMissingVectors } from './commandEmbedder.ts';
 
 /** Flags of commands that search. */
 export function embedderFlags(byDefault: 'builtin' | 'off' = 'builtin'): Readonly<Record<'embedder' | 'embedding-model' | 'yes', Flag>> {
@@ -25,14 +25,14 @@ export function embedderOf(
   { flags, log }: Pick<CommandInvocation, 'log'> & { readonly flags: Flags },
 ): CommandEmbedder {
   if (!Object.hasOwn(command.flags, 'embedder')) return noEmbedder;
-  const chosen = chosenEmbedder(process.env, flags, command.name === 'index' ? 'off' : 'builtIn');
-  if (chosen.provider === 'endpoint') return endpointEmbedder(chosen, flags, log);
-  return { choice: { provider: chosen.provider }, settle };
+  const choice = chosenEmbedder(process.env, flags, command.name === 'index' ? 'off' : 'builtIn');
+  if (choice.provider === 'endpoint') return endpointEmbedder(choice, flags, log);
+  return { choice: { provider: choice.provider }, settle };
 }
 
 async function settle(codebase: Codebase, token: CancellationToken): Promise<void> {
-  await codebase.vectorsSettled(token);
-  await sayIfStopped(codebase);
+  await codebase.waitForVectors(token);
+  await explainMissingVectors(codebase);
 }
 
 /** Whether a flag names an embedder. */

@@ -1,7 +1,7 @@
 // Settings of the command line's embedder: flags first, then `CLEW_EMBEDDING_…` variables, named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { mostInputTokens } from '../../core/answering/choice/defaults.ts';
+import { inputTokenLimit } from '../../core/answering/choice/defaults.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import { originFrom } from '../../models/endpoint/address.ts';
 import type { Flags } from '../command.ts';
@@ -14,7 +14,7 @@ import type { EmbedderSettings } from '../../models/embedding/embedderSettings.t
 /** The chosen embedder. An endpoint comes with its settings, and with the origin of a key that is not sent there. */
 export type ChosenEmbedder =
   | { readonly provider: 'builtIn' | 'off' }
-  | { readonly provider: 'endpoint'; readonly settings: EmbedderSettings; readonly keyOf: string | undefined };
+  | { readonly provider: 'endpoint'; readonly settings: EmbedderSettings; readonly keyOrigin: string | undefined };
 
 const priceSchema = v.object({ input: v.pipe(v.number(), v.minValue(0)), currency: v.pipe(v.string(), v.minLength(1), v.maxLength(10)) });
 
@@ -34,10 +34,10 @@ export function chosenEmbedder(env: NodeJS.ProcessEnv, flags: Flags, byDefault: 
       throw new UsageError(l10n.t('--embedding-model needs a server: --embedder URL, or CLEW_EMBEDDING_BASE_URL.'));
     if (provider !== 'endpoint') return { provider };
   }
-  return endpoint(env, flags, flag ?? env.CLEW_EMBEDDING_BASE_URL?.trim() ?? '');
+  return endpointChoice(env, flags, flag ?? env.CLEW_EMBEDDING_BASE_URL?.trim() ?? '');
 }
 
-function endpoint(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): ChosenEmbedder {
+function endpointChoice(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): ChosenEmbedder {
   const model = flags.get('embedding-model') ?? env.CLEW_EMBEDDING_MODEL?.trim() ?? '';
   if (model === '')
     throw new UsageError(l10n.t('An embedder at {0} needs a model: --embedding-model NAME, or CLEW_EMBEDDING_MODEL.', baseUrl));
@@ -50,19 +50,19 @@ function endpoint(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): Chosen
     // Trailing spaces belong to a prefix.
     queryPrefix: env.CLEW_EMBEDDING_QUERY_PREFIX ?? '',
     documentPrefix: env.CLEW_EMBEDDING_DOCUMENT_PREFIX ?? '',
-    maxInputTokens: numberFrom(env, 'CLEW_EMBEDDING_MAX_INPUT_TOKENS', sayOnce, 0, 0, mostInputTokens) || undefined,
+    maxInputTokens: numberFrom(env, 'CLEW_EMBEDDING_MAX_INPUT_TOKENS', sayOnce, 0, 0, inputTokenLimit) || undefined,
     price: priceFrom(env.CLEW_EMBEDDING_PRICE),
     timeouts,
   };
-  return { provider: 'endpoint', settings, keyOf: settings.key === undefined ? ownerOfKey(baseUrl, env) : undefined };
+  return { provider: 'endpoint', settings, keyOrigin: settings.key === undefined ? ownerOfKey(baseUrl, env) : undefined };
 }
 
 /** An address alone also selects the endpoint. */
 function providerFrom(env: NodeJS.ProcessEnv): 'builtIn' | 'off' | 'endpoint' | undefined {
   const text = env.CLEW_EMBEDDING_PROVIDER?.trim();
   if (!text) return env.CLEW_EMBEDDING_BASE_URL?.trim() ? 'endpoint' : undefined;
-  const known = (['builtIn', 'endpoint', 'off'] as const).find((one) => one.toLowerCase() === text.toLowerCase());
-  if (known) return known;
+  const provider = (['builtIn', 'endpoint', 'off'] as const).find((one) => one.toLowerCase() === text.toLowerCase());
+  if (provider) return provider;
   throw new UsageError(
     l10n.t('The environment variable {0} must be one of {1}, not "{2}".', 'CLEW_EMBEDDING_PROVIDER', 'builtIn, endpoint, off', text),
   );
@@ -70,14 +70,14 @@ function providerFrom(env: NodeJS.ProcessEnv): 'builtIn' | 'off' | 'endpoint' | 
 
 /** A key that was set together with an address is never sent to another one. */
 function keyFor(baseUrl: string, env: NodeJS.ProcessEnv): { readonly key?: string } {
-  const fits = (configured: string | undefined): boolean => {
-    const owner = originFrom(configured?.trim() ?? '');
+  const fits = (configuredUrl: string | undefined): boolean => {
+    const owner = originFrom(configuredUrl?.trim() ?? '');
     return owner === undefined || owner === originFrom(baseUrl);
   };
-  const own = env.CLEW_EMBEDDING_API_KEY?.trim();
-  if (own && fits(env.CLEW_EMBEDDING_BASE_URL)) return { key: own };
-  const shared = env.CLEW_API_KEY?.trim();
-  return shared && fits(env.CLEW_MODEL_BASE_URL) ? { key: shared } : {};
+  const ownKey = env.CLEW_EMBEDDING_API_KEY?.trim();
+  if (ownKey && fits(env.CLEW_EMBEDDING_BASE_URL)) return { key: ownKey };
+  const sharedKey = env.CLEW_API_KEY?.trim();
+  return sharedKey && fits(env.CLEW_MODEL_BASE_URL) ? { key: sharedKey } : {};
 }
 
 function ownerOfKey(baseUrl: string, env: NodeJS.ProcessEnv): string | undefined {
@@ -88,8 +88,8 @@ function ownerOfKey(baseUrl: string, env: NodeJS.ProcessEnv): string | undefined
 
 function priceFrom(text: string | undefined): ModelPrice | undefined {
   if (!text?.trim()) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), priceSchema), text);
-  if (parsed.success) return { ...parsed.output, output: 0 };
+  const parsedPrice = v.safeParse(v.pipe(v.string(), v.parseJson(), priceSchema), text);
+  if (parsedPrice.success) return { ...parsedPrice.output, output: 0 };
   const example = '{"input":0.02,"currency":"USD"}';
   throw new UsageError(
     l10n.t('The environment variable {0} must be a price such as {1}, not "{2}".', 'CLEW_EMBEDDING_PRICE', example, text),

@@ -10,25 +10,26 @@ import { exitCodes } from '../exitCodes.ts';
 import { UsageError } from '../usageError.ts';
 
 /** Resolves with the exit code. @throws UsageError when no server is named */
-export async function testOfEmbedder(invocation: CommandInvocation): Promise<number> {
+export async function runEmbedderTest(invocation: CommandInvocation): Promise<number> {
   const { flags, output } = invocation;
-  const chosen = chosenEmbedder(process.env, flags, 'off');
-  if (chosen.provider !== 'endpoint') throw new UsageError(l10n.t('Only the embedder of a server can be tested: --embedder URL.'));
+  const choice = chosenEmbedder(process.env, flags, 'off');
+  if (choice.provider !== 'endpoint') throw new UsageError(l10n.t('Only the embedder of a server can be tested: --embedder URL.'));
   const checks: EmbedderCheck[] = [];
-  for await (const check of begun(chosen, invocation)) {
-    const told = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
-    checks.push(told);
-    if (!flags.has('json')) await output.line(`${told.outcome.padEnd(8)}${told.check.padEnd(12)}${told.sentence}`);
+  for await (const check of runChecks(choice, invocation)) {
+    const printableCheck = { ...check, sentence: withoutControls(forCommandLine(check.sentence)) };
+    checks.push(printableCheck);
+    if (!flags.has('json'))
+      await output.line(`${printableCheck.outcome.padEnd(8)}${printableCheck.check.padEnd(12)}${printableCheck.sentence}`);
   }
   const ok = checks.every(({ outcome }) => outcome !== 'failed');
   if (flags.has('json')) await output.json({ ok, checks });
   return ok ? exitCodes.ok : exitCodes.failed;
 }
 
-async function* begun(chosen: EndpointChoice, { flags, log, token }: CommandInvocation): AsyncGenerator<EmbedderCheck> {
+async function* runChecks(choice: EndpointChoice, { flags, log, token }: CommandInvocation): AsyncGenerator<EmbedderCheck> {
   try {
-    const { embedder, gated } = placedEmbedder(chosen, flags, log, { consent: () => 'given', onSent: () => undefined });
-    yield* testEmbedder(embedder, { gated, chunks: 0 }, token);
+    const { embedder, gateEmbedder } = placedEmbedder(choice, flags, log, { consent: () => 'given', onSent: () => undefined });
+    yield* testEmbedder(embedder, { gateEmbedder, chunks: 0 }, token);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     yield failureCheck(error);

@@ -13,23 +13,23 @@ import { gatedEmbedder, type EmbedConsent, type EmbeddedRecord, type EmbedGateCo
 import { createEndpointEmbedder, type CountedEmbedder } from '../../models/embedding/embeddings.ts';
 import type { Flags } from '../command.ts';
 import type { ChosenEmbedder } from './embedderSettings.ts';
-import { keepAgreed, wasAgreed } from '../settings/embedConsentFile.ts';
+import { keepEmbedConsent, hasEmbedConsent } from '../settings/embedConsentFile.ts';
 import { ledgerFor } from './lentModels.ts';
 import { modelSettingsFrom } from './modelSettings.ts';
 import { prepareNetwork } from './network.ts';
 import { defaultStoreFolder } from '../settings/storeFolder.ts';
 import { say } from '../say.ts';
-import { sayIfStopped, type CommandEmbedder } from './commandEmbedder.ts';
+import { explainMissingVectors, type CommandEmbedder } from './commandEmbedder.ts';
 
 /** Up to this many chunks are embedded without a prompt. */
-const fewChunks = 1000;
+const maxUnaskedChunks = 1000;
 
 /** A requested server. */
 export type EndpointChoice = Extract<ChosenEmbedder, { provider: 'endpoint' }>;
 
 /** Creates the embedder of a command. @throws UserError `embedder-bad-url` */
-export function endpointEmbedder(chosen: EndpointChoice, flags: Flags, log: Log): CommandEmbedder {
-  const run = new EndpointRun(chosen, flags, log);
+export function endpointEmbedder(choice: EndpointChoice, flags: Flags, log: Log): CommandEmbedder {
+  const run = new EndpointRun(choice, flags, log);
   return { choice: run.choice, settle: (codebase, token) => run.settle(codebase, token) };
 }
 
@@ -38,23 +38,23 @@ export interface PlacedEmbedder {
   readonly embedder: CountedEmbedder;
   /** Whether it runs on this machine. */
   readonly local: boolean;
-  gated(embedder: CountedEmbedder): Embedder;
+  gateEmbedder(embedder: CountedEmbedder): Embedder;
 }
 
 /** Creates the embedder; prints warnings about key and address to standard error. @throws UserError `embedder-bad-url` */
 export function placedEmbedder(
-  { settings, keyOf }: EndpointChoice,
+  { settings, keyOrigin }: EndpointChoice,
   flags: Flags,
   log: Log,
   answers: Pick<EmbedGateContext, 'consent' | 'onSent'>,
 ): PlacedEmbedder {
   const models = modelSettingsFrom(process.env, flags);
-  prepareNetwork({ ...models, baseUrl: settings.baseUrl, keyOf: undefined });
-  if (keyOf !== undefined)
-    say(l10n.t('The key was set for {0} and is not sent to {1}: set CLEW_EMBEDDING_API_KEY for that one.', keyOf, settings.baseUrl));
+  prepareNetwork({ ...models, baseUrl: settings.baseUrl, keyOrigin: undefined });
+  if (keyOrigin !== undefined)
+    say(l10n.t('The key was set for {0} and is not sent to {1}: set CLEW_EMBEDDING_API_KEY for that one.', keyOrigin, settings.baseUrl));
   // The failure is reported once, in a sentence.
-  const quiet = { ...log, warn: (message: string) => log.info(message) };
-  const embedder = createEndpointEmbedder(settings, { fetch: globalThis.fetch, log: quiet, remote: false });
+  const quietLog = { ...log, warn: (message: string) => log.info(message) };
+  const embedder = createEndpointEmbedder(settings, { fetch: globalThis.fetch, log: quietLog, remote: false });
   const destination = destinationOf(settings.baseUrl);
   const context: EmbedGateContext = {
     ...answers,
@@ -62,11 +62,11 @@ export function placedEmbedder(
     dailyCap: () => models.dailyCap,
     paused: () => false,
     onConsentWanted: () => undefined,
-    ledger: ledgerFor(flags, quiet),
-    log: quiet,
+    ledger: ledgerFor(flags, quietLog),
+    log: quietLog,
     now: Date.now,
   };
-  return { embedder, local: destination.local, gated: (made) => gatedEmbedder(made, destination, context) };
+  return { embedder, local: destination.local, gateEmbedder: (countedEmbedder) => gatedEmbedder(countedEmbedder, destination, context) };
 }
 
 class EndpointRun {
@@ -74,46 +74,46 @@ class EndpointRun {
   readonly #embedder: Embedder;
   readonly #local: boolean;
   readonly #flags: Flags;
-  readonly #sent = new EmbeddedLog();
+  readonly #sentLog = new EmbeddedLog();
   #consent: EmbedConsent;
 
-  constructor(chosen: EndpointChoice, flags: Flags, log: Log) {
+  constructor(choice: EndpointChoice, flags: Flags, log: Log) {
     this.#flags = flags;
-    const answers = { consent: () => this.#consent, onSent: (sent: EmbeddedRecord) => this.#sent.add(sent) };
-    const { embedder, gated, local } = placedEmbedder(chosen, flags, log, answers);
+    const answers = { consent: () => this.#consent, onSent: (record: EmbeddedRecord) => this.#sentLog.add(record) };
+    const { embedder, gateEmbedder, local } = placedEmbedder(choice, flags, log, answers);
     this.#local = local;
-    this.#embedder = gated(embedder);
+    this.#embedder = gateEmbedder(embedder);
     this.choice = { provider: 'lent', embedder: this.#embedder };
   }
 
   /** First without consent, so that all is counted before anything is sent. */
   async settle(codebase: Codebase, token: CancellationToken): Promise<void> {
-    await codebase.vectorsSettled(token);
+    await codebase.waitForVectors(token);
     const { vectors, roots } = await codebase.status();
     if (vectors.problem?.code === 'embedder-consent') {
-      this.#consent = (await this.#agrees(vectors, roots.map(({ uri }) => uri).join(' '), token)) ? 'given' : 'declined';
-      await this.#again(codebase, token);
+      this.#consent = (await this.#askToAgree(vectors, roots.map(({ uri }) => uri).join(' '), token)) ? 'given' : 'declined';
+      await this.#embedAgain(codebase, token);
     }
     const changed = (await codebase.status()).vectors.problem?.code === 'embedder-changed';
     // Choosing it again accepts the model that the server has now.
-    if (changed && this.#flags.has('yes')) await this.#again(codebase, token);
-    for (const { texts, tokens, files } of this.#sent.totals) this.#sayWhatLeft(texts, tokens, files);
-    await sayIfStopped(codebase);
+    if (changed && this.#flags.has('yes')) await this.#embedAgain(codebase, token);
+    for (const { texts, tokens, files } of this.#sentLog.totals) this.#saySentAmounts(texts, tokens, files);
+    await explainMissingVectors(codebase);
   }
 
-  async #again(codebase: Codebase, token: CancellationToken): Promise<void> {
+  async #embedAgain(codebase: Codebase, token: CancellationToken): Promise<void> {
     codebase.useEmbedding(this.choice);
-    await codebase.vectorsSettled(token);
+    await codebase.waitForVectors(token);
   }
 
   /** Scripts have nobody to ask, and named the server. */
-  async #agrees(load: VectorStatus, folder: string, token: CancellationToken): Promise<boolean> {
+  async #askToAgree(load: VectorStatus, folder: string, token: CancellationToken): Promise<boolean> {
     const chunks = load.total - load.done;
-    const isLarge = chunks > fewChunks && !this.#local;
+    const isLarge = chunks > maxUnaskedChunks && !this.#local;
     if (!isLarge || this.#flags.has('yes') || !process.stdin.isTTY) return true;
     const { name, where, stamp } = this.#embedder.info;
     const store = this.#flags.get('store') ?? defaultStoreFolder();
-    if (await wasAgreed(store, folder, stamp)) return true;
+    if (await hasEmbedConsent(store, folder, stamp)) return true;
     say(
       l10n.t(
         'Up to {0} pieces of {1} files, about {2} tokens, go to {3} to be embedded with {4}.',
@@ -131,7 +131,7 @@ class EndpointRun {
       const answer = await terminal.question(`${l10n.t('Continue? (y/n)')} `);
       throwIfCancelled(token);
       const agreed = /^\s*y/i.test(answer);
-      if (agreed) await keepAgreed(store, folder, stamp);
+      if (agreed) await keepEmbedConsent(store, folder, stamp);
       return agreed;
     } finally {
       link.dispose();
@@ -146,7 +146,7 @@ class EndpointRun {
     return `${l10n.t('That costs about {0} {1}.', cost.toFixed(4), price.currency)} `;
   }
 
-  #sayWhatLeft(texts: number, tokens: number, files: number): void {
+  #saySentAmounts(texts: number, tokens: number, files: number): void {
     const { where, name } = this.#embedder.info;
     if (files === 0) return;
     const words = l10n.t(

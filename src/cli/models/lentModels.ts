@@ -5,7 +5,7 @@ import type { Log, Model } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
 import { createEndpointModel } from '../../models/endpoint/endpoint.ts';
 import { Gate, type PlacedModel } from '../../models/gate/gate.ts';
-import { readerOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/reader.ts';
 import { UsageLedger } from '../../models/gate/ledger.ts';
 import type { Flags } from '../command.ts';
 import { endpointSettingsOf, type ModelSettings } from './modelSettings.ts';
@@ -41,20 +41,24 @@ export function lentModels(options: LendingOptions): AskModels {
   if (!wantsModel(settings)) return {};
   try {
     const gate = gateOf(lending);
-    const large = placed(settings.large, lending);
+    const large = placedModel(settings.large, lending);
     // Context length and price are set for the large model.
-    const ofSmall = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
-    const small = settings.small ? placed(settings.small, ofSmall) : undefined;
-    const reader = readerOf({ large, small }, lending.byModel);
-    const gated = ({ model, destination }: PlacedModel): Model => gate.gated(model, destination);
-    return { answering: gated(large), ...(reader ? { classifying: gated(reader) } : {}), ...(small ? { analysing: gated(small) } : {}) };
+    const smallOptions = { ...lending, settings: { ...settings, maxInputTokens: undefined, price: undefined } };
+    const small = settings.small ? placedModel(settings.small, smallOptions) : undefined;
+    const classifier = classifierOf({ large, small }, lending.byModel);
+    const gateModel = ({ model, destination }: PlacedModel): Model => gate.gateModel(model, destination);
+    return {
+      answering: gateModel(large),
+      ...(classifier ? { classifying: gateModel(classifier) } : {}),
+      ...(small ? { analysing: gateModel(small) } : {}),
+    };
   } catch (error) {
     if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
     throw error;
   }
 }
 
-function placed(name: string, { settings, log, replace = (model) => model }: LendingOptions): PlacedModel {
+function placedModel(name: string, { settings, log, replace = (model) => model }: LendingOptions): PlacedModel {
   const { baseUrl } = settings;
   const destination = destinationOf(baseUrl);
   if (!name) throw new UserError('model-unset');
@@ -67,7 +71,7 @@ export function gateOf({ settings, ledger, log }: Pick<LendingOptions, 'settings
   return new Gate({
     localOnly: () => settings.localOnly,
     dailyCap: () => settings.dailyCap,
-    consents: { given: () => true, remember: () => Promise.resolve() },
+    consents: { isGiven: () => true, remember: () => Promise.resolve() },
     consent: () => Promise.resolve('once'),
     onSent: ({ destination, model, tokens, places }) =>
       log.info(`Sent to ${destination} (${model}): ${tokens} tokens, ${places.length} places`),

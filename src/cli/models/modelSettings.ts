@@ -1,7 +1,7 @@
 // Settings of the command line's models: flags first, then `CLEW_MODEL_…` variables, named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { defaultMaxOutputTokens, defaultTemperature, mostCost, mostInputTokens } from '../../core/answering/choice/defaults.ts';
+import { defaultMaxOutputTokens, defaultTemperature, costLimit, inputTokenLimit } from '../../core/answering/choice/defaults.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import { originFrom } from '../../models/endpoint/address.ts';
 import type { Flag, Flags } from '../command.ts';
@@ -18,7 +18,7 @@ export interface ModelSettings {
   readonly small: string;
   readonly key: string | undefined;
   /** Origin that the key belongs to, when it differs from that of `baseUrl`: the key is not sent then. */
-  readonly keyOf: string | undefined;
+  readonly keyOrigin: string | undefined;
   readonly maxInputTokens: number | undefined;
   readonly maxOutputTokens: number;
   readonly temperature: number;
@@ -53,17 +53,16 @@ export function modelFlags(): Readonly<Record<'base-url' | 'model' | 'small-mode
  * @throws UsageError where the default could cost or send more than wanted: cap, price, and local-only
  */
 export function modelSettingsFrom(env: NodeJS.ProcessEnv, flags: Flags, say: Say = sayOnce): ModelSettings {
-  const number = (name: string, byDefault: number, least: number, most: number): number =>
-    numberFrom(env, name, say, byDefault, least, most);
+  const number = (name: string, byDefault: number, min: number, max: number): number => numberFrom(env, name, say, byDefault, min, max);
   const ms = (name: string, seconds: number): number => Math.round(number(`CLEW_MODEL_TIMEOUT_${name}`, seconds, 0.1, 3600) * 1000);
-  const configured = env.CLEW_MODEL_BASE_URL?.trim() ?? '';
-  const baseUrl = flags.get('base-url') ?? configured;
+  const configuredUrl = env.CLEW_MODEL_BASE_URL?.trim() ?? '';
+  const baseUrl = flags.get('base-url') ?? configuredUrl;
   return {
     baseUrl,
     large: flags.get('model') ?? env.CLEW_MODEL_LARGE?.trim() ?? '',
     small: flags.get('small-model') ?? env.CLEW_MODEL_SMALL?.trim() ?? '',
-    ...keyFor(baseUrl, configured, env),
-    maxInputTokens: number('CLEW_MODEL_MAX_INPUT_TOKENS', 0, 0, mostInputTokens) || undefined,
+    ...keyFor(baseUrl, configuredUrl, env),
+    maxInputTokens: number('CLEW_MODEL_MAX_INPUT_TOKENS', 0, 0, inputTokenLimit) || undefined,
     maxOutputTokens: Math.round(number('CLEW_MODEL_MAX_OUTPUT_TOKENS', defaultMaxOutputTokens, 1, 200_000)),
     temperature: number('CLEW_MODEL_TEMPERATURE', defaultTemperature, 0, 2),
     timeouts: { connect: ms('CONNECT', 10), firstByte: ms('FIRST_BYTE', 120), silence: ms('SILENCE', 60) },
@@ -101,18 +100,18 @@ export function modelSettingsHelp(): readonly (readonly [name: string, about: st
 }
 
 /** A key that was set together with an address is never sent to another one that a flag names. */
-function keyFor(baseUrl: string, configured: string, env: NodeJS.ProcessEnv): Pick<ModelSettings, 'key' | 'keyOf'> {
+function keyFor(baseUrl: string, configuredUrl: string, env: NodeJS.ProcessEnv): Pick<ModelSettings, 'key' | 'keyOrigin'> {
   const key = env.CLEW_API_KEY?.trim() || undefined;
-  const [asked, owner] = [originFrom(baseUrl), originFrom(configured)];
-  if (!key || !owner || asked === owner) return { key, keyOf: undefined };
-  return { key: undefined, keyOf: owner };
+  const [requestedOrigin, owner] = [originFrom(baseUrl), originFrom(configuredUrl)];
+  if (!key || !owner || requestedOrigin === owner) return { key, keyOrigin: undefined };
+  return { key: undefined, keyOrigin: owner };
 }
 
 /** @throws UsageError instead of continuing without a requested cap */
 function dailyCapFrom(text = ''): number | undefined {
   const value = Number(text);
-  if (value >= 0 && value <= mostCost) return value || undefined;
-  throw new UsageError(l10n.t('{0} must be a number from {1} to {2}, not "{3}".', variable('CLEW_MODEL_DAILY_CAP'), 0, mostCost, text));
+  if (value >= 0 && value <= costLimit) return value || undefined;
+  throw new UsageError(l10n.t('{0} must be a number from {1} to {2}, not "{3}".', variable('CLEW_MODEL_DAILY_CAP'), 0, costLimit, text));
 }
 
 /** @throws UsageError instead of sending what may have been forbidden */
@@ -125,8 +124,8 @@ function localOnlyFrom(text = ''): boolean {
 
 function priceFrom(text: string | undefined): ModelPrice | undefined {
   if (!text?.trim()) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), priceSchema), text);
-  if (parsed.success) return parsed.output;
+  const parsedPrice = v.safeParse(v.pipe(v.string(), v.parseJson(), priceSchema), text);
+  if (parsedPrice.success) return parsedPrice.output;
   const example = '{"input":2.5,"output":10,"currency":"USD"}';
   throw new UsageError(l10n.t('The environment variable {0} must be a price such as {1}, not "{2}".', 'CLEW_MODEL_PRICE', example, text));
 }

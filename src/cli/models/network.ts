@@ -12,15 +12,15 @@ interface ProxyCapable {
 
 const { setGlobalProxyFromEnv } = http as ProxyCapable;
 
-const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
+const proxyVariables = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'];
 
 /** Makes fetch use the proxy of the environment where this Node can, and prints unused settings to standard error. */
-export function prepareNetwork({ keyOf, baseUrl }: ModelSettings): void {
-  if (keyOf !== undefined) {
+export function prepareNetwork({ keyOrigin, baseUrl }: ModelSettings): void {
+  if (keyOrigin !== undefined) {
     say(
       l10n.t(
         'CLEW_API_KEY was set for {0} and is not sent to {1}: set it without CLEW_MODEL_BASE_URL, or together with that address.',
-        keyOf,
+        keyOrigin,
         baseUrl,
       ),
     );
@@ -34,7 +34,7 @@ export function prepareNetwork({ keyOf, baseUrl }: ModelSettings): void {
     );
   }
   const { env } = process;
-  if (env.NODE_USE_ENV_PROXY === '1' || !names.some((name) => env[name])) return;
+  if (env.NODE_USE_ENV_PROXY === '1' || !proxyVariables.some((name) => env[name])) return;
   const exceptions = [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',');
   if (setGlobalProxyFromEnv) setGlobalProxyFromEnv({ ...env, NO_PROXY: exceptions, no_proxy: exceptions });
   else if (!isLocal(baseUrl))
@@ -47,13 +47,13 @@ export function proxyFor(url: string): string | undefined {
   const used = env.NODE_USE_ENV_PROXY === '1' || (setGlobalProxyFromEnv !== undefined && !isLocal(url));
   if (!used || !URL.canParse(url)) return undefined;
   const { protocol, hostname } = new URL(url);
-  if (excepted(hostname, env.no_proxy ?? env.NO_PROXY ?? '')) return undefined;
+  if (isException(hostname, env.no_proxy ?? env.NO_PROXY ?? '')) return undefined;
   const proxy = protocol === 'https:' ? (env.https_proxy ?? env.HTTPS_PROXY) : (env.http_proxy ?? env.HTTP_PROXY);
   return proxy && URL.canParse(proxy) ? new URL(proxy).host : undefined;
 }
 
 /** `NO_PROXY`: hosts and suffixes, separated by commas, or `*`. */
-function excepted(host: string, list: string): boolean {
+function isException(host: string, list: string): boolean {
   return list.split(',').some((entry) => {
     const name = entry
       .trim()

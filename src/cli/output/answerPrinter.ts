@@ -24,78 +24,78 @@ export interface PrinterOptions {
 /** Folds the events of one answer onto the terminal. */
 export class AnswerPrinter {
   readonly #options: PrinterOptions;
-  #streamed = '';
+  #streamedText = '';
 
   constructor(options: PrinterOptions) {
     this.#options = options;
   }
 
-  async event(event: AskEvent): Promise<void> {
+  async printEvent(printEvent: AskEvent): Promise<void> {
     const { live, json, output, say } = this.#options;
-    if (event.kind === 'notice') say(withoutControls(commandLineSentence(event.notice)));
-    if (event.kind === 'status' && event.status === 'looking-up' && !json) {
-      say(withoutControls(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
+    if (printEvent.kind === 'notice') say(withoutControls(commandLineSentence(printEvent.notice)));
+    if (printEvent.kind === 'status' && printEvent.status === 'looking-up' && !json) {
+      say(withoutControls(l10n.t('Looking up what is missing: {0}', printEvent.args[1] ?? '')));
     }
-    if (event.kind === 'status' && event.status === 'searching' && !json)
-      say(withoutControls(l10n.t('Searching for: {0}', event.args[2] ?? '')));
-    if (event.kind === 'judged' && !event.judgement.complete && !json)
-      say(withoutControls(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
-    if (event.kind === 'round' && !json) say(withoutControls(roundText(event.round)));
-    if (event.kind === 'pass' && event.n > 1 && this.#streamed) await this.#again(event.n, event.of);
-    if (event.kind !== 'delta' || event.folded || !live || json) return;
-    this.#streamed += event.text;
-    await output.write(withoutControls(event.text));
+    if (printEvent.kind === 'status' && printEvent.status === 'searching' && !json)
+      say(withoutControls(l10n.t('Searching for: {0}', printEvent.args[2] ?? '')));
+    if (printEvent.kind === 'judged' && !printEvent.judgement.complete && !json)
+      say(withoutControls(l10n.t('Still missing: {0}', printEvent.judgement.missing.join('; '))));
+    if (printEvent.kind === 'round' && !json) say(withoutControls(roundText(printEvent.round)));
+    if (printEvent.kind === 'pass' && printEvent.n > 1 && this.#streamedText) await this.#startPass(printEvent.n, printEvent.of);
+    if (printEvent.kind !== 'delta' || printEvent.folded || !live || json) return;
+    this.#streamedText += printEvent.text;
+    await output.write(withoutControls(printEvent.text));
     await output.flush();
   }
 
-  async done(record: AnswerRecord): Promise<void> {
+  async printRecord(record: AnswerRecord): Promise<void> {
     const { json, full, output } = this.#options;
     if (json) {
       await output.json(record);
       return;
     }
-    const { text, folded } = unfold(record);
+    const { text, folded: foldedTexts } = unfold(record);
     // Folded text brings its own sources.
-    const citations = full || folded.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
-    if (this.#streamed) await this.#endOfStream({ ...record, answer: text, citations });
+    const citations = full || foldedTexts.length === 0 ? record.citations : record.citations.filter(({ n }) => text.includes(`[${n}]`));
+    if (this.#streamedText) await this.#finishStream({ ...record, answer: text, citations });
     else await output.line(withoutControls(answerText({ ...record, answer: text })));
-    await this.#folded(record, folded);
-    await printUnproven(record, output, this.#streamed !== '');
+    await this.#printFoldedTexts(record, foldedTexts);
+    await printUnproven(record, output, this.#streamedText !== '');
     await output.line();
     await printFacts(record, output);
   }
 
   /** Prints the folded parts in full on request; otherwise one line each, with the way to get them. */
-  async #folded({ citations }: AnswerRecord, folded: readonly FoldedText[]): Promise<void> {
+  async #printFoldedTexts({ citations }: AnswerRecord, foldedTexts: readonly FoldedText[]): Promise<void> {
     const { output, full } = this.#options;
-    for (const { label, text } of folded) {
+    for (const { label, text } of foldedTexts) {
       await output.line();
       await output.line(withoutControls(`${full ? '▾' : '▸'} ${label}`));
       if (full) await output.line(`\n${withoutControls(answerText({ answer: text, citations }))}`);
     }
-    if (folded.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
+    if (foldedTexts.length && !full) await output.line(l10n.t('--full shows what is folded behind these lines.'));
   }
 
   /** A further pass rewrites the whole answer. */
-  async #again(n: number, of: number): Promise<void> {
-    this.#streamed = '';
+  async #startPass(n: number, of: number): Promise<void> {
+    this.#streamedText = '';
     await this.#options.output.line(`\n\n${l10n.t('Pass {0} of {1}, the answer rewritten:', n, of)}\n`);
   }
 
   /** Streamed text has numbers instead of places, since a citation is checked only when its sentence is complete. */
-  async #endOfStream({ answer, citations }: AnswerRecord): Promise<void> {
+  async #finishStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
-    const rest = answer.startsWith(this.#streamed) ? answer.slice(this.#streamed.length) : undefined;
+    const rest = answer.startsWith(this.#streamedText) ? answer.slice(this.#streamedText.length) : undefined;
     await output.line(rest === undefined ? '' : withoutControls(rest));
-    if (rest === undefined && answer.trim() !== this.#streamed.trim()) {
+    if (rest === undefined && answer.trim() !== this.#streamedText.trim()) {
       await output.line(`\n${l10n.t('After the check:')}\n\n${withoutControls(withoutMarkdownEscapes(answer))}`);
     }
     if (citations.length > 0) await output.line();
-    for (const citation of citations) await output.line(withoutControls(source(citation)));
+    for (const citation of citations) await output.line(withoutControls(sourceLine(citation)));
   }
 }
 
-function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }: Citation): string {
+function sourceLine({ n, root, file, lineStart, lineEnd, status, reason, unchecked }: Citation): string {
   const lines = lineStart === lineEnd ? String(lineStart) : `${lineStart}-${lineEnd}`;
   const place = `[${n}] ${root ? `${root}/` : ''}${file}:${lines}`;
   if (status === 'unsupported') return l10n.t('{0} not verified: {1}', place, reason ?? '');
@@ -104,9 +104,9 @@ function source({ n, root, file, lineStart, lineEnd, status, reason, unchecked }
 
 /** Lists the unproven sentences. A number left in the text leads to its citation, unless that is listed already. */
 async function printUnproven({ citations, unproven = [] }: AnswerRecord, output: Output, isListed: boolean): Promise<void> {
-  const broken = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
-  if (broken.length + unproven.length > 0) await output.line();
-  for (const citation of broken) await output.line(withoutControls(source(citation)));
+  const unsupported = isListed ? [] : citations.filter(({ status }) => status === 'unsupported');
+  if (unsupported.length + unproven.length > 0) await output.line();
+  for (const citation of unsupported) await output.line(withoutControls(sourceLine(citation)));
   for (const { sentence, reason } of unproven)
     await output.line(withoutControls(l10n.t('Not proven: {0} ({1})', withoutMarkdownEscapes(sentence), reason)));
 }
@@ -122,12 +122,12 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   // Without a model nothing was missing: what was looked up stands in the answer.
   if (identified.length && record.model !== null) {
     const passes = record.passes.length;
-    const found =
+    const foundSentence =
       passes === 1
         ? l10n.t('Missing pieces: {0} of {1} found.', resolved.length, identified.length)
         : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes);
     const parts = [
-      found,
+      foundSentence,
       ...(unresolved.length ? [l10n.t('Not found: {0}', unresolved.join(', '))] : []),
       ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
       ...(external.length ? [l10n.t('From libraries: {0}', external.join(', '))] : []),
@@ -136,28 +136,28 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   }
   if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
   if (record.knowledge) await output.line(withoutControls(knowledgeText(record.knowledge)));
-  for (const { normalized, rule } of leftOut(record)) await output.line(withoutControls(`${normalized}: ${rule}`));
+  for (const { normalized, rule } of excludedGaps(record)) await output.line(withoutControls(`${normalized}: ${rule}`));
   if (record.modelUse) await output.line(withoutControls(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
 }
 
 function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0): string {
   const [first, ...others] = queries;
-  const added = others.reduce((sum, { fresh }) => sum + fresh, 0);
+  const furtherPlaces = others.reduce((sum, { fresh }) => sum + fresh, 0);
   return l10n.t(
     'Searches: {0}, rounds: {1}, places that the question found: {2}, further places: {3}, tokens of prompts that asked what to look for: {4}',
     queries.length,
     Math.max(...queries.map(({ round }) => round)),
     first?.found ?? 0,
-    added,
+    furtherPlaces,
     small,
   );
 }
 
 function roundText({ n, triples, sufficient, reasoning }: RoundRecord): string {
-  const noted = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
-  const judged = sufficient ? l10n.t('Judged sufficient: {0}', reasoning) : l10n.t('Judged insufficient: {0}', reasoning);
-  return `${noted} ${reasoning || sufficient ? judged : ''}`.trim();
+  const noteSentence = l10n.t('Round {0} noted: {1}.', n, graphWords(triples));
+  const judgement = sufficient ? l10n.t('Judged sufficient: {0}', reasoning) : l10n.t('Judged insufficient: {0}', reasoning);
+  return `${noteSentence} ${reasoning || sufficient ? judgement : ''}`.trim();
 }
 
 function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
@@ -167,7 +167,7 @@ function knowledgeText({ rounds, omitted, end }: KnowledgeRecord): string {
 }
 
 /** Missing pieces that a rule keeps out of the index: each once, with the rule. */
-function leftOut({ passes }: AnswerRecord): readonly { readonly normalized: string; readonly rule: string }[] {
+function excludedGaps({ passes }: AnswerRecord): readonly { readonly normalized: string; readonly rule: string }[] {
   const rules = passes.flatMap(({ gaps }) => gaps.flatMap(({ normalized, rule }) => (rule ? [[normalized, rule] as const] : [])));
   return [...new Map(rules)].map(([normalized, rule]) => ({ normalized, rule }));
 }

@@ -42,10 +42,12 @@ function byLine(answer: string, change: (line: string) => string): string {
  * Drops a number whose place stands right before it, and a file or folder right before its own place, also behind a heading in parentheses.
  */
 function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
-  const headed = line.replace(/^(- )`([^`]+)`( \(.*?\)) \[(\d+)\](?=:|$)/, (all, mark: string, text: string, heading: string, n: string) =>
-    fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : all,
+  const shortLine = line.replace(
+    /^(- )`([^`]+)`( \(.*?\)) \[(\d+)\](?=:|$)/,
+    (all, mark: string, text: string, heading: string, n: string) =>
+      fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : all,
   );
-  return headed.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
+  return shortLine.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
     const place = places.get(n);
     if (place === text) return code;
     if (place && fileOf(place) === text) return `\`${place}\``;

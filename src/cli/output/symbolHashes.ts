@@ -5,7 +5,7 @@ import { decode } from '../../core/workspace/content.ts';
 import { digest } from '../../node/digest.ts';
 
 /** Larger files are never in the index, whatever the settings. */
-const readLimit = 100_000_000;
+const maxFileBytes = 100_000_000;
 
 /** Reads files and hashes their lines. */
 export class SymbolDigests {
@@ -22,7 +22,7 @@ export class SymbolDigests {
   /** Digest of the symbol's lines joined by line feeds; null when the file is gone or is shorter than when indexed. */
   async of({ path, fact }: SymbolNode): Promise<string | null> {
     if (path !== this.#path) {
-      this.#lines = await this.#read(path);
+      this.#lines = await this.#readLines(path);
       this.#path = path;
     }
     const { start, end } = fact.range;
@@ -30,10 +30,10 @@ export class SymbolDigests {
     return digest(this.#lines.slice(start.line, end.line + 1).join('\n'));
   }
 
-  async #read(path: string): Promise<readonly string[] | undefined> {
+  async #readLines(path: string): Promise<readonly string[] | undefined> {
     try {
-      const decoded = decode(await this.#files.read(this.#root, path, readLimit));
-      return 'text' in decoded ? decoded.text.split(/\r\n|\r|\n/) : undefined;
+      const decodedFile = decode(await this.#files.read(this.#root, path, maxFileBytes));
+      return 'text' in decodedFile ? decodedFile.text.split(/\r\n|\r|\n/) : undefined;
     } catch (error) {
       if (error instanceof FileError) return undefined;
       throw error;

@@ -30,15 +30,15 @@ export function textFlags(): Readonly<Record<'exact' | 'regex' | 'ignore-case' |
  */
 export function textQueryOf(flags: Flags, pattern: string): TextQuery | undefined {
   const exact = flags.has('exact');
-  const [expression, folded, word] = [flags.has('regex'), flags.has('ignore-case'), flags.has('word')];
-  if (exact && expression) throw new UsageError(l10n.t('--exact and --regex cannot be used together: choose one.'));
-  if (!exact && !expression) {
-    if (folded || word) throw new UsageError(l10n.t('--ignore-case and --word need --exact or --regex.'));
+  const [isExpression, ignoresCase, wholeWord] = [flags.has('regex'), flags.has('ignore-case'), flags.has('word')];
+  if (exact && isExpression) throw new UsageError(l10n.t('--exact and --regex cannot be used together: choose one.'));
+  if (!exact && !isExpression) {
+    if (ignoresCase || wholeWord) throw new UsageError(l10n.t('--ignore-case and --word need --exact or --regex.'));
     return undefined;
   }
   for (const flag of ['mode', 'related'])
     if (flags.has(flag)) throw new UsageError(l10n.t('--{0} cannot be used with --exact or --regex.', flag));
-  const query: TextQuery = { pattern, syntax: expression ? 'expression' : 'phrase', matchCase: !folded, wholeWord: word };
+  const query: TextQuery = { pattern, syntax: isExpression ? 'expression' : 'phrase', matchCase: !ignoresCase, wholeWord };
   // A wrong expression fails before the folder is indexed.
   matcherOf(query);
   return query;

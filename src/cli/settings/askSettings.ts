@@ -24,18 +24,18 @@ import { UsageError } from '../usageError.ts';
  * `say`; its default counts then, as in the editor.
  */
 export function askSettingsFrom(env: NodeJS.ProcessEnv, say: Say): Partial<AskSettings> {
-  const given = [...numberNames, ...switchNames, ...choiceNames].flatMap((name) => {
+  const entries = [...numberNames, ...switchNames, ...choiceNames].flatMap((name) => {
     const text = env[variableOf(name)];
     return text === undefined ? [] : [[name, text.trim()] as const];
   });
-  return readAskSettings(Object.fromEntries(given), (name, text) => {
+  return readAskSettings(Object.fromEntries(entries), (name, text) => {
     say(wrongValue(variable(variableOf(name)), name, text));
   });
 }
 
 /** Parses `NAME=VALUE` pairs of `--set`, separated by commas. @throws UsageError for an unknown name and an invalid value */
 export function askSettingsIn(text: string): Partial<AskSettings> {
-  const given = Object.fromEntries(
+  const textByName = Object.fromEntries(
     text
       .split(',')
       .filter(Boolean)
@@ -44,24 +44,27 @@ export function askSettingsIn(text: string): Partial<AskSettings> {
         return [name.trim().replace(/^clew\./, ''), value.join('=').trim()];
       }),
   );
-  const unknown = Object.keys(given).find((name) => !Object.hasOwn(defaultAskSettings, name));
+  const unknown = Object.keys(textByName).find((name) => !Object.hasOwn(defaultAskSettings, name));
   if (unknown !== undefined) throw new UsageError(l10n.t('There is no setting "{0}": "clew ask --help" lists them.', unknown));
-  return readAskSettings(given, (name, value) => {
+  return readAskSettings(textByName, (name, value) => {
     throw new UsageError(wrongValue(l10n.t('--set {0}', name), name, value));
   });
 }
 
 type SettingName = keyof AskSettings;
 
-function readAskSettings(given: Readonly<Record<string, string>>, wrong: (name: SettingName, text: string) => void): Partial<AskSettings> {
-  const read = Object.entries(given).flatMap(([key, text]): (readonly [string, number | boolean | string])[] => {
+function readAskSettings(
+  textByName: Readonly<Record<string, string>>,
+  reportWrong: (name: SettingName, text: string) => void,
+): Partial<AskSettings> {
+  const entries = Object.entries(textByName).flatMap(([key, text]): (readonly [string, number | boolean | string])[] => {
     const name = key as SettingName;
     const value = valueOf(name, text);
     if (value !== undefined) return [[name, value]];
-    wrong(name, text);
+    reportWrong(name, text);
     return [];
   });
-  return Object.fromEntries(read);
+  return Object.fromEntries(entries);
 }
 
 /** The value of `text` for a setting; undefined when it is invalid. */
@@ -72,16 +75,16 @@ function valueOf(name: SettingName, text: string): number | boolean | string | u
   return fitsNumber(name as NumberName, number) ? number : undefined;
 }
 
-function wrongValue(what: string, name: SettingName, text: string): string {
+function wrongValue(subject: string, name: SettingName, text: string): string {
   if (name in choiceSettings) {
     const choices = choiceSettings[name as ChoiceName];
-    return l10n.t('{0} must be one of {1}, not "{2}": the default is used ({3}).', what, choices.join(', '), text, choices[0]);
+    return l10n.t('{0} must be one of {1}, not "{2}": the default is used ({3}).', subject, choices.join(', '), text, choices[0]);
   }
-  if (!(name in numberSettings)) return l10n.t('{0} must be true or false, not "{1}": the default is used ({2}).', what, text, 'true');
+  if (!(name in numberSettings)) return l10n.t('{0} must be true or false, not "{1}": the default is used ({2}).', subject, text, 'true');
   const { least, most, value, fraction }: NumberSetting = numberSettings[name as NumberName];
   if (!fraction)
-    return l10n.t('{0} must be a whole number from {1} to {2}, not "{3}": the default is used ({4}).', what, least, most, text, value);
-  return l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default is used ({4}).', what, least, most, text, value);
+    return l10n.t('{0} must be a whole number from {1} to {2}, not "{3}": the default is used ({4}).', subject, least, most, text, value);
+  return l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default is used ({4}).', subject, least, most, text, value);
 }
 
 /** Names and defaults of the variables, for the help. */

@@ -3,28 +3,28 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-const name = 'embed-consents.json';
-const schema = v.array(v.tuple([v.string(), v.string()]));
+const fileName = 'embed-consents.json';
+const consentsSchema = v.array(v.tuple([v.string(), v.string()]));
 
 /** Whether the person has agreed to embed `folder` with the embedder of this stamp. An unreadable file holds no consent. */
-export async function wasAgreed(store: string, folder: string, stamp: string): Promise<boolean> {
-  return (await read(store)).some(([one, other]) => one === folder && other === stamp);
+export async function hasEmbedConsent(store: string, folder: string, stamp: string): Promise<boolean> {
+  return (await readConsents(store)).some(([knownFolder, knownStamp]) => knownFolder === folder && knownStamp === stamp);
 }
 
 /** Stores the consent in a temporary file and renames it, so that it is never half a file. */
-export async function keepAgreed(store: string, folder: string, stamp: string): Promise<void> {
-  const path = join(store, name);
+export async function keepEmbedConsent(store: string, folder: string, stamp: string): Promise<void> {
+  const path = join(store, fileName);
   await mkdir(store, { recursive: true });
-  const beside = `${path}.${String(process.pid)}`;
-  await writeFile(beside, JSON.stringify([...(await read(store)), [folder, stamp]]));
-  await rename(beside, path);
+  const temporaryPath = `${path}.${String(process.pid)}`;
+  await writeFile(temporaryPath, JSON.stringify([...(await readConsents(store)), [folder, stamp]]));
+  await rename(temporaryPath, path);
 }
 
-async function read(store: string): Promise<readonly (readonly [string, string])[]> {
+async function readConsents(store: string): Promise<readonly (readonly [string, string])[]> {
   try {
-    const text = await readFile(join(store, name), 'utf8');
-    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-    return read.success ? read.output : [];
+    const text = await readFile(join(store, fileName), 'utf8');
+    const parsedConsents = v.safeParse(v.pipe(v.string(), v.parseJson(), consentsSchema), text);
+    return parsedConsents.success ? parsedConsents.output : [];
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

@@ -2,7 +2,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { mostTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
+import { maxTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
 import { UsageError } from '../usageError.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -29,7 +29,7 @@ export async function readSession(path: string): Promise<readonly EarlierTurn[]>
     throw new UsageError(l10n.t('The chat in {0} cannot be read.', path), { cause: error });
   }
   const lines = text.split('\n').filter(Boolean);
-  return lines.map((line, i) => turnOf(line, path, i)).slice(-mostTurns);
+  return lines.map((line, i) => turnOf(line, path, i)).slice(-maxTurns);
 }
 
 /** Appends a turn to `path`. */

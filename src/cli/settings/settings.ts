@@ -61,13 +61,13 @@ export function onOrOff(env: NodeJS.ProcessEnv, name: string, say: Say, byDefaul
   return byDefault;
 }
 
-/** Reads a number from `least` to `most`. An invalid value is reported and counts as unset. */
-export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault: number, least: number, most: number): number {
+/** Reads a number from `min` to `max`. An invalid value is reported and counts as unset. */
+export function numberFrom(env: NodeJS.ProcessEnv, name: string, say: Say, byDefault: number, min: number, max: number): number {
   const text = env[name]?.trim();
   if (text === undefined) return byDefault;
   const value = numberIn(text);
-  if (value >= least && value <= most) return value;
-  say(l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default is used ({4}).', variable(name), least, most, text, byDefault));
+  if (value >= min && value <= max) return value;
+  say(l10n.t('{0} must be a number from {1} to {2}, not "{3}": the default is used ({4}).', variable(name), min, max, text, byDefault));
   return byDefault;
 }
 

@@ -6,7 +6,7 @@ import type { DayUsage, UsageStorage } from '../../models/gate/ledger.ts';
 import { takeLock, type FileLock } from '../../node/fileLock.ts';
 
 /** In ms. Writing takes milliseconds: a lock that was not renewed for this long belongs to a dead process. */
-const stale = 3000;
+const staleMs = 3000;
 
 /** Usage in `folder`, written to a temporary file and renamed, so that it is never half a file. */
 export function usageFile(folder: string): UsageStorage {
@@ -23,13 +23,13 @@ export function usageFile(folder: string): UsageStorage {
     },
     async update(days: readonly DayUsage[]) {
       await mkdir(folder, { recursive: true });
-      const beside = `${path}.${String(process.pid)}`;
-      await writeFile(beside, JSON.stringify(days));
-      await rename(beside, path);
+      const temporaryPath = `${path}.${String(process.pid)}`;
+      await writeFile(temporaryPath, JSON.stringify(days));
+      await rename(temporaryPath, path);
     },
     async exclusively(work) {
       await mkdir(folder, { recursive: true });
-      const lock = await take(join(folder, 'usage.lock'));
+      const lock = await awaitLock(join(folder, 'usage.lock'));
       try {
         await work();
       } finally {
@@ -40,9 +40,9 @@ export function usageFile(folder: string): UsageStorage {
 }
 
 /** Takes the lock, once it is free. */
-async function take(path: string): Promise<FileLock> {
+async function awaitLock(path: string): Promise<FileLock> {
   for (; ; await sleep(20)) {
-    const lock = await takeLock(path, stale);
+    const lock = await takeLock(path, staleMs);
     if (lock) return lock;
   }
 }

@@ -7,9 +7,9 @@ import { embedderSentence } from '../base/wording/words.ts';
 import type { Model } from '../ports.ts';
 import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
-import { scrub, SecretNames } from '../secrets/scrub.ts';
-import type { AnswerParts } from './answerParts.ts';
-import { tell, type AnswerRun } from './answerRun.ts';
+import { scrub, SecretPlaceholders } from '../secrets/scrub.ts';
+import type { AnswerDependencies } from './answerParts.ts';
+import { addNotice, type AnswerRun } from './answerRun.ts';
 import { chooseStrategy, isLeftToQuestion } from './choice/autoStrategy.ts';
 import { strategyOf } from './choice/chosenStrategy.ts';
 import type { AskEvent } from './events.ts';
@@ -18,7 +18,7 @@ import { picturesOf } from './pictures/pictures.ts';
 import { readAndFind } from './readAndFind.ts';
 import { findFollowUp } from './session/followUp.ts';
 import { sessionOf } from './session/session.ts';
-import { Spent } from './record/spent.ts';
+import { UsageMeter } from './record/spent.ts';
 import { agent } from './strategies/agent.ts';
 import { extractive } from './strategies/extractive.ts';
 import { gapFilling } from './strategies/gapFilling.ts';
@@ -50,56 +50,56 @@ const generators: Readonly<Record<ModelStrategy, AnswerWith>> = {
  */
 export async function* answer(
   question: string,
-  given: AskOptions,
-  parts: AnswerParts,
+  askOptions: AskOptions,
+  dependencies: AnswerDependencies,
   token: CancellationToken,
   models: AskModels,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  const phases = new Phases(parts.clock);
-  const spent = new Spent();
+  const phases = new Phases(dependencies.clock);
+  const usageMeter = new UsageMeter();
   // No later step sees the secrets that people paste.
-  const names = new SecretNames();
-  const scrubbed = scrub(question, names);
-  const settings = withDefaults(given.settings);
-  const options = { ...given, strategy: given.strategy ?? settings.strategy };
-  const session = sessionOf(options.earlier, parts.clock.now(), settings['session.idleMinutes']);
+  const names = new SecretPlaceholders();
+  const scrubbedQuestion = scrub(question, names);
+  const settings = withDefaults(askOptions.settings);
+  const options = { ...askOptions, strategy: askOptions.strategy ?? settings.strategy };
+  const session = sessionOf(options.earlier, dependencies.clock.now(), settings['session.idleMinutes']);
   // "this" means the selection.
   const isScoped = options.scope !== undefined;
   const followUp =
     options.focus || options.continuation
       ? undefined
-      : findFollowUp(scrubbed.text, session.turns, { ...parts.sources, ...parts, isScoped });
+      : findFollowUp(scrubbedQuestion.text, session.turns, { ...dependencies.sources, ...dependencies, isScoped });
   const noteKind = noteStrategies.get(options.strategy);
   const isAnswered = !noteKind && options.strategy !== unusedStrategy;
-  const shared = { parts, options, settings, followUp, models, spent, phases, token };
+  const sharedInput = { dependencies, options, settings, followUp, models, usageMeter, phases, token };
   const {
-    understood,
+    understanding,
     inquiry,
     retrieval: firstRetrieval,
     declined,
-  } = yield* readAndFind(scrubbed, { ...shared, names, tellsKind: isAnswered });
-  const retrieval = await withPackages(firstRetrieval, inquiry, parts, token);
+  } = yield* readAndFind(scrubbedQuestion, { ...sharedInput, names, tellsKind: isAnswered });
+  const retrieval = await withPackages(firstRetrieval, inquiry, dependencies, token);
   phases.end('packages');
   const run: AnswerRun = {
-    ...understood,
+    ...understanding,
     session,
     steering: models.steering,
     options,
     settings,
-    parts,
+    dependencies,
     token,
     retrieval,
-    usesOf: usesWithin(parts.sources, understood.scope),
-    wording: wordingOf(understood.intent, (term) => isIndexed(term, parts.sources.search)),
+    usesOf: usesWithin(dependencies.sources, understanding.scope),
+    wording: wordingOf(understanding.intent, (term) => isIndexed(term, dependencies.sources.search)),
     phases,
-    spent,
+    usageMeter,
     notices: [],
     toolCalls: [],
-    secrets: scrubbed.count,
+    secrets: scrubbedQuestion.count,
     secretNames: names,
   };
-  yield* tellSession(run);
-  yield* tellMissingVectors(run);
+  yield* noticeSession(run);
+  yield* noticeMissingVectors(run);
   if (noteKind) return yield* writeNotes(run, noteKind, models.answering);
   if (!isAnswered) return yield* unusedCode(run);
   run.pictures = await picturesOf(run);
@@ -114,9 +114,10 @@ export async function* answer(
   }
   // Only a model can continue an answer.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
-  if (problem && options.strategy !== 'extractive') yield tell(run, problem);
+  if (problem && options.strategy !== 'extractive') yield addNotice(run, problem);
   // Code alone can list unused definitions.
-  if (understood.intent.aim === 'unused' && understood.mode.value === 'analytical' && parts.sources.texts) return yield* unusedCode(run);
+  if (understanding.intent.aim === 'unused' && understanding.mode.value === 'analytical' && dependencies.sources.texts)
+    return yield* unusedCode(run);
   yield* extractive(run);
 }
 
@@ -129,19 +130,19 @@ function* decideStrategy(run: AnswerRun, { info }: Model): Generator<AskEvent, A
 }
 
 /** Tells how a short question was understood, so that nobody reads an answer about something else. */
-function* tellSession(run: AnswerRun): Generator<AskEvent> {
-  const { followUp, session, parts } = run;
-  if (session.idle) yield tell(run, { code: 'session-idle', args: [] });
+function* noticeSession(run: AnswerRun): Generator<AskEvent> {
+  const { followUp, session, dependencies } = run;
+  if (session.idle) yield addNotice(run, { code: 'session-idle', args: [] });
   if (!followUp) return;
   const { root, path, fact } = followUp.symbol;
-  const label = parts.label(root);
+  const label = dependencies.label(root);
   const place = `${label ? `${label}/` : ''}${path}:${fact.nameRange.start.line + 1}`;
-  yield tell(run, { code: 'follow-up', args: [fact.qualifiedName, place, followUp.word] });
+  yield addNotice(run, { code: 'follow-up', args: [fact.qualifiedName, place, followUp.word] });
 }
 
-function* tellMissingVectors(run: AnswerRun): Generator<AskEvent> {
-  const { vectorProblem: problem } = missingVectors(run.parts.sources);
-  if (problem) yield tell(run, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
+function* noticeMissingVectors(run: AnswerRun): Generator<AskEvent> {
+  const { vectorProblem: problem } = missingVectors(run.dependencies.sources);
+  if (problem) yield addNotice(run, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
 }
 
 /** No code in scope: nothing to ask a model about. */

@@ -3,16 +3,16 @@ import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Notice } from '../base/wording/errors.ts';
 import type { Retrieval } from '../planning/retrieve.ts';
-import type { SecretNames } from '../secrets/scrub.ts';
+import type { SecretPlaceholders } from '../secrets/scrub.ts';
 import type { AskEvent } from './events.ts';
 import type { Phases } from './record/phases.ts';
 import type { Pictures } from './record/picture.ts';
 import type { QueryFinds } from './queries/queryFinds.ts';
 import type { StrategyChoice, ToolCallRecord } from './record/record.ts';
 import type { Session } from './session/session.ts';
-import type { Spent } from './record/spent.ts';
+import type { UsageMeter } from './record/spent.ts';
 import type { Steering } from './steering.ts';
-import type { AnswerParts } from './answerParts.ts';
+import type { AnswerDependencies } from './answerParts.ts';
 import type { UsesOf } from './relations/relations.ts';
 import type { QuestionUnderstanding } from './understanding/understand.ts';
 import type { Wording } from './understanding/wording.ts';
@@ -25,7 +25,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   readonly strategyChoice?: StrategyChoice | undefined;
   /** Numbers and switches of `options`, with defaults for the absent ones. */
   readonly settings: AskSettings;
-  readonly parts: AnswerParts;
+  readonly dependencies: AnswerDependencies;
   readonly token: CancellationToken;
   readonly retrieval: Retrieval;
   /** Finds the uses of a definition within the scope of the question. */
@@ -35,7 +35,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Lets a person intervene between two passes. */
   readonly steering?: Steering | undefined;
   readonly phases: Phases;
-  readonly spent: Spent;
+  readonly usageMeter: UsageMeter;
   /** Pictures of the results, once they are drawn. */
   pictures?: Pictures | undefined;
   /** Results of the strategy's own queries, once it has run them. */
@@ -47,17 +47,17 @@ export interface AnswerRun extends QuestionUnderstanding {
   /** Number of secrets in the question itself. */
   readonly secrets: number;
   /** Placeholders for the secrets of the question and of the files. */
-  readonly secretNames: SecretNames;
+  readonly secretNames: SecretPlaceholders;
 }
 
 /** Tells how many secrets the question and the evidence of the answer had. Runs once it is known which answer is shown. */
-export function* tellSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
+export function* noticeSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
   const count = run.secrets + inEvidence;
-  if (count > 0) yield tell(run, { code: 'secrets-replaced', args: [String(count)] });
+  if (count > 0) yield addNotice(run, { code: 'secrets-replaced', args: [String(count)] });
 }
 
 /** Shows a notice and keeps it for the record. */
-export function tell(run: Pick<AnswerRun, 'notices'>, notice: Notice): AskEvent {
+export function addNotice(run: Pick<AnswerRun, 'notices'>, notice: Notice): AskEvent {
   run.notices.push(notice);
   return { kind: 'notice', notice };
 }

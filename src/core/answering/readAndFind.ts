@@ -8,80 +8,86 @@ import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { isAboutGuess } from '../planning/analytical.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
-import { scrub, type SecretNames } from '../secrets/scrub.ts';
+import { scrub, type SecretPlaceholders } from '../secrets/scrub.ts';
 import type { EditorProblem } from '../findings/editorProblems.ts';
-import type { LookUpParts } from './lookUpParts.ts';
+import type { LookUpDependencies } from './lookUpParts.ts';
 import type { AskEvent } from './events.ts';
 import { pastedMessage } from './understanding/pastedMessage.ts';
 import type { Phases } from './record/phases.ts';
 import { readByModel } from './understanding/readByModel.ts';
 import { modelReadingSetting } from './choice/chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
-import type { Spent } from './record/spent.ts';
+import type { UsageMeter } from './record/spent.ts';
 import { inquiryOf, readQuestion, understand, type QuestionUnderstanding } from './understanding/understand.ts';
 import type { AskModels, AskOptions } from './askOptions.ts';
 
 const rankedLimit = 60;
 
 /** Dependencies of reading and retrieving. */
-export interface ReadAndFindParts {
-  readonly parts: LookUpParts;
+export interface ReadAndFindInput {
+  readonly dependencies: LookUpDependencies;
   readonly options: AskOptions;
   readonly settings: AskSettings;
   readonly followUp: FollowUp | undefined;
   readonly models: AskModels;
-  readonly spent: Spent;
+  readonly usageMeter: UsageMeter;
   readonly phases: Phases;
   readonly token: CancellationToken;
   /** Placeholders for the secrets of the question: problems that the editor reports can quote them as well. */
-  readonly names: SecretNames;
+  readonly names: SecretPlaceholders;
   /** Whether people see the kind of their question. */
   readonly tellsKind: boolean;
 }
 
 /** A question that was read, with its results; `declined` when the person refused to send it to the small model. */
 export interface ReadingResult {
-  readonly understood: QuestionUnderstanding;
+  readonly understanding: QuestionUnderstanding;
   readonly inquiry: Inquiry;
   readonly retrieval: Retrieval;
   readonly declined: boolean;
 }
 
-/** Reads `scrubbed`, a question without its secrets, and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
+/** Reads `scrubbedQuestion`, a question without its secrets, and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
 export async function* readAndFind(
-  scrubbed: ReturnType<typeof scrub>,
-  { parts, options, settings, followUp, models, spent, phases, token, tellsKind, names }: ReadAndFindParts,
+  scrubbedQuestion: ReturnType<typeof scrub>,
+  { dependencies, options, settings, followUp, models, usageMeter, phases, token, tellsKind, names }: ReadAndFindInput,
 ): AsyncGenerator<AskEvent, ReadingResult, undefined> {
-  const { sources, clock } = parts;
+  const { sources, clock } = dependencies;
   const problems = withoutSecrets(options.problems ?? [], names);
-  const resolvedQuestion = followUp?.question ?? scrubbed.text;
-  const read = readQuestion(resolvedQuestion, sources, await projectNames(sources, parts.roots));
-  const byRules = read();
+  const resolvedQuestion = followUp?.question ?? scrubbedQuestion.text;
+  const readIntent = readQuestion(resolvedQuestion, sources, await projectNames(sources, dependencies.roots));
+  const byRules = readIntent();
   const message = await pastedMessage(byRules, sources);
-  const inquiryFor = (understood: QuestionUnderstanding): Inquiry => ({
-    ...inquiryOf(understood, options.focus, parts, options.attached),
+  const inquiryFor = (understanding: QuestionUnderstanding): Inquiry => ({
+    ...inquiryOf(understanding, options.focus, dependencies, options.attached),
     settings,
     problems,
     ...(options.relation ? { command: options.relation } : {}),
   });
-  const first = conceptualIfUnsure(understand(scrubbed.text, byRules, options, parts, followUp, message), inquiryFor, sources);
-  const find = (understood: QuestionUnderstanding): Promise<Retrieval> =>
-    retrieve(understood.mode.value, inquiryFor(understood), sources, clock, rankedLimit);
-  const reader = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
+  const firstUnderstanding = conceptualIfUnsure(
+    understand(scrubbedQuestion.text, byRules, options, dependencies, followUp, message),
+    inquiryFor,
+    sources,
+  );
+  const find = (understanding: QuestionUnderstanding): Promise<Retrieval> =>
+    retrieve(understanding.mode.value, inquiryFor(understanding), sources, clock, rankedLimit);
+  const readerModel = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
   // The search starts from what the rules read while the model still reads.
-  const earlyRetrieval = reader && clock.sleep(0).then(() => find(first));
+  const earlyRetrieval = readerModel && clock.sleep(0).then(() => find(firstUnderstanding));
   // Avoids an unhandled rejection: nobody awaits this search after a cancel, or when the model reads the question differently.
   earlyRetrieval?.catch(() => undefined);
-  const byModel = reader
-    ? yield* readByModel(resolvedQuestion, reader, { ...parts, spent, settings, token, secrets: scrubbed.count })
+  const byModel = readerModel
+    ? yield* readByModel(resolvedQuestion, readerModel, { ...dependencies, usageMeter, settings, token, secrets: scrubbedQuestion.count })
     : { declined: false };
-  const understood = byModel.reading ? understand(scrubbed.text, read(byModel.reading), options, parts, followUp, message) : first;
+  const understanding = byModel.reading
+    ? understand(scrubbedQuestion.text, readIntent(byModel.reading), options, dependencies, followUp, message)
+    : firstUnderstanding;
   phases.end('classify');
-  if (tellsKind) yield { kind: 'classified', mode: understood.mode };
-  const retrieval = await (earlyRetrieval && asksTheSame(first, understood) ? earlyRetrieval : find(understood));
+  if (tellsKind) yield { kind: 'classified', mode: understanding.mode };
+  const retrieval = await (earlyRetrieval && asksTheSame(firstUnderstanding, understanding) ? earlyRetrieval : find(understanding));
   throwIfCancelled(token);
   phases.end('retrieve');
-  return { understood, inquiry: inquiryFor(understood), retrieval, declined: byModel.declined };
+  return { understanding, inquiry: inquiryFor(understanding), retrieval, declined: byModel.declined };
 }
 
 /**
@@ -99,17 +105,17 @@ const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
  * question for a place, because a judgement names none.
  */
 function conceptualIfUnsure(
-  understood: QuestionUnderstanding,
-  inquiryFor: (understood: QuestionUnderstanding) => Inquiry,
+  understanding: QuestionUnderstanding,
+  inquiryFor: (understanding: QuestionUnderstanding) => Inquiry,
   sources: Sources,
 ): QuestionUnderstanding {
-  const { mode } = understood;
-  const form = understood.intent.form.value;
+  const { mode } = understanding;
+  const form = understanding.intent.form.value;
   const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
   const mayBeNone = form === 'where' || (asksForFact.has(form) && mode.confidence < unsureJudgement);
-  if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understood), sources)) return understood;
-  const { words: _, ...kept } = mode;
-  return { ...understood, mode: { ...kept, value: 'conceptual', reason: reasonOf('conceptual') } };
+  if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understanding), sources)) return understanding;
+  const { words: _, ...modeWithoutWords } = mode;
+  return { ...understanding, mode: { ...modeWithoutWords, value: 'conceptual', reason: reasonOf('conceptual') } };
 }
 
 /** Whether a small model should read the question too: nobody chose a mode, and the rules are unsure. */
@@ -125,6 +131,6 @@ function asksTheSame(a: QuestionUnderstanding, b: QuestionUnderstanding): boolea
   return of(a) === of(b);
 }
 
-function withoutSecrets(problems: readonly EditorProblem[], names: SecretNames): readonly EditorProblem[] {
+function withoutSecrets(problems: readonly EditorProblem[], names: SecretPlaceholders): readonly EditorProblem[] {
   return problems.map((problem) => ({ ...problem, message: scrub(problem.message, names).text }));
 }

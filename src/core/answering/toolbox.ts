@@ -3,20 +3,20 @@ import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { ToolDefinition } from '../ports.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
-import type { LookUpParts } from './lookUpParts.ts';
+import type { LookUpDependencies } from './lookUpParts.ts';
 import type { EvidenceBook } from './evidence/evidence.ts';
 import type { EvidenceSet } from './evidence/evidenceSet.ts';
 
 /** Context of a call: its caller and its limits. */
 export interface ToolContext {
-  readonly parts: LookUpParts;
+  readonly dependencies: LookUpDependencies;
   /** Reads and numbers the places in results. Calls of one answer share it, so that a place keeps its number. */
   readonly book: EvidenceBook;
   /** Scope of the caller: results neither show nor name anything outside. A call can only narrow it. */
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
   /** Maximum tokens of the result, whatever the call asks for. */
-  readonly mostTokens: number;
+  readonly maxTokens: number;
   /** Whether places carry the numbers of the book, for callers that cite by them. */
   readonly numbered: boolean;
   readonly token: CancellationToken;
@@ -31,7 +31,7 @@ export interface ToolResult {
   /** `refused`: unknown tool or wrong arguments; `failed`: an error in the tool itself. */
   readonly outcome: 'found' | 'nothing' | 'refused' | 'failed';
   /** Code of the workspace in `text`. */
-  readonly gathered: EvidenceSet;
+  readonly evidenceSet: EvidenceSet;
 }
 
 /** The tools. */

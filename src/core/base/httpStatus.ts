@@ -69,8 +69,8 @@ export const statusNames: ReadonlyMap<number, readonly string[]> = new Map([
 export function statusSpellings(name: string): readonly string[] {
   const words = name.split(/[ -]/);
   const capitals = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
-  const joined = capitals.join('');
+  const pascalName = capitals.join('');
   const upper = words.join('_').toUpperCase();
   const sentence = name.charAt(0) + name.slice(1).toLowerCase();
-  return [...new Set([name, sentence, joined, joined.charAt(0).toLowerCase() + joined.slice(1), upper, upper.toLowerCase()])];
+  return [...new Set([name, sentence, pascalName, pascalName.charAt(0).toLowerCase() + pascalName.slice(1), upper, upper.toLowerCase()])];
 }

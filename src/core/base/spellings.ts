@@ -28,7 +28,7 @@ const ise =
   /(anal|author|canonical|capital|categor|custom|final|general|initial|local|maxim|memo|minim|normal|optim|organ|parallel|priorit|random|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual)([iy])s(e|es|ed|er|ers|ing|ation|ations)$/;
 
 /** The form of a lower-case English word that the stemmer reads. */
-export function usualForm(word: string): string {
+export function stemmerForm(word: string): string {
   const own = forms.get(word);
   if (own !== undefined) return own;
   if (word.includes('our')) return word.replace(our, '$1$2or');

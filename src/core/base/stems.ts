@@ -1,12 +1,12 @@
 // Stems of English words: Porter's, except for words whose Porter stem belongs to another word. Full text and embedder share them.
 import { stemmer } from 'stemmer';
-import { usualForm } from './spellings.ts';
+import { stemmerForm } from './spellings.ts';
 
 /**
  * Beginnings of words whose Porter stem is that of another word: `authorization` is not about an `author`, nor `important` about an
  * `import`. A word with such a beginning has the beginning as its stem.
  */
-const apart: ReadonlyMap<string, string> = new Map([
+const separateStems: ReadonlyMap<string, string> = new Map([
   ['animal', 'anim'],
   ['authori', 'author'],
   ['communicat', 'commun'],
@@ -30,16 +30,16 @@ const apart: ReadonlyMap<string, string> = new Map([
 ]);
 /** One word in two spellings. */
 const spellings: ReadonlyMap<string, string> = new Map([['organis', 'organiz']]);
-const beginning = new RegExp(`^(?:${[...apart.keys()].join('|')})`);
+const beginning = new RegExp(`^(?:${[...separateStems.keys()].join('|')})`);
 
 /** The stem of a lower-case English word. */
-export function wordStem(written: string): string {
-  const word = usualForm(written);
-  const [own] = beginning.exec(word) ?? [];
-  return own === undefined ? stemmer(word) : (spellings.get(own) ?? own);
+export function wordStem(originalWord: string): string {
+  const word = stemmerForm(originalWord);
+  const [matchedStart] = beginning.exec(word) ?? [];
+  return matchedStart === undefined ? stemmer(word) : (spellings.get(matchedStart) ?? matchedStart);
 }
 
 /** Porter's own stem for the words of `stem`, where it differs: trained tables know these words by it. */
 export function porterStem(stem: string): string | undefined {
-  return apart.get(stem);
+  return separateStems.get(stem);
 }

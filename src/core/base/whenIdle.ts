@@ -5,7 +5,7 @@ export class WhenIdle {
   readonly #sleep: (ms: number) => Promise<void>;
   readonly #ms: number;
   readonly #work: () => void;
-  #asked = 0;
+  #requestCount = 0;
   #isWaiting = false;
 
   /** @param ms time without a request before the work runs */
@@ -17,14 +17,14 @@ export class WhenIdle {
 
   /** Call this with each request. */
   note(): void {
-    this.#asked++;
+    this.#requestCount++;
     if (!this.#isWaiting) void this.#wait();
   }
 
   async #wait(): Promise<void> {
     this.#isWaiting = true;
-    for (let seen = -1; seen !== this.#asked;) {
-      seen = this.#asked;
+    for (let handledCount = -1; handledCount !== this.#requestCount;) {
+      handledCount = this.#requestCount;
       await this.#sleep(this.#ms);
     }
     this.#isWaiting = false;

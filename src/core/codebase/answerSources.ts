@@ -1,13 +1,13 @@
 // Builds the sources for questions, searches and tools from the parts of one codebase.
 import { splitLines } from '../answering/evidence/evidence.ts';
-import type { AnswerParts } from '../answering/answerParts.ts';
+import type { AnswerDependencies } from '../answering/answerParts.ts';
 import { defaultDocLength } from '../answering/choice/defaults.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { ChunkVectors } from '../indexing/vectors/chunkVectors.ts';
 import type { SearchIndex } from '../indexing/types.ts';
-import { installedFiles, type OutsideLinks } from '../searching/packages/installedFiles.ts';
+import { installedFileReader, type OutsideLinks } from '../searching/packages/installedFiles.ts';
 import { packageSearch } from '../searching/packages/packageSearch.ts';
 import { historyOf } from '../searching/history.ts';
 import type { Sources } from '../searching/inquiry.ts';
@@ -16,12 +16,12 @@ import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** Parts for {@link Sources}. `isComplete`: the index was complete once. */
-export interface SourceParts {
+export interface SourceInput {
   readonly deps: CodebaseDeps;
   readonly graph: CodeGraph;
   readonly search: SearchIndex;
   readonly files: PathIndex;
-  readonly searched: FileTexts;
+  readonly fileTexts: FileTexts;
   readonly texts: Texts;
   readonly isComplete: boolean;
   readonly notes: FreshNotes;
@@ -29,13 +29,13 @@ export interface SourceParts {
 }
 
 /** Sources for all retrievers, except for the token of a question. */
-export function sourcesOf({ deps, graph, search, files, searched, texts, isComplete, notes, vectors }: SourceParts): Sources {
+export function sourcesOf({ deps, graph, search, files, fileTexts, texts, isComplete, notes, vectors }: SourceInput): Sources {
   return {
     graph,
     search,
     files,
-    texts: searched,
-    isComplete: isComplete && graph.unlinked === 0,
+    texts: fileTexts,
+    isComplete: isComplete && graph.unlinkedCount === 0,
     lines: async (root, path) => {
       const text = await texts.read(root, path);
       return text === undefined ? undefined : splitLines(text);
@@ -47,18 +47,20 @@ export function sourcesOf({ deps, graph, search, files, searched, texts, isCompl
 }
 
 /** Parts that differ between codebases, besides the ports. */
-export type OwnParts = Pick<AnswerParts, 'sources' | 'texts' | 'coverage' | 'skipped' | 'notes' | 'toolbox' | 'label'>;
+export type OwnAnswerParts = Pick<AnswerDependencies, 'sources' | 'texts' | 'coverage' | 'skippedFiles' | 'notes' | 'toolbox' | 'label'>;
 
 /** All parts for answers. Installed packages are read on demand; `links` receives links out of their folder. */
-export function answerPartsOf(deps: CodebaseDeps, own: OwnParts, links: OutsideLinks): AnswerParts {
+export function answerPartsOf(deps: CodebaseDeps, own: OwnAnswerParts, links: OutsideLinks): AnswerDependencies {
   const { clock, digest, files, log, options, roots } = deps;
   const { texts, sources } = own;
-  const installed = installedFiles(texts, deps, links);
-  const searched = sources.texts;
+  const readInstalled = installedFileReader(texts, deps, links);
+  const fileTexts = sources.texts;
   return {
     ...own,
-    ...{ clock, digest, log, roots, installed },
-    ...(searched && { packages: packageSearch({ files, roots, clock, graph: sources.graph, texts: searched, read: installed }) }),
+    ...{ clock, digest, log, roots, installed: readInstalled },
+    ...(fileTexts && {
+      findInPackages: packageSearch({ files, roots, clock, graph: sources.graph, texts: fileTexts, read: readInstalled }),
+    }),
     docLength: options.docLength ?? defaultDocLength,
   };
 }

@@ -52,7 +52,7 @@ export interface Codebase extends Disposable {
   /** Fires when the state of the vectors changes. */
   readonly onVectors: Event<VectorStatus>;
   /** Resolves when every chunk has its vector or embedding has stopped. Rejects with `CancelledError`; embedding continues then. */
-  vectorsSettled(token: CancellationToken): Promise<void>;
+  waitForVectors(token: CancellationToken): Promise<void>;
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
   /** Searches the text of all indexed files for a phrase or a regular expression. Rejects with `bad-expression` for an invalid one. */
@@ -91,7 +91,7 @@ export interface Codebase extends Disposable {
     progress?: (done: number, of: number) => void,
   ): Promise<UnusedResults>;
   /** Symbols whose name matches typed text: by prefix, by starts of words (`gUBI`), by substring, or by letters in order. */
-  symbolsLike(typed: string, limit: number): SymbolMatches;
+  symbolsLike(typedText: string, limit: number): SymbolMatches;
   /**
    * Measures the variants of the ranking on questions from doc comments and commits of the workspace. Uses a separate index made from
    * the store, so that the codebase stays in use; this doubles the memory meanwhile.
@@ -106,10 +106,10 @@ export interface Codebase extends Disposable {
    * `no-folder` or `unknown-scope`, or with `CancelledError`.
    */
   callTool(name: string, args: unknown, options: ToolCallOptions, token: CancellationToken): Promise<ToolAnswer>;
-  /** Incomplete while edges are being derived: see {@link Codebase.linked}. */
+  /** Incomplete while edges are being derived: see {@link Codebase.waitForEdges}. */
   readonly graph: CodeGraph;
   /** Resolves when all edges are derived, or after some seconds at most; callers then use the edges that exist. */
-  linked(token: CancellationToken): Promise<void>;
+  waitForEdges(token: CancellationToken): Promise<void>;
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;
   skippedFiles(): readonly SkippedFile[];

@@ -2,7 +2,7 @@
 import type { Codebase, SearchResult } from './api.ts';
 import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
-import type { AnswerParts } from '../answering/answerParts.ts';
+import type { AnswerDependencies } from '../answering/answerParts.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
 import { logAnswer } from '../answering/record/logAnswer.ts';
 import type { AskEvent } from '../answering/events.ts';
@@ -25,7 +25,7 @@ import { measureSearch, type MeasuredCodebase, type MeasureOptions, type Measure
 import { withoutManifests } from '../measuring/trialStore.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { PathIndex } from '../workspace/pathIndex.ts';
-import { aroundSymbol } from '../searching/relations/around.ts';
+import { neighbourhoodOf } from '../searching/relations/around.ts';
 import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { everywhere, resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { SymbolNames } from '../searching/typed/symbolNames.ts';
@@ -43,14 +43,14 @@ import { locateCitation, type CitedLines, type CurrentLines } from './locateCita
 import { currentText } from '../indexing/currentText.ts';
 import { callTool } from '../tools/callTool.ts';
 import { createTools } from '../tools/tools.ts';
-import { vectorParts } from './vectorParts.ts';
+import { vectorDependencies } from './vectorParts.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { Texts } from '../text/texts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 import type { AskModels, AskOptions } from '../answering/askOptions.ts';
 
 /** ms that a question waits for edges in progress. An answer or a look-up of its loop is worth more time than a list while typing. */
-const patience = { ask: 2000, search: 200 } as const;
+const maxWait = { ask: 2000, search: 200 } as const;
 
 /** Creates a codebase. It reads nothing until `index` is called. */
 export function createCodebase(deps: CodebaseDeps): Codebase {
@@ -78,17 +78,17 @@ class WiredCodebase implements Codebase {
     this.#deps = deps;
     this.graph = createGraph(new Map(deps.roots.map(({ key, name }) => [key, name])));
     // The indexer links in steps; requests wait for it only for a limited time.
-    this.graph.settlesOnDemand = false;
+    this.graph.derivesOnDemand = false;
     this.#names = new SymbolNames(this.graph);
     this.#notes = new WrittenNotes(deps.store);
-    this.#freshNotes = new FreshNotes({ ...deps, notes: this.#notes, read: (root, path) => this.#texts.read(root, path) });
+    this.#freshNotes = new FreshNotes({ ...deps, notes: this.#notes, readText: (root, path) => this.#texts.read(root, path) });
     this.#indexer = new Indexer(
       { ...deps, clock: deps.background ?? deps.clock, graph: this.graph, search: this.#search },
       { rules: options.rules, rootRules: options.rootRules, switches, quarantined, openFiles, memory },
     );
     this.#exact = new ExactSearch(deps, { indexer: this.#indexer, graph: this.graph, label: this.#label });
     this.#vectors = new ChunkVectors(
-      vectorParts(deps, { search: this.#search, graph: this.graph, texts: this.#texts, indexer: this.#indexer, label: this.#label }),
+      vectorDependencies(deps, { search: this.#search, graph: this.graph, texts: this.#texts, indexer: this.#indexer, label: this.#label }),
     );
     this.#indexer.onProgress(({ phase }) => {
       this.#names.outdate();
@@ -114,8 +114,8 @@ class WiredCodebase implements Codebase {
 
   /** A completed index stays complete during updates: all but the changed files are searchable. */
   get coverage(): Coverage {
-    const { held, linked } = this.#indexer;
-    const { text, graph } = this.#complete ? { text: held, graph: held * linked } : this.#indexer.coverage;
+    const { roomShare, linkedShare } = this.#indexer;
+    const { text, graph } = this.#complete ? { text: roomShare, graph: roomShare * linkedShare } : this.#indexer.coverage;
     return { text, graph, vectors: this.#vectors.share };
   }
 
@@ -139,8 +139,8 @@ class WiredCodebase implements Codebase {
     return this.#indexer.overlay(root, path, text);
   }
 
-  linked(token: CancellationToken): Promise<void> {
-    return linkFor(patience.ask, this.graph, this.#deps.clock, token);
+  waitForEdges(token: CancellationToken): Promise<void> {
+    return linkFor(maxWait.ask, this.graph, this.#deps.clock, token);
   }
 
   async *ask(
@@ -151,7 +151,7 @@ class WiredCodebase implements Codebase {
   ): AsyncGenerator<AskEvent, void, undefined> {
     try {
       this.#mustBeAskable(question);
-      await this.linked(token);
+      await this.waitForEdges(token);
       yield* logAnswer(answer(question, options, this.#parts(token), token, models), this.#deps.log, options.settings);
     } catch (error) {
       if (error instanceof CancelledError) throw error;
@@ -162,7 +162,7 @@ class WiredCodebase implements Codebase {
   async search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult> {
     const start = this.#deps.clock.monotonic();
     this.#mustBeAskable(question);
-    if (options.signals?.graph !== false) await linkFor(patience.search, this.graph, this.#deps.clock, token);
+    if (options.signals?.graph !== false) await linkFor(maxWait.search, this.graph, this.#deps.clock, token);
     const match = await searchPlaces(question, options, this.#parts(token), token);
     return { ...match, ms: this.#deps.clock.monotonic() - start };
   }
@@ -174,29 +174,29 @@ class WiredCodebase implements Codebase {
   }
 
   async related(place: Parameters<Codebase['related']>[0], token: CancellationToken): ReturnType<Codebase['related']> {
-    await this.linked(token);
+    await this.waitForEdges(token);
     return relatedAt(place, this.#deps.roots, this.#sources(token), this.#label);
   }
 
   async around(place: Parameters<Codebase['around']>[0], token: CancellationToken): ReturnType<Codebase['around']> {
-    await this.linked(token);
-    return aroundSymbol(place, this.graph, usesWithin(this.#sources(token), everywhere));
+    await this.waitForEdges(token);
+    return neighbourhoodOf(place, this.graph, usesWithin(this.#sources(token), everywhere));
   }
 
-  async uses(...[asked, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
-    await this.linked(token);
-    return lookUpUses(asked, { ...this.#usesSources(scope), ...(kinds ? { kinds } : {}) }, token);
+  async uses(...[question, { scope, kinds }, token]: Parameters<Codebase['uses']>): ReturnType<Codebase['uses']> {
+    await this.waitForEdges(token);
+    return lookUpUses(question, { ...this.#usesSources(scope), ...(kinds ? { kinds } : {}) }, token);
   }
 
   async unused(...[{ scope }, token, progress]: Parameters<Codebase['unused']>): ReturnType<Codebase['unused']> {
     // A missing edge could be a use.
-    while (this.graph.unlinked > 0) await this.linked(token);
+    while (this.graph.unlinkedCount > 0) await this.waitForEdges(token);
     return unusedResults(this.#usesSources(scope), token, progress);
   }
 
-  symbolsLike(typed: string, limit: number): SymbolMatches {
+  symbolsLike(typedText: string, limit: number): SymbolMatches {
     const start = this.#deps.clock.monotonic();
-    const { symbols, names } = this.#names.find(typed, limit);
+    const { symbols, names } = this.#names.find(typedText, limit);
     return { symbols: symbols.map((each) => symbolMatch(each, this.#label)), names, ms: this.#deps.clock.monotonic() - start };
   }
 
@@ -211,29 +211,29 @@ class WiredCodebase implements Codebase {
     try {
       trial.useEmbedding(options.embedding ?? this.#choice);
       await trial.index(token);
-      await trial.#trialSettled(token, progress);
+      await trial.#waitForTrial(token, progress);
       listening.dispose();
-      return await measureSearch(trial.#measured(token, progress), options, token, progress);
+      return await measureSearch(trial.#measuredCodebase(token, progress), options, token, progress);
     } finally {
       listening.dispose();
       trial.dispose();
     }
   }
 
-  vectorsSettled(token: CancellationToken): Promise<void> {
-    return this.#vectors.settled(token);
+  waitForVectors(token: CancellationToken): Promise<void> {
+    return this.#vectors.whenSettled(token);
   }
 
-  async #trialSettled(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
+  async #waitForTrial(token: CancellationToken, progress: (now: MeasureProgress) => void): Promise<void> {
     const listening = this.onVectors(({ done, total }) => progress({ phase: 'embedding', done, total }));
     try {
-      await this.vectorsSettled(token);
+      await this.waitForVectors(token);
     } finally {
       listening.dispose();
     }
   }
 
-  #measured(token: CancellationToken, progress: (now: MeasureProgress) => void): MeasuredCodebase {
+  #measuredCodebase(token: CancellationToken, progress: (now: MeasureProgress) => void): MeasuredCodebase {
     const { roots, git } = this.#deps;
     return {
       roots,
@@ -241,7 +241,7 @@ class WiredCodebase implements Codebase {
       text: (root, path) => this.#texts.read(root, path),
       replace: async (texts) => {
         await this.#indexer.overlays(texts);
-        await this.#trialSettled(token, progress);
+        await this.#waitForTrial(token, progress);
       },
       commits: async (root, limit) => (await git?.commits(root, limit)) ?? [],
       search: (question, searchOptions) => this.search(question, searchOptions, token),
@@ -251,7 +251,7 @@ class WiredCodebase implements Codebase {
 
   async lookUp(text: string, token: CancellationToken): Promise<LookUpResult> {
     this.#mustBeAskable(text);
-    await this.linked(token);
+    await this.waitForEdges(token);
     return lookUpText(text, this.#parts(token), token);
   }
 
@@ -260,7 +260,7 @@ class WiredCodebase implements Codebase {
   }
 
   async callTool(...[name, args, options, token]: Parameters<Codebase['callTool']>): ReturnType<Codebase['callTool']> {
-    await this.linked(token);
+    await this.waitForEdges(token);
     return callTool(name, args, options, this.#parts(token), token);
   }
 
@@ -273,7 +273,7 @@ class WiredCodebase implements Codebase {
   }
 
   skippedFiles(): readonly SkippedFile[] {
-    return this.#indexer.skipped;
+    return this.#indexer.skippedFiles;
   }
 
   locate(place: CitedLines): Promise<CurrentLines | undefined> {
@@ -288,7 +288,7 @@ class WiredCodebase implements Codebase {
 
   readonly #toolbox = createTools({
     findText: (query, options, token) => this.#exact.find(query, { ...options, isComplete: this.#complete }, token),
-    namesLike: (typed, limit) => this.#names.find(typed, limit).symbols.map(({ symbol }) => symbol),
+    namesLike: (typedText, limit) => this.#names.find(typedText, limit).symbols.map(({ symbol }) => symbol),
   });
   readonly #outsideLinks: OutsideLinks = new Map();
   readonly #texts: Texts = { read: (root, path) => currentText(root, path, this.#deps, this.#indexer) };
@@ -299,24 +299,24 @@ class WiredCodebase implements Codebase {
     if (this.#complete && this.#search.counts.chunks === 0) throw new UserError('nothing-indexed');
   }
 
-  #parts(token: CancellationToken): AnswerParts {
-    const own = {
+  #parts(token: CancellationToken): AnswerDependencies {
+    const ownParts = {
       sources: this.#sources(token),
       texts: this.#texts,
       coverage: this.coverage,
-      skipped: this.#indexer.skipped,
+      skippedFiles: this.#indexer.skippedFiles,
       notes: this.#notes,
       toolbox: this.#toolbox,
       label: this.#label,
     };
-    return answerPartsOf(this.#deps, own, this.#outsideLinks);
+    return answerPartsOf(this.#deps, ownParts, this.#outsideLinks);
   }
 
   #usesSources(scope: string | undefined): UsesSources & { readonly scope: ResolvedScope } {
     const { graph, files, isComplete = false } = this.#sources();
-    const [{ roots }, { parts, lookUps }] = [this.#deps, this.#exact];
+    const [{ roots }, { textSearch, lookUps }] = [this.#deps, this.#exact];
     lookUps?.note();
-    return { graph, roots, label: this.#label, isComplete, texts: parts.texts, scope: resolveScope(scope, graph, files, roots) };
+    return { graph, roots, label: this.#label, isComplete, texts: textSearch.texts, scope: resolveScope(scope, graph, files, roots) };
   }
 
   #sources(token: CancellationToken = neverCancelled): Sources {
@@ -328,13 +328,13 @@ class WiredCodebase implements Codebase {
       graph: this.graph,
       search: this.#search,
       files: this.#files.index,
-      searched: this.#exact.parts.texts,
+      fileTexts: this.#exact.textSearch.texts,
       texts: this.#texts,
       isComplete: this.#complete,
       notes: this.#freshNotes,
       vectors: this.#vectors,
     };
-    return { ...sourcesOf(parts), token, leftOut: (root, path) => this.#indexer.skippedFile(root, path) };
+    return { ...sourcesOf(parts), token, skippedFile: (root, path) => this.#indexer.skippedFile(root, path) };
   }
 
   /** Roots are named only when there are several. */

@@ -1,6 +1,6 @@
 // Dependencies of a codebase: the ports, the workspace, and what is known about it in advance.
 import type { Analyzer } from '../indexing/records/analyzer.ts';
-import type { VectorParts } from '../indexing/vectors/chunkVectors.ts';
+import type { VectorDependencies } from '../indexing/vectors/chunkVectors.ts';
 import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from '../ports.ts';
 import type { RuleSettings } from '../workspace/workspaceRules.ts';
 
@@ -34,7 +34,7 @@ export interface CodebaseDeps {
   /** Stops a regular expression that takes too long; no limit when absent. */
   readonly limit?: TimeLimit;
   /** Reads the table of the built-in embedder; without a table that embedder makes no vectors. */
-  readonly readTable?: VectorParts['readTable'];
+  readonly readTable?: VectorDependencies['readTable'];
   /** Reads texts as soon as the index is ready, so that the first exact search does not have to. For processes with several requests. */
   readonly readsTextsAhead?: boolean;
   /** Whether lent embedders receive unsaved text. */

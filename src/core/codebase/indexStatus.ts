@@ -24,25 +24,25 @@ export interface IndexStatus {
 }
 
 /** Limit of named links; all are counted. */
-const mostExamples = 3;
+const maxExamples = 3;
 
 /**
  * @param packageLinks links in packages; the others are listed as skipped
  */
 export async function statusOf(
   { store, roots, analyzer }: CodebaseDeps,
-  { summary, progress, skipped }: Indexer,
-  known: Pick<IndexStatus, 'coverage' | 'vectors'>,
+  { summary, progress, skippedFiles }: Indexer,
+  coverageAndVectors: Pick<IndexStatus, 'coverage' | 'vectors'>,
   packageLinks: OutsideLinks,
   label: (root: string) => string,
 ): Promise<IndexStatus> {
   const storeBytes = await store.size();
-  const links = [...skipped.filter(({ reason }) => reason === 'outside'), ...packageLinks.values()];
+  const links = [...skippedFiles.filter(({ reason }) => reason === 'outside'), ...packageLinks.values()];
   // Sorted, because each walk meets them in another order.
   const examples = links
     .map(({ root, path }) => pathOf(root, path, label))
     .sort()
-    .slice(0, mostExamples);
+    .slice(0, maxExamples);
   const outsideLinks = { count: links.length, examples };
-  return { ...summary, ...known, roots, progress, resting: analyzer.resting ?? [], outsideLinks, storeBytes };
+  return { ...summary, ...coverageAndVectors, roots, progress, resting: analyzer.resting ?? [], outsideLinks, storeBytes };
 }

@@ -2,7 +2,7 @@
 import { findLines } from '../answering/page/citations.ts';
 import { splitLines } from '../answering/evidence/evidence.ts';
 import type { Digest, Root } from '../ports.ts';
-import { rootMeant } from '../workspace/rootMeant.ts';
+import { rootByLabel } from '../workspace/rootMeant.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** Cited one-based lines; `hash` is the digest of their text. */
@@ -26,7 +26,7 @@ export async function locateCitation(
   place: CitedLines,
   { roots, texts, digest }: { readonly roots: readonly Root[]; readonly texts: Texts; readonly digest: Digest },
 ): Promise<CurrentLines | undefined> {
-  const root = rootMeant(place.root, roots);
+  const root = rootByLabel(place.root, roots);
   const text = root && (await texts.read(root.key, place.path));
   if (text === undefined) return undefined;
   const lineSpan = findLines({ first: place.lineStart - 1, last: place.lineEnd - 1 }, place.hash, splitLines(text), digest);

@@ -1,5 +1,5 @@
 // External form of one look-up by name, file, lines, relation or text, with the mechanism of the answer loop.
-import type { LookUpParts } from '../answering/lookUpParts.ts';
+import type { LookUpDependencies } from '../answering/lookUpParts.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import { readGap } from '../answering/gaps/gapRequest.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
@@ -23,7 +23,7 @@ export interface LookUpResult {
 }
 
 /** Looks `text` up in the whole workspace. Rejects with `CancelledError`. */
-export async function lookUpText(text: string, parts: LookUpParts, token: CancellationToken): Promise<LookUpResult> {
+export async function lookUpText(text: string, parts: LookUpDependencies, token: CancellationToken): Promise<LookUpResult> {
   const start = parts.clock.monotonic();
   const request = readGap(scrub(text).text);
   const { how, outcome, candidates, places, note } = await new GapLookUp({ ...parts, scope: everywhere }).find(request);

@@ -1,8 +1,8 @@
 // Search for people and tools: reads the question, ranks places, and adds related places on request.
 import { readQuestion, understand } from '../answering/understanding/understand.ts';
-import type { LookUpParts } from '../answering/lookUpParts.ts';
+import type { LookUpDependencies } from '../answering/lookUpParts.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { withRelated } from './relatedPlaces.ts';
+import { addRelated } from './relatedPlaces.ts';
 import { rankedResult, type SearchOptions, type SearchResult } from '../searching/results.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { rankPlaces } from '../searching/rankPlaces.ts';
@@ -12,19 +12,21 @@ import { scrub } from '../secrets/scrub.ts';
 export async function searchPlaces(
   question: string,
   options: SearchOptions,
-  parts: LookUpParts,
+  parts: LookUpDependencies,
   token: CancellationToken,
 ): Promise<Omit<SearchResult, 'ms'>> {
   const { label, clock } = parts;
   const { signals, trial } = options;
-  const sources = trial ? trial.lookUps.through(parts.sources) : parts.sources;
+  const sources = trial ? trial.lookUps.withCache(parts.sources) : parts.sources;
   // Secrets are removed first, because reasons quote the question.
   const { text } = scrub(question);
   const { intent, mode, scope, wider } = understand(text, readQuestion(text, parts.sources)(), options, parts);
   const inquiry = { intent, scope, focus: [], ...(signals ? { signals } : {}), ...(trial ? { weights: trial.weights } : {}) };
-  const ranked = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
+  const candidates = await rankPlaces(mode.value, inquiry, wider, sources, clock, options.limit);
   throwIfCancelled(token);
-  const results = options.related ? await withRelated(ranked, scope, sources, label) : ranked.map((each) => rankedResult(each, label));
+  const results = options.related
+    ? await addRelated(candidates, scope, sources, label)
+    : candidates.map((each) => rankedResult(each, label));
   throwIfCancelled(token);
   return { mode, ranked: results, ...missingVectors(sources) };
 }

@@ -1,7 +1,7 @@
 // Adapter from a codebase to its vectors: the index, the store, and a reader for texts.
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
-import type { VectorParts } from '../indexing/vectors/chunkVectors.ts';
+import type { VectorDependencies } from '../indexing/vectors/chunkVectors.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import { savedPrefixes, workspaceDigest } from '../indexing/snapshot/savedCopy.ts';
 import type { TextIndex } from '../indexing/text/textIndex.ts';
@@ -18,7 +18,7 @@ export interface VectorSources {
 }
 
 /** Converts ports and parts of a codebase to the input of vectors. Without a table the built-in embedder makes none. */
-export function vectorParts(deps: CodebaseDeps, { search, graph, texts, indexer, label }: VectorSources): VectorParts {
+export function vectorDependencies(deps: CodebaseDeps, { search, graph, texts, indexer, label }: VectorSources): VectorDependencies {
   const { store, digest, clock, background, log, readTable = async () => undefined, embedUnsaved = false } = deps;
   return {
     ...{ index: search, graph, store, digest, clock: background ?? clock, log, readTable, embedUnsaved, label },

@@ -4,18 +4,18 @@ import type { EmbedderInfo } from '../ports.ts';
 import { unitVector } from './vectorRecord.ts';
 
 /** Vectors are cut to this length and normalised again: a longer one costs more than it finds. */
-export const mostDimensions = 256;
+export const maxDimensions = 256;
 
 /** Length of the stored vectors of `info`, if they arrive as long as it says. */
-export function keptDimensions(info: EmbedderInfo): number {
-  return Math.min(info.dimensions, mostDimensions);
+export function storedDimensions(info: EmbedderInfo): number {
+  return Math.min(info.dimensions, maxDimensions);
 }
 
 /**
- * The vectors for `count` texts, cut to `dimensions` (by default {@link keptDimensions}) and of unit length.
+ * The vectors for `count` texts, cut to `dimensions` (by default {@link storedDimensions}) and of unit length.
  * @throws UserError `embedder-wrong-count`, `embedder-wrong-dimension` or `embedder-bad-vector`
  */
-export function checkedVectors(
+export function checkVectors(
   vectors: readonly Float32Array[],
   count: number,
   info: EmbedderInfo,
@@ -24,13 +24,13 @@ export function checkedVectors(
   const { name } = info;
   if (vectors.length === 0) throw new UserError('embedder-empty', [name]);
   if (vectors.length !== count) throw new UserError('embedder-wrong-count', [name, String(count), String(vectors.length)]);
-  const wanted = dimensions ?? Math.min(keptDimensions(info), vectors[0]?.length ?? 0);
+  const vectorLength = dimensions ?? Math.min(storedDimensions(info), vectors[0]?.length ?? 0);
   return vectors.map((vector) => {
-    if (vector.length < wanted || wanted === 0)
-      throw new UserError('embedder-wrong-dimension', [name, String(vector.length), String(wanted)]);
-    const kept = vector.slice(0, wanted);
-    if (!kept.every(Number.isFinite) || kept.every((value) => value === 0)) throw new UserError('embedder-bad-vector', [name]);
-    return unitVector(kept);
+    if (vector.length < vectorLength || vectorLength === 0)
+      throw new UserError('embedder-wrong-dimension', [name, String(vector.length), String(vectorLength)]);
+    const cutVector = vector.slice(0, vectorLength);
+    if (!cutVector.every(Number.isFinite) || cutVector.every((value) => value === 0)) throw new UserError('embedder-bad-vector', [name]);
+    return unitVector(cutVector);
   });
 }
 

@@ -3,7 +3,7 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { Digest, Embedder, Log, Store } from '../ports.ts';
-import { checkedVectors } from './checkedVectors.ts';
+import { checkVectors } from './checkedVectors.ts';
 import { decodeVector, encodeVector, stampDigest } from './vectorRecord.ts';
 
 /** Fixed texts that are embedded at each start; they contain nothing of the workspace. */
@@ -13,18 +13,18 @@ const knownTexts = [
   'The connection was refused: nothing listens at the address.',
 ];
 /** Least cosine for one model: servers round differently from call to call, but two models agree far less. */
-const leastAgreement = 0.98;
+const minAgreement = 0.98;
 
 /** Facts about an embedder after the first request. */
-export interface Acquaintance {
+export interface EmbedderIdentity {
   /** Length of the stored vectors. */
   readonly dimensions: number;
   /** Digest under which its vectors are stored. */
   readonly stamp: string;
 }
 
-/** Ports for {@link acquaint}. */
-export interface AcquaintancePorts {
+/** Ports for {@link identifyEmbedder}. */
+export interface IdentityPorts {
   readonly store: Store;
   readonly digest: Digest;
   readonly log: Log;
@@ -35,33 +35,33 @@ export interface AcquaintancePorts {
  * vectors are stored apart.
  * @throws UserError `embedder-changed`, or the error of the embedder
  */
-export async function acquaint(
+export async function identifyEmbedder(
   embedder: Embedder,
-  ports: AcquaintancePorts,
+  ports: IdentityPorts,
   accept: boolean,
   token: CancellationToken,
-): Promise<Acquaintance> {
+): Promise<EmbedderIdentity> {
   const { info } = embedder;
   const { digest } = ports;
-  const sent = await embedder.embed({ kind: 'code', texts: knownTexts, places: [] }, token);
+  const reply = await embedder.embed({ kind: 'code', texts: knownTexts, places: [] }, token);
   throwIfCancelled(token);
-  const vectors = checkedVectors(sent, knownTexts.length, info, undefined);
+  const vectors = checkVectors(reply, knownTexts.length, info, undefined);
   const dimensions = vectors[0]?.length ?? 0;
   const stampOf = (first: Uint8Array): string => stampDigest(info.stamp, dimensions, digest(first), digest);
   const name = `embedder-${digest(info.stamp)}`;
-  const before = await read(name, ports);
-  const known = before && splitVectors(before);
-  if (before && known) {
-    if (known.every((vector, i) => cosine(vector, vectors[i]) >= leastAgreement)) return { dimensions, stamp: stampOf(before) };
+  const storedBytes = await readStored(name, ports);
+  const storedVectors = storedBytes && splitVectors(storedBytes);
+  if (storedBytes && storedVectors) {
+    if (storedVectors.every((vector, i) => cosine(vector, vectors[i]) >= minAgreement)) return { dimensions, stamp: stampOf(storedBytes) };
     if (!accept) throw new UserError('embedder-changed', [info.name, info.where]);
   }
   const bytes = joinVectors(vectors);
-  await write(name, bytes, ports);
+  await writeStored(name, bytes, ports);
   return { dimensions, stamp: stampOf(bytes) };
 }
 
 /** Reads a manifest; when the store fails, only the comparison is lost. */
-async function read(name: string, { store, log }: AcquaintancePorts): Promise<Uint8Array | undefined> {
+async function readStored(name: string, { store, log }: IdentityPorts): Promise<Uint8Array | undefined> {
   try {
     return await store.readManifest(name);
   } catch (error) {
@@ -70,7 +70,7 @@ async function read(name: string, { store, log }: AcquaintancePorts): Promise<Ui
   }
 }
 
-async function write(name: string, bytes: Uint8Array, { store, log }: AcquaintancePorts): Promise<void> {
+async function writeStored(name: string, bytes: Uint8Array, { store, log }: IdentityPorts): Promise<void> {
   try {
     await store.writeManifest(name, bytes);
   } catch (error) {

@@ -34,17 +34,17 @@ export class Signatures {
   }
 
   /**
-   * At least `most` of `slots` (or all), those with the best scores. Ties with the last one are included, so that the choice never depends
+   * At least `minCount` of `slots` (or all), those with the best scores. Ties with the last one are included, so that the choice never depends
    * on the order of slots.
    */
-  best(query: Float32Array, slots: Uint32Array, most: number): Uint32Array {
-    if (slots.length <= most) return slots;
+  best(query: Float32Array, slots: Uint32Array, minCount: number): Uint32Array {
+    if (slots.length <= minCount) return slots;
     const scores = this.#score(query, slots);
-    const least = leastOf(scores, slots.length, most);
-    const match = new Uint32Array(slots.length);
+    const threshold = scoreThreshold(scores, slots.length, minCount);
+    const bestSlots = new Uint32Array(slots.length);
     let count = 0;
-    for (let i = 0; i < slots.length; i++) if ((scores[i] ?? 0) >= least) match[count++] = slots[i] ?? 0;
-    return match.subarray(0, count);
+    for (let i = 0; i < slots.length; i++) if ((scores[i] ?? 0) >= threshold) bestSlots[count++] = slots[i] ?? 0;
+    return bestSlots.subarray(0, count);
   }
 
   #score(query: Float32Array, slots: Uint32Array): Int32Array {
@@ -75,15 +75,15 @@ const unitsOfOne = 1 << 16;
 function fillTables(tables: Int32Array, query: Float32Array, bytes: number): void {
   for (let byte = 0; byte < bytes; byte++) {
     const table = byte << 8;
-    for (let set = 1; set < 256; set++) {
-      const lowest = 31 - Math.clz32(set & -set);
-      tables[table + set] = (tables[table + (set & (set - 1))] ?? 0) + Math.round((query[8 * byte + lowest] ?? 0) * unitsOfOne);
+    for (let bitSet = 1; bitSet < 256; bitSet++) {
+      const lowest = 31 - Math.clz32(bitSet & -bitSet);
+      tables[table + bitSet] = (tables[table + (bitSet & (bitSet - 1))] ?? 0) + Math.round((query[8 * byte + lowest] ?? 0) * unitsOfOne);
     }
   }
 }
 
-/** A score that at least `most` of the first `count` reach, and few more: the lower edge of a bin of their histogram. */
-function leastOf(scores: Int32Array, count: number, most: number): number {
+/** A score that at least `minCount` of the first `count` reach, and few more: the lower edge of a bin of their histogram. */
+function scoreThreshold(scores: Int32Array, count: number, minCount: number): number {
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i < count; i++) {
     const score = scores[i] ?? 0;
@@ -97,7 +97,7 @@ function leastOf(scores: Int32Array, count: number, most: number): number {
     histogram[bin] = (histogram[bin] ?? 0) + 1;
   }
   let bin = bins;
-  for (let taken = histogram[bin] ?? 0; taken < most && bin > 0;) taken += histogram[--bin] ?? 0;
+  for (let reachedCount = histogram[bin] ?? 0; reachedCount < minCount && bin > 0;) reachedCount += histogram[--bin] ?? 0;
   // A little lower, so that rounding of the edge excludes nothing of its bin.
   return low + bin * width - width / 1000;
 }

@@ -9,12 +9,12 @@ export type EmbeddingSide = 'query' | 'code';
 const headerLength = 56;
 const formatVersion = 1;
 /** Most trigrams that stand for a term outside the vocabulary. */
-const mostTrigrams = 8;
+const maxTrigrams = 8;
 
-interface Sizes {
+interface TableSizes {
   readonly dimensions: number;
   readonly words: number;
-  readonly hashed: number;
+  readonly hashedRows: number;
   readonly tables: number;
 }
 
@@ -27,24 +27,24 @@ export function loadTable(weights: Uint8Array, vocabulary: string, digest?: Dige
   if (weights.length < headerLength || String.fromCharCode(...weights.subarray(0, 4)) !== 'CLWE') throw new Error('not a table of weights');
   const version = view.getUint32(4, true);
   if (version !== formatVersion) throw new Error(`format ${version} instead of ${formatVersion}`);
-  const [dimensions = 0, words = 0, hashed = 0, tables = 0] = [8, 12, 16, 20].map((at) => view.getUint32(at, true));
-  const rows = words + hashed;
-  const expected = headerLength + 2 * 4 * rows + tables * rows * dimensions;
-  if (dimensions === 0 || rows === 0 || tables < 1 || tables > 2 || weights.length !== expected)
+  const [dimensions = 0, words = 0, hashedRows = 0, tables = 0] = [8, 12, 16, 20].map((at) => view.getUint32(at, true));
+  const rows = words + hashedRows;
+  const expectedLength = headerLength + 2 * 4 * rows + tables * rows * dimensions;
+  if (dimensions === 0 || rows === 0 || tables < 1 || tables > 2 || weights.length !== expectedLength)
     throw new Error('sizes that do not add up');
   const terms = vocabulary.split('\n').filter((line) => line !== '');
   if (terms.length !== words) throw new Error(`${terms.length} terms for ${words} rows`);
   if (digest && !isIntact(weights, vocabulary, digest)) throw new Error('a checksum that does not hold');
-  return new EmbeddingTable({ dimensions, words, hashed, tables }, terms, view);
+  return new EmbeddingTable({ dimensions, words, hashedRows, tables }, terms, view);
 }
 
 /** Compares the first 16 bytes of the SHA-256 in the header with the digest of the covered bytes. */
 function isIntact(weights: Uint8Array, vocabulary: string, digest: Digest): boolean {
   const words = new TextEncoder().encode(vocabulary);
-  const covered = new Uint8Array(words.length + weights.length - headerLength);
-  covered.set(words);
-  covered.set(weights.subarray(headerLength), words.length);
-  return digest(covered) === base64url(weights.subarray(24, 40));
+  const coveredBytes = new Uint8Array(words.length + weights.length - headerLength);
+  coveredBytes.set(words);
+  coveredBytes.set(weights.subarray(headerLength), words.length);
+  return digest(coveredBytes) === base64url(weights.subarray(24, 40));
 }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -60,15 +60,15 @@ export class EmbeddingTable {
   readonly dimensions: number;
   /** Identifies this table: the checksum in its header. */
   readonly id: string;
-  readonly #sizes: Sizes;
+  readonly #sizes: TableSizes;
   readonly #words: ReadonlyMap<string, number>;
   readonly #scales: Readonly<Record<EmbeddingSide, Float32Array>>;
   readonly #values: Readonly<Record<EmbeddingSide, Int8Array>>;
   readonly #sum: Float64Array;
 
-  constructor(sizes: Sizes, terms: readonly string[], view: DataView) {
-    const { dimensions, words, hashed, tables } = sizes;
-    const rows = words + hashed;
+  constructor(sizes: TableSizes, terms: readonly string[], view: DataView) {
+    const { dimensions, words, hashedRows, tables } = sizes;
+    const rows = words + hashedRows;
     this.dimensions = dimensions;
     this.id = base64url(new Uint8Array(view.buffer, view.byteOffset + 24, 16));
     this.#sizes = sizes;
@@ -85,12 +85,12 @@ export class EmbeddingTable {
 
   /** Rows for a term: its own, or those of its trigrams, which share its weight. */
   rowsOf(term: string): readonly number[] {
-    const own = this.#words.get(term) ?? this.#words.get(porterStem(term) ?? term);
-    if (own !== undefined) return [own];
-    const { words, hashed } = this.#sizes;
-    const marked = `^${term}$`;
-    const count = hashed ? Math.max(0, Math.min(marked.length - 2, mostTrigrams)) : 0;
-    return Array.from({ length: count }, (_, at) => words + (hashOf(marked, at) % hashed));
+    const ownRow = this.#words.get(term) ?? this.#words.get(porterStem(term) ?? term);
+    if (ownRow !== undefined) return [ownRow];
+    const { words, hashedRows } = this.#sizes;
+    const paddedTerm = `^${term}$`;
+    const count = hashedRows ? Math.max(0, Math.min(paddedTerm.length - 2, maxTrigrams)) : 0;
+    return Array.from({ length: count }, (_, at) => words + (hashOf(paddedTerm, at) % hashedRows));
   }
 
   /** Writes the unit vector of a bag of weighted terms into `out`. Returns false for a bag without known rows; `out` is then all zeros. */

@@ -3,16 +3,16 @@ import { components, create, insert, remove, search, type AnyOrama } from '@oram
 import { Signatures } from './signatures.ts';
 
 /** Slot of a vector, with its cosine to the query. */
-export interface Near {
+export interface NearVector {
   readonly slot: number;
   readonly cosine: number;
 }
 
 /** Up to this many vectors are all compared exactly; beyond that, signs choose so many candidates, see {@link Signatures}. */
-const fewestCandidates = 1000;
+const minCandidates = 1000;
 const candidatesPerHit = 5;
 /** A cosine below this is a rounding error. */
-const leastCosine = 1e-6;
+const minCosine = 1e-6;
 
 /** Vectors of one length, by slot. Slots are small numbers that the user of the set assigns. */
 export class VectorSet {
@@ -75,32 +75,32 @@ export class VectorSet {
    * vectors come all or not at all, so that the choice does not depend on slots. If all candidates are equally near, all of them come, even
    * beyond `limit`.
    */
-  async nearest(vector: Float32Array, limit: number, accepts?: (slot: number) => boolean): Promise<readonly Near[]> {
+  async nearest(vector: Float32Array, limit: number, accepts?: (slot: number) => boolean): Promise<readonly NearVector[]> {
     this.#list ??= Uint32Array.from(this.#slots);
-    const inside = accepts ? this.#list.filter(accepts) : this.#list;
-    const routed = this.#signatures.best(vector, inside, Math.max(fewestCandidates, candidatesPerHit * limit));
-    if (routed.length === 0) return [];
-    const numbers = routed.length < this.#slots.size ? Array.from(routed, (slot) => this.#numbers[slot] ?? 0) : undefined;
+    const acceptedSlots = accepts ? this.#list.filter(accepts) : this.#list;
+    const candidateSlots = this.#signatures.best(vector, acceptedSlots, Math.max(minCandidates, candidatesPerHit * limit));
+    if (candidateSlots.length === 0) return [];
+    const numbers = candidateSlots.length < this.#slots.size ? Array.from(candidateSlots, (slot) => this.#numbers[slot] ?? 0) : undefined;
     const hits = await this.#search(vector, limit + 1, numbers);
     const last = hits[limit]?.cosine ?? 0;
     const nearer = hits.filter(({ cosine }) => cosine > last);
     // All are equally near: the caller has to choose among them.
-    return nearer.length > 0 || hits.length <= limit ? nearer : this.#search(vector, routed.length, numbers);
+    return nearer.length > 0 || hits.length <= limit ? nearer : this.#search(vector, candidateSlots.length, numbers);
   }
 
   /** The positive cosines of the vectors of `slots`. */
   async cosines(vector: Float32Array, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const there = slots.filter((slot) => this.#slots.has(slot));
-    const numbers = there.map((slot) => this.#numbers[slot] ?? 0);
-    const nears = there.length ? await this.#search(vector, there.length, numbers) : [];
+    const slotsWithVector = slots.filter((slot) => this.#slots.has(slot));
+    const numbers = slotsWithVector.map((slot) => this.#numbers[slot] ?? 0);
+    const nears = slotsWithVector.length ? await this.#search(vector, slotsWithVector.length, numbers) : [];
     return new Map(nears.map(({ slot, cosine }) => [slot, cosine]));
   }
 
-  async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly Near[]> {
+  async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly NearVector[]> {
     const { hits } = await search(this.#db, {
       mode: 'vector',
       vector: { value: vector, property: 'vector' },
-      similarity: leastCosine,
+      similarity: minCosine,
       limit,
       ...(numbers ? { where: { id: { in: numbers } } } : {}),
     });

@@ -7,20 +7,20 @@ import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
 /** Maximum number of names listed per cycle; the sentence gives the total. */
-const namesShown = 4;
+const maxNames = 4;
 /** Minimum number of files for high severity, and maximum within a folder for low severity. */
 const manyFiles = 10;
 const fewFiles = 3;
 /** Minimum number of uses in the stronger direction for two folders to have a direction at all. */
-const fewestUses = 5;
+const minUses = 5;
 /** A direction weaker than this share of the other violates the layering. */
-const againstTheGrain = 0.25;
+const weakShare = 0.25;
 /** Minimum size of a call cycle in one file: mutual recursion of two functions is common in parsers. */
-const fewestCallers = 3;
+const minCallers = 3;
 
 /** All cycles, each once. */
-export function circleFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
-  return [...folderCircles(graph, scope), ...importCircles(graph, scope), ...callCircles(graph, scope)];
+export function cycleFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
+  return [...folderCycles(graph, scope), ...importCycles(graph, scope), ...callCycles(graph, scope)];
 }
 
 interface FolderUses {
@@ -33,15 +33,15 @@ interface FolderUses {
 }
 
 /** Pairs of folders that call or extend code of each other. A folder and its subfolder count as one part. */
-function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
+function folderCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   const uses = usesBetweenFolders(graph, scope);
   return [...uses.values()].flatMap((back): Finding[] => {
     const forward = uses.get(`${back.to}\n${back.from}`);
-    if (!forward || forward.count < fewestUses) return [];
+    if (!forward || forward.count < minUses) return [];
     // Reports each pair once, from the weaker direction.
     if (back.count > forward.count || (back.count === forward.count && back.from > back.to)) return [];
-    const against = back.count <= forward.count * againstTheGrain;
-    const message = against
+    const isAgainstLayers = back.count <= forward.count * weakShare;
+    const message = isAgainstLayers
       ? l10n.t(
           '{0} uses {1} in {2} places, and {1} uses {0} back in {3}, for example here: the lower layer depends on the higher one.',
           nameOf(forward.from),
@@ -62,7 +62,7 @@ function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
         root,
         path,
         lines: { first: back.line, last: back.line },
-        severity: forward.count >= 2 * fewestUses && back.count > 1 ? (against ? 'medium' : 'high') : 'low',
+        severity: forward.count >= 2 * minUses && back.count > 1 ? (isAgainstLayers ? 'medium' : 'high') : 'low',
         category: 'maintainability',
         rule: 'folder-cycle',
         message,
@@ -74,13 +74,13 @@ function folderCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
 
 function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<string, FolderUses> {
   const uses = new Map<string, FolderUses>();
-  for (const { user, used, line } of sureUses(graph, ['calls', 'extends'])) {
-    if (!scope(user.root, user.path) || !scope(used.root, used.path)) continue;
-    const [from, to] = [folderOf(user), folderOf(used)];
+  for (const { user, target, line } of sureUses(graph, ['calls', 'extends'])) {
+    if (!scope(user.root, user.path) || !scope(target.root, target.path)) continue;
+    const [from, to] = [folderOf(user), folderOf(target)];
     if (from === to || from.startsWith(to) || to.startsWith(from)) continue;
     const key = `${from}\n${to}`;
-    const known = uses.get(key);
-    if (known) known.count++;
+    const folderUses = uses.get(key);
+    if (folderUses) folderUses.count++;
     else uses.set(key, { from, to, count: 1, symbol: user, line });
   }
   return uses;
@@ -96,17 +96,17 @@ function nameOf(folder: string): string {
 }
 
 /** Import cycles, each with the file that most of the others import. */
-function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
+function importCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.importCycles().flatMap((cycle): Finding[] => {
-    const inside = cycle.filter(({ root, path }) => scope(root, path) && runs(graph.inFile(root, path)));
-    if (inside.length < 2) return [];
+    const scopeFiles = cycle.filter(({ root, path }) => scope(root, path) && hasRuntimeCode(graph.inFile(root, path)));
+    if (scopeFiles.length < 2) return [];
     const keys = new Set(cycle.map(fileKeyOf));
     const isMember = ({ root, path }: { readonly root: string; readonly path: string }): boolean => keys.has(fileKey(root, path));
-    const importers = inside.map((file) => ({ file, count: graph.importedBy(file.root, file.path).filter(isMember).length }));
+    const importers = scopeFiles.map((file) => ({ file, count: graph.importedBy(file.root, file.path).filter(isMember).length }));
     const [centre] = importers.sort((a, b) => b.count - a.count || (a.file.path < b.file.path ? -1 : 1));
     const module = centre && graph.inFile(centre.file.root, centre.file.path)[0];
     if (!centre || !module) return [];
-    const back = graph.outgoing(module.id, ['imports']).find(({ callee }) => {
+    const backEdge = graph.outgoing(module.id, ['imports']).find(({ callee }) => {
       const target = callee === null ? undefined : graph.symbol(callee);
       return target !== undefined && target.id !== module.id && isMember(target);
     });
@@ -119,9 +119,9 @@ function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
             centre.count,
             path,
           )
-        : l10n.t('{0} files import each other in a cycle: {1}.', cycle.length, listed(cycle.map((file) => file.path)));
+        : l10n.t('{0} files import each other in a cycle: {1}.', cycle.length, joinNames(cycle.map((file) => file.path)));
     const folders = new Set(cycle.map((file) => file.path.slice(0, file.path.lastIndexOf('/') + 1))).size;
-    const line = back?.line ?? 0;
+    const line = backEdge?.line ?? 0;
     return [
       {
         ...centre.file,
@@ -137,19 +137,23 @@ function importCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
 }
 
 /** Whether a code file holds more than types: types are erased at run time and close no cycle. */
-function runs([module, ...symbols]: readonly SymbolNode[]): boolean {
+function hasRuntimeCode([module, ...symbols]: readonly SymbolNode[]): boolean {
   if (module?.role !== 'code') return false;
   return symbols.length === 0 || symbols.some(({ fact }) => fact.kind !== 'interface' && fact.kind !== 'type');
 }
 
 /** Call cycles across files, and larger ones within a file: plain recursion is intended. */
-function callCircles(graph: CodeGraph, scope: FindingScope): Finding[] {
+function callCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.callCycles().flatMap((cycle): Finding[] => {
-    const inside = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));
-    const files = new Set(inside.map(fileKeyOf));
-    const [first] = inside;
-    if (!first || (files.size < 2 && inside.length < fewestCallers)) return [];
-    const message = l10n.t('{0} functions call each other in a cycle: {1}.', inside.length, listed(inside.map(({ fact }) => fact.name)));
+    const scopeFunctions = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));
+    const files = new Set(scopeFunctions.map(fileKeyOf));
+    const [first] = scopeFunctions;
+    if (!first || (files.size < 2 && scopeFunctions.length < minCallers)) return [];
+    const message = l10n.t(
+      '{0} functions call each other in a cycle: {1}.',
+      scopeFunctions.length,
+      joinNames(scopeFunctions.map(({ fact }) => fact.name)),
+    );
     const { root, path, fact } = first;
     return [
       {
@@ -170,7 +174,7 @@ function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route';
 }
 
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, namesShown).join(', ');
-  return names.length > namesShown ? `${shown}, \u2026` : shown;
+function joinNames(names: readonly string[]): string {
+  const text = names.slice(0, maxNames).join(', ');
+  return names.length > maxNames ? `${text}, \u2026` : text;
 }

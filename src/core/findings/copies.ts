@@ -7,9 +7,9 @@ import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 
 /** Minimum number of symbols for two files of one shape to be no coincidence. */
-const fewestSymbols = 4;
+const minSymbols = 4;
 /** Minimum number of lines for a finding about one file. */
-const manyLines = 100;
+const minLines = 100;
 /** Minimum number of common lines for high severity: the copy is maintained by hand or generated. */
 const graveLines = 1000;
 
@@ -33,26 +33,26 @@ interface CopyPair {
  */
 export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const pairs = new Map<string, CopyPair>();
-  for (const [first, ...copies] of alike(graph, scope)) {
+  for (const [first, ...copies] of filesOfOneShape(graph, scope)) {
     if (!first) continue;
     for (const other of copies) {
       const folders = foldersOf(first, other);
       const key = folders.join('\n');
-      const known = pairs.get(key) ?? { one: first, other, folders, files: 0, lines: 0 };
-      known.files++;
-      known.lines += first.lines;
-      pairs.set(key, known);
+      const pair = pairs.get(key) ?? { one: first, other, folders, files: 0, lines: 0 };
+      pair.files++;
+      pair.lines += first.lines;
+      pairs.set(key, pair);
     }
   }
-  return [...pairs.values()].filter(({ lines }) => lines >= manyLines).map(findingOf);
+  return [...pairs.values()].filter(({ lines }) => lines >= minLines).map(findingOf);
 }
 
 /** Groups of files with the same shape, in graph order. */
-function alike(graph: CodeGraph, scope: FindingScope): readonly (readonly FileCopy[])[] {
-  const inside = [...graph.symbols()].filter(
+function filesOfOneShape(graph: CodeGraph, scope: FindingScope): readonly (readonly FileCopy[])[] {
+  const symbols = [...graph.symbols()].filter(
     ({ root, path, role, fact }) => role === 'code' && fact.kind !== 'module' && scope(root, path),
   );
-  const files = [...groupByKey(inside, fileKeyOf).values()].filter(({ length }) => length >= fewestSymbols);
+  const files = [...groupByKey(symbols, fileKeyOf).values()].filter(({ length }) => length >= minSymbols);
   return [...groupByKey(files, shapeOf).values()].filter(({ length }) => length > 1).map((group) => group.flatMap(fileOf));
 }
 
@@ -99,6 +99,6 @@ function findingOf({ one, other, folders: [from, to], files, lines }: CopyPair):
     category: 'maintainability',
     rule: 'copy',
     message,
-    effect: lines / manyLines,
+    effect: lines / minLines,
   };
 }

@@ -14,13 +14,13 @@ export interface EditorProblem {
 }
 
 /** Limit of problems sent with a question. */
-export const mostProblems = 200;
-const longestMessage = 200;
+export const maxProblems = 200;
+const maxMessageLength = 200;
 
-/** Problems in files that `inside` accepts, errors first. */
-export function problemFindings(problems: readonly EditorProblem[], inside: FindingScope): readonly Finding[] {
+/** Problems in files that `scope` accepts, errors first. */
+export function problemFindings(problems: readonly EditorProblem[], scope: FindingScope): readonly Finding[] {
   return problems
-    .filter(({ root, path }) => inside(root, path))
+    .filter(({ root, path }) => scope(root, path))
     .toSorted((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
     .map(({ root, path, line, severity, message, source }) => ({
       root,
@@ -29,6 +29,6 @@ export function problemFindings(problems: readonly EditorProblem[], inside: Find
       severity: severity === 'error' ? 'high' : 'medium',
       category: 'correctness',
       rule: 'problem',
-      message: `${source ? `${source}: ` : ''}${shorten(message.replace(/\s+/g, ' ').trim(), longestMessage)}`,
+      message: `${source ? `${source}: ` : ''}${shorten(message.replace(/\s+/g, ' ').trim(), maxMessageLength)}`,
     }));
 }

@@ -16,7 +16,7 @@ export async function filesByName(
   const files = new Map<string, TextFile[]>([...names].map((name) => [name, []]));
   for (const file of texts.files()) {
     if (!includes(file)) continue;
-    const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path)) ?? '';
+    const text = texts.heldText(file)?.text ?? (await texts.textOf(file.root, file.path)) ?? '';
     for (const name of new Set(wordsOf(text, names))) files.get(name)?.push(file);
     if (pause.isDue) await pause.take();
   }

@@ -1,17 +1,17 @@
 // Collects all findings of a part of the workspace, ordered by impact and mixed by kind.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
-import { circleFindings } from './circles.ts';
+import { cycleFindings } from './circles.ts';
 import { copyFindings } from './copies.ts';
 import { severities, type Finding, type FindingScope } from './finding.ts';
 import { functionFindings } from './functions.ts';
 import { noteFindings } from './notes.ts';
 import { sharedPartFindings } from './sharedParts.ts';
 
-/** Structural findings and notes in comments within `scope`, in the order of {@link byWeight}. */
+/** Structural findings and notes in comments within `scope`, in the order of {@link sortByWeight}. */
 export function structuralFindings(graph: CodeGraph, scope: FindingScope = () => true): readonly Finding[] {
-  return byWeight([
-    ...circleFindings(graph, scope),
+  return sortByWeight([
+    ...cycleFindings(graph, scope),
     ...sharedPartFindings(graph, scope),
     ...copyFindings(graph, scope),
     ...functionFindings(graph, scope),
@@ -23,15 +23,15 @@ export function structuralFindings(graph: CodeGraph, scope: FindingScope = () =>
  * Sorts by severity, then takes the finding of each kind with the largest impact in turn. Ten long functions in a row would hide the one
  * cycle that makes them hard to separate. Findings of a reviewer come before counted ones.
  */
-export function byWeight(all: readonly Finding[]): readonly Finding[] {
+export function sortByWeight(all: readonly Finding[]): readonly Finding[] {
   const turns = new Map<string, number>();
-  const ranked = all.toSorted(byEffect).map((finding) => {
+  const rankedFindings = all.toSorted(compareByEffect).map((finding) => {
     const kind = `${finding.severity} ${finding.rule}`;
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
     return { finding, turn };
   });
-  return ranked
+  return rankedFindings
     .sort(
       (a, b) =>
         severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity) ||
@@ -57,7 +57,7 @@ const ruleOrder: readonly Finding['rule'][] = [
   'fan-in',
 ];
 
-function byEffect(a: Finding, b: Finding): number {
+function compareByEffect(a: Finding, b: Finding): number {
   const [placeA, placeB] = [fileKeyOf(a), fileKeyOf(b)];
   return (b.effect ?? 0) - (a.effect ?? 0) || (placeA < placeB ? -1 : placeA > placeB ? 1 : a.lines.first - b.lines.first);
 }

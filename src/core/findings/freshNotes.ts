@@ -4,20 +4,20 @@ import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 import type { NoteKind, WrittenNote, WrittenNotes } from './writtenNotes.ts';
 
-/** Dependencies of fresh notes; `read` gives the current text of a file. */
-export interface FreshNotesParts {
+/** Dependencies of fresh notes; `readText` gives the current text of a file. */
+export interface FreshNotesDependencies {
   readonly notes: WrittenNotes;
   readonly digest: Digest;
   readonly roots: readonly { readonly key: string }[];
-  readonly read: (root: string, path: string) => Promise<string | undefined>;
+  readonly readText: (root: string, path: string) => Promise<string | undefined>;
 }
 
 /** Looks up notes and drops those of changed files. */
 export class FreshNotes {
-  readonly #parts: FreshNotesParts;
+  readonly #dependencies: FreshNotesDependencies;
 
-  constructor(parts: FreshNotesParts) {
-    this.#parts = parts;
+  constructor(dependencies: FreshNotesDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Overview of a file; undefined when there is none or it is outdated. */
@@ -29,24 +29,24 @@ export class FreshNotes {
   /** Overview of the folder of a file. It stays valid after changes, because it states the purpose of the folder. */
   async folderOverview(root: string, path: string): Promise<string | undefined> {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
-    return folder ? (await this.#parts.notes.find(root, folder, 'overviews'))?.overview : undefined;
+    return folder ? (await this.#dependencies.notes.find(root, folder, 'overviews'))?.overview : undefined;
   }
 
   /** Review findings within `scope`. */
   async findings(scope: FindingScope): Promise<readonly Finding[]> {
-    const matches: Finding[] = [];
-    for (const { key: root } of this.#parts.roots) {
-      for (const { path, findings = [] } of await this.#parts.notes.all(root, 'review')) {
+    const reviewFindings: Finding[] = [];
+    for (const { key: root } of this.#dependencies.roots) {
+      for (const { path, findings = [] } of await this.#dependencies.notes.all(root, 'review')) {
         if (findings.length === 0 || !scope(root, path) || !(await this.#fresh(root, path, 'review'))) continue;
-        matches.push(...findings.map((each): Finding => ({ ...each, root, path, rule: 'review' })));
+        reviewFindings.push(...findings.map((each): Finding => ({ ...each, root, path, rule: 'review' })));
       }
     }
-    return matches;
+    return reviewFindings;
   }
 
   async #fresh(root: string, path: string, kind: NoteKind): Promise<WrittenNote | undefined> {
-    const note = await this.#parts.notes.find(root, path, kind);
-    const text = note && (await this.#parts.read(root, path));
-    return text !== undefined && this.#parts.digest(text) === note?.hash ? note : undefined;
+    const note = await this.#dependencies.notes.find(root, path, kind);
+    const text = note && (await this.#dependencies.readText(root, path));
+    return text !== undefined && this.#dependencies.digest(text) === note?.hash ? note : undefined;
   }
 }

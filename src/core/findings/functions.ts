@@ -5,12 +5,12 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 
-const mostCallees = 15;
-const mostCallers = 20;
-const mostLines = 100;
+const maxCallees = 15;
+const maxCallers = 20;
+const maxLines = 100;
 /** Multiples of the limits, for each alone or for both combined: high severity, and medium. */
-const grave = 3;
-const notable = 1.5;
+const highExcess = 3;
+const mediumExcess = 1.5;
 
 /** Findings about fan-out, fan-in and length of functions. Tests call everything and have no callers, so only code counts. */
 export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
@@ -19,36 +19,36 @@ export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding
   // Outer functions come before their inner ones.
   for (const symbol of graph.symbols()) {
     if (!isOwnFunction(symbol) || !scope(symbol.root, symbol.path)) continue;
-    const heavy = heavyFinding(symbol, graph);
-    if (heavy && !isPartOf(symbol, ids, graph)) {
+    const sizeFinding = sizeFindingOf(symbol, graph);
+    if (sizeFinding && !isPartOf(symbol, ids, graph)) {
       ids.add(symbol.id);
-      findings.push(heavy);
+      findings.push(sizeFinding);
     }
     const callers = graph.fanIn(symbol.id);
-    if (callers > mostCallers) findings.push(calledFinding(symbol, callers));
+    if (callers > maxCallers) findings.push(fanInFinding(symbol, callers));
   }
   return findings;
 }
 
 /** One finding for length and fan-out, because both have one cause: the function does too much. */
-function heavyFinding(symbol: SymbolNode, graph: CodeGraph): Finding | undefined {
+function sizeFindingOf(symbol: SymbolNode, graph: CodeGraph): Finding | undefined {
   const callees = calleeCount(symbol, graph);
   const lines = ownLines(symbol, graph);
-  const [wide, long] = [callees / mostCallees, lines / mostLines];
-  if (wide <= 1 && long <= 1) return undefined;
-  const excess = Math.max(wide, 1) * Math.max(long, 1);
-  const name = shownName(symbol, graph);
+  const [callExcess, lineExcess] = [callees / maxCallees, lines / maxLines];
+  if (callExcess <= 1 && lineExcess <= 1) return undefined;
+  const excess = Math.max(callExcess, 1) * Math.max(lineExcess, 1);
+  const name = displayName(symbol, graph);
   const message =
-    wide > 1 && long > 1
+    callExcess > 1 && lineExcess > 1
       ? lengthAndCalls(name, { lines, span: lengthInLines(symbol) }, callees)
-      : wide > 1
+      : callExcess > 1
         ? l10n.t('{0} calls {1} different functions: it depends on too many parts.', name, callees)
         : lengthAlone(name, { lines, span: lengthInLines(symbol) });
   return {
     ...placeOf(symbol),
-    severity: excess >= grave ? 'high' : excess >= notable || wide > 1 ? 'medium' : 'low',
+    severity: excess >= highExcess ? 'high' : excess >= mediumExcess || callExcess > 1 ? 'medium' : 'low',
     category: 'maintainability',
-    rule: wide > long ? 'fan-out' : 'long-function',
+    rule: callExcess > lineExcess ? 'fan-out' : 'long-function',
     message,
     // Code with many dependents changes more often, and a change breaks more.
     effect: excess * (1 + Math.log2(1 + graph.fanIn(symbol.id))),
@@ -75,18 +75,18 @@ function lengthAndCalls(name: string, { span, lines }: Length, callees: number):
   return l10n.t('{0} and calls {1} different functions: it does too many things at once.', words, callees);
 }
 
-function calledFinding(symbol: SymbolNode, callers: number): Finding {
+function fanInFinding(symbol: SymbolNode, callers: number): Finding {
   const message = l10n.t(
     '{0} is called by {1} functions of other files: a change here has a wide effect.',
     symbol.fact.qualifiedName,
     callers,
   );
-  return { ...placeOf(symbol), severity: 'low', category: 'maintainability', rule: 'fan-in', message, effect: callers / mostCallers };
+  return { ...placeOf(symbol), severity: 'low', category: 'maintainability', rule: 'fan-in', message, effect: callers / maxCallers };
 }
 
 /** Number of functions that it calls itself or in anonymous functions inside it. */
 export function calleeCount({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
-  if (fact.range.end.line - fact.range.start.line < mostCallees) return graph.fanOut(id);
+  if (fact.range.end.line - fact.range.start.line < maxCallees) return graph.fanOut(id);
   const inFile = graph.inFile(root, path);
   const ids = new Set([id]);
   const indices = new Set([fact.index]);
@@ -108,11 +108,11 @@ export function lengthInLines({ fact: { range } }: Pick<SymbolNode, 'fact'>): nu
 
 /** Lines without the named functions inside: a module written as one function is not a long function. */
 export function ownLines(symbol: SymbolNode, graph: CodeGraph): number {
-  return namedInside(symbol, graph).reduce((left, each) => left - lengthInLines(each), lengthInLines(symbol));
+  return namedSymbolsInside(symbol, graph).reduce((lineCount, each) => lineCount - lengthInLines(each), lengthInLines(symbol));
 }
 
 /** Named functions and classes directly inside a function. */
-export function namedInside({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+export function namedSymbolsInside({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   return graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
 }
 
@@ -121,18 +121,20 @@ function isNamed({ fact }: SymbolNode): boolean {
 }
 
 /** Whether it is inside a function that already has a finding. */
-function isPartOf({ root, path, fact }: SymbolNode, told: ReadonlySet<string>, graph: CodeGraph): boolean {
+function isPartOf({ root, path, fact }: SymbolNode, outerIds: ReadonlySet<string>, graph: CodeGraph): boolean {
   const inFile = graph.inFile(root, path);
-  for (let up = inFile[fact.parent]; up; up = inFile[up.fact.parent]) if (told.has(up.id)) return true;
+  for (let container = inFile[fact.parent]; container; container = inFile[container.fact.parent])
+    if (outerIds.has(container.id)) return true;
   return false;
 }
 
 /** Describes an anonymous function by its container. */
-function shownName({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
+function displayName({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
   if (!fact.name.startsWith('<')) return fact.qualifiedName;
   const inFile = graph.inFile(root, path);
-  for (let up = inFile[fact.parent]; up; up = inFile[up.fact.parent]) {
-    if (up.fact.kind !== 'module' && !up.fact.name.startsWith('<')) return l10n.t('A function in {0}', up.fact.qualifiedName);
+  for (let container = inFile[fact.parent]; container; container = inFile[container.fact.parent]) {
+    if (container.fact.kind !== 'module' && !container.fact.name.startsWith('<'))
+      return l10n.t('A function in {0}', container.fact.qualifiedName);
   }
   return l10n.t('A function without a name');
 }

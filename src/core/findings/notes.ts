@@ -5,8 +5,8 @@ import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 
 /** Tags for something wrong rather than undone. */
-const wrong = new Set(['FIXME', 'BUG']);
-const longestText = 160;
+const errorTags = new Set(['FIXME', 'BUG']);
+const maxTextLength = 160;
 
 /** One finding per note in a comment. */
 export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
@@ -15,7 +15,7 @@ export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
     if (!scope(root, path) || role === 'vendored' || role === 'generated') continue;
     for (const { tag, text, line } of facts.notes) {
       // A tag without text gives no details.
-      const isWrong = wrong.has(tag.toUpperCase()) && text.trim() !== '';
+      const isWrong = errorTags.has(tag.toUpperCase()) && text.trim() !== '';
       findings.push({
         root,
         path,
@@ -23,14 +23,16 @@ export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
         severity: isWrong ? 'medium' : 'low',
         category: isWrong ? 'correctness' : 'maintainability',
         rule: 'note',
-        message: text.trim() ? l10n.t('{0} noted here: {1}', tag, shortened(text)) : l10n.t('{0} noted here, without an explanation.', tag),
+        message: text.trim()
+          ? l10n.t('{0} noted here: {1}', tag, shortenText(text))
+          : l10n.t('{0} noted here, without an explanation.', tag),
       });
     }
   }
   return findings;
 }
 
-function shortened(text: string): string {
-  const plain = text.trim();
-  return plain.length > longestText ? `${plain.slice(0, longestText).trimEnd()}\u2026` : plain;
+function shortenText(text: string): string {
+  const trimmedText = text.trim();
+  return trimmedText.length > maxTextLength ? `${trimmedText.slice(0, maxTextLength).trimEnd()}\u2026` : trimmedText;
 }

@@ -8,7 +8,7 @@ export interface RemarkRow {
   readonly kind: 'security' | 'concurrency' | 'production' | 'deprecated';
   readonly pattern: RegExp;
   readonly examples: readonly string[];
-  readonly others: readonly string[];
+  readonly counterExamples: readonly string[];
 }
 
 /** The rows, most severe first. */
@@ -23,7 +23,7 @@ export const remarkRows: readonly RemarkRow[] = [
       'Turning it off is a security risk.',
       'makes it vulnerable to man-in-the-middle attacks',
     ],
-    others: ['Cookies that are secure.', 'The security scheme of the request.', 'Whether the string is safe for HTML.'],
+    counterExamples: ['Cookies that are secure.', 'The security scheme of the request.', 'Whether the string is safe for HTML.'],
   },
   {
     kind: 'production',
@@ -35,7 +35,7 @@ export const remarkRows: readonly RemarkRow[] = [
       'Only for development.',
       'For testing purposes only',
     ],
-    others: ['Used in production by many.', 'Runs the tests only once.'],
+    counterExamples: ['Used in production by many.', 'Runs the tests only once.'],
   },
   {
     kind: 'concurrency',
@@ -47,19 +47,19 @@ export const remarkRows: readonly RemarkRow[] = [
       'This class is not thread safe.',
       'not safe for concurrent Get() and Set() operations',
     ],
-    others: ['It is thread-safe.', 'Safe for concurrent use by goroutines.'],
+    counterExamples: ['It is thread-safe.', 'Safe for concurrent use by goroutines.'],
   },
   {
     kind: 'deprecated',
     pattern:
       /(?:^|[\s(*.])(?:@deprecated\b|[Dd]eprecated:|\.\. deprecated::|:deprecated:|DEPRECATED\b)|\b(?:is|are|has been|now) deprecated\b/u,
     examples: ['@deprecated use open instead', 'Deprecated: use Open.', '.. deprecated:: 2.0', 'This class is deprecated.'],
-    others: ['Warns of deprecated options.', 'Not deprecated yet'],
+    counterExamples: ['Warns of deprecated options.', 'Not deprecated yet'],
   },
 ];
 /** Attributes that mark deprecation: Java and Python, Rust, C#. */
-const marked = /^[@#[]*(?:\w+\.)*(?:deprecated|obsolete)\b/i;
-const [longestText, mostBefore] = [160, 80];
+const deprecationMark = /^[@#[]*(?:\w+\.)*(?:deprecated|obsolete)\b/i;
+const [maxTextLength, maxTextBefore] = [160, 80];
 /** Patterns for documentation: a line may end between any two words. */
 const patterns = remarkRows.map((row) => ({ ...row, pattern: new RegExp(row.pattern.source.replaceAll(' ', '\\s+'), row.pattern.flags) }));
 
@@ -77,7 +77,7 @@ export function remarkFindings(graph: CodeGraph, scope: FindingScope): Finding[]
 function remarkOf(symbol: SymbolNode): Finding | undefined {
   const { root, path, fact } = symbol;
   const row = fact.doc ? patterns.find(({ pattern }) => pattern.test(fact.doc)) : undefined;
-  const isMarked = fact.decorators.some((decorator) => marked.test(decorator));
+  const isMarked = fact.decorators.some((decorator) => deprecationMark.test(decorator));
   if (!row && !isMarked) return undefined;
   const name = fact.kind === 'module' ? path : fact.qualifiedName;
   const lines = row ? lineOf(symbol, row) : undefined;
@@ -112,10 +112,10 @@ function sentenceOf(doc: string, { pattern }: RemarkRow): string {
   const start = Math.max(0, ...Array.from(before.matchAll(/[.!?]\s+|\n\s*\n/gu), ({ index, 0: mark }) => index + mark.length));
   const end = /[.!?](?=\s|$)|\n\s*\n/u.exec(doc.slice(at + (match?.[0].length ?? 0)));
   // Shortens a long sentence to the part around the match.
-  const from = at - start > mostBefore ? doc.indexOf(' ', at - mostBefore) : Math.min(start, at);
+  const from = at - start > maxTextBefore ? doc.indexOf(' ', at - maxTextBefore) : Math.min(start, at);
   const text = `${from > start ? '…' : ''}${doc
     .slice(from, end ? at + (match?.[0].length ?? 0) + end.index + 1 : undefined)
     .replace(/\s+/g, ' ')
     .trim()}`;
-  return text.length > longestText ? `${text.slice(0, longestText).trimEnd()}…` : text;
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength).trimEnd()}…` : text;
 }

@@ -6,42 +6,42 @@ import type { Finding } from './finding.ts';
 import type { FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
-const manyUsers = 20;
-const manyUsed = 15;
-const manyMethods = 40;
+const userLimit = 20;
+const dependencyLimit = 15;
+const methodLimit = 40;
 /** Methods of one line are accessors. */
 const accessorLines = 3;
-const grave = 3;
+const highExcess = 3;
 
 /** Hubs and large classes in `scope`. */
 export function sharedPartFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
-  return [...hubs(graph, scope), ...largeClasses(graph, scope)];
+  return [...hubFindings(graph, scope), ...largeClassFindings(graph, scope)];
 }
 
-interface Ends {
+interface FileEnds {
   readonly users: Set<string>;
-  readonly used: Set<string>;
+  readonly dependencies: Set<string>;
 }
 
 /** Files that call many others and are called by many: a change of any dependency reaches all their users. */
-function hubs(graph: CodeGraph, scope: FindingScope): Finding[] {
-  return [...fileEnds(graph)].flatMap(([key, { users, used }]): Finding[] => {
+function hubFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
+  return [...fileEnds(graph)].flatMap(([key, { users, dependencies }]): Finding[] => {
     const [root, path] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
-    if (users.size <= manyUsers || used.size <= manyUsed || !scope(root, path)) return [];
-    const excess = (users.size / manyUsers) * (used.size / manyUsed);
+    if (users.size <= userLimit || dependencies.size <= dependencyLimit || !scope(root, path)) return [];
+    const excess = (users.size / userLimit) * (dependencies.size / dependencyLimit);
     return [
       {
         root,
         path,
         lines: { first: 0, last: 0 },
-        severity: excess >= grave ? 'high' : 'medium',
+        severity: excess >= highExcess ? 'high' : 'medium',
         category: 'maintainability',
         rule: 'hub',
         message: l10n.t(
           '{0} is used by {1} files and uses {2} itself: a change in those reaches all of the others through it.',
           path,
           users.size,
-          used.size,
+          dependencies.size,
         ),
         effect: excess,
       },
@@ -50,36 +50,36 @@ function hubs(graph: CodeGraph, scope: FindingScope): Finding[] {
 }
 
 /** Files at both ends of the calls of each code file. */
-function fileEnds(graph: CodeGraph): ReadonlyMap<string, Ends> {
-  const ends = new Map<string, Ends>();
-  const endsOf = (key: string): Ends => {
-    const known = ends.get(key) ?? { users: new Set<string>(), used: new Set<string>() };
-    ends.set(key, known);
-    return known;
+function fileEnds(graph: CodeGraph): ReadonlyMap<string, FileEnds> {
+  const ends = new Map<string, FileEnds>();
+  const endsOf = (key: string): FileEnds => {
+    const entry = ends.get(key) ?? { users: new Set<string>(), dependencies: new Set<string>() };
+    ends.set(key, entry);
+    return entry;
   };
-  for (const { user, used } of sureUses(graph, ['calls'])) {
-    const [from, to] = [fileKeyOf(user), fileKeyOf(used)];
+  for (const { user, target } of sureUses(graph, ['calls'])) {
+    const [from, to] = [fileKeyOf(user), fileKeyOf(target)];
     if (from === to) continue;
-    endsOf(from).used.add(to);
+    endsOf(from).dependencies.add(to);
     endsOf(to).users.add(from);
   }
   return ends;
 }
 
-function largeClasses(graph: CodeGraph, scope: FindingScope): Finding[] {
+function largeClassFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const findings: Finding[] = [];
   for (const symbol of graph.symbols()) {
     if (symbol.role !== 'code' || symbol.fact.kind !== 'class' || !scope(symbol.root, symbol.path)) continue;
     const methods = methodsOf(symbol, graph);
-    if (methods.length <= manyMethods) continue;
+    if (methods.length <= methodLimit) continue;
     const { root, path, fact } = symbol;
     const callers = new Set(methods.flatMap(({ id }) => graph.callers(id).map(({ caller }) => caller))).size;
-    const excess = methods.length / manyMethods;
+    const excess = methods.length / methodLimit;
     findings.push({
       root,
       path,
       lines: { first: fact.range.start.line, last: fact.range.end.line },
-      severity: excess >= grave ? 'high' : 'medium',
+      severity: excess >= highExcess ? 'high' : 'medium',
       category: 'maintainability',
       rule: 'large-class',
       message: l10n.t(

@@ -1,13 +1,13 @@
 // Finds unused code by the rule of `uses/answer/nobody.ts`, with the evidence for each, and the number of undecided definitions by reason.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
-import { sureEnough } from '../graph/edges/confidence.ts';
+import { minSureConfidence } from '../graph/edges/confidence.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { codeFilesOf } from '../uses/codeFiles.ts';
 import { findUses } from '../uses/findUses.ts';
 import { verdictOf, type UsesVerdict } from '../uses/answer/nobody.ts';
-import { nameOfTarget, type LookedThrough, type Reach } from '../uses/types.ts';
+import { nameOfTarget, type SearchCounts, type Reach } from '../uses/types.ts';
 import { filesByName } from './filesByName.ts';
 import type { FindingScope } from './finding.ts';
 import { candidatesIn, candidateTitle, type UnusedCandidate } from './unusedCandidates.ts';
@@ -23,7 +23,7 @@ export interface UnusedDefinition {
   /** Region from which code could name it. */
   readonly within: Exclude<Reach['within'], 'outside'>;
   /** Evidence: all places of its name, by kind. */
-  readonly looked: LookedThrough;
+  readonly looked: SearchCounts;
 }
 
 /** Why a definition without a known use is not listed. */
@@ -49,14 +49,14 @@ export interface UnusedSources {
 }
 
 /** Folders with code that tests read as text. */
-const readAsData = new RegExp(
+const dataFolders = new RegExp(
   '(?:^|/)(?:(?:__|\\w+[-_])?(?:test)?(?:fixtures|test[-_]?data|test[-_]?cases|snapshots)(?:__)?' +
     '|test[-_](?:\\w+[-_])?(?:workspace|project|input|file|resource)s?|src/test/resources)/',
   'i',
 );
 
 /** Number of definitions between progress reports. */
-const step = 50;
+const progressStep = 50;
 
 /**
  * Finds unused code in the files within `scope`. Yields the number of finished definitions and the total. Rejects with `CancelledError`.
@@ -68,69 +68,69 @@ export async function* findUnused(
 ): AsyncGenerator<readonly [done: number, of: number], UnusedCode, undefined> {
   const { graph, texts, isComplete } = sources;
   const leftOut = { possible: 0, undecided: 0, incomplete: 0, quoted: 0, exported: 0, 'called-from-outside': 0 };
-  const { files, candidates, exported } = await allCandidates(scope, sources, token);
-  leftOut.exported = exported;
-  const open = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
+  const { files, candidates, exportedCount } = await allCandidates(scope, sources, token);
+  leftOut.exported = exportedCount;
+  const openCandidates = candidates.filter((candidate) => !isSurelyCalled(candidate, graph));
   const isCode = codeFilesOf(graph);
   const { changes } = texts;
-  const byName = await filesByName(new Set(open.map(({ target }) => nameOfTarget(target))), texts, isCode, token);
+  const byName = await filesByName(new Set(openCandidates.map(({ target }) => nameOfTarget(target))), texts, isCode, token);
   // The map of names to files is only valid for one state of the texts.
   const holding = (name: string): readonly TextFile[] | undefined => (texts.changes === changes ? byName.get(name) : undefined);
   const pause = new Pause(texts.clock, token);
-  const unused: UnusedDefinition[] = [];
-  let used = candidates.length - open.length;
-  for (const [at, candidate] of open.entries()) {
-    if (at % step === 0) yield [at, open.length];
+  const unusedDefinitions: UnusedDefinition[] = [];
+  let usedCount = candidates.length - openCandidates.length;
+  for (const [at, candidate] of openCandidates.entries()) {
+    if (at % progressStep === 0) yield [at, openCandidates.length];
     const { target } = candidate;
     const uses = await findUses(target, sources, token, { holding });
     const verdict = verdictOf(uses, graph, isComplete);
     if (pause.isDue) await pause.take();
-    if (verdict.is === 'used') used++;
+    if (verdict.is === 'used') usedCount++;
     else if (verdict.is === 'unknown') leftOut[verdict.because]++;
-    else unused.push(unusedOf(candidate, verdict.within, uses.looked));
+    else unusedDefinitions.push(unusedDefinition(candidate, verdict.within, uses.searchCounts));
   }
   throwIfCancelled(token);
-  return { unused: withoutParts(unused), files, definitions: candidates.length + exported, used, leftOut };
+  return { unused: withoutNested(unusedDefinitions), files, definitions: candidates.length + exportedCount, used: usedCount, leftOut };
 }
 
 async function allCandidates(
   scope: FindingScope,
   { graph, texts }: UnusedSources,
   token: CancellationToken,
-): Promise<{ readonly files: number; readonly candidates: readonly UnusedCandidate[]; readonly exported: number }> {
+): Promise<{ readonly files: number; readonly candidates: readonly UnusedCandidate[]; readonly exportedCount: number }> {
   const candidates: UnusedCandidate[] = [];
-  let [files, exported] = [0, 0];
+  let [files, exportedCount] = [0, 0];
   const pause = new Pause(texts.clock, token);
   for (const file of texts.files()) {
     const { root, path, role } = file;
-    if ((role !== 'code' && role !== 'test') || readAsData.test(path) || !scope(root, path) || !graph.file(root, path)) continue;
-    const text = texts.held(file)?.text ?? (await texts.textOf(root, path));
+    if ((role !== 'code' && role !== 'test') || dataFolders.test(path) || !scope(root, path) || !graph.file(root, path)) continue;
+    const text = texts.heldText(file)?.text ?? (await texts.textOf(root, path));
     if (text === undefined) continue;
     files++;
-    const own = candidatesIn(file, text, graph);
-    candidates.push(...own.candidates);
-    exported += own.exported;
+    const fileCandidates = candidatesIn(file, text, graph);
+    candidates.push(...fileCandidates.candidates);
+    exportedCount += fileCandidates.exportedCount;
     if (pause.isDue) await pause.take();
   }
-  return { files, candidates, exported };
+  return { files, candidates, exportedCount };
 }
 
 /** Fast path: an edge already proves the use. */
 function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: CodeGraph): boolean {
   const isSure = ({ kind, evidence, confidence }: ReturnType<CodeGraph['incoming']>[number]): boolean =>
-    kind !== 'overrides' && evidence !== 'name-only' && confidence >= sureEnough;
+    kind !== 'overrides' && evidence !== 'name-only' && confidence >= minSureConfidence;
   return name === undefined && graph.incoming(symbol.id).some(isSure);
 }
 
-function unusedOf(candidate: UnusedCandidate, within: UnusedDefinition['within'], looked: LookedThrough): UnusedDefinition {
+function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['within'], lookedThrough: SearchCounts): UnusedDefinition {
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
-  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked };
+  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked: lookedThrough };
 }
 
 /** Drops definitions inside other unused definitions. */
-function withoutParts(all: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
+function withoutNested(all: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
   const isPart = (a: UnusedDefinition, b: UnusedDefinition): boolean =>
     a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;
   return all.filter((each) => !all.some((other) => isPart(each, other) && each.name.startsWith(`${other.name}.`)));

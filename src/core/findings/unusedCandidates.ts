@@ -20,7 +20,7 @@ export interface UnusedCandidate {
 /** Candidates of one file, and the number of its definitions that outside code can name. */
 export interface FileCandidates {
   readonly candidates: readonly UnusedCandidate[];
-  readonly exported: number;
+  readonly exportedCount: number;
 }
 
 /** All candidates in a file with the given text. */
@@ -33,10 +33,10 @@ export function candidatesIn({ root, path }: Pick<TextFile, 'root' | 'path'>, te
     if (kind === 'module' || kind === 'route' || kind === 'test' || ordinal > 0) return [];
     return [{ target: { symbol }, line: nameRange.start.line, lastLine: range.end.line }];
   });
-  if (module) all.push(...declaredIn({ root, path }, text, rulesOf(module.language), graph));
+  if (module) all.push(...memberCandidates({ root, path }, text, rulesOf(module.language), graph));
   const candidates = all.filter(({ target }) => reachOf(target, text, graph).within !== 'outside');
   candidates.sort((a, b) => a.line - b.line);
-  return { candidates, exported: all.length - candidates.length };
+  return { candidates, exportedCount: all.length - candidates.length };
 }
 
 function isNamed(name: string): boolean {
@@ -44,7 +44,7 @@ function isNamed(name: string): boolean {
 }
 
 /** Fields and variables without a symbol, declared in the body of a class or at the top of the file. */
-function declaredIn(
+function memberCandidates(
   { root, path }: Pick<TextFile, 'root' | 'path'>,
   text: string,
   { privateDeclarations }: LanguageRules,
@@ -53,17 +53,17 @@ function declaredIn(
   const [module] = graph.inFile(root, path);
   if (!module) return [];
   const code = codeIn(text, module.language);
-  const seen = new Set<string>();
+  const visitedKeys = new Set<string>();
   const unusedCandidates: UnusedCandidate[] = [];
   for (const pattern of privateDeclarations)
     for (const match of code.text.matchAll(pattern)) {
-      const [whole, name = ''] = match;
-      const line = lineAt(code.lineStarts, match.index + whole.indexOf(name));
-      const holder = holderAt({ root, path }, line, /\bself\.|\bprivate\b/.test(whole), graph);
+      const [declaration, name = ''] = match;
+      const line = lineAt(code.lineStarts, match.index + declaration.indexOf(name));
+      const holder = holderAt({ root, path }, line, /\bself\.|\bprivate\b/.test(declaration), graph);
       const key = `${holder?.id} ${name}`;
       const isSymbol = graph.inFile(root, path).some(({ fact }) => fact.name === name && fact.parent === holder?.fact.index);
-      if (!holder || isSymbol || seen.has(key)) continue;
-      seen.add(key);
+      if (!holder || isSymbol || visitedKeys.has(key)) continue;
+      visitedKeys.add(key);
       unusedCandidates.push({ target: { symbol: holder, name }, line, lastLine: line });
     }
   return unusedCandidates;
@@ -76,12 +76,12 @@ function holderAt(
   isOfObject: boolean,
   graph: CodeGraph,
 ): UseTarget['symbol'] | undefined {
-  const around = graph.at(root, path, line);
-  if (!around) return undefined;
+  const innermost = graph.at(root, path, line);
+  if (!innermost) return undefined;
   const inFile = graph.inFile(root, path);
-  if (around.fact.kind === 'module' || isClassLike(around.fact)) return around;
-  const owner = inFile[around.fact.parent];
-  return isOfObject && around.fact.kind === 'method' && owner && isClassLike(owner.fact) ? owner : undefined;
+  if (innermost.fact.kind === 'module' || isClassLike(innermost.fact)) return innermost;
+  const owner = inFile[innermost.fact.parent];
+  return isOfObject && innermost.fact.kind === 'method' && owner && isClassLike(owner.fact) ? owner : undefined;
 }
 
 /** Qualified name for display. */

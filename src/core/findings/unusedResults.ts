@@ -28,9 +28,9 @@ export async function unusedResults(
 ): Promise<UnusedResults> {
   const { scope } = sources;
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
-  const looking = findUnused((root, path) => scope.contains(root, path), sources, token);
+  const search = findUnused((root, path) => scope.contains(root, path), sources, token);
   for (;;) {
-    const next = await looking.next();
+    const next = await search.next();
     if (!next.done) {
       progress(...next.value);
       continue;

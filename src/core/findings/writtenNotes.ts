@@ -21,7 +21,7 @@ export interface WrittenNote {
 }
 
 /** Number of records per read; the store has the keys in memory. */
-const stride = 64;
+const recordsPerRead = 64;
 
 /**
  * Notes of all roots. Records of the store are immutable, so notes are numbered, and a later one about the same path replaces an earlier
@@ -47,35 +47,35 @@ export class WrittenNotes {
 
   /** Stores a note; it is on disk when this resolves. Rejects with `UserError('store-unwritable')` when writing fails. */
   async add(root: string, note: WrittenNote): Promise<void> {
-    const known = await this.#root(root);
+    const rootNotes = await this.#root(root);
     // Another window may have written notes.
-    await this.#read(root, known);
-    this.#store.put(recordKey(root, known.count), new TextEncoder().encode(JSON.stringify(note)));
-    known.count++;
-    known.notes.set(keyOf(note.kind, note.path), note);
+    await this.#readNewRecords(root, rootNotes);
+    this.#store.put(recordKey(root, rootNotes.count), new TextEncoder().encode(JSON.stringify(note)));
+    rootNotes.count++;
+    rootNotes.notes.set(keyOf(note.kind, note.path), note);
     await this.#store.flush();
   }
 
   #root(root: string): Promise<RootNotes> {
-    let known = this.#roots.get(root);
-    if (!known) {
-      const empty: RootNotes = { notes: new Map(), count: 0 };
-      known = this.#read(root, empty).then(() => empty);
-      this.#roots.set(root, known);
+    let rootNotes = this.#roots.get(root);
+    if (!rootNotes) {
+      const newNotes: RootNotes = { notes: new Map(), count: 0 };
+      rootNotes = this.#readNewRecords(root, newNotes).then(() => newNotes);
+      this.#roots.set(root, rootNotes);
     }
-    return known;
+    return rootNotes;
   }
 
-  async #read(root: string, known: RootNotes): Promise<void> {
+  async #readNewRecords(root: string, rootNotes: RootNotes): Promise<void> {
     for (;;) {
-      const keys = Array.from({ length: stride }, (_, i) => recordKey(root, known.count + i));
-      const matches = new Map<string, WrittenNote | undefined>();
-      for await (const [key, bytes] of this.#store.getMany(new Set(keys))) matches.set(key, parsed(bytes));
+      const keys = Array.from({ length: recordsPerRead }, (_, i) => recordKey(root, rootNotes.count + i));
+      const notesByKey = new Map<string, WrittenNote | undefined>();
+      for await (const [key, bytes] of this.#store.getMany(new Set(keys))) notesByKey.set(key, parseNote(bytes));
       for (const key of keys) {
-        if (!matches.has(key)) return;
-        const note = matches.get(key);
-        if (note) known.notes.set(keyOf(note.kind, note.path), note);
-        known.count++;
+        if (!notesByKey.has(key)) return;
+        const note = notesByKey.get(key);
+        if (note) rootNotes.notes.set(keyOf(note.kind, note.path), note);
+        rootNotes.count++;
       }
     }
   }
@@ -102,7 +102,7 @@ export function isNoteKey(key: string): boolean {
 }
 
 /** Undefined for an invalid record: it counts as missing and costs one more request. */
-function parsed(bytes: Uint8Array): WrittenNote | undefined {
+function parseNote(bytes: Uint8Array): WrittenNote | undefined {
   try {
     const note = JSON.parse(new TextDecoder().decode(bytes)) as WrittenNote;
     return typeof note.path === 'string' && typeof note.hash === 'string' ? note : undefined;

@@ -13,7 +13,7 @@ export interface Area {
 }
 
 /** From this many changes on, one walk over the root is cheaper than a visit to each path. */
-const manyChanges = 100;
+const maxSinglePaths = 100;
 
 /** The areas for a set of changes: each path once, none inside another, a whole folder where its ignore rules changed. */
 export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Root[]): Area[] {
@@ -24,8 +24,8 @@ export function areasOf(changes: readonly WorkspaceChange[], roots: readonly Roo
       if (isIgnoreFile(path)) paths.set(folderOf(path), false);
       if (!paths.has(path)) paths.set(path, true);
     }
-    const outer = [...paths].filter(([path]) => !hasFolderIn(path, paths));
-    if (outer.length < manyChanges) return outer.map(([path, isCertain]) => ({ root, path, isCertain }));
+    const outerPaths = [...paths].filter(([path]) => !hasFolderIn(path, paths));
+    if (outerPaths.length < maxSinglePaths) return outerPaths.map(([path, isCertain]) => ({ root, path, isCertain }));
     return [{ root, path: '', isCertain: false }];
   });
 }

@@ -17,14 +17,14 @@ export async function currentText(
   { files, roots }: TextPorts,
   indexer: Indexer,
 ): Promise<string | undefined> {
-  const unsaved = indexer.unsavedText(rootKey, path);
+  const unsavedText = indexer.unsavedText(rootKey, path);
   const root = roots.find(({ key }) => key === rootKey);
-  if (unsaved !== undefined || !root) return unsaved;
-  const { maxFileSize, encodingOf } = indexer.readingOf(rootKey);
+  if (unsavedText !== undefined || !root) return unsavedText;
+  const { maxFileSize, encodingOf } = indexer.readOptionsOf(rootKey);
   const included = indexer.file(rootKey, path)?.included ?? false;
   try {
-    const decoded = decode(await files.read(root, path, sizeLimit(maxFileSize, included)), { path, encoding: encodingOf(path), included });
-    return 'text' in decoded ? decoded.text : undefined;
+    const content = decode(await files.read(root, path, sizeLimit(maxFileSize, included)), { path, encoding: encodingOf(path), included });
+    return 'text' in content ? content.text : undefined;
   } catch (error) {
     // An unreadable file is a valid result: citations of it become unsupported.
     if (error instanceof FileError) return undefined;

@@ -10,10 +10,10 @@ import type { SkippedEntry } from './files/fileTable.ts';
 import type { IndexState } from './indexState.ts';
 import type { Progress } from './progress.ts';
 import type { Outcome, RecordRequest } from './records/records.ts';
-import { fullAt } from './room.ts';
+import { noRoomDetail } from './room.ts';
 import { Slices } from './slices.ts';
 import type { FileToRead } from './files/textReader.ts';
-import { mostUrgentFirst } from './urgency.ts';
+import { sortByUrgency } from './urgency.ts';
 
 /** How far a run trusts earlier results. */
 export interface RunMode {
@@ -23,9 +23,9 @@ export interface RunMode {
 }
 
 /** A file that changed less than this many ms before it was read may change again with the same size and time (FAT counts in 2 s). */
-const settledAfter = 2000;
+const settlingTime = 2000;
 /** Time that no file has, so that the next run reads the file again. */
-const unsettled = -1;
+const unsettledTime = -1;
 
 /** Files between two reports of progress. */
 const progressStep = 100;
@@ -56,24 +56,24 @@ export class IndexRun {
     const { clock } = this.#state.ports;
     const start = clock.monotonic();
     try {
-      const candidates: FileToRead[] = [];
-      for (const area of areas) candidates.push(...(await this.#scan(area)));
+      const filesToRead: FileToRead[] = [];
+      for (const area of areas) filesToRead.push(...(await this.#scan(area)));
       this.ms.scan = clock.monotonic() - start;
       this.#progress.move('reading', this.#done, this.#total);
       // Only files that are not indexed yet.
-      this.#state.expected = candidates.filter(({ root, path }) => !this.#state.file(root.key, path));
-      if (this.#state.expected.length) this.#state.places++;
+      this.#state.expectedFiles = filesToRead.filter(({ root, path }) => !this.#state.file(root.key, path));
+      if (this.#state.expectedFiles.length) this.#state.pathsVersion++;
       const request = this.#request();
-      if (!this.#state.hasRun && areas.every(({ path }) => path === '')) await this.#restoreTexts(candidates, request);
+      if (!this.#state.hasRun && areas.every(({ path }) => path === '')) await this.#restoreTexts(filesToRead, request);
       const { openFiles } = this.#state.options;
-      const files = mostUrgentFirst(candidates, ({ root, path }) => openFiles?.has(fileKey(root, path)) === true);
+      const files = sortByUrgency(filesToRead, ({ root, path }) => openFiles?.has(fileKey(root, path)) === true);
       await this.#state.records.get(files, request, this.#token);
       this.ms.read = clock.monotonic() - start - this.ms.scan;
       throwIfCancelled(this.#token);
       this.#progress.move('linking', this.#total, this.#total);
     } finally {
-      if (this.#state.expected.length) this.#state.places++;
-      this.#state.expected = [];
+      if (this.#state.expectedFiles.length) this.#state.pathsVersion++;
+      this.#state.expectedFiles = [];
       // The tables already list these files.
       this.slices.flush();
     }
@@ -82,8 +82,8 @@ export class IndexRun {
   }
 
   /** Restores the saved full text of files that have not changed since. */
-  #restoreTexts(candidates: readonly FileToRead[], { knownKey }: RecordRequest): Promise<void> {
-    const keys = new Map(candidates.map((file) => [fileKey(file.root, file.path), knownKey(file)]));
+  #restoreTexts(filesToRead: readonly FileToRead[], { knownKey }: RecordRequest): Promise<void> {
+    const keys = new Map(filesToRead.map((file) => [fileKey(file.root, file.path), knownKey(file)]));
     return this.#state.texts.restore((root, path) => keys.get(fileKey(root, path)));
   }
 
@@ -92,23 +92,23 @@ export class IndexRun {
     const scanItems = await this.#list(area);
     const { root, path } = area;
     const table = this.#state.table(root);
-    const before = new Map(table.skipped);
+    const skippedBefore = new Map(table.skippedFiles);
     table.forgetSkipped(path);
-    const counted = new Set<string>();
-    const candidates: FileToRead[] = [];
+    const listedPaths = new Set<string>();
+    const filesToRead: FileToRead[] = [];
     for (const item of scanItems) {
       if (item.kind === 'skipped') {
-        table.skipped.set(item.skipped.path, item.skipped);
+        table.skippedFiles.set(item.skippedFile.path, item.skippedFile);
         continue;
       }
-      counted.add(item.path);
+      listedPaths.add(item.path);
       const isCertain = area.isCertain && item.path === path;
-      if (this.#isSettled(root, item, before.get(item.path), isCertain)) this.#done++;
-      else candidates.push({ ...item, root, text: this.#state.overlay(root, item.path) });
+      if (this.#isSettled(root, item, skippedBefore.get(item.path), isCertain)) this.#done++;
+      else filesToRead.push({ ...item, root, text: this.#state.overlay(root, item.path) });
     }
-    this.#total += counted.size;
-    for (const gone of table.at(path)) if (!counted.has(gone)) this.#remove(root, gone);
-    return candidates;
+    this.#total += listedPaths.size;
+    for (const removedPath of table.at(path)) if (!listedPaths.has(removedPath)) this.#remove(root, removedPath);
+    return filesToRead;
   }
 
   async #list({ root, path }: Area): Promise<ScanItem[]> {
@@ -124,11 +124,11 @@ export class IndexRun {
   /** Whether a file needs no work: it is unchanged, indexed or left out, or must not be touched. */
   #isSettled(root: Root, item: ScanItem & { kind: 'file' }, before: SkippedEntry | undefined, isCertain: boolean): boolean {
     const { path, size, mtime } = item;
-    const { options, known } = this.#state;
+    const { options, manifestEntries } = this.#state;
     const table = this.#state.table(root);
     const key = fileKey(root, path);
     if (options.quarantined?.has(key)) {
-      table.skipped.set(path, { root: root.key, path, reason: 'quarantined', detail: 'crashed the engine', directory: false });
+      table.skippedFiles.set(path, { root: root.key, path, reason: 'quarantined', detail: 'crashed the engine', directory: false });
       if (table.files.has(path)) this.#remove(root, path);
       return true;
     }
@@ -137,44 +137,44 @@ export class IndexRun {
     if (file) return !file.unsaved && file.size === size && file.mtime === mtime;
     // An earlier reason to skip it does not hold once a person includes it.
     if (item.included) return false;
-    const skip = known.get(key)?.skip;
-    const entry = before ?? (skip && { ...skip, ...known.get(key), root: root.key, path, directory: false });
+    const skip = manifestEntries.get(key)?.skip;
+    const entry = before ?? (skip && { ...skip, ...manifestEntries.get(key), root: root.key, path, directory: false });
     if (entry?.size !== size || entry.mtime !== mtime) return false;
-    table.skipped.set(path, entry);
+    table.skippedFiles.set(path, entry);
     return true;
   }
 
   #request(): RecordRequest {
-    const { known } = this.#state;
+    const { manifestEntries } = this.#state;
     const { trust, useStore } = this.#mode;
     return {
       knownKey: ({ root, path, size, mtime, text }) => {
-        const entry = trust && text === undefined ? known.get(fileKey(root, path)) : undefined;
+        const entry = trust && text === undefined ? manifestEntries.get(fileKey(root, path)) : undefined;
         return entry?.size === size && entry.mtime === mtime ? entry.key : undefined;
       },
       heldKey: ({ root, path }) => (useStore ? this.#state.file(root.key, path)?.key : undefined),
       useStore,
-      readingOf: (root) => this.#state.readingOf(root.key),
-      fullAt: ({ root, path }) => (this.#state.file(root.key, path) ? undefined : fullAt(this.#state.options.memory?.())),
+      readOptionsOf: (root) => this.#state.readOptionsOf(root.key),
+      noRoomDetail: ({ root, path }) => (this.#state.file(root.key, path) ? undefined : noRoomDetail(this.#state.options.memory?.())),
       deliver: (outcome) => this.#take(outcome),
     };
   }
 
   async #take(outcome: Outcome): Promise<void> {
     const { root, path, size, text } = outcome.file;
-    const mtime = this.#trusted(outcome.file.mtime);
+    const mtime = this.#trustedTime(outcome.file.mtime);
     const table = this.#state.table(root);
     const unsaved = text !== undefined;
-    const old = table.files.get(path);
+    const indexedFile = table.files.get(path);
     this.#done++;
     if (outcome.kind === 'skipped') {
-      if (old) this.#remove(root, path);
+      if (indexedFile) this.#remove(root, path);
       const { reason, detail } = outcome;
       // The result for an included file does not hold once it is no longer included.
-      const seen = unsaved || outcome.file.included || isPassing(reason) ? {} : { size, mtime };
-      table.skipped.set(path, { root: root.key, path, reason, detail, directory: false, ...seen });
+      const readState = unsaved || outcome.file.included || isTemporary(reason) ? {} : { size, mtime };
+      table.skippedFiles.set(path, { root: root.key, path, reason, detail, directory: false, ...readState });
     } else if (outcome.kind === 'same') {
-      if (old) table.files.set(path, { ...old, size, mtime, unsaved });
+      if (indexedFile) table.files.set(path, { ...indexedFile, size, mtime, unsaved });
     } else {
       await this.#takeRecord(outcome, unsaved);
     }
@@ -183,31 +183,31 @@ export class IndexRun {
 
   async #takeRecord({ file, key, record, fromStore, unkept }: Outcome & { kind: 'record' }, unsaved: boolean): Promise<void> {
     const { root, path, size } = file;
-    const mtime = this.#trusted(file.mtime);
+    const mtime = this.#trustedTime(file.mtime);
     const { facts, generated } = record;
-    const restored = this.#state.ports.search.confirm(root.key, path, key);
-    const byPath = roleOf(path);
-    const role = generated && byPath === 'code' ? 'generated' : byPath;
+    const restoredChunks = this.#state.ports.search.confirm(root.key, path, key);
+    const pathRole = roleOf(path);
+    const role = generated && pathRole === 'code' ? 'generated' : pathRole;
     if (fromStore) this.fromStore++;
-    const counts = { symbols: facts.symbols.length, chunks: restored ?? record.chunks.length, parseErrors: facts.parseErrors };
+    const counts = { symbols: facts.symbols.length, chunks: restoredChunks ?? record.chunks.length, parseErrors: facts.parseErrors };
     const { language } = facts;
-    const more = { ...(file.included ? { included: true } : {}), ...(unkept ? { unkept } : {}) };
+    const flags = { ...(file.included ? { included: true } : {}), ...(unkept ? { unkept } : {}) };
     const { files } = this.#state.table(root);
     const before = files.get(path);
-    if (before?.role !== role) this.#state.places++;
+    if (before?.role !== role) this.#state.pathsVersion++;
     if (before?.key !== key) this.#state.textChanges++;
-    files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...more });
-    const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restored !== undefined });
+    files.set(path, { root: root.key, path, size, mtime, key, language, role, ...counts, unsaved, ...flags });
+    const flushed = await this.slices.add({ root: root.key, path, role, record, hasText: restoredChunks !== undefined });
     if (flushed) throwIfCancelled(this.#token);
   }
 
   /** The time that marks a file as unchanged, with git's precaution for "racily clean" files. */
-  #trusted(mtime: number): number {
-    return Math.abs(this.#state.ports.clock.now() - mtime) < settledAfter ? unsettled : mtime;
+  #trustedTime(mtime: number): number {
+    return Math.abs(this.#state.ports.clock.now() - mtime) < settlingTime ? unsettledTime : mtime;
   }
 
   #remove(root: Root, path: string): void {
-    this.#state.places++;
+    this.#state.pathsVersion++;
     this.#state.textChanges++;
     this.#state.table(root).files.delete(path);
     this.slices.remove(root.key, path);
@@ -215,6 +215,6 @@ export class IndexRun {
 }
 
 /** Reasons that may be gone next time although the file is unchanged. */
-function isPassing(reason: SkipReason): boolean {
+function isTemporary(reason: SkipReason): boolean {
   return reason === 'unreadable' || reason === 'no-room';
 }

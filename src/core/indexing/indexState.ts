@@ -8,7 +8,7 @@ import { Records } from './records/records.ts';
 import { savableText } from './snapshot/savableText.ts';
 import { SavedCopy, savedPrefixes } from './snapshot/savedCopy.ts';
 import type { FileToRead, ReadOptions } from './files/textReader.ts';
-import { encodingsOf, rulesOf, type RootRules } from '../workspace/rules.ts';
+import { encodingsOf, rootRulesOf, type RootRules } from '../workspace/rules.ts';
 import type { IndexerPorts, IndexerOptions } from './indexerPorts.ts';
 
 /** State that outlives a run. */
@@ -21,16 +21,16 @@ export class IndexState {
   readonly texts: SavedCopy;
   readonly tables: ReadonlyMap<string, RootTable>;
   readonly #rules: ReadonlyMap<string, RootRules>;
-  readonly #readings: ReadonlyMap<string, ReadOptions>;
+  readonly #readOptions: ReadonlyMap<string, ReadOptions>;
   /** Unsaved texts by `root key:path`. */
   readonly overlays = new Map<string, string>();
   /** Files from the manifests; empty after the first completed run, since the tables then know better. */
-  known: ReadonlyMap<string, ManifestEntry> = new Map();
+  manifestEntries: ReadonlyMap<string, ManifestEntry> = new Map();
   hasRun = false;
   /** Files that the current run has yet to read, and maybe some that it has read: their paths are known before their contents. */
-  expected: readonly FileToRead[] = [];
+  expectedFiles: readonly FileToRead[] = [];
   /** Version: goes up when a file comes, goes, or is expected. Results from paths alone hold until then. */
-  places = 0;
+  pathsVersion = 0;
   /** Version: goes up when the text of a file changes or a file goes. */
   textChanges = 0;
 
@@ -38,12 +38,12 @@ export class IndexState {
     this.ports = ports;
     this.options = options;
     this.records = new Records(ports, options.switches);
-    this.#rules = new Map(ports.roots.map((root) => [root.key, rulesOf(root, ports.roots, options)]));
-    this.#readings = new Map(
+    this.#rules = new Map(ports.roots.map((root) => [root.key, rootRulesOf(root, ports.roots, options)]));
+    this.#readOptions = new Map(
       [...this.#rules].map(([key, rules]) => [key, { maxFileSize: rules.maxFileSize, encodingOf: encodingsOf(rules) }]),
     );
-    const reading = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
-    this.manifests = new Manifests(ports.store, this.records, ports.clock, reading);
+    const readSettings = (key: string): string => JSON.stringify(this.#rules.get(key)?.encodings ?? []).replace('[]', '');
+    this.manifests = new Manifests(ports.store, this.records, ports.clock, readSettings);
     this.links = new SavedCopy(ports, this.records, savedPrefixes.links, ports.graph);
     this.texts = new SavedCopy(ports, this.records, savedPrefixes.text, savableText(ports, this.records.shape));
     this.tables = new Map(ports.roots.map((root) => [root.key, new RootTable()]));
@@ -53,8 +53,8 @@ export class IndexState {
     return this.#rules.get(root.key) ?? this.options.rules;
   }
 
-  readingOf(rootKey: string): ReadOptions {
-    return this.#readings.get(rootKey) ?? { maxFileSize: this.options.rules.maxFileSize, encodingOf: () => undefined };
+  readOptionsOf(rootKey: string): ReadOptions {
+    return this.#readOptions.get(rootKey) ?? { maxFileSize: this.options.rules.maxFileSize, encodingOf: () => undefined };
   }
 
   table(root: Root): RootTable {

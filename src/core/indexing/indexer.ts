@@ -6,7 +6,7 @@ import type { Event } from '../base/event.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import { roleOf } from '../workspace/roles.ts';
 import { areasOf, type Area } from './area.ts';
-import { countRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
+import { countWithoutRoom, countTables, type IndexedFile, type TableCounts } from './files/fileTable.ts';
 import { IndexRun, type RunMode } from './indexRun.ts';
 import { IndexState } from './indexState.ts';
 import { Progress } from './progress.ts';
@@ -15,17 +15,17 @@ import type { Coverage, IndexProgress, IndexReport } from './types.ts';
 import type { IndexerOptions, IndexerPorts } from './indexerPorts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 
-const upToDate: RunMode = { trust: true, useStore: true };
+const trustingMode: RunMode = { trust: true, useStore: true };
 
 /** Replaced texts that are taken in at once. */
-const overlayGroup = 50;
+const overlayGroupSize = 50;
 
-/** The index of a workspace. {@link skipped} lists files that failed; only cancellation and bugs make a run reject. */
+/** The index of a workspace. {@link skippedFiles} lists files that failed; only cancellation and bugs make a run reject. */
 export class Indexer implements Disposable {
   readonly #state: IndexState;
   readonly #progress: Progress;
   #queue: Promise<unknown> = Promise.resolve();
-  #current: Promise<IndexReport> | undefined;
+  #currentRun: Promise<IndexReport> | undefined;
 
   constructor(ports: IndexerPorts, options: IndexerOptions) {
     this.#state = new IndexState(ports, options);
@@ -48,22 +48,22 @@ export class Indexer implements Disposable {
   /** Share of the counted files that search can find now. Vectors are made elsewhere. */
   get coverage(): Coverage {
     const { phase, done, total } = this.#progress.now;
-    const looked = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
-    const share = looked * this.held;
-    return { text: share, graph: share * this.linked, vectors: 0 };
+    const readShare = this.#state.hasRun || phase === 'linking' ? 1 : phase === 'reading' && total > 0 ? done / total : 0;
+    const share = readShare * this.roomShare;
+    return { text: share, graph: share * this.linkedShare, vectors: 0 };
   }
 
   /** Share of the files in the graph whose edges are derived. */
-  get linked(): number {
-    const { unlinked } = this.#state.ports.graph;
+  get linkedShare(): number {
+    const { unlinkedCount } = this.#state.ports.graph;
     const { files } = this.#progress.now;
-    return unlinked && files ? Math.max(0, 1 - unlinked / files) : 1;
+    return unlinkedCount && files ? Math.max(0, 1 - unlinkedCount / files) : 1;
   }
 
   /** Share of the counted files for which there was memory. */
-  get held(): number {
+  get roomShare(): number {
     // Runs after each change, so it counts less than a summary does.
-    const { files, without } = countRoom(this.#state.tables.values());
+    const { files, without } = countWithoutRoom(this.#state.tables.values());
     return without ? files / (files + without) : 1;
   }
 
@@ -73,13 +73,13 @@ export class Indexer implements Disposable {
   }
 
   /** Every skipped file, with the reason. */
-  get skipped(): readonly SkippedFile[] {
-    return [...this.#state.tables.values()].flatMap(({ skipped }) => [...skipped.values()]);
+  get skippedFiles(): readonly SkippedFile[] {
+    return [...this.#state.tables.values()].flatMap(({ skippedFiles }) => [...skippedFiles.values()]);
   }
 
   /** The skipped file or folder at `path`, if there is one. */
   skippedFile(root: string, path: string): SkippedFile | undefined {
-    return this.#state.tables.get(root)?.skipped.get(path);
+    return this.#state.tables.get(root)?.skippedFiles.get(path);
   }
 
   /** A file of the index, if it is there. */
@@ -93,19 +93,20 @@ export class Indexer implements Disposable {
   }
 
   /** Options for reading the texts of a root. */
-  readingOf(root: string): ReadOptions {
-    return this.#state.readingOf(root);
+  readOptionsOf(root: string): ReadOptions {
+    return this.#state.readOptionsOf(root);
   }
 
   /** All indexed files, and those that the current run is about to add. */
   *paths(): IterableIterator<Pick<IndexedFile, 'root' | 'path' | 'role'>> {
     yield* this.files();
-    for (const { root, path } of this.#state.expected) if (!this.file(root.key, path)) yield { root: root.key, path, role: roleOf(path) };
+    for (const { root, path } of this.#state.expectedFiles)
+      if (!this.file(root.key, path)) yield { root: root.key, path, role: roleOf(path) };
   }
 
   /** Version: changes when {@link paths} or a role among them changes. */
   get pathsVersion(): number {
-    return this.#state.places;
+    return this.#state.pathsVersion;
   }
 
   /** Version: changes when the key of any file changes. */
@@ -122,9 +123,9 @@ export class Indexer implements Disposable {
   async index(token: CancellationToken): Promise<IndexReport> {
     for (;;) {
       throwIfCancelled(token);
-      this.#current ??= this.#runAll(upToDate, token).finally(() => (this.#current = undefined));
+      this.#currentRun ??= this.#runAll(trustingMode, token).finally(() => (this.#currentRun = undefined));
       try {
-        return await this.#current;
+        return await this.#currentRun;
       } catch (error) {
         // The caller that started the run gave up; a caller that joined it still wants it.
         if (!(error instanceof CancelledError) || token.isCancellationRequested) throw error;
@@ -142,7 +143,7 @@ export class Indexer implements Disposable {
     const areas = areasOf(changes, this.#state.ports.roots);
     if (areas.length === 0) return;
     await this.#enqueue(async () => {
-      await this.#run(areas, upToDate, token);
+      await this.#run(areas, trustingMode, token);
       await this.#state.manifests.save(this.#state.tables, false);
       this.#progress.end(this.#state.hasRun ? 'ready' : 'idle');
     });
@@ -161,8 +162,8 @@ export class Indexer implements Disposable {
   async overlays(texts: readonly { readonly root: string; readonly path: string; readonly text: string }[]): Promise<void> {
     for (const { root, path, text } of texts) this.#state.overlays.set(fileKey(root, path), text);
     // Small groups are looked at path by path, however many texts there are.
-    for (let i = 0; i < texts.length; i += overlayGroup) {
-      const group = texts.slice(i, i + overlayGroup);
+    for (let i = 0; i < texts.length; i += overlayGroupSize) {
+      const group = texts.slice(i, i + overlayGroupSize);
       await this.apply(
         group.map(({ root, path }) => ({ root, path, type: 'changed' })),
         neverCancelled,
@@ -179,7 +180,7 @@ export class Indexer implements Disposable {
     return this.#enqueue(async () => {
       const start = clock.monotonic();
       const isFirst = !this.#state.hasRun;
-      if (isFirst && mode.trust) this.#state.known = await this.#state.manifests.load(roots);
+      if (isFirst && mode.trust) this.#state.manifestEntries = await this.#state.manifests.load(roots);
       const run = await this.#run(
         roots.map((root) => ({ root, path: '', isCertain: false })),
         mode,
@@ -187,14 +188,15 @@ export class Indexer implements Disposable {
       );
       this.#state.ports.search.forgetUnconfirmed();
       this.#state.hasRun = true;
-      this.#state.known = new Map();
+      this.#state.manifestEntries = new Map();
       await this.#state.manifests.save(this.#state.tables, true);
       await this.#state.links.save(this.#state.recordOf);
       await this.#state.texts.save(this.#state.recordOf);
       this.#progress.end('ready');
-      const { unfollowed } = this.#state.ports.graph;
-      if (unfollowed) this.#state.ports.log.info(`${unfollowed} values in variables were not followed, since too many meet in one place`);
-      return this.#report(run, clock.monotonic() - start);
+      const { unfollowedCount } = this.#state.ports.graph;
+      if (unfollowedCount)
+        this.#state.ports.log.info(`${unfollowedCount} values in variables were not followed, since too many meet in one place`);
+      return this.#reportOf(run, clock.monotonic() - start);
     });
   }
 
@@ -218,7 +220,7 @@ export class Indexer implements Disposable {
     return next;
   }
 
-  #report(run: IndexRun, total: number): IndexReport {
+  #reportOf(run: IndexRun, total: number): IndexReport {
     const { graph: edges, search: chunks } = this.#state.ports;
     const { graph, text } = run.slices.ms;
     return {

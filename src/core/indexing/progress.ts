@@ -2,7 +2,7 @@
 import { Emitter } from '../base/event.ts';
 import type { IndexProgress } from './types.ts';
 
-const order: readonly IndexProgress['phase'][] = ['idle', 'scanning', 'reading', 'linking', 'ready'];
+const phaseOrder: readonly IndexProgress['phase'][] = ['idle', 'scanning', 'reading', 'linking', 'ready'];
 
 /** Counts in every report of progress. */
 export type ProgressCounts = Pick<IndexProgress, 'files' | 'symbols' | 'chunks' | 'edges'>;
@@ -31,7 +31,7 @@ export class Progress {
 
   /** Advances within a run; ignores a step back. */
   move(phase: 'scanning' | 'reading' | 'linking', done: number, total: number): void {
-    const ahead = order.indexOf(phase) - order.indexOf(this.#now.phase);
+    const ahead = phaseOrder.indexOf(phase) - phaseOrder.indexOf(this.#now.phase);
     if (ahead < 0 || (ahead === 0 && done < this.#now.done)) return;
     this.#set(phase, done, Math.max(done, total));
   }

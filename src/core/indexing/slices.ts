@@ -18,13 +18,13 @@ export interface IndexFile {
 }
 
 /** Files taken in at once: some ten milliseconds of work. */
-const slice = 64;
+const sliceSize = 64;
 
 /**
  * The graph's view of a file. It is a separate function because a closure inside `flush` would keep all records of its slice, and their
  * bytes, in memory.
  */
-function forGraph({ root, path, role, record: { facts } }: IndexFile): GraphFile {
+function graphFileOf({ root, path, role, record: { facts } }: IndexFile): GraphFile {
   return { root, path, role, facts, forget: () => forgetUnpacked(facts) };
 }
 
@@ -35,8 +35,8 @@ export class Slices {
   readonly #graph: CodeGraph;
   readonly #search: SearchIndex;
   readonly #clock: Clock;
-  #added: IndexFile[] = [];
-  #removed: { root: string; path: string }[] = [];
+  #addedFiles: IndexFile[] = [];
+  #removedFiles: { root: string; path: string }[] = [];
 
   constructor(graph: CodeGraph, search: SearchIndex, clock: Clock) {
     this.#graph = graph;
@@ -46,7 +46,7 @@ export class Slices {
 
   /** Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; returns whether there was one. */
   async add(file: IndexFile): Promise<boolean> {
-    if (this.#added.push(file) < slice) return false;
+    if (this.#addedFiles.push(file) < sliceSize) return false;
     this.flush();
     await this.#clock.sleep(0);
     return true;
@@ -54,19 +54,19 @@ export class Slices {
 
   /** Removes a file. It must not be among those added since the last {@link flush}. */
   remove(root: string, path: string): void {
-    this.#removed.push({ root, path });
+    this.#removedFiles.push({ root, path });
   }
 
   /** Passes on the rest. */
   flush(): void {
-    const added = this.#added;
-    const removed = this.#removed;
-    if (!added.length && !removed.length) return;
-    this.#added = [];
-    this.#removed = [];
-    this.#timed('text', () => this.#search.update({ changed: added.filter(({ hasText }) => !hasText), removed }));
-    const changed = added.map(forGraph);
-    this.#timed('graph', () => this.#graph.update({ changed, removed }));
+    const addedFiles = this.#addedFiles;
+    const removedFiles = this.#removedFiles;
+    if (!addedFiles.length && !removedFiles.length) return;
+    this.#addedFiles = [];
+    this.#removedFiles = [];
+    this.#measure('text', () => this.#search.update({ changedFiles: addedFiles.filter(({ hasText }) => !hasText), removedFiles }));
+    const graphFiles = addedFiles.map(graphFileOf);
+    this.#measure('graph', () => this.#graph.update({ changedFiles: graphFiles, removedFiles }));
   }
 
   /** Links everything taken in, in steps, and lets other work run before each: new files can be searched by then. */
@@ -74,11 +74,11 @@ export class Slices {
     for (let isSettled = false; !isSettled;) {
       await this.#clock.sleep(0);
       throwIfCancelled(token);
-      this.#timed('graph', () => (isSettled = linkStep(this.#graph, this.#clock)));
+      this.#measure('graph', () => (isSettled = linkStep(this.#graph, this.#clock)));
     }
   }
 
-  #timed(part: 'graph' | 'text', work: () => void): void {
+  #measure(part: 'graph' | 'text', work: () => void): void {
     const start = this.#clock.monotonic();
     work();
     this.ms[part] += this.#clock.monotonic() - start;

@@ -62,7 +62,7 @@ export interface Hit {
   readonly chunk: ChunkRef;
   readonly score: number;
   /** Query terms that matched, strongest first. */
-  readonly matched: readonly string[];
+  readonly matchedTerms: readonly string[];
 }
 
 /** A factor for each role of files. */
@@ -94,8 +94,8 @@ export interface IndexedPlace {
 export interface SearchIndex {
   /** Replaces the changed files and drops the removed ones. */
   update(change: {
-    readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
-    readonly removed: readonly { root: string; path: string }[];
+    readonly changedFiles: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
+    readonly removedFiles: readonly { root: string; path: string }[];
   }): void;
   search(query: SearchQuery): Promise<readonly Hit[]>;
   /** Chunks of a file in the order of its lines. */
@@ -118,7 +118,7 @@ export interface VectorHit {
 /** Vectors of chunks, beside the full text. */
 export interface VectorSearch {
   /** Share 0..1 of the chunks that have a vector: while it is low, having one says more about when a chunk was embedded than about its content. */
-  readonly served: number;
+  readonly servedShare: number;
   /** Cosine from which a chunk more often than not does what was described; undefined for unmeasured embedders. */
   readonly closeFrom: number | undefined;
   /**

@@ -2,15 +2,15 @@
 import type { FileToRead } from './files/textReader.ts';
 
 /** Number of recently changed files that come before the rest. */
-const recent = 200;
+const maxRecent = 200;
 
 /** Orders files: those with an unsaved buffer, then open ones, then recently changed ones, then all others in their given order. */
-export function mostUrgentFirst(files: readonly FileToRead[], isOpen: (file: FileToRead) => boolean = () => false): FileToRead[] {
-  const unsaved = files.filter(({ text }) => text !== undefined);
-  const saved = files.filter(({ text }) => text === undefined);
-  const open = [...unsaved, ...saved.filter(isOpen)];
-  const closed = saved.filter((file) => !isOpen(file));
-  if (closed.length <= recent) return [...open, ...closed];
-  const changedLast = new Set([...closed].sort((a, b) => b.mtime - a.mtime).slice(0, recent));
-  return [...open, ...changedLast, ...closed.filter((file) => !changedLast.has(file))];
+export function sortByUrgency(files: readonly FileToRead[], isOpen: (file: FileToRead) => boolean = () => false): FileToRead[] {
+  const unsavedFiles = files.filter(({ text }) => text !== undefined);
+  const savedFiles = files.filter(({ text }) => text === undefined);
+  const openFiles = [...unsavedFiles, ...savedFiles.filter(isOpen)];
+  const closedFiles = savedFiles.filter((file) => !isOpen(file));
+  if (closedFiles.length <= maxRecent) return [...openFiles, ...closedFiles];
+  const recentFiles = new Set([...closedFiles].sort((a, b) => b.mtime - a.mtime).slice(0, maxRecent));
+  return [...openFiles, ...recentFiles, ...closedFiles.filter((file) => !recentFiles.has(file))];
 }

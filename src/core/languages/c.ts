@@ -22,7 +22,7 @@ export const c = languageRules('c', {
 
   memberMark: memberMarkWithArrow,
   // Blanks on both sides make the sign an operator: `(a & b)`.
-  typedBefore: /(?:^|[;{(])\s*(?:const\s+)?[A-Za-z_][\w:]*(?:<[^;={}]*>)?(?:\s+|\s*[*&]+|[*&]+\s*)$/,
+  typePrefix: /(?:^|[;{(])\s*(?:const\s+)?[A-Za-z_][\w:]*(?:<[^;={}]*>)?(?:\s+|\s*[*&]+|[*&]+\s*)$/,
 
   privacy: 'unit',
   typesSpanFiles: true,

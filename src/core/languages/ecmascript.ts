@@ -47,7 +47,7 @@ export const ecmascript = languageRules('ecmascript', {
   membersAreKeys: true,
   functionsHaveThis: true,
   functionsHaveMethods: true,
-  iteration: { start: '[Symbol.iterator]', step: 'next', element: 'value', called: ['[Symbol.iterator]'] },
+  iteration: { start: '[Symbol.iterator]', step: 'next', element: 'value', calledMethods: ['[Symbol.iterator]'] },
   hasPrototypes: true,
   endingGivesNothing: true,
 

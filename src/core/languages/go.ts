@@ -29,7 +29,7 @@ export const go = languageRules('go', {
 
   strings: { long: ['`'], raw: '`' },
   typesFollowNames: true,
-  declaredAfter: /^\s*(?:,\s*\w+\s*)*:=/,
+  declarationSign: /^\s*(?:,\s*\w+\s*)*:=/,
   scopesAreBlocks: true,
   namesBeginAfterDeclaration: true,
   keyStyle: 'compositeLiterals',

@@ -17,7 +17,7 @@ export type ModuleResolution = 'node' | 'packages' | 'classPath' | 'goModules' |
 export interface ModuleRules {
   readonly moduleResolution: ModuleResolution;
   /** The file ending that a specifier may omit. */
-  readonly leftOutEnding: string;
+  readonly optionalEnding: string;
   /** Names that may follow the module in an import, besides its own definitions: modules in it, types, or definitions of any file. */
   readonly importsName: 'submodules' | 'types' | 'definitions' | undefined;
   /** A bare specifier never means the importing file: it is a package of the same name. */
@@ -35,7 +35,7 @@ export interface ModuleRules {
 /** Defaults for languages that set nothing else. */
 export const plainModules: ModuleRules = {
   moduleResolution: 'outside',
-  leftOutEnding: '',
+  optionalEnding: '',
   importsName: undefined,
   bareSpecifiersLeaveFile: false,
   importsBindTop: false,

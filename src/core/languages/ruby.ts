@@ -13,7 +13,7 @@ export const ruby = languageRules('ruby', {
   checksEveryDefinition: true,
 
   moduleResolution: 'loadPath',
-  leftOutEnding: '.rb',
+  optionalEnding: '.rb',
 
   constructorName: 'initialize',
   marksTypes: true,

@@ -12,14 +12,14 @@ export interface LanguageRules extends NameRules, ModuleRules, TypeRules, ValueR
   readonly id: string;
 }
 
-const plain = { id: '', ...plainNames, ...plainModules, ...plainTypes, ...plainValues, ...plainText, ...plainUses };
+const plainRules = { id: '', ...plainNames, ...plainModules, ...plainTypes, ...plainValues, ...plainText, ...plainUses };
 
 /**
  * Rules with the differences from most languages. All objects have the same fields in the same order, so that reading is as fast as for one
  * class.
  */
-export function languageRules(id: string, differing: Partial<Omit<LanguageRules, 'id'>>): LanguageRules {
-  return { ...plain, ...differing, id };
+export function languageRules(id: string, differences: Partial<Omit<LanguageRules, 'id'>>): LanguageRules {
+  return { ...plainRules, ...differences, id };
 }
 
 /** Rules for all other languages: only defaults that all share. */

@@ -82,9 +82,9 @@ export interface TextRules {
   /** `name: T = value` inside a function annotates a variable; elsewhere a name with a colon is a key. */
   readonly colonAnnotates: boolean;
   /** Text before a variable name after its type, at the end of the line up to the name. */
-  readonly typedBefore: RegExp;
+  readonly typePrefix: RegExp;
   /** Text after a name that marks a declaration: `name := value`. */
-  readonly declaredAfter: RegExp | undefined;
+  readonly declarationSign: RegExp | undefined;
   /** Assigning a plain name in a function makes it a variable of the function. */
   readonly assigningMakesLocals: boolean;
   /** A class body or module declares a field or variable by assigning it; assigning it again writes it. */
@@ -106,12 +106,12 @@ export interface TextRules {
   readonly declaresField: ((name: WrittenName) => boolean) | undefined;
 }
 
-const typed = /(?:^|[;{(])\s*(?:final\s+)?[A-Za-z_][\w.]*(?:<[^;={}]*>)?(?:\[\])*\s+$/;
-const notTyped = /\b(?:return|new|else|throw|case|in|await|yield|delete|typeof|import|package|goto)\s+$/;
+const plainTypePrefix = /(?:^|[;{(])\s*(?:final\s+)?[A-Za-z_][\w.]*(?:<[^;={}]*>)?(?:\[\])*\s+$/;
+const nonTypeWord = /\b(?:return|new|else|throw|case|in|await|yield|delete|typeof|import|package|goto)\s+$/;
 
 /** Whether a type stands before a name, as in a Java declaration of a variable. */
-export function isTyped(before: string, { typedBefore }: Pick<TextRules, 'typedBefore'>): boolean {
-  return typedBefore.test(before) && !notTyped.test(before);
+export function isTyped(before: string, { typePrefix }: Pick<TextRules, 'typePrefix'>): boolean {
+  return typePrefix.test(before) && !nonTypeWord.test(before);
 }
 
 /** Defaults for languages that set nothing else. */
@@ -134,8 +134,8 @@ export const plainText: TextRules = {
   hasTypeQueries: false,
   typesFollowNames: false,
   colonAnnotates: false,
-  typedBefore: typed,
-  declaredAfter: undefined,
+  typePrefix: plainTypePrefix,
+  declarationSign: undefined,
   assigningMakesLocals: false,
   assigningDeclares: false,
   hasExpressionScopes: false,

@@ -35,8 +35,8 @@ export interface UseRules {
   readonly readsModuleNames: RegExp | undefined;
   /** Code that passes on a class as a literal. `name` is escaped for a pattern. */
   readonly classLiteral: ((name: string) => RegExp) | undefined;
-  /** Library bases that call no private member of their objects; `shadowed` does not hold where an import brings the name. */
-  readonly libraryBases: { readonly always: RegExp; readonly shadowed: RegExp } | undefined;
+  /** Library bases that call no private member of their objects; `unlessImported` does not hold where an import brings the name. */
+  readonly libraryBases: { readonly always: RegExp; readonly unlessImported: RegExp } | undefined;
   /** Strings in `__slots__` may declare attributes. */
   readonly hasSlots: boolean;
   /** Any object with the member may replace one of the class. */

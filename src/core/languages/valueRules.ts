@@ -9,7 +9,7 @@ export interface IterationRules {
   /** The member of the result of `step` that holds the element; undefined where the result is the element. */
   readonly element: string | undefined;
   /** Those of both that count as calls of a loop. */
-  readonly called: readonly string[];
+  readonly calledMethods: readonly string[];
 }
 
 /** Rules of values and calls. */
@@ -92,7 +92,7 @@ export const plainValues: ValueRules = {
   fieldsFlowBare: false,
   functionsHaveThis: false,
   functionsHaveMethods: false,
-  iteration: { start: '[Symbol.iterator]', step: 'next', element: 'value', called: [] },
+  iteration: { start: '[Symbol.iterator]', step: 'next', element: 'value', calledMethods: [] },
   flowsTellValues: false,
   variablesChangeTypes: false,
   membersKnowReceiver: false,

@@ -36,7 +36,7 @@ export interface RankedPlace extends ScoredPlace {
 /** The changes to try for a weight. A share never exceeds 1. */
 export function changesOf(weight: WeightName): readonly Change[] {
   const { value, kind } = weights[weight];
-  const change = (to: Change['to'], changed: number): Change => ({ weight, to, value: changed });
+  const change = (to: Change['to'], newValue: number): Change => ({ weight, to, value: newValue });
   if (kind === 'rule') return [change('zero', 0)];
   const [zero, half, double, off] = [change('zero', 0), change('half', value / 2), change('double', 2 * value), change('off', 1)];
   if (kind === 'list' || kind === 'gain') return [zero, half, double];
@@ -44,7 +44,7 @@ export function changesOf(weight: WeightName): readonly Change[] {
 }
 
 /** Puts half last: it can be skipped when the others change nothing. */
-function inTurn(changes: readonly Change[]): readonly Change[] {
+function halvesLast(changes: readonly Change[]): readonly Change[] {
   return [...changes.filter(({ to }) => to !== 'half'), ...changes.filter(({ to }) => to === 'half')];
 }
 
@@ -61,9 +61,9 @@ class WeightRecorder implements WeightValues {
 export class Ablation {
   readonly #changes: readonly Change[];
   readonly #table: Scores[] = [];
-  readonly #asked = new Map<WeightName, number>();
+  readonly #askedCounts = new Map<WeightName, number>();
   /** Scores by change and question; a missing entry means no movement. */
-  readonly #moved = new Map<Change, Map<number, Scores>>();
+  readonly #movedScores = new Map<Change, Map<number, Scores>>();
 
   /**
    * @param names the weights to change
@@ -75,35 +75,35 @@ export class Ablation {
   /** Ranks a question with `search` for every change that can matter, and scores the results against `gold`. */
   async add(gold: Gold, search: (values: WeightValues) => Promise<readonly RankedPlace[]>): Promise<void> {
     const weightRecorder = new WeightRecorder();
-    const usual = await search(weightRecorder);
-    const task = this.#table.push(chosen(scoreOf(usual, gold))) - 1;
-    for (const name of weightRecorder.names) this.#asked.set(name, (this.#asked.get(name) ?? 0) + 1);
-    const inert = new Map<WeightName, boolean>();
-    for (const change of inTurn(this.#changes)) {
+    const defaultRanking = await search(weightRecorder);
+    const task = this.#table.push(pickMeasures(scoreOf(defaultRanking, gold))) - 1;
+    for (const name of weightRecorder.names) this.#askedCounts.set(name, (this.#askedCounts.get(name) ?? 0) + 1);
+    const inertWeights = new Map<WeightName, boolean>();
+    for (const change of halvesLast(this.#changes)) {
       const { weight, to, value } = change;
-      if (!weightRecorder.names.has(weight) || (to === 'half' && inert.get(weight))) continue;
-      const ranked = await search(new Map([[weight, value]]));
-      const hasMoved = !hasSameOrder(usual, ranked);
-      inert.set(weight, !hasMoved && hasSameScores(usual, ranked) && inert.get(weight) !== false);
+      if (!weightRecorder.names.has(weight) || (to === 'half' && inertWeights.get(weight))) continue;
+      const ranking = await search(new Map([[weight, value]]));
+      const hasMoved = !hasSameOrder(defaultRanking, ranking);
+      inertWeights.set(weight, !hasMoved && hasSameScores(defaultRanking, ranking) && inertWeights.get(weight) !== false);
       if (!hasMoved) continue;
-      const moved = this.#moved.get(change) ?? new Map<number, Scores>();
-      this.#moved.set(change, moved.set(task, chosen(scoreOf(ranked, gold))));
+      const movedScores = this.#movedScores.get(change) ?? new Map<number, Scores>();
+      this.#movedScores.set(change, movedScores.set(task, pickMeasures(scoreOf(ranking, gold))));
     }
   }
 
   /** One row per change, in table order. */
   rows(): readonly AblationRow[] {
     return this.#changes.map((change) => {
-      const moved = this.#moved.get(change) ?? new Map<number, Scores>();
-      const after = this.#table.map((scores, task) => moved.get(task) ?? scores);
-      const sums = [...moved].map(([task, scores]) => sumOf(scores) - sumOf(this.#table[task] ?? {}));
+      const movedScores = this.#movedScores.get(change) ?? new Map<number, Scores>();
+      const after = this.#table.map((scores, task) => movedScores.get(task) ?? scores);
+      const sums = [...movedScores].map(([task, scores]) => sumOf(scores) - sumOf(this.#table[task] ?? {}));
       return {
         ...change,
         tasks: this.#table.length,
-        asked: this.#asked.get(change.weight) ?? 0,
-        moved: moved.size,
-        better: sums.filter((sum) => sum > least).length,
-        worse: sums.filter((sum) => sum < -least).length,
+        asked: this.#askedCounts.get(change.weight) ?? 0,
+        moved: movedScores.size,
+        better: sums.filter((sum) => sum > tolerance).length,
+        worse: sums.filter((sum) => sum < -tolerance).length,
         gain: compareScores(this.#table, after),
       };
     });
@@ -111,9 +111,9 @@ export class Ablation {
 }
 
 /** Tolerance for sums that are equal except for rounding. */
-const least = 1e-9;
+const tolerance = 1e-9;
 
-function chosen(scores: Scores): Scores {
+function pickMeasures(scores: Scores): Scores {
   return Object.fromEntries(ablationMeasures.flatMap((name) => (scores[name] === undefined ? [] : [[name, scores[name]]])));
 }
 

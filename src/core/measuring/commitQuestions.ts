@@ -6,13 +6,13 @@ import type { FileName, MadeQuestion } from './question.ts';
 import type { ScoredPlace } from './scores.ts';
 
 /** Limits: a larger commit is a sweep, whose message is about no function in particular. */
-const mostFiles = 4;
-const mostFunctions = 6;
-const fewestWords = 4;
-const longestMessage = 4000;
+const maxFiles = 4;
+const maxFunctions = 6;
+const minWords = 4;
+const maxMessageLength = 4000;
 
 /** Messages about the repository rather than code. */
-const aboutNothing =
+const housekeepingTitle =
   /^(?:\W*(?:merge|revert|release|bump|version|wip|typos?|lint|format|prettier|update (?:changelog|readme|dependenc|deps)|changelog)\b|v?\d+\.\d+|(?:chore|ci|build|docs?|style|tests?)(?:\([^)]*\))?!?:)/i;
 const mergeTitle = /^Merge (?:pull request|branch|remote)/i;
 const trailer = /^(?:[A-Z][\w-]+-by|Change-Id|git-svn-id|Fixes|Closes|See|PR-URL|Reviewed-on|Refs?):? .*$/gim;
@@ -34,7 +34,7 @@ export async function commitQuestions(commits: readonly Commit[], sources: Commi
     if (questions.length >= limit) break;
     const text = messageOf(commit);
     const symbols = text === undefined ? [] : await changedFunctions(commit, history, sources);
-    if (text !== undefined && symbols.length > 0 && symbols.length <= mostFunctions) {
+    if (text !== undefined && symbols.length > 0 && symbols.length <= maxFunctions) {
       const places = symbols.map((symbol) => placeOf(symbol, sources.nameOf));
       questions.push({ kind: 'commit', text, gold: { files: [...new Set(places.map(({ file }) => file))], symbols: places } });
     }
@@ -45,30 +45,30 @@ export async function commitQuestions(commits: readonly Commit[], sources: Commi
 
 /** For a merge the message is in the body: it holds the title of the merged request. */
 function messageOf({ subject, body }: Commit): string | undefined {
-  const message = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, longestMessage);
+  const message = (mergeTitle.test(subject) ? body : `${subject}\n\n${body}`).replace(trailer, '').trim().slice(0, maxMessageLength);
   const title = message.split('\n', 1)[0] ?? '';
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length < fewestWords || aboutNothing.test(title) ? undefined : message;
+  return words.length < minWords || housekeepingTitle.test(title) ? undefined : message;
 }
 
 async function changedFunctions(commit: Commit, history: LineHistory, sources: CommitSources): Promise<SymbolNode[]> {
   const { graph, root } = sources;
   const code = commit.files.filter(({ path }) => graph.inFile(root, path)[0]?.role === 'code');
-  if (code.length === 0 || code.length > mostFiles) return [];
-  const matches = new Map<string, SymbolNode>();
+  if (code.length === 0 || code.length > maxFiles) return [];
+  const functionsById = new Map<string, SymbolNode>();
   for (const { path, hunks } of code) {
     const lines = (await sources.lines(path)) ?? [];
     for (const { newFirst, added } of hunks) {
       added.forEach((text, i) => {
-        const line = history.now(path, newFirst + i);
+        const line = history.presentLine(path, newFirst + i);
         // A line that differs from the commit shows that the tracked history does not fit the file.
         if (line === undefined || text.trim() === '' || lines[line]?.trimEnd() !== text.trimEnd()) return;
         const symbol = functionAt(graph, root, path, line);
-        if (symbol) matches.set(symbol.id, symbol);
+        if (symbol) functionsById.set(symbol.id, symbol);
       });
     }
   }
-  return [...matches.values()];
+  return [...functionsById.values()];
 }
 
 /** Innermost named function around a line. */

@@ -8,10 +8,10 @@ export interface DocQuestion {
   readonly text: string;
 }
 
-const fewestWords = 5;
-const longestSentence = 300;
+const minWords = 5;
+const maxSentenceLength = 300;
 /** Minimum length: getters and the like do too little to be searched for. */
-const fewestLines = 3;
+const minLines = 3;
 
 /** At most `limit` functions whose comment describes them in one sentence; the same ones for the same code. */
 export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
@@ -24,8 +24,11 @@ export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
   }
   // A sentence at several functions identifies none of them.
   const single = [...bySentence.values()].flatMap((all) => (all.length === 1 ? all : []));
-  const ordered = single.map((question) => ({ question, order: spread(question.symbol.path + question.symbol.fact.qualifiedName) }));
-  return ordered
+  const questionsWithOrder = single.map((question) => ({
+    question,
+    order: hashOf(question.symbol.path + question.symbol.fact.qualifiedName),
+  }));
+  return questionsWithOrder
     .sort((a, b) => a.order - b.order || (a.question.symbol.id < b.question.symbol.id ? -1 : 1))
     .slice(0, limit)
     .map(({ question }) => question);
@@ -51,11 +54,11 @@ export function withoutDocs(text: string, questions: readonly DocQuestion[]): st
 
 function sentenceOf({ role, fact }: SymbolNode): string | undefined {
   if (role !== 'code' || (fact.kind !== 'function' && fact.kind !== 'method') || !standsAlone(fact)) return undefined;
-  if (fact.range.end.line - fact.range.start.line + 1 < fewestLines) return undefined;
+  if (fact.range.end.line - fact.range.start.line + 1 < minLines) return undefined;
   const sentence = firstSentence(fact.doc);
   const words: readonly string[] = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
   const ideographs = sentence.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0;
-  if (words.length + ideographs / 2 < fewestWords || sentence.length > longestSentence) return undefined;
+  if (words.length + ideographs / 2 < minWords || sentence.length > maxSentenceLength) return undefined;
   // A person who knows the name need not ask.
   return sentence.includes(fact.name) ? undefined : sentence;
 }
@@ -82,7 +85,7 @@ function firstSentence(doc: string): string {
 }
 
 /** Hash for spreading texts evenly (FNV-1a, 32 bit), so that a sample is not the first folder. */
-function spread(text: string): number {
+function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash ^ (hash >>> 15)) >>> 0;

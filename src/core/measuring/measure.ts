@@ -62,11 +62,11 @@ export interface MeasuredCodebase {
   readonly nameOf: FileName;
 }
 
-const usual = { documentation: 100, commits: 60, variants: ['text', 'vectors', 'text+vectors', 'all'] } as const;
+const defaults = { documentation: 100, commits: 60, variants: ['text', 'vectors', 'text+vectors', 'all'] } as const;
 /** Number of commits examined per question: most are sweeps, or have been overwritten since. */
 const commitsPerQuestion = 10;
 /** Number of results that are scored per search. */
-const depth = 50;
+const scoredResults = 50;
 
 /** Makes questions, runs each with every variant, and scores the results. Rejects with `CancelledError`. */
 export async function measureSearch(
@@ -75,44 +75,44 @@ export async function measureSearch(
   token: CancellationToken,
   progress: (now: MeasureProgress) => void,
 ): Promise<Measurement> {
-  const wanted = options.variants ?? usual.variants;
+  const measuredVariants = options.variants ?? defaults.variants;
   progress({ phase: 'questions', done: 0, total: 0 });
   // Commits come first: their lines refer to the files before comments are removed.
-  const fromCommits = await madeFromCommits(codebase, options.commits ?? usual.commits, token);
-  const fromDocs = docQuestions(codebase.graph, options.documentation ?? usual.documentation);
+  const fromCommits = await questionsFromCommits(codebase, options.commits ?? defaults.commits, token);
+  const fromDocs = docQuestions(codebase.graph, options.documentation ?? defaults.documentation);
   progress({ phase: 'embedding', done: 0, total: 0 });
   const questions = [...fromDocs.map((question) => asQuestion(question, codebase.nameOf)), ...fromCommits];
-  await takeOut(fromDocs, codebase, token);
-  const rows = await searched(questions, wanted, codebase, token, progress);
+  await removeComments(fromDocs, codebase, token);
+  const rows = await scoreQuestions(questions, measuredVariants, codebase, token, progress);
   return {
     questions: { documentation: fromDocs.length, commit: fromCommits.length },
-    variants: wanted.map((variant) => figures(variant, rows, wanted[0])),
+    variants: measuredVariants.map((variant) => figures(variant, rows, measuredVariants[0])),
   };
 }
 
-async function madeFromCommits(codebase: MeasuredCodebase, limit: number, token: CancellationToken): Promise<MadeQuestion[]> {
-  const made: MadeQuestion[] = [];
+async function questionsFromCommits(codebase: MeasuredCodebase, limit: number, token: CancellationToken): Promise<MadeQuestion[]> {
+  const questions: MadeQuestion[] = [];
   for (const root of codebase.roots) {
-    if (made.length >= limit) break;
+    if (questions.length >= limit) break;
     const commits = await codebase.commits(root, limit * commitsPerQuestion);
     throwIfCancelled(token);
     const { graph, nameOf } = codebase;
     const lines = async (path: string): Promise<readonly string[] | undefined> => (await codebase.text(root.key, path))?.split(/\r?\n/);
-    made.push(...(await commitQuestions(commits, { root: root.key, graph, lines, nameOf }, limit - made.length)));
+    questions.push(...(await commitQuestions(commits, { root: root.key, graph, lines, nameOf }, limit - questions.length)));
   }
-  return made;
+  return questions;
 }
 
-async function takeOut(questions: readonly DocQuestion[], codebase: MeasuredCodebase, token: CancellationToken): Promise<void> {
+async function removeComments(questions: readonly DocQuestion[], codebase: MeasuredCodebase, token: CancellationToken): Promise<void> {
   const files = groupByKey(questions, ({ symbol }) => fileKeyOf(symbol));
   const texts: { root: string; path: string; text: string }[] = [];
-  for (const asked of files.values()) {
-    const [first] = asked;
+  for (const fileQuestions of files.values()) {
+    const [first] = fileQuestions;
     if (!first) continue;
     const { root, path } = first.symbol;
     const text = await codebase.text(root, path);
     throwIfCancelled(token);
-    if (text !== undefined) texts.push({ root, path, text: withoutDocs(text, asked) });
+    if (text !== undefined) texts.push({ root, path, text: withoutDocs(text, fileQuestions) });
   }
   await codebase.replace(texts);
 }
@@ -123,9 +123,9 @@ interface QuestionScores {
   readonly ms: ReadonlyMap<Variant, number>;
 }
 
-async function searched(
+async function scoreQuestions(
   questions: readonly MadeQuestion[],
-  wanted: readonly Variant[],
+  measuredVariants: readonly Variant[],
   codebase: MeasuredCodebase,
   token: CancellationToken,
   progress: (now: MeasureProgress) => void,
@@ -135,8 +135,8 @@ async function searched(
     progress({ phase: 'searching', done: rows.length, total: questions.length });
     const scores = new Map<Variant, Scores>();
     const ms = new Map<Variant, number>();
-    for (const variant of wanted) {
-      const result = await codebase.search(text, { limit: depth, signals: variants[variant] });
+    for (const variant of measuredVariants) {
+      const result = await codebase.search(text, { limit: scoredResults, signals: variants[variant] });
       throwIfCancelled(token);
       const places = result.ranked.map(({ root, file, lineStart, lineEnd }) => ({
         file: root ? `${root}/${file}` : file,
@@ -154,11 +154,11 @@ async function searched(
 
 function figures(variant: Variant, rows: readonly QuestionScores[], first: Variant | undefined): MeasuredVariant {
   const scoresOf = (of: Variant, some = rows): Scores[] => some.map(({ scores }) => scores.get(of) ?? {});
-  const kind = (wanted: MadeQuestion['kind']): Summary =>
+  const kind = (questionKind: MadeQuestion['kind']): Summary =>
     summarize(
       scoresOf(
         variant,
-        rows.filter((row) => row.kind === wanted),
+        rows.filter((row) => row.kind === questionKind),
       ),
     );
   return {

@@ -8,7 +8,7 @@ import type { ModelPrice } from '../ports.ts';
 import { variants, type Variant } from '../searching/signals.ts';
 
 /** Measures of the table, in order. */
-const shown: readonly Measure[] = ['MRR@10', 'Acc@1', 'Acc@5', 'R@10'];
+const shownMeasures: readonly Measure[] = ['MRR@10', 'Acc@1', 'Acc@5', 'R@10'];
 
 /** One embedder with the measurement of its vectors. */
 export interface MeasuredEmbedder {
@@ -55,8 +55,8 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
         ]
       : []),
     `## ${l10n.t('Cost of the measurement')}`,
-    embedders.map((one) => `- ${took(one)}`).join('\n'),
-    times(embedders),
+    embedders.map((one) => `- ${costSentence(one)}`).join('\n'),
+    timesTable(embedders),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -82,13 +82,13 @@ type QuestionSource = 'all' | 'documentation' | 'commit';
 
 function table(embedders: readonly MeasuredEmbedder[], kind: QuestionSource): string {
   const gains = kind === 'all';
-  const heads = [l10n.t('Search by'), ...shown, ...(gains ? [l10n.t('Gain in MRR@10')] : [])];
+  const heads = [l10n.t('Search by'), ...shownMeasures, ...(gains ? [l10n.t('Gain in MRR@10')] : [])];
   const rows = rowsOf(embedders).map(({ name, measured }) => [
     name,
-    ...shown.map((measure) => percent(measured[kind][measure])),
+    ...shownMeasures.map((measure) => percent(measured[kind][measure])),
     ...(gains ? [measured.gain ? percent(measured.gain['MRR@10'], true) : ''] : []),
   ]);
-  return aligned([heads, ...rows]);
+  return alignTable([heads, ...rows]);
 }
 
 function rowsOf(embedders: readonly MeasuredEmbedder[]): readonly { readonly name: string; readonly measured: MeasuredVariant }[] {
@@ -115,21 +115,21 @@ function nameOf(variant: Variant, embedder: string): string {
   }
 }
 
-function took({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedder): string {
+function costSentence({ name, embeddingSeconds, tokens, price, problem }: MeasuredEmbedder): string {
   if (problem) return l10n.t('{0}: not measured. {1}', name, problem);
   const time = l10n.t('{0}: {1} s for the vectors that did not exist yet', name, embeddingSeconds.toFixed(1));
   if (tokens === undefined) return `${time}.`;
   if (tokens === 0) return l10n.t('{0}; nothing was sent.', time);
-  const sent = l10n.t('{0}; about {1} tokens were sent', time, tokens.toLocaleString('en'));
-  if (!price) return `${sent}.`;
+  const sentSentence = l10n.t('{0}; about {1} tokens were sent', time, tokens.toLocaleString('en'));
+  if (!price) return `${sentSentence}.`;
   const cost = tokenCost({ promptTokens: tokens, completionTokens: 0, cachedTokens: 0 }, price);
-  return l10n.t('{0}, for about {1} {2}.', sent, cost.toFixed(4), price.currency);
+  return l10n.t('{0}, for about {1} {2}.', sentSentence, cost.toFixed(4), price.currency);
 }
 
 /** Search times as a separate table, since the others already fill an editor beside a panel. */
-function times(embedders: readonly MeasuredEmbedder[]): string {
+function timesTable(embedders: readonly MeasuredEmbedder[]): string {
   const heads = [l10n.t('Search by'), l10n.t('ms, half of the questions'), l10n.t('ms, 95 of 100')];
-  return aligned([heads, ...rowsOf(embedders).map(({ name, measured: { ms } }) => [name, ms.p50.toFixed(0), ms.p95.toFixed(0)])]);
+  return alignTable([heads, ...rowsOf(embedders).map(({ name, measured: { ms } }) => [name, ms.p50.toFixed(0), ms.p95.toFixed(0)])]);
 }
 
 /** Non-breaking space: keeps an interval on one line in a narrow column. */
@@ -146,7 +146,7 @@ function percent(estimate: Estimate | undefined, signed = false): string {
 }
 
 /** Aligns columns, so that the table is readable as text too. Names come from servers and must not break it. */
-function aligned(rows: readonly (readonly string[])[]): string {
+function alignTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((text) => text.replace(/[\n\r]+/g, ' ').replaceAll('|', '\\|')));
   const [heads = []] = cells;
   const widths = heads.map((_, column) => Math.max(3, ...cells.map((row) => (row[column] ?? '').length)));

@@ -23,18 +23,18 @@ export type Measure = (typeof measures)[number];
 export type Scores = Readonly<Partial<Record<Measure, number>>>;
 
 /** Limit of lines per result: a result that covers whole files should not score. */
-const longestPlace = 200;
+const maxPlaceLines = 200;
 
 /**
  * Scores a ranked list. Files count in order of first occurrence. A place finds a symbol when they share at least half of the shorter of
  * the two (Acc as in LocAgent, Chen et al., 2025).
  */
-export function scoreOf(ranked: readonly ScoredPlace[], gold: Gold): Scores {
-  const wanted = new Set(gold.files);
-  const files = [...new Set(ranked.map(({ file }) => file))];
-  const within = (k: number): number => files.slice(0, k).filter((file) => wanted.has(file)).length;
-  const first = files.slice(0, 10).findIndex((file) => wanted.has(file));
-  const all = (k: number): number => Number(within(k) === wanted.size);
+export function scoreOf(places: readonly ScoredPlace[], gold: Gold): Scores {
+  const goldFiles = new Set(gold.files);
+  const files = [...new Set(places.map(({ file }) => file))];
+  const within = (k: number): number => files.slice(0, k).filter((file) => goldFiles.has(file)).length;
+  const first = files.slice(0, 10).findIndex((file) => goldFiles.has(file));
+  const all = (k: number): number => Number(within(k) === goldFiles.size);
   const some = (k: number): number => Number(within(k) > 0);
   return {
     'Acc@1': all(1),
@@ -44,20 +44,20 @@ export function scoreOf(ranked: readonly ScoredPlace[], gold: Gold): Scores {
     'Hit@5': some(5),
     'Hit@10': some(10),
     'MRR@10': first < 0 ? 0 : 1 / (first + 1),
-    ...symbolRecall(ranked, gold.symbols),
+    ...symbolRecall(places, gold.symbols),
   };
 }
 
-function symbolRecall(ranked: readonly ScoredPlace[], symbols: readonly ScoredPlace[]): Scores {
+function symbolRecall(places: readonly ScoredPlace[], symbols: readonly ScoredPlace[]): Scores {
   if (symbols.length === 0) return {};
-  const ranks = symbols.map((symbol) => ranked.findIndex((place) => overlaps(place, symbol)));
+  const ranks = symbols.map((symbol) => places.findIndex((place) => overlaps(place, symbol)));
   const recall = (k: number): number => ranks.filter((rank) => rank >= 0 && rank < k).length / symbols.length;
   return { 'R@5': recall(5), 'R@10': recall(10), 'R@20': recall(20) };
 }
 
 function overlaps(place: ScoredPlace, symbol: ScoredPlace): boolean {
   if (place.file !== symbol.file) return false;
-  const end = Math.min(place.lineEnd, place.lineStart + longestPlace - 1);
+  const end = Math.min(place.lineEnd, place.lineStart + maxPlaceLines - 1);
   const common = Math.min(end, symbol.lineEnd) - Math.max(place.lineStart, symbol.lineStart) + 1;
   return common > 0 && 2 * common >= Math.min(end - place.lineStart + 1, symbol.lineEnd - symbol.lineStart + 1);
 }

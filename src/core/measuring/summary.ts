@@ -27,8 +27,8 @@ export function compareScores(a: readonly Scores[], b: readonly Scores[]): Summa
 function eachMeasure(make: (measure: Measure) => Estimate | undefined): Summary {
   return Object.fromEntries(
     measures.flatMap((measure) => {
-      const made = make(measure);
-      return made ? [[measure, made]] : [];
+      const measureEstimate = make(measure);
+      return measureEstimate ? [[measure, measureEstimate]] : [];
     }),
   );
 }
@@ -41,7 +41,7 @@ export interface Latency {
 
 /** Median and 95th percentile of times; 0 for none. */
 export function latency(times: readonly number[]): Latency {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const sortedTimes = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(share * sortedTimes.length))] ?? 0;
   return { p50: at(0.5), p95: at(0.95) };
 }

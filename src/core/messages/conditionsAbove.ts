@@ -1,14 +1,14 @@
 // Finds the conditions above a line of code from its text alone, by indentation. Literals have them from the syntax tree.
 import { indentOf } from '../text/indent.ts';
-import { mostConditions, type LineCondition } from './literals.ts';
+import { maxConditions, type LineCondition } from './literals.ts';
 
-const branch = /^\s*(?:\}\s*)?(?:if|unless|guard|elif|elsif|else\s*if)\b/;
-const other = /^\s*(?:\}\s*)?else\b(?!\s*(?:if\b|->|=>))/;
-const further = /^\s*(?:\}\s*)?(?:elif|elsif|else\s*if)\b/;
-const way = /^\s*(?:case|when|default)\b/;
+const branchHead = /^\s*(?:\}\s*)?(?:if|unless|guard|elif|elsif|else\s*if)\b/;
+const elseHead = /^\s*(?:\}\s*)?else\b(?!\s*(?:if\b|->|=>))/;
+const furtherBranch = /^\s*(?:\}\s*)?(?:elif|elsif|else\s*if)\b/;
+const caseHead = /^\s*(?:case|when|default)\b/;
 /** An arm of a match: a pattern stands before its arrow, not the parameters of a function. */
-const arm = /^\s*(?!for\b|while\b|if\b|async\b)([^'"`=|]{1,200}?(?:\|[^|'"`=]{1,200}?)*)\s*(?:=>|->)(.*)$/;
-const caught = /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/;
+const matchArm = /^\s*(?!for\b|while\b|if\b|async\b)([^'"`=|]{1,200}?(?:\|[^|'"`=]{1,200}?)*)\s*(?:=>|->)(.*)$/;
+const catchHead = /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/;
 /** A head and its body in one line: `if (x) throw …`, `raise … unless x`, `_ => panic!()`. */
 const inOneLine = {
   branch: /^\s*(?:\}\s*)?(?:(?:el)?if|elsif|else\s+if|unless)\b.*[):]\s*\{?\s*\S/,
@@ -18,26 +18,26 @@ const comment = /^\s*(?:\/\/|#(?!\[)|\*|\/\*|--)/;
 
 /** The conditions around `line`, zero-based, innermost first; nothing above `first`, where the enclosing definition begins. */
 export function conditionsAbove(lines: readonly string[], line: number, first: number): readonly LineCondition[] {
-  const conditions = ofOwnLine(lines[line] ?? '', line);
+  const conditions = conditionsOnLine(lines[line] ?? '', line);
   let indent = indentOf(lines[line] ?? '');
-  for (let at = line - 1; at > first && indent > 0 && conditions.length < mostConditions; at--) {
+  for (let at = line - 1; at > first && indent > 0 && conditions.length < maxConditions; at--) {
     const text = lines[at] ?? '';
     if (!text.trim() || comment.test(text) || indentOf(text) >= indent) continue;
     indent = indentOf(text);
     const head = headOf(lines, at, first);
-    const written = lines[head] ?? '';
-    if (branch.test(written) && isInHead(lines, head, line)) continue;
-    if (other.test(written)) {
+    const headText = lines[head] ?? '';
+    if (branchHead.test(headText) && isInHead(lines, head, line)) continue;
+    if (elseHead.test(headText)) {
       const above = branchAbove(lines, head, first);
       if (above !== undefined) conditions.push({ line: above, kind: 'else' });
-    } else if (branch.test(written)) {
+    } else if (branchHead.test(headText)) {
       conditions.push({ line: head, kind: 'if' });
-      const above = further.test(written) ? branchAbove(lines, head, first) : undefined;
+      const above = furtherBranch.test(headText) ? branchAbove(lines, head, first) : undefined;
       if (above !== undefined) conditions.push({ line: above, kind: 'else' });
-    } else if (caught.test(written)) conditions.push({ line: head, kind: 'catch' });
-    else if (way.test(written) || isArm(written)) conditions.push({ line: head, kind: 'case' });
+    } else if (catchHead.test(headText)) conditions.push({ line: head, kind: 'catch' });
+    else if (caseHead.test(headText) || isArm(headText)) conditions.push({ line: head, kind: 'case' });
   }
-  return conditions.slice(0, mostConditions);
+  return conditions.slice(0, maxConditions);
 }
 
 /**
@@ -47,36 +47,36 @@ export function conditionsAbove(lines: readonly string[], line: number, first: n
 function isInHead(lines: readonly string[], head: number, line: number): boolean {
   let depth = 0;
   for (let at = head; at < line; at++) {
-    const text = bare(lines[at] ?? '');
+    const text = withoutStrings(lines[at] ?? '');
     for (const sign of text)
       if (sign === '(' || sign === '[') depth++;
       else if (sign === ')' || sign === ']') depth--;
     // The head ends where its body begins, or with the line that nothing joins to the next.
-    if (depth <= 0 && !joins.test(text)) return false;
+    if (depth <= 0 && !conditionJoin.test(text)) return false;
   }
   return true;
 }
 
 /** What joins a condition to the next line. */
-const joins = /(?:&&|\|\||\b(?:and|or|not)|[,\\])\s*$/;
+const conditionJoin = /(?:&&|\|\||\b(?:and|or|not)|[,\\])\s*$/;
 
 /** `text` without its strings and what is a comment behind code. */
-function bare(text: string): string {
+function withoutStrings(text: string): string {
   return text
     .replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''")
     .replace(/\s(?:\/\/|#)\s.*$/, '')
     .trimEnd();
 }
 
-function ofOwnLine(text: string, line: number): LineCondition[] {
-  if ((inOneLine.branch.test(text) && isDecided(text)) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
+function conditionsOnLine(text: string, line: number): LineCondition[] {
+  if ((inOneLine.branch.test(text) && hasBody(text)) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
   return isArm(text) ? [{ line, kind: 'case' }] : [];
 }
 
 /** Whether anything but the opening of a body stands behind the condition of `text`: else all of the line is the condition itself. */
-function isDecided(text: string): boolean {
-  const line = bare(text);
-  if (joins.test(line) || /(?:[:(]|\bthen)$/.test(line)) return false;
+function hasBody(text: string): boolean {
+  const line = withoutStrings(text);
+  if (conditionJoin.test(line) || /(?:[:(]|\bthen)$/.test(line)) return false;
   if (line.endsWith('{')) return /(?:=>|\bfunction\b[^(]{0,80}\([^)]*\))\s*\{$/.test(line);
   const open = /^\s*(?:\}\s*)?(?:else\s*)?(?:if|unless)\s*\(/.exec(line)?.[0].length;
   if (open === undefined) return true;
@@ -87,7 +87,7 @@ function isDecided(text: string): boolean {
 }
 
 function isArm(text: string): boolean {
-  const pattern = arm.exec(text)?.[1];
+  const pattern = matchArm.exec(text)?.[1];
   if (pattern === undefined || /[{;]|\b(?:fn|fun|def|function|func)\b|^\s*\(.*\)\s*$|^\s*\)/.test(pattern)) return false;
   return (
     (pattern.match(/[([]/g)?.length ?? 0) === (pattern.match(/[)\]]/g)?.length ?? 0) &&
@@ -110,7 +110,7 @@ function branchAbove(lines: readonly string[], line: number, first: number): num
     const text = lines[at] ?? '';
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) return undefined;
-    if (branch.test(text) && !further.test(text)) return at;
+    if (branchHead.test(text) && !furtherBranch.test(text)) return at;
   }
   return undefined;
 }

@@ -30,17 +30,17 @@ export interface Literal {
   readonly parts: readonly LiteralPart[];
   /** Whether a value stands before the first part, and after the last. */
   readonly opens: { readonly start: boolean; readonly end: boolean };
-  /** Innermost first, at most {@link mostConditions}. */
+  /** Innermost first, at most {@link maxConditions}. */
   readonly conditions: readonly LineCondition[];
 }
 
 /** Most conditions kept of one literal. */
-export const mostConditions = 3;
+export const maxConditions = 3;
 
 /** Packs literals, in the order of their first parts: numbers as differences to the literal before, seven bits a byte. */
 export function packLiterals(literals: readonly Literal[]): Uint8Array {
   const bytes: number[] = [];
-  const put = (value: number): void => {
+  const writeNumber = (value: number): void => {
     let rest = value;
     for (; rest > 0x7f; rest = Math.floor(rest / 0x80)) bytes.push((rest % 0x80) | 0x80);
     bytes.push(rest);
@@ -48,15 +48,16 @@ export function packLiterals(literals: readonly Literal[]): Uint8Array {
   let [line, offset] = [0, 0];
   for (const literal of literals) {
     const { role, opens, parts, conditions } = literal;
-    const first = conditions.slice(0, mostConditions);
+    const keptConditions = conditions.slice(0, maxConditions);
     bytes.push(literalRoles.indexOf(role) | (opens.start ? 0x10 : 0) | (opens.end ? 0x20 : 0));
-    put(literal.line - line);
-    put(parts.length * (mostConditions + 1) + first.length);
-    for (const condition of first) put((literal.line - condition.line) * conditionKinds.length + conditionKinds.indexOf(condition.kind));
+    writeNumber(literal.line - line);
+    writeNumber(parts.length * (maxConditions + 1) + keptConditions.length);
+    for (const condition of keptConditions)
+      writeNumber((literal.line - condition.line) * conditionKinds.length + conditionKinds.indexOf(condition.kind));
     let at = offset;
     for (const { start, end, joined } of parts) {
-      put((start - at) * 2 + (joined ? 1 : 0));
-      put(end - start);
+      writeNumber((start - at) * 2 + (joined ? 1 : 0));
+      writeNumber(end - start);
       at = end;
     }
     [line, offset] = [literal.line, parts[0]?.start ?? offset];
@@ -68,7 +69,7 @@ export function packLiterals(literals: readonly Literal[]): Uint8Array {
 export function unpackLiterals(bytes: Uint8Array): Literal[] {
   const literals: Literal[] = [];
   let at = 0;
-  const take = (): number => {
+  const readNumber = (): number => {
     let [value, factor] = [0, 1];
     for (; at < bytes.length; factor *= 0x80) {
       const byte = bytes[at++] ?? 0;
@@ -79,23 +80,26 @@ export function unpackLiterals(bytes: Uint8Array): Literal[] {
   };
   let [line, offset] = [0, 0];
   while (at < bytes.length) {
-    const head = bytes[at++] ?? 0;
-    line += take();
-    const counts = take();
-    const conditions = Array.from({ length: counts % (mostConditions + 1) }, (): LineCondition => {
-      const packed = take();
-      return { line: line - Math.floor(packed / conditionKinds.length), kind: conditionKinds[packed % conditionKinds.length] ?? 'if' };
+    const flags = bytes[at++] ?? 0;
+    line += readNumber();
+    const counts = readNumber();
+    const conditions = Array.from({ length: counts % (maxConditions + 1) }, (): LineCondition => {
+      const packedCondition = readNumber();
+      return {
+        line: line - Math.floor(packedCondition / conditionKinds.length),
+        kind: conditionKinds[packedCondition % conditionKinds.length] ?? 'if',
+      };
     });
     let end = offset;
-    const parts = Array.from({ length: Math.min(Math.floor(counts / (mostConditions + 1)), bytes.length) }, (): LiteralPart => {
-      const gap = take();
-      const start = end + Math.floor(gap / 2);
-      end = start + take();
-      return { start, end, joined: gap % 2 === 1 };
+    const parts = Array.from({ length: Math.min(Math.floor(counts / (maxConditions + 1)), bytes.length) }, (): LiteralPart => {
+      const distance = readNumber();
+      const start = end + Math.floor(distance / 2);
+      end = start + readNumber();
+      return { start, end, joined: distance % 2 === 1 };
     });
     offset = parts[0]?.start ?? offset;
-    const opens = { start: (head & 0x10) !== 0, end: (head & 0x20) !== 0 };
-    literals.push({ line, role: literalRoles[head & 0xf] ?? 'other', parts, opens, conditions });
+    const opens = { start: (flags & 0x10) !== 0, end: (flags & 0x20) !== 0 };
+    literals.push({ line, role: literalRoles[flags & 0xf] ?? 'other', parts, opens, conditions });
   }
   return literals;
 }

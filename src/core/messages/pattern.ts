@@ -4,7 +4,7 @@
 export interface Constant {
   readonly text: string;
   /** White space stood at that end, so a word must end there. */
-  readonly spaced: { readonly start: boolean; readonly end: boolean };
+  readonly spaces: { readonly start: boolean; readonly end: boolean };
   /** Lines of the file from the first part of the literal to this stretch. */
   readonly line: number;
 }
@@ -33,7 +33,7 @@ export interface PatternPiece {
 const colonHoles = /(?<=^|[\s"'(]):[a-z_]\w{1,40}/gi;
 
 /** Parts of a literal that are not plain text, in the order of trial. From `%%` on each is a hole, except doubled braces. */
-const marks = new RegExp(
+const markPattern = new RegExp(
   [
     // Continuation on the next line of the file.
     /\\\r?\n/,
@@ -63,45 +63,45 @@ const marks = new RegExp(
 );
 
 /** Most characters of a constant: no message is longer. */
-const longest = 4000;
+const maxLength = 4000;
 
 /** Most lines of a literal that people may repeat as one; longer ones are pages. Set by judgement. */
-const mostJoined = 6;
+const maxJoinedLines = 6;
 
 /**
  * The patterns of a literal of `path` made of `pieces`; `opens` says whether values stand before and after them. A text of few lines gets
  * one more pattern for all lines, since people repeat it in one line.
  */
 export function patternsOf(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path: string): LinePattern[] {
-  const each = read(pieces, opens, path, new PatternLines());
-  const isText = each.length > 1 && each.length <= mostJoined;
-  return isText ? [...each, ...read(pieces, opens, path, new PatternLines(true))] : each;
+  const patterns = readPieces(pieces, opens, path, new PatternLines());
+  const isText = patterns.length > 1 && patterns.length <= maxJoinedLines;
+  return isText ? [...patterns, ...readPieces(pieces, opens, path, new PatternLines(true))] : patterns;
 }
 
-function read(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path: string, lines: PatternLines): LinePattern[] {
+function readPieces(pieces: readonly PatternPiece[], opens: LinePattern['opens'], path: string, lines: PatternLines): LinePattern[] {
   const hasColons = path.endsWith('.php');
-  if (opens.start) lines.hole();
+  if (opens.start) lines.addHole();
   for (const [i, { raw, joined, line }] of pieces.entries()) {
-    if (i > 0 && !joined) lines.hole();
+    if (i > 0 && !joined) lines.addHole();
     lines.moveTo(line);
     readPart(hasColons ? raw.replace(colonHoles, '…') : raw, lines);
   }
-  if (opens.end) lines.hole();
-  return lines.all();
+  if (opens.end) lines.addHole();
+  return lines.finish();
 }
 
 /** The pattern of a text without holes; none for a text without letters. */
 export function plainPattern(line: string): LinePattern[] {
-  const text = normal(line.slice(0, longest)).trim();
+  const text = normalText(line.slice(0, maxLength)).trim();
   if (!text) return [];
-  const constant = { text: text.toLowerCase(), spaced: { start: false, end: false }, line: 0 };
+  const constant = { text: text.toLowerCase(), spaces: { start: false, end: false }, line: 0 };
   return [{ constants: [constant], opens: { start: false, end: false }, line: 0, text }];
 }
 
 function readPart(raw: string, lines: PatternLines): void {
-  const text = raw.slice(0, longest);
+  const text = raw.slice(0, maxLength);
   let at = 0;
-  for (const match of text.matchAll(marks)) {
+  for (const match of text.matchAll(markPattern)) {
     lines.add(text.slice(at, match.index));
     at = match.index + match[0].length;
     readMark(match, lines);
@@ -109,17 +109,17 @@ function readPart(raw: string, lines: PatternLines): void {
   lines.add(text.slice(at));
 }
 
-function readMark([mark, braced, short, byte, escaped]: RegExpMatchArray, lines: PatternLines): void {
-  const code = braced ?? short ?? byte;
-  if (mark === '\\n' || mark === '\\r') lines.end(0);
-  else if (mark === '\n' || mark === '\r\n') lines.end(1);
+function readMark([mark, bracedCode, shortCode, byteCode, escapedSign]: RegExpMatchArray, lines: PatternLines): void {
+  const code = bracedCode ?? shortCode ?? byteCode;
+  if (mark === '\\n' || mark === '\\r') lines.endLine(0);
+  else if (mark === '\n' || mark === '\r\n') lines.endLine(1);
   else if (mark === '\\t') lines.add(' ');
-  else if (/^\\\r?\n/.test(mark)) lines.skip();
+  else if (/^\\\r?\n/.test(mark)) lines.skipLine();
   else if (code !== undefined) lines.add(String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)));
-  else if (escaped !== undefined) lines.add(escaped);
+  else if (escapedSign !== undefined) lines.add(escapedSign);
   else if (mark === '%%') lines.add('%');
   else if (mark === '{{' || mark === '}}') lines.add(mark.charAt(0));
-  else if (!mark.startsWith('\\')) lines.hole();
+  else if (!mark.startsWith('\\')) lines.addHole();
 }
 
 /** Collects constants and holes, line by line. */
@@ -141,19 +141,19 @@ class PatternLines {
     last.text += text;
   }
 
-  hole(): void {
+  addHole(): void {
     this.#texts.push({ text: '', line: this.#line });
   }
 
   /** Ends a line; the file has `breaks` line breaks here. */
-  end(breaks: number): void {
+  endLine(breaks: number): void {
     if (this.#isJoined) this.add(' ');
     else this.#close();
     this.#line += breaks;
   }
 
   /** Continues the literal on the next line of the file. */
-  skip(): void {
+  skipLine(): void {
     this.#line += 1;
   }
 
@@ -162,7 +162,7 @@ class PatternLines {
     this.#line = line;
   }
 
-  all(): LinePattern[] {
+  finish(): LinePattern[] {
     this.#close();
     return this.#patterns;
   }
@@ -171,13 +171,13 @@ class PatternLines {
     const texts = this.#texts;
     this.#texts = [{ text: '', line: this.#line }];
     const constants = texts.flatMap(({ text, line }): Constant[] => {
-      const folded = normal(text).trim();
-      return folded ? [{ text: folded.toLowerCase(), spaced: { start: /^\s/.test(text), end: /\s$/.test(text) }, line }] : [];
+      const constantText = normalText(text).trim();
+      return constantText ? [{ text: constantText.toLowerCase(), spaces: { start: /^\s/.test(text), end: /\s$/.test(text) }, line }] : [];
     });
     const [first] = constants;
     if (!first) return;
     const isOpen = (at: number): boolean => texts.length > 1 && !texts.at(at)?.text.trim();
-    const text = normal(texts.map((each) => each.text).join('…')).trim();
+    const text = normalText(texts.map((each) => each.text).join('…')).trim();
     this.#patterns.push({ constants, opens: { start: isOpen(0), end: isOpen(-1) }, line: first.line, text });
   }
 }
@@ -189,7 +189,7 @@ interface ConstantText {
 }
 
 /** Normal form for comparison: white space folded, typographic quotation marks and dashes as on the keyboard. */
-export function normal(text: string): string {
+export function normalText(text: string): string {
   return text
     .replace(/[\u2018\u2019\u201a]/g, "'")
     .replace(/[\u201c\u201d\u201e]/g, '"')

@@ -1,22 +1,22 @@
 // Finds the key of a text in a table of code: `NO_USER: createError('…', 'No such user')`. It reads the layout of the lines.
 
 /** Most lines between a key and its text. Set by judgement: a call with one argument a line is rarely longer. */
-const mostLines = 8;
-const keyed = /^\s*(?:(["'`]?)(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\1)\s*(?::|=>|=(?!=))/u;
+const maxLines = 8;
+const keyLine = /^\s*(?:(["'`]?)(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\1)\s*(?::|=>|=(?!=))/u;
 
 /**
  * The key of the value that contains the text on `line`, zero-based. It looks below `first`, where the table begins, and is undefined if
  * there is no key. The value may be a call over several lines.
  */
 export function tableKey(lines: readonly string[], line: number, first: number): string | undefined {
-  const own = keyed.exec(lines[line] ?? '')?.groups?.['key'];
-  if (own !== undefined && line > first) return own;
+  const ownKey = keyLine.exec(lines[line] ?? '')?.groups?.['key'];
+  if (ownKey !== undefined && line > first) return ownKey;
   let depth = 0;
-  for (let at = line - 1; at > first && at >= line - mostLines; at--) {
+  for (let at = line - 1; at > first && at >= line - maxLines; at--) {
     const text = lines[at] ?? '';
     depth += count(text, /[)\]}]/g) - count(text, /[([{]/g);
     if (depth >= 0) continue;
-    return keyed.exec(text)?.groups?.['key'];
+    return keyLine.exec(text)?.groups?.['key'];
   }
   return undefined;
 }

@@ -7,29 +7,29 @@ export interface TextHolder {
   readonly name: string;
 }
 
-const assigned = /(?:^|[\s$@.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::(?!:)[^=;{}]{0,80})?\s*:?=(?![=>~])\s*[^=]{0,80}$/u;
-const keyed = /(["'`]?)([\p{L}_$][\p{L}\p{N}_$.-]*)\1\s*(?::(?!:)|=>)\s*[\p{L}]{0,2}$/u;
+const assignedName = /(?:^|[\s$@.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::(?!:)[^=;{}]{0,80})?\s*:?=(?![=>~])\s*[^=]{0,80}$/u;
+const keyBefore = /(["'`]?)([\p{L}_$][\p{L}\p{N}_$.-]*)\1\s*(?::(?!:)|=>)\s*[\p{L}]{0,2}$/u;
 const variantArm = /\b[\p{L}\p{N}_]+::([\p{Lu}][\p{L}\p{N}_]*)\b[^=]{0,120}=>/u;
 const errorAttribute = /^\s*#\[error\(/;
 /** Most lines between a name and its text. Set by judgement: a text joined over lines begins right after its name. */
-const mostAbove = 2;
+const maxLinesAbove = 2;
 /** Characters of a text that locate it in its line. */
-const opening = 12;
+const openingLength = 12;
 
 /** The holder of the text that begins with `text` on `line`, zero-based; undefined where the lines show none. */
 export function textHolder(lines: readonly string[], line: number, text: string): TextHolder | undefined {
-  const own = lines[line] ?? '';
-  if (errorAttribute.test(own)) return variantBelow(lines, line);
-  const start = text.split('…')[0]?.slice(0, opening) ?? '';
-  const at = start ? own.indexOf(start) : -1;
-  const before = (at < 0 ? (/^[^"'`]*/.exec(own)?.[0] ?? '') : own.slice(0, at)).replace(/\p{L}{0,2}["'`]{1,3}$/u, '');
-  const key = keyed.exec(before)?.[2];
+  const ownLine = lines[line] ?? '';
+  if (errorAttribute.test(ownLine)) return variantBelow(lines, line);
+  const start = text.split('…')[0]?.slice(0, openingLength) ?? '';
+  const at = start ? ownLine.indexOf(start) : -1;
+  const before = (at < 0 ? (/^[^"'`]*/.exec(ownLine)?.[0] ?? '') : ownLine.slice(0, at)).replace(/\p{L}{0,2}["'`]{1,3}$/u, '');
+  const key = keyBefore.exec(before)?.[2];
   if (key !== undefined) return { how: 'key', name: key };
-  const arm = variantArm.exec(own) ?? variantArm.exec(lines[line - 1] ?? '');
+  const arm = variantArm.exec(ownLine) ?? variantArm.exec(lines[line - 1] ?? '');
   if (arm?.[1] !== undefined) return { how: 'variant', name: arm[1] };
-  for (let up = line; up >= Math.max(0, line - mostAbove); up--) {
+  for (let up = line; up >= Math.max(0, line - maxLinesAbove); up--) {
     const head = up === line ? before : (lines[up] ?? '');
-    const name = assigned.exec(head)?.[1];
+    const name = assignedName.exec(head)?.[1];
     if (name !== undefined) return { how: 'name', name };
     if (up < line && !/[=(\[{,+.\\]\s*$/.test(head)) return undefined;
   }

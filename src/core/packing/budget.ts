@@ -14,7 +14,7 @@ export interface Budget {
   /** For the look-ups of later passes, in all and per pass. */
   readonly gaps: { readonly total: number; readonly byPass: readonly number[] };
   /** Limits for cutting pieces of source. */
-  readonly cut: CutLimits;
+  readonly cutLimits: CutLimits;
   /** Whether the bodies of definitions are shown, or only the lines before and around their names. */
   readonly bodies: boolean;
 }
@@ -26,20 +26,20 @@ const balancedBudget = 6000;
 export function budgetOf(mode: Mode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
   // Below the minimum the instructions alone would not fit.
   const scale = Math.max(numberSettings['budget.total'].least, total ?? settings['budget.total']) / balancedBudget;
-  const scaled = (part: number): number => Math.round(part * scale);
+  const scaleTokens = (part: number): number => Math.round(part * scale);
   return {
-    total: scaled(balancedBudget),
-    initial: scaled(settings['budget.initial']),
-    documents: scaled(settings[`budget.${mode}.documents`]),
-    source: scaled(settings[`budget.${mode}.source`]),
-    relations: settings['features.callGraph'] ? scaled(settings[`budget.${mode}.relations`]) : 0,
+    total: scaleTokens(balancedBudget),
+    initial: scaleTokens(settings['budget.initial']),
+    documents: scaleTokens(settings[`budget.${mode}.documents`]),
+    source: scaleTokens(settings[`budget.${mode}.source`]),
+    relations: settings['features.callGraph'] ? scaleTokens(settings[`budget.${mode}.relations`]) : 0,
     gaps: {
-      total: scaled(settings['budget.gaps']),
+      total: scaleTokens(settings['budget.gaps']),
       byPass: (['budget.gapsOfFirstPass', 'budget.gapsOfSecondPass', 'budget.gapsOfLaterPasses'] as const).map((name) =>
-        scaled(settings[name]),
+        scaleTokens(settings[name]),
       ),
     },
-    cut: { mostLines: settings['source.mostLines'], markerTokens: settings['source.markerTokens'], cuts: settings['source.cutLong'] },
+    cutLimits: { maxLines: settings['source.mostLines'], markerTokens: settings['source.markerTokens'], cuts: settings['source.cutLong'] },
     bodies: settings['features.sourceFetching'],
   };
 }
@@ -47,16 +47,16 @@ export function budgetOf(mode: Mode, total?: number, settings: AskSettings = def
 /** `budget` scaled down so that the initial retrieval takes at most `tokens`; unchanged when it already does. */
 export function limitBudget(budget: Budget, tokens: number): Budget {
   const scale = Math.min(1, Math.max(0, tokens) / Math.max(1, budget.initial));
-  const scaled = (part: number): number => Math.floor(part * scale);
-  const { total, initial, documents, source, relations, gaps, cut, bodies } = budget;
+  const scaleTokens = (part: number): number => Math.floor(part * scale);
+  const { total, initial, documents, source, relations, gaps, cutLimits, bodies } = budget;
   return {
     total,
-    initial: scaled(initial),
-    documents: scaled(documents),
-    source: scaled(source),
-    relations: scaled(relations),
+    initial: scaleTokens(initial),
+    documents: scaleTokens(documents),
+    source: scaleTokens(source),
+    relations: scaleTokens(relations),
     gaps,
-    cut,
+    cutLimits,
     bodies,
   };
 }

@@ -6,15 +6,15 @@ import { estimateTokens } from './tokens.ts';
 
 /** Limits of a piece of source: its maximum number of lines, and the tokens reserved for the marker of a cut. */
 export interface CutLimits {
-  readonly mostLines: number;
+  readonly maxLines: number;
   readonly markerTokens: number;
   /** Whether long pieces are cut at all; if not, they are shown whole or left out. */
   readonly cuts: boolean;
 }
 
 /** Default limits. */
-export const usualCut: CutLimits = {
-  mostLines: defaultAskSettings['source.mostLines'],
+export const defaultCutLimits: CutLimits = {
+  maxLines: defaultAskSettings['source.mostLines'],
   markerTokens: defaultAskSettings['source.markerTokens'],
   cuts: true,
 };
@@ -31,10 +31,10 @@ export function missingLines(count: number, language: string): string {
   return comment(count === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', count), language);
 }
 
-/** A piece of source after cutting. `cut` lines are missing; `offsets` are those of the remaining lines. */
+/** A piece of source after cutting. `cutCount` lines are missing; `offsets` are those of the remaining lines. */
 export interface CutSource {
   readonly text: string;
-  readonly cut: number;
+  readonly cutCount: number;
   readonly offsets: readonly number[];
   readonly tokens: number;
 }
@@ -50,10 +50,10 @@ export interface CutHints {
   readonly lineTokens?: number;
 }
 
-const nothing: ReadonlySet<number> = new Set();
+const noOffsets: ReadonlySet<number> = new Set();
 
 /** Holes up to this size are not cut: the marker would cost as much. */
-const smallestHole = 2;
+const maxBridgedHole = 2;
 
 /**
  * The part of a piece that fits `budget` tokens and the limits, with a marker for each gap. Deciding lines have priority, then code by
@@ -63,79 +63,81 @@ export function cutSource(
   lines: readonly string[],
   language: string,
   budget: number,
-  { keep = [], prose = [], omit = nothing, lineTokens = 0 }: CutHints = {},
-  { mostLines, markerTokens, cuts }: CutLimits = usualCut,
+  { keep = [], prose = [], omit = noOffsets, lineTokens = 0 }: CutHints = {},
+  { maxLines, markerTokens, cuts }: CutLimits = defaultCutLimits,
 ): CutSource {
   const costs = lines.map((line, i) => (omit.has(i) ? 0 : estimateTokens(`${line}\n`) + lineTokens));
   const total = costs.reduce((sum, cost) => sum + cost, 0);
-  const all = [...lines.keys()].filter((i) => !omit.has(i));
-  if (!cuts || (all.length <= mostLines && total <= budget))
-    return { text: all.map((i) => lines[i]).join('\n'), cut: 0, offsets: all, tokens: total };
+  const openOffsets = [...lines.keys()].filter((i) => !omit.has(i));
+  if (!cuts || (openOffsets.length <= maxLines && total <= budget))
+    return { text: openOffsets.map((i) => lines[i]).join('\n'), cutCount: 0, offsets: openOffsets, tokens: total };
   const offsets: number[] = [];
-  let left = budget - markerTokens;
+  let tokensLeft = budget - markerTokens;
   for (const i of cutOrder(lines.length, keep, new Set(prose))) {
     if (omit.has(i)) continue;
     const cost = costs[i] ?? 0;
-    if (offsets.length >= mostLines || (cost > left && offsets.length > 0)) break;
+    if (offsets.length >= maxLines || (cost > tokensLeft && offsets.length > 0)) break;
     offsets.push(i);
-    left -= cost;
+    tokensLeft -= cost;
   }
   for (;;) {
-    const bridged = withoutSmallHoles(new Set(offsets), lines.length);
-    const made = withMarkers(lines, bridged, omit, { language, lineTokens });
+    const keptOffsets = withoutSmallHoles(new Set(offsets), lines.length);
+    const result = withMarkers(lines, keptOffsets, omit, { language, lineTokens });
     // Markers cost tokens too: the least important lines make room for them.
-    if (made.tokens <= budget || offsets.length <= 1) return made;
+    if (result.tokens <= budget || offsets.length <= 1) return result;
     offsets.pop();
   }
 }
 
 /** Tokens that a piece takes without a budget limit. */
-export function neededFor(lines: readonly string[], { omit = nothing, lineTokens = 0 }: CutHints, mostLines = Infinity): number {
-  const open = lines.filter((_, i) => !omit.has(i));
-  const total = open.reduce((sum, line) => sum + estimateTokens(`${line}\n`) + lineTokens, 0);
+export function tokensNeeded(lines: readonly string[], { omit = noOffsets, lineTokens = 0 }: CutHints, maxLines = Infinity): number {
+  const openLines = lines.filter((_, i) => !omit.has(i));
+  const total = openLines.reduce((sum, line) => sum + estimateTokens(`${line}\n`) + lineTokens, 0);
   // The remaining lines are unknown here, so a long piece is estimated by its average line.
-  return (total * Math.min(open.length, mostLines)) / Math.max(1, open.length);
+  return (total * Math.min(openLines.length, maxLines)) / Math.max(1, openLines.length);
 }
 
 /** Offsets of all lines, most important first. */
 function cutOrder(count: number, keep: readonly number[], prose: ReadonlySet<number>): readonly number[] {
-  const deciding = [...new Set([0, ...keep])].filter((i) => i < count);
-  const distance = (i: number): number => Math.min(...deciding.map((each) => Math.abs(each - i)));
-  const rest = Array.from({ length: count }, (_, i) => i).filter((i) => !deciding.includes(i));
-  const byDistance = rest.map((i) => ({ i, far: distance(i) + (prose.has(i) ? count : 0) })).sort((a, b) => a.far - b.far || a.i - b.i);
-  return [...deciding, ...byDistance.map(({ i }) => i)];
+  const decidingOffsets = [...new Set([0, ...keep])].filter((i) => i < count);
+  const distance = (i: number): number => Math.min(...decidingOffsets.map((each) => Math.abs(each - i)));
+  const otherOffsets = Array.from({ length: count }, (_, i) => i).filter((i) => !decidingOffsets.includes(i));
+  const byDistance = otherOffsets
+    .map((i) => ({ i, rank: distance(i) + (prose.has(i) ? count : 0) }))
+    .sort((a, b) => a.rank - b.rank || a.i - b.i);
+  return [...decidingOffsets, ...byDistance.map(({ i }) => i)];
 }
 
-function withoutSmallHoles(kept: ReadonlySet<number>, count: number): ReadonlySet<number> {
-  const all = new Set(kept);
+function withoutSmallHoles(offsets: ReadonlySet<number>, count: number): ReadonlySet<number> {
+  const bridgedOffsets = new Set(offsets);
   let last = -1;
-  for (const i of [...kept, count].sort((a, b) => a - b)) {
-    if (i - last - 1 <= smallestHole) for (let hole = last + 1; hole < i; hole++) all.add(hole);
+  for (const i of [...offsets, count].sort((a, b) => a - b)) {
+    if (i - last - 1 <= maxBridgedHole) for (let hole = last + 1; hole < i; hole++) bridgedOffsets.add(hole);
     last = i;
   }
-  return all;
+  return bridgedOffsets;
 }
 
 function withMarkers(
   lines: readonly string[],
-  kept: ReadonlySet<number>,
+  offsets: ReadonlySet<number>,
   omit: ReadonlySet<number>,
   { language, lineTokens }: { readonly language: string; readonly lineTokens: number },
 ): CutSource {
   const result: string[] = [];
-  let [missing, cut] = [0, 0];
+  let [missingCount, cutCount] = [0, 0];
   const mark = (): void => {
-    if (missing) result.push(missingLines(missing, language));
-    cut += missing;
-    missing = 0;
+    if (missingCount) result.push(missingLines(missingCount, language));
+    cutCount += missingCount;
+    missingCount = 0;
   };
   lines.forEach((line, i) => {
-    if (kept.has(i)) {
+    if (offsets.has(i)) {
       mark();
       result.push(line);
-    } else if (!omit.has(i)) missing++;
+    } else if (!omit.has(i)) missingCount++;
   });
   mark();
   const text = result.join('\n');
-  return { text, cut, offsets: [...kept].sort((a, b) => a - b), tokens: estimateTokens(text) + kept.size * lineTokens };
+  return { text, cutCount, offsets: [...offsets].sort((a, b) => a - b), tokens: estimateTokens(text) + offsets.size * lineTokens };
 }

@@ -14,7 +14,7 @@ export async function longestFit(highest: number, fits: (count: number) => Promi
 
 /** The longest prefix of `text` that fits, with an ellipsis where it is cut; empty when not even that fits. */
 export async function longestBeginning(text: string, fits: (beginning: string) => Promise<boolean>): Promise<string> {
-  const short = (length: number): string => (length >= text.length ? text : `${text.slice(0, length)}…`);
-  const length = await longestFit(text.length, (some) => fits(short(some)));
-  return length < 0 ? '' : short(length);
+  const beginningOf = (length: number): string => (length >= text.length ? text : `${text.slice(0, length)}…`);
+  const length = await longestFit(text.length, (some) => fits(beginningOf(some)));
+  return length < 0 ? '' : beginningOf(length);
 }

@@ -1,6 +1,6 @@
 // Selects the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
 import type { Budget } from './budget.ts';
-import { cutSource, neededFor, type CutSource } from './cut.ts';
+import { cutSource, tokensNeeded, type CutSource } from './cut.ts';
 
 /** A piece that needs tokens. `keep`: offsets of lines that must remain when it is cut. */
 export interface PackItem {
@@ -23,9 +23,9 @@ export interface PackedPiece extends CutSource {
 
 /** Result of packing; `left` pieces did not fit. Tokens are estimates. */
 export interface PackResult {
-  readonly packed: readonly PackedPiece[];
+  readonly packedPieces: readonly PackedPiece[];
   readonly tokens: number;
-  readonly left: number;
+  readonly leftCount: number;
 }
 
 /**
@@ -33,17 +33,17 @@ export interface PackResult {
  * per piece.
  */
 export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
-  Partial<Pick<Budget, 'cut' | 'bodies'>> & { readonly evenly?: number };
+  Partial<Pick<Budget, 'cutLimits' | 'bodies'>> & { readonly evenly?: number };
 
 /** Minimum size of a piece: with fewer tokens left it is dropped. */
-const smallestPiece = 60;
+const minPieceTokens = 60;
 
 /** Maximum share of a piece that was not requested: docs/ranking.md, "Packing". */
-const largestPart = 1 / 4;
+const maxShare = 1 / 4;
 /** Tokens that a piece may take in any budget: a whole function is worth more than two halves. Set by judgement. */
-const smallestPart = 300;
+const minShareTokens = 300;
 /** Maximum share of one of several requested pieces, such as the frames of a trace. */
-const largestAsked = 1 / 2;
+const maxRequestedShare = 1 / 2;
 
 /**
  * Packs `items` under `budget`, each as whole as possible. A piece that was not requested takes at most a quarter, so that one long
@@ -51,41 +51,41 @@ const largestAsked = 1 / 2;
  */
 export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): PackResult {
   const room = { documents: Math.min(budget.documents, budget.initial), source: Math.min(budget.source, budget.initial) };
-  const packed: PackedPiece[] = [];
+  const packedPieces: PackedPiece[] = [];
   let tokens = 0;
-  const several = items.filter(({ isRequested }) => isRequested).length > 1;
-  const level = budget.evenly === undefined ? Infinity : Math.max(budget.evenly, levelOf(items, budget, lineTokens));
+  const hasSeveralRequests = items.filter(({ isRequested }) => isRequested).length > 1;
+  const level = budget.evenly === undefined ? Infinity : Math.max(budget.evenly, evenShare(items, budget, lineTokens));
   items.forEach((item, index) => {
     const kind = item.documentation ? 'documents' : 'source';
-    const free = Math.min(room[kind], budget.initial - tokens);
-    if (free < smallestPiece) return;
-    const largest = item.isRequested ? (several ? largestAsked : 1) : largestPart;
-    const part = Math.max(smallestPart, largest * Math.min(budget[kind], budget.initial));
-    const share = Math.min(free, budget.evenly === undefined ? part : level);
-    const cut = cutSource(
+    const freeTokens = Math.min(room[kind], budget.initial - tokens);
+    if (freeTokens < minPieceTokens) return;
+    const largestShare = item.isRequested ? (hasSeveralRequests ? maxRequestedShare : 1) : maxShare;
+    const part = Math.max(minShareTokens, largestShare * Math.min(budget[kind], budget.initial));
+    const share = Math.min(freeTokens, budget.evenly === undefined ? part : level);
+    const cutPiece = cutSource(
       item.lines,
       item.language,
       share,
       { keep: item.keep, prose: item.prose, omit: item.omit, lineTokens },
-      budget.cut,
+      budget.cutLimits,
     );
     // A piece that may not be cut must fit whole.
-    if (cut.tokens > free && (packed.length || budget.cut?.cuts === false)) return;
-    room[kind] -= cut.tokens;
-    tokens += cut.tokens;
-    packed.push({ ...cut, index });
+    if (cutPiece.tokens > freeTokens && (packedPieces.length || budget.cutLimits?.cuts === false)) return;
+    room[kind] -= cutPiece.tokens;
+    tokens += cutPiece.tokens;
+    packedPieces.push({ ...cutPiece, index });
   });
-  return { packed, tokens, left: items.length - packed.length };
+  return { packedPieces, tokens, leftCount: items.length - packedPieces.length };
 }
 
 /** Tokens per item so that all of `items` fill the budget: items that need less leave the rest to the others. */
-function levelOf(items: readonly PackItem[], { initial, cut }: Room, lineTokens: number): number {
-  const needs = items.map(({ lines, omit }) => neededFor(lines, { omit, lineTokens }, cut?.mostLines)).sort((a, b) => a - b);
-  let left = initial;
+function evenShare(items: readonly PackItem[], { initial, cutLimits }: Room, lineTokens: number): number {
+  const needs = items.map(({ lines, omit }) => tokensNeeded(lines, { omit, lineTokens }, cutLimits?.maxLines)).sort((a, b) => a - b);
+  let tokensLeft = initial;
   for (const [i, need] of needs.entries()) {
-    const even = left / (needs.length - i);
-    if (need > even) return Math.floor(even);
-    left -= need;
+    const share = tokensLeft / (needs.length - i);
+    if (need > share) return Math.floor(share);
+    tokensLeft -= need;
   }
   return Infinity;
 }

@@ -1,24 +1,25 @@
 // Order in which places get tokens: requested places, the best hits of the search, the rest of the plan, then further hits.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
-import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
+import { keyOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import { primaries, type Plan } from '../planning/plan.ts';
 
 /** Limit of definitions of one ambiguous name. */
-const mostNamesakes = 4;
+const maxNamesakes = 4;
 /** Number of search hits before the rest of a plan: docs/ranking.md, "Packing". */
-const bestFinds = 3;
+const maxBestFinds = 3;
 
 /** Places of `plan` in reading order, most important first: selected or named ones, then hits. */
-export function toRead(plan: Plan): readonly Candidate[] {
+export function placesOfPlan(plan: Plan): readonly Candidate[] {
   const all = [
-    ...(plan.mode === 'conceptual' ? meant(plan) : []),
+    ...(plan.mode === 'conceptual' ? placesMeant(plan) : []),
     ...primaries(plan),
     ...(plan.mode === 'exploratory' ? plan.further : []),
   ];
-  const distinct = firstOfEach(all, keyOf);
-  const ordered = plan.mode === 'diagnostic' ? firstOfEach([...plan.tests, ...ownCodeFirst(distinct)], keyOf) : distinct;
-  return ordered.map(withDoc);
+  const distinctPlaces = firstOfEach(all, keyOf);
+  const orderedPlaces =
+    plan.mode === 'diagnostic' ? firstOfEach([...plan.tests, ...sortOwnCodeFirst(distinctPlaces)], keyOf) : distinctPlaces;
+  return orderedPlaces.map(withDoc);
 }
 
 /**
@@ -29,27 +30,27 @@ export function toRead(plan: Plan): readonly Candidate[] {
  * places that answers need)
  */
 export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
-  const planned = toRead(plan);
+  const planPlaces = placesOfPlan(plan);
   if (byTurns) {
     // Samples of findings about the whole project were not requested: the other queries were for specific places.
-    const requests = isProjectWide(plan) ? [] : planned.filter((place) => isAskedFor(place, plan));
-    if (plan.mode === 'conceptual') return firstOfEach([...requests, ...finds.map(withDoc), ...planned], keyOf);
-    const turns = Array.from({ length: Math.max(planned.length, finds.length) }, (_, i) => [
+    const requests = isProjectWide(plan) ? [] : planPlaces.filter((place) => isAskedFor(place, plan));
+    if (plan.mode === 'conceptual') return firstOfEach([...requests, ...finds.map(withDoc), ...planPlaces], keyOf);
+    const turns = Array.from({ length: Math.max(planPlaces.length, finds.length) }, (_, i) => [
       ...finds.slice(i, i + 1),
-      ...planned.slice(i, i + 1),
+      ...planPlaces.slice(i, i + 1),
     ]);
     return firstOfEach([...requests, ...turns.flat().map(withDoc)], keyOf);
   }
   // A conceptual plan has the search hits in order, and an analytical one has the measured places.
   const isOrdered = plan.mode === 'conceptual' || plan.mode === 'analytical';
-  const first = isOrdered ? planned : planned.filter((place) => isAskedFor(place, plan));
-  const best = finds.slice(0, bestFinds);
-  return firstOfEach([...first, ...best.map(withDoc), ...planned, ...finds.map(withDoc)], keyOf);
+  const leadingPlaces = isOrdered ? planPlaces : planPlaces.filter((place) => isAskedFor(place, plan));
+  const best = finds.slice(0, maxBestFinds);
+  return firstOfEach([...leadingPlaces, ...best.map(withDoc), ...planPlaces, ...finds.map(withDoc)], keyOf);
 }
 
 /** Whether a plan rests on measurements of the whole project, because the question names nothing. */
 export function isProjectWide(plan: Plan): boolean {
-  return plan.mode === 'analytical' && plan.named.length === 0;
+  return plan.mode === 'analytical' && plan.namedDefinitions.length === 0;
 }
 
 /**
@@ -60,11 +61,11 @@ export function isAskedFor(place: Candidate, plan: Plan): boolean {
   const { at, message, symbol } = place;
   switch (plan.mode) {
     case 'conceptual': {
-      const named = [...plan.focus, ...plan.subjects.flatMap(({ definitions }) => definitions)];
-      return plan.selected !== null || (symbol !== null && named.some(({ id }) => id === symbol.id));
+      const definitions = [...plan.focus, ...plan.subjects.flatMap(({ definitions }) => definitions)];
+      return plan.selectedPlace !== null || (symbol !== null && definitions.some(({ id }) => id === symbol.id));
     }
     case 'analytical':
-      return plan.named.length === 0 || plan.named.some(({ id }) => id === symbol?.id);
+      return plan.namedDefinitions.length === 0 || plan.namedDefinitions.some(({ id }) => id === symbol?.id);
     case 'diagnostic':
       return (at !== undefined && message?.kind !== 'part') || plan.tests.some((test) => keyOf(test) === keyOf(place));
     case 'exploratory':
@@ -73,24 +74,28 @@ export function isAskedFor(place: Candidate, plan: Plan): boolean {
 }
 
 /** Puts own code first: examples and tests call the failing code too, but are rarely the cause. */
-function ownCodeFirst(places: readonly Candidate[]): readonly Candidate[] {
-  const isOwn = ({ role }: Candidate): number => (role === 'code' || role === 'configuration' || role === 'documentation' ? 0 : 1);
-  return places.toSorted((a, b) => isOwn(a) - isOwn(b));
+function sortOwnCodeFirst(places: readonly Candidate[]): readonly Candidate[] {
+  const roleRank = ({ role }: Candidate): number => (role === 'code' || role === 'configuration' || role === 'documentation' ? 0 : 1);
+  return places.toSorted((a, b) => roleRank(a) - roleRank(b));
 }
 
 /** Maximum lines of a doc comment that are included. */
-const longestDoc = 15;
+const maxDocLines = 15;
 
 /** Extends a definition by the end of the comment above it, which states its purpose. */
 export function withDoc(candidate: Candidate): Candidate {
   const { symbol, lines } = candidate;
   const doc = symbol?.fact.docLines;
   if (!doc || symbol.fact.kind === 'module' || lines.first !== symbol.fact.range.start.line || doc.first >= lines.first) return candidate;
-  return { ...candidate, lines: { first: Math.max(doc.first, lines.first - longestDoc), last: lines.last } };
+  return { ...candidate, lines: { first: Math.max(doc.first, lines.first - maxDocLines), last: lines.last } };
 }
 
-function meant({ selected, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
-  const pointedAt = focus.map((symbol) => ofSymbol(symbol, 1, l10n.t('is what was selected')));
-  const named = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, mostNamesakes));
-  return [...(selected ? [selected] : []), ...pointedAt, ...named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is named in the question')))];
+function placesMeant({ selectedPlace, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
+  const pointedAt = focus.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is what was selected')));
+  const definitions = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, maxNamesakes));
+  return [
+    ...(selectedPlace ? [selectedPlace] : []),
+    ...pointedAt,
+    ...definitions.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is named in the question'))),
+  ];
 }

@@ -30,7 +30,7 @@ export class TokenCounter {
     let count = 0;
     for (const [piece] of text.matchAll(this.#pieces)) {
       const bytes = ascii.test(piece) ? piece : this.#bytesOf(piece);
-      count += this.#ranks.has(bytes) ? 1 : this.#merged(bytes);
+      count += this.#ranks.has(bytes) ? 1 : this.#countMerged(bytes);
     }
     return count;
   }
@@ -40,7 +40,7 @@ export class TokenCounter {
   }
 
   /** Number of parts after joining the pair with the lowest rank, the first of equal ones, until no pair has a rank. */
-  #merged(bytes: string): number {
+  #countMerged(bytes: string): number {
     const ends = Array.from({ length: bytes.length }, (_, i) => i + 1);
     for (;;) {
       let lowest = Infinity;

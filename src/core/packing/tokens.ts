@@ -9,7 +9,7 @@ export const encodingName = 'o200k_base';
 const piece = /[^\s\w]|\d{1,3}|[A-Z]?[a-z]{1,6}|[A-Z]{1,4}|_/g;
 
 /** Maximum run of characters of one class: the encoder gets slow beyond it, so runs are cut here. */
-const longestRun = 64;
+const maxRun = 64;
 const longRun = /(?:\S{64}|\s{64})/g;
 
 /** Estimates the tokens of `text` without the encoder: about 20 % too high on source code, rarely too low. */
@@ -27,7 +27,7 @@ let counter: Promise<TokenCounter> | undefined;
  * Line break that no piece of the encoding crosses, so that texts with equal lines share counts. A slash or white space may belong to
  * the piece before it.
  */
-const sureEnd = /(?<=\n)(?=[^\s/])/;
+const safeBreak = /(?<=\n)(?=[^\s/])/;
 
 /**
  * Cache of counts for parts of texts: fitting a budget counts nearly the same lines ten times. Size set by judgement: some large
@@ -40,7 +40,7 @@ export async function countTokens(text: string): Promise<number> {
   if (text === '') return 0;
   const exact = await (counter ??= loadCounter());
   let sum = 0;
-  for (const part of text.split(sureEnd)) {
+  for (const part of text.split(safeBreak)) {
     const count = counts.get(part) ?? splitRuns(part).reduce((all, run) => all + exact.count(run), 0);
     counts.set(part, count);
     sum += count;
@@ -48,9 +48,9 @@ export async function countTokens(text: string): Promise<number> {
   return sum;
 }
 
-/** Cuts after every {@link longestRun} characters of one class; an inserted break would only extend a run of white space. */
+/** Cuts after every {@link maxRun} characters of one class; an inserted break would only extend a run of white space. */
 function splitRuns(text: string): string[] {
-  if (text.length <= longestRun) return [text];
+  if (text.length <= maxRun) return [text];
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(longRun)) {

@@ -5,20 +5,20 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { countedCalls, type SureCall } from '../graph/edges/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
-import { byWeight, structuralFindings } from '../findings/findings.ts';
+import { sortByWeight, structuralFindings } from '../findings/findings.ts';
 import { calleeCount, ownLines, lengthInLines } from '../findings/functions.ts';
 import { remarkFindings } from '../findings/remarks.ts';
 import { severities, type Finding, type FindingScope } from '../findings/finding.ts';
-import { keyOf, listOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
+import { keyOf, listOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { cohesionOf, cohesionFolder, type Cohesion } from './structure/cohesion.ts';
 import { rankingOf, type SymbolRanking } from './structure/rankingPlan.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import { fuse } from '../searching/fusion.ts';
-import { bestOfEach } from '../searching/candidate.ts';
+import { bestOfEachPlace } from '../searching/candidate.ts';
 import { spelledNames } from '../searching/definitions/spelledNames.ts';
 import { inScope } from '../searching/scope.ts';
-import type { Runs } from '../searching/retrieverRuns.ts';
+import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { weightOf } from '../searching/weights.ts';
 import { subjectsOf } from './subjects.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
@@ -46,8 +46,8 @@ export interface AnalyticalPlan {
   readonly mode: 'analytical';
   readonly files: number;
   readonly symbols: number;
-  readonly called: readonly SymbolMetric[];
-  readonly calling: readonly SymbolMetric[];
+  readonly topFanIn: readonly SymbolMetric[];
+  readonly topFanOut: readonly SymbolMetric[];
   readonly longest: readonly SymbolMetric[];
   readonly coupling: readonly Coupling[];
   /** Calls that may lead to another folder but are not certain: {@link coupling} omits them. */
@@ -58,7 +58,7 @@ export interface AnalyticalPlan {
   /** The question asks for warnings in the code, so they come first among the findings. */
   readonly asksForWarnings: boolean;
   /** Definitions that the question names or points at: all figures are then about their files. */
-  readonly named: readonly SymbolNode[];
+  readonly namedDefinitions: readonly SymbolNode[];
   /** Ordinary words of the question gave these names: they may mean something else. */
   readonly isGuessed: boolean;
   readonly samples: readonly Candidate[];
@@ -66,86 +66,96 @@ export interface AnalyticalPlan {
   readonly ranking?: SymbolRanking;
 }
 
-const mostMetrics = 5;
-const mostCoupling = 8;
+const maxMetrics = 5;
+const maxCoupling = 8;
 
 /** Retrieves for an analytical question. Metrics count code only: tests call everything, and that is no coupling. */
-export async function analytical(
+export async function planAnalytical(
   inquiry: Inquiry,
   sources: Sources,
-  runs: Runs,
+  runs: RetrieverRuns,
   limit: number,
-): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
+): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: AnalyticalPlan }> {
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
-  const { named, isGuessed } = namedBy(inquiry, sources);
+  const { namedDefinitions, isGuessed } = subjectDefinitions(inquiry, sources);
   // A question that names a class is about that class: figures of other files say nothing about it.
-  const files = new Set(named.map(fileKeyOf));
-  const isAsked = (symbol: SymbolNode): boolean => named.length === 0 || files.has(fileKeyOf(symbol));
-  const inside = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isAsked(symbol));
-  const metrics = inside.filter(isCallable).map((symbol) => metricOf(symbol, graph));
-  const top = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
+  const files = new Set(namedDefinitions.map(fileKeyOf));
+  const isAsked = (symbol: SymbolNode): boolean => namedDefinitions.length === 0 || files.has(fileKeyOf(symbol));
+  const scopeSymbols = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isAsked(symbol));
+  const metrics = scopeSymbols.filter(isCallable).map((symbol) => metricOf(symbol, graph));
+  const topMetrics = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
     [...metrics]
       .sort((a, b) => of(b) - of(a))
-      .slice(0, mostMetrics)
+      .slice(0, maxMetrics)
       .filter((metric) => of(metric) > 0);
-  const findings = (await findingsIn(inquiry, sources)).filter((finding) => named.length === 0 || files.has(fileKeyOf(finding)));
-  const { coupling, possible } = couplingOf(inside, graph);
-  const { asksForWarnings, ranking: rankingAsked } = inquiry.intent;
-  const ranking = rankingAsked ? await rankingOf(rankingAsked, inside, sources) : undefined;
+  const findings = (await findingsIn(inquiry, sources)).filter((finding) => namedDefinitions.length === 0 || files.has(fileKeyOf(finding)));
+  const { coupling, possible } = couplingOf(scopeSymbols, graph);
+  const { asksForWarnings, ranking: rankingQuestion } = inquiry.intent;
+  const ranking = rankingQuestion ? await rankingOf(rankingQuestion, scopeSymbols, sources) : undefined;
   const plan = {
-    files: new Set(inside.map(fileKeyOf)).size,
+    files: new Set(scopeSymbols.map(fileKeyOf)).size,
     symbols: metrics.length,
-    called: top(({ fanIn }) => fanIn),
-    calling: top(({ fanOut }) => fanOut),
-    longest: top(({ lines }) => lines),
+    topFanIn: topMetrics(({ fanIn }) => fanIn),
+    topFanOut: topMetrics(({ fanOut }) => fanOut),
+    longest: topMetrics(({ lines }) => lines),
     coupling,
     possibleCalls: possible,
-    cohesion: cohesionOf(inside, graph),
+    cohesion: cohesionOf(scopeSymbols, graph),
     // Only cycles that contain a named file.
     cycles: graph
       .importCycles()
       .filter((cycle) =>
-        cycle.some((file) => inquiry.scope.contains(file.root, file.path) && (named.length === 0 || files.has(fileKeyOf(file)))),
+        cycle.some((file) => inquiry.scope.contains(file.root, file.path) && (namedDefinitions.length === 0 || files.has(fileKeyOf(file)))),
       ),
-    findings: asksForWarnings ? warningsFirst(findings) : findings,
+    findings: asksForWarnings ? sortWarningsFirst(findings) : findings,
     asksForWarnings,
   };
-  const stands = l10n.t('is one of the first in the requested ranking');
-  const first = (ranking?.items ?? []).map(({ symbol }) => ofSymbol(symbol, 1, stands));
-  const flagged = [...first, ...flaggedOf(plan.calling, findings, sources, inquiry)];
-  const lists = [listOf('hybrid', 'assessment.words', hybrid, inquiry), listOf('flagged', 'assessment.flagged', flagged, inquiry)];
-  const ranked = fuse(lists, limit);
+  const why = l10n.t('is one of the first in the requested ranking');
+  const rankingCandidates = (ranking?.items ?? []).map(({ symbol }) => symbolCandidate(symbol, 1, why));
+  const flaggedCandidates = [...rankingCandidates, ...flagCandidates(plan.topFanOut, findings, sources, inquiry)];
+  const lists = [
+    listOf('hybrid', 'assessment.words', hybrid, inquiry),
+    listOf('flagged', 'assessment.flagged', flaggedCandidates, inquiry),
+  ];
+  const rankedCandidates = fuse(lists, limit);
   return {
-    ranked,
+    rankedCandidates,
     plan: {
       mode: 'analytical',
       ...plan,
       ...(ranking ? { ranking } : {}),
-      named,
+      namedDefinitions,
       isGuessed,
-      samples: samplesOf(named, flagged, ranked, (inquiry.settings ?? defaultAskSettings)['retrieval.samples']),
+      samples: samplesOf(
+        namedDefinitions,
+        flaggedCandidates,
+        rankedCandidates,
+        (inquiry.settings ?? defaultAskSettings)['retrieval.samples'],
+      ),
     },
   };
 }
 
 /** Whether the subject of a judgement is only a guess: ordinary words of the question spell it, and nothing names or points at it. */
 export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
-  return namedBy(inquiry, sources).isGuessed;
+  return subjectDefinitions(inquiry, sources).isGuessed;
 }
 
 /** Maximum definitions that share the name of a subject; a more frequent name is no subject. */
-const mostNamed = 6;
+const maxDefinitions = 6;
 
-function namedBy(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'named' | 'isGuessed'> {
+function subjectDefinitions(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'namedDefinitions' | 'isGuessed'> {
   // "Insecure", "deprecated" and "function" are no names of a subject.
   const { asksForWarnings, ranking } = inquiry.intent;
-  if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { named: [], isGuessed: false };
+  if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { namedDefinitions: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const named = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
-  const isSpelled = named.length === 0 && inquiry.scope.text === null;
-  const symbols = isSpelled ? spelledNames(inquiry, sources) : named;
-  return symbols.length > 0 && symbols.length <= mostNamed ? { named: symbols, isGuessed: isSpelled } : { named: [], isGuessed: false };
+  const definitions = pointedAt.length ? pointedAt : subjectsOf(inquiry, sources).flatMap(({ definitions }) => definitions);
+  const isSpelled = definitions.length === 0 && inquiry.scope.text === null;
+  const symbols = isSpelled ? spelledNames(inquiry, sources) : definitions;
+  return symbols.length > 0 && symbols.length <= maxDefinitions
+    ? { namedDefinitions: symbols, isGuessed: isSpelled }
+    : { namedDefinitions: [], isGuessed: false };
 }
 
 function isCallable({ fact }: SymbolNode): boolean {
@@ -164,17 +174,20 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
 
 /** Findings in code: nobody asks about the style of tests and copies. */
 async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
-  const inside: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
-  const reviewed = (await notes?.findings(inside)) ?? [];
+  const findingScope: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
+  const noteFindings = (await notes?.findings(findingScope)) ?? [];
   // Deprecation is no defect of the code: reported only when asked for.
-  const remarks = intent.asksForWarnings ? remarkFindings(graph, inside) : [];
-  return byWeight([...problemFindings(problems, inside), ...structuralFindings(graph, inside), ...remarks, ...reviewed]).filter(
-    ({ root, path, lines }) => scope.contains(root, path, lines.first),
-  );
+  const remarks = intent.asksForWarnings ? remarkFindings(graph, findingScope) : [];
+  return sortByWeight([
+    ...problemFindings(problems, findingScope),
+    ...structuralFindings(graph, findingScope),
+    ...remarks,
+    ...noteFindings,
+  ]).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }
 
 /** Warnings in documentation, and notes that something is wrong, come before counted findings. */
-function warningsFirst(findings: readonly Finding[]): readonly Finding[] {
+function sortWarningsFirst(findings: readonly Finding[]): readonly Finding[] {
   const rank = ({ rule, category, severity }: Finding): number =>
     rule === 'remark' ? 0 : category === 'security' || (rule === 'note' && severity !== 'low') ? 1 : 2;
   return findings.toSorted((a, b) => rank(a) - rank(b));
@@ -182,39 +195,47 @@ function warningsFirst(findings: readonly Finding[]): readonly Finding[] {
 
 /** Certain calls between folders, and the number of possible ones. A double in a test is no part of the structure. */
 function couplingOf(
-  inside: readonly SymbolNode[],
+  symbols: readonly SymbolNode[],
   graph: CodeGraph,
 ): { readonly coupling: readonly Coupling[]; readonly possible: number } {
   const calls = new Map<string, Coupling>();
   let possible = 0;
-  for (const symbol of inside) {
-    const counted = countedCalls(symbol, graph);
+  for (const symbol of symbols) {
+    const symbolCalls = countedCalls(symbol, graph);
     const from = cohesionFolder(symbol.path);
     const crosses = ({ callee }: SureCall): boolean => cohesionFolder(callee.path) !== from;
-    possible += counted.possible.filter(crosses).length;
-    for (const { callee } of counted.sure.filter(crosses)) {
+    possible += symbolCalls.possible.filter(crosses).length;
+    for (const { callee } of symbolCalls.sure.filter(crosses)) {
       const to = cohesionFolder(callee.path);
       const key = `${from}\n${to}`;
       calls.set(key, { from, to, calls: (calls.get(key)?.calls ?? 0) + 1 });
     }
   }
-  return { coupling: [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, mostCoupling), possible };
+  return { coupling: [...calls.values()].sort((a, b) => b.calls - a.calls).slice(0, maxCoupling), possible };
 }
 
 /** Symbols that contain the findings, then those that call most. */
-function flaggedOf(calling: readonly SymbolMetric[], findings: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
-  const perCall = (): number => weightOf('flagged.call', inquiry);
-  const items = calling.map(({ symbol, fanOut }) => ofSymbol(symbol, fanOut * perCall(), l10n.t('calls {0} others', fanOut)));
+function flagCandidates(calling: readonly SymbolMetric[], findings: readonly Finding[], sources: Sources, inquiry: Inquiry): Candidate[] {
+  const callWeight = (): number => weightOf('flagged.call', inquiry);
+  const items = calling.map(({ symbol, fanOut }) => symbolCandidate(symbol, fanOut * callWeight(), l10n.t('calls {0} others', fanOut)));
   for (const { root, path, lines, message, severity } of findings.slice(0, 40)) {
     const symbol = sources.graph.at(root, path, lines.first);
     const score = 1 - severities.indexOf(severity) * weightOf('flagged.milder', inquiry);
-    if (symbol && inScope(symbol, inquiry.scope)) items.push(ofSymbol(symbol, score, message));
+    if (symbol && inScope(symbol, inquiry.scope)) items.push(symbolCandidate(symbol, score, message));
   }
-  return bestOfEach(items);
+  return bestOfEachPlace(items);
 }
 
 /** Named symbols come on top of the others. */
-function samplesOf(named: readonly SymbolNode[], flagged: readonly Candidate[], ranked: readonly Candidate[], most: number): Candidate[] {
-  const first = named.map((symbol) => ofSymbol(symbol, 1, l10n.t('is named in the question')));
-  return firstOfEach([...first, ...flagged, ...ranked.filter(({ role }) => role === 'code')], keyOf).slice(0, most + first.length);
+function samplesOf(
+  namedDefinitions: readonly SymbolNode[],
+  flaggedCandidates: readonly Candidate[],
+  rankedCandidates: readonly Candidate[],
+  limit: number,
+): Candidate[] {
+  const first = namedDefinitions.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is named in the question')));
+  return firstOfEach([...first, ...flaggedCandidates, ...rankedCandidates.filter(({ role }) => role === 'code')], keyOf).slice(
+    0,
+    limit + first.length,
+  );
 }

@@ -4,17 +4,17 @@ import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import type { Intent } from '../reading/intent.ts';
-import { keyOf, ofSymbol, type Candidate } from '../searching/candidate.ts';
+import { keyOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { inScope } from '../searching/scope.ts';
 import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
-import { keyedIn, type KeyUses } from './concepts/keyUsesPlan.ts';
+import { keyUsesOf, type KeyUses } from './concepts/keyUsesPlan.ts';
 import type { NearestValue } from './concepts/nearestValue.ts';
 import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
-import type { Runs } from '../searching/retrieverRuns.ts';
+import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
 import { withSuperCalls } from './concepts/superCalls.ts';
-import { openFirst, exampleUses, type DefinitionUse } from './concepts/usage.ts';
+import { sortPublicFirst, exampleUses, type DefinitionUse } from './concepts/usage.ts';
 import { hybridList } from '../searching/hybrid.ts';
 
 /** Plan of a conceptual answer. */
@@ -26,7 +26,7 @@ export interface ConceptualPlan {
   /** Purpose of the files of the first definitions. */
   readonly overviews: readonly FileOverview[];
   /** Lines outside all definitions that the question is about; the rest is then only possibly related. */
-  readonly selected: Candidate | null;
+  readonly selectedPlace: Candidate | null;
   /** Definitions that the person pointed at. */
   readonly focus: readonly SymbolNode[];
   /** Places that show how to use the first definitions, where the question asks for that: then documents come first. */
@@ -34,7 +34,7 @@ export interface ConceptualPlan {
   /** Lines of the first definitions that do what the question describes. */
   readonly describes?: DescribedLines;
   /** Uses of the option or field that the question names. */
-  readonly keyed?: KeyUses;
+  readonly keyUses?: KeyUses;
   /** Nearest match when the question asks for a value or members and nothing sets them. */
   readonly nearestValue?: NearestValue;
 }
@@ -48,76 +48,84 @@ const strongEnough = 0.25;
 export const fullDefinitions = 3;
 
 /** Retrieves for a conceptual question. */
-export async function conceptual(
+export async function planConceptual(
   inquiry: Inquiry,
   sources: Sources,
-  runs: Runs,
+  runs: RetrieverRuns,
   limit: number,
-): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ConceptualPlan }> {
-  const ranked = await hybridList(inquiry, sources, runs, limit);
+): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: ConceptualPlan }> {
+  const rankedCandidates = await hybridList(inquiry, sources, runs, limit);
   const { settings = defaultAskSettings } = inquiry;
   const results = settings['retrieval.results'];
-  const subjects = settings['features.codeIndex'] ? subjectsBeside(inquiry, sources, ranked) : [];
-  const strong = ranked.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
-  const keyed = settings['features.codeIndex'] ? await keyedIn(inquiry, sources) : undefined;
+  const subjects = settings['features.codeIndex'] ? subjectsOutsideMessage(inquiry, sources, rankedCandidates) : [];
+  const strongCandidates = rankedCandidates.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const keyUses = settings['features.codeIndex'] ? await keyUsesOf(inquiry, sources) : undefined;
   const howToUse = settings['features.codeIndex'] && inquiry.intent.asksHowToUse;
-  const fitting = howToUse ? openFirst(strong, sources.graph) : strong;
-  const ordered = inquiry.intent.wants === 'code' ? testsLast(fitting, inquiry.intent, sources) : fitting;
-  const inside = readersFirst(ordered, keyed, inquiry);
-  const symbols = settings['features.callGraph'] ? withSuperCalls(inside, sources.graph, (each) => inScope(each, inquiry.scope)) : inside;
+  const publicFirst = howToUse ? sortPublicFirst(strongCandidates, sources.graph) : strongCandidates;
+  const codeFirst = inquiry.intent.wants === 'code' ? sortTestsLast(publicFirst, inquiry.intent, sources) : publicFirst;
+  const sortedCandidates = withReaders(codeFirst, keyUses, inquiry);
+  const symbols = settings['features.callGraph']
+    ? withSuperCalls(sortedCandidates, sources.graph, (each) => inScope(each, inquiry.scope))
+    : sortedCandidates;
   const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
-  const documents = ranked.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
+  const documents = rankedCandidates.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
   return {
-    ranked,
+    rankedCandidates,
     plan: {
       mode: 'conceptual',
       subjects,
       overviews: settings['features.codeIndex'] ? await overviewsOf(symbols, sources) : [],
       definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
       documents,
-      selected: selectedOf(inquiry) ?? outsideDefinitions(ranked),
+      selectedPlace: selectedPlaceOf(inquiry) ?? outsideDefinitions(rankedCandidates),
       focus,
-      ...(keyed ? { keyed } : {}),
+      ...(keyUses ? { keyUses } : {}),
       ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
       ...(howToUse
-        ? { uses: exampleUses(shownFirst(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) }
+        ? { uses: exampleUses(symbolsInFull(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) }
         : {}),
     },
   };
 }
 
 /** Subjects of the question. Names inside a message that code contains are part of that message. */
-function subjectsBeside(inquiry: Inquiry, sources: Sources, ranked: readonly Candidate[]): readonly Subject[] {
-  const all = subjectsOf(inquiry, sources);
-  const isSaid = ranked.some(({ message }) => message !== undefined && message.kind !== 'part');
-  return isSaid ? all.filter(({ name }) => !inquiry.intent.onlyQuoted.includes(name)) : all;
+function subjectsOutsideMessage(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): readonly Subject[] {
+  const subjects = subjectsOf(inquiry, sources);
+  const isSaid = rankedCandidates.some(({ message }) => message !== undefined && message.kind !== 'part');
+  return isSaid ? subjects.filter(({ name }) => !inquiry.intent.onlyQuotedNames.includes(name)) : subjects;
 }
 
 /** The selection is the subject, whatever the words are; otherwise the named definition, if it is unique. */
-export function meantBy({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
+export function definitionsMeant({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
   return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
 }
 
 /** Symbols that an answer shows in full: the selection, otherwise named and found ones. */
-function shownFirst(focus: readonly SymbolNode[], subjects: readonly Subject[], candidates: readonly Candidate[]): readonly SymbolNode[] {
-  const symbols = meantBy({ focus, subjects });
+function symbolsInFull(
+  focus: readonly SymbolNode[],
+  subjects: readonly Subject[],
+  candidates: readonly Candidate[],
+): readonly SymbolNode[] {
+  const symbols = definitionsMeant({ focus, subjects });
   return symbols.length ? symbols.slice(0, fullDefinitions) : candidates.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 
 /** Functions that read the option in question show its effect. */
-function readersFirst(candidates: readonly Candidate[], keyed: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
-  if (!keyed) return candidates;
-  const why = l10n.t('reads {0}', keyed.name);
-  const readers = keyed.reads.uses.places.flatMap(({ symbol, role, line }) =>
-    symbol && symbol.fact.kind !== 'module' && role === 'code' && inScope(symbol, scope) ? [{ ...ofSymbol(symbol, 1, why), at: line }] : [],
+function withReaders(candidates: readonly Candidate[], keyUses: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
+  if (!keyUses) return candidates;
+  const why = l10n.t('reads {0}', keyUses.name);
+  const readers = keyUses.reads.uses.places.flatMap(({ symbol, role, line }) =>
+    symbol && symbol.fact.kind !== 'module' && role === 'code' && inScope(symbol, scope)
+      ? [{ ...symbolCandidate(symbol, 1, why), at: line }]
+      : [],
   );
   return firstOfEach([...readers, ...candidates], keyOf);
 }
 
 /** Code explains itself, so tests follow, however well they match, unless the question names them. */
-function testsLast(candidates: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
-  const named = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
-  const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && named.has(symbol.fact.name));
+function sortTestsLast(candidates: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
+  const questionNames = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
+  const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && questionNames.has(symbol.fact.name));
   return [...candidates.filter((each) => !comesLast(each)), ...candidates.filter(comesLast)];
 }
 
@@ -127,7 +135,7 @@ function outsideDefinitions([first]: readonly Candidate[]): Candidate | null {
   return { ...first, lines: { first: first.at, last: first.at } };
 }
 
-function selectedOf({ focus: [file], selected }: Inquiry): Candidate | null {
+function selectedPlaceOf({ focus: [file], selected }: Inquiry): Candidate | null {
   if (!file || !selected) return null;
-  return { ...ofSymbol(file, 1, l10n.t('is what was selected')), lines: selected };
+  return { ...symbolCandidate(file, 1, l10n.t('is what was selected')), lines: selected };
 }

@@ -3,8 +3,8 @@ import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { raisedBelow, type RaisedBelow } from '../searching/relations/raisedBelow.ts';
-import type { Runs } from '../searching/retrieverRuns.ts';
+import { raisableErrors, type RaisingFunction } from '../searching/relations/raisedBelow.ts';
+import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
 import type { Edge, FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import type { LeftOutEntry } from './overview/entries.ts';
 import type { FlowEnds } from './flows/flowEnds.ts';
@@ -21,7 +21,7 @@ export interface ExploratoryPlan {
   readonly mode: 'exploratory';
   readonly subjects: readonly Subject[];
   /** The symbol chosen for a description without a name. */
-  readonly described: SymbolNode | undefined;
+  readonly describedSymbol: SymbolNode | undefined;
   readonly flows: readonly FlowNode[];
   readonly callers: readonly AskedCallers[];
   /** A requested relation that is no walk over calls. */
@@ -34,45 +34,47 @@ export interface ExploratoryPlan {
   /** Starts of the program in its manifest that the index leaves out. */
   readonly leftOut: readonly LeftOutEntry[];
   /** Errors that the named functions can raise, when the question asks for them. */
-  readonly raises: readonly RaisedBelow[];
+  readonly raises: readonly RaisingFunction[];
   readonly pivotal: readonly Candidate[];
   /** Other results of the search: the flow may begin elsewhere, or the graph may lack a call. */
   readonly further: readonly Candidate[];
 }
 
 /** Maximum functions when the person pointed at them, for example with a change that touches many. */
-const mostPointedAt = 8;
-const mostFurther = 8;
+const maxPointedAt = 8;
+const maxFurther = 8;
 
 /** Retrieves for an exploratory question. */
-export async function exploratory(
+export async function planExploratory(
   inquiry: Inquiry,
   sources: Sources,
-  runs: Runs,
+  runs: RetrieverRuns,
   limit: number,
-): Promise<{ readonly ranked: readonly Candidate[]; readonly plan: ExploratoryPlan }> {
+): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: ExploratoryPlan }> {
   const settings = inquiry.settings ?? defaultAskSettings;
   const { graph } = sources;
   const hybrid = await hybridList(inquiry, sources, runs, limit);
   const meaning = await meaningOf(hybrid, inquiry, sources);
-  const { subjects, described, relation, command: wanted } = meaning;
+  const { subjects, describedSymbol, relation, command: wantedCommand } = meaning;
   const forward = await forwardFlows(meaning, hybrid, { inquiry, sources, runs, settings, limit });
-  const most = meaning.pointedAt.length ? mostPointedAt : settings['retrieval.entryPoints'];
-  const named = meaning.named.slice(0, most);
-  const raises = wanted === 'raises' ? named.map((symbol) => raisedBelow(symbol, graph)) : [];
+  const maxDefinitions = meaning.pointedAt.length ? maxPointedAt : settings['retrieval.entryPoints'];
+  const definitions = meaning.definitions.slice(0, maxDefinitions);
+  const raises = wantedCommand === 'raises' ? definitions.map((symbol) => raisableErrors(symbol, graph)) : [];
   const callers: AskedCallers[] = [];
-  if (wanted === 'callers' || wanted === 'impact' || wanted === 'tests')
-    for (const symbol of named) callers.push(await planCallers(symbol, wanted, inquiry, sources, settings));
-  const about = [...callers, ...raises].map(({ symbol }) => symbol).concat(relation?.definitions.length === 1 ? relation.definitions : []);
-  const pivotal = pivotalOf(forward.ends, forward.flows, graph, about, settings['retrieval.pivotalSources']);
+  if (wantedCommand === 'callers' || wantedCommand === 'impact' || wantedCommand === 'tests')
+    for (const symbol of definitions) callers.push(await planCallers(symbol, wantedCommand, inquiry, sources, settings));
+  const subjectSymbols = [...callers, ...raises]
+    .map(({ symbol }) => symbol)
+    .concat(relation?.definitions.length === 1 ? relation.definitions : []);
+  const pivotal = pivotalOf(forward.ends, forward.flows, graph, subjectSymbols, settings['retrieval.pivotalSources']);
   const further = furtherOf(hybrid, pivotal);
   return {
-    ranked: hybrid,
+    rankedCandidates: hybrid,
     plan: {
       mode: 'exploratory',
       ...forward,
-      described,
-      subjects: besideEnds(subjects, forward.ends),
+      describedSymbol,
+      subjects: withoutOutsideEnd(subjects, forward.ends),
       callers,
       relation,
       raises,
@@ -83,14 +85,14 @@ export async function exploratory(
 }
 
 /** Removes the external end of the flow: naturally it is not defined here. */
-function besideEnds(subjects: readonly Subject[], ends: FlowEnds | undefined): readonly Subject[] {
-  const out = ends?.way.at(-1)?.external;
-  if (!out) return subjects;
-  return subjects.filter(({ name, definitions }) => definitions.length > 0 || !(out === name || out.endsWith(`.${name}`)));
+function withoutOutsideEnd(subjects: readonly Subject[], ends: FlowEnds | undefined): readonly Subject[] {
+  const outsideName = ends?.way.at(-1)?.external;
+  if (!outsideName) return subjects;
+  return subjects.filter(({ name, definitions }) => definitions.length > 0 || !(outsideName === name || outsideName.endsWith(`.${name}`)));
 }
 
 function furtherOf(candidates: readonly Candidate[], pivotal: readonly Candidate[]): readonly Candidate[] {
-  const known = new Set(pivotal.map(keyOf));
+  const pivotalKeys = new Set(pivotal.map(keyOf));
   const functions = candidates.filter(({ symbol, role }) => role === 'code' && symbol !== null && symbol.fact.kind !== 'module');
-  return functions.filter((each) => !known.has(keyOf(each))).slice(0, mostFurther);
+  return functions.filter((each) => !pivotalKeys.has(keyOf(each))).slice(0, maxFurther);
 }

@@ -7,7 +7,7 @@ import type { Clock } from '../ports.ts';
 import type { ErrorString, SymbolFact } from '../symbols/facts.ts';
 import { cohesionFolder } from './structure/cohesion.ts';
 import { flowSize } from './entryPoints.ts';
-import { routesNamed } from '../searching/definitions/routes.ts';
+import { routesAnswering } from '../searching/definitions/routes.ts';
 import { roleWithin } from '../searching/testCode.ts';
 
 /** A first question by subject: a route, a function to start from, a message, a central symbol, a folder of code. */
@@ -18,38 +18,38 @@ export interface FirstQuestion {
 }
 
 /** Maximum candidates of a kind that are judged. */
-const mostJudged = 100;
+const maxCandidates = 100;
 /** Maximum candidates for which a search by their name is tried. */
-const mostTried = 5;
+const maxSearches = 5;
 /** A message with fewer characters or words says too little; a longer one fills the panel. */
 const messageLength = { least: 12, most: 70 } as const;
-const fewestWords = 3;
+const minWords = 3;
 /** A folder with more of the code than this is the project itself: its subfolders tell more. */
-const nearlyAll = 0.6;
-const fewestFiles = 3;
+const maxFolderShare = 0.6;
+const minFiles = 3;
 
 /** At most one question of each kind, in display order; kinds without a candidate are omitted. */
 export async function firstQuestions(graph: CodeGraph, clock: Clock): Promise<readonly FirstQuestion[]> {
   const code = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && roleWithin(symbol, symbol.role, graph) === 'code');
-  const matches: FirstQuestion[] = [];
-  for (const look of [central, flow, message, folder]) {
+  const questions: FirstQuestion[] = [];
+  for (const questionsOf of [symbolQuestion, flowQuestion, messageQuestion, folderQuestion]) {
     // Yields between kinds, so that a large workspace does not block other requests.
     await clock.sleep(0);
-    matches.push(...look(code, graph));
+    questions.push(...questionsOf(code, graph));
   }
-  return matches;
+  return questions;
 }
 
 /** The class or function that most functions of other files call; documented ones first. */
-function central(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
-  const worth = code.flatMap((symbol) => {
+function symbolQuestion(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
+  const worthySymbols = code.flatMap((symbol) => {
     const { kind, doc, exported, name } = symbol.fact;
     if (!exported || name.length < 3 || (kind !== 'class' && kind !== 'function')) return [];
     const methods = kind === 'class' ? graph.inFile(symbol.root, symbol.path).filter(({ fact }) => isMethodOf(fact, symbol)) : [];
     const users = methods.reduce((sum, { id }) => sum + graph.fanIn(id), graph.fanIn(symbol.id));
     return users > 0 ? [{ symbol, worth: users * Math.log2(2 + methods.length) * (doc ? 1.5 : 1) }] : [];
   });
-  const first = best(worth).find(({ symbol }) => isOnlyOne(symbol, graph));
+  const first = sortByWorth(worthySymbols).find(({ symbol }) => isOnlyOne(symbol, graph));
   return first ? [{ about: 'symbol', name: first.symbol.fact.qualifiedName }] : [];
 }
 
@@ -58,30 +58,34 @@ function isMethodOf({ kind, parent }: SymbolFact, { fact }: SymbolNode): boolean
 }
 
 /** The route that leads to most code, otherwise the function without callers that does. */
-function flow(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
-  const own = new Set(code.map(({ id }) => id));
-  const routes = routesOf(graph).filter(({ symbol }) => own.has(symbol.id));
-  const far = best(routes.slice(0, mostJudged * 5).map((route) => ({ ...route, worth: flowSize(route.symbol.id, graph) })));
-  for (const { method, path, symbol } of far.filter(({ path }) => path.length > 1).slice(0, mostTried)) {
+function flowQuestion(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
+  const codeIds = new Set(code.map(({ id }) => id));
+  const routes = routesOf(graph).filter(({ symbol }) => codeIds.has(symbol.id));
+  const sortedRoutes = sortByWorth(
+    routes.slice(0, maxCandidates * 5).map((route) => ({ ...route, worth: flowSize(route.symbol.id, graph) })),
+  );
+  for (const { method, path, symbol } of sortedRoutes.filter(({ path }) => path.length > 1).slice(0, maxSearches)) {
     const name = method === '*' ? path : `${method} ${path}`;
-    if (routesNamed(requestsIn(name), graph).includes(symbol)) return [{ about: 'route', name }];
+    if (routesAnswering(requestsIn(name), graph).includes(symbol)) return [{ about: 'route', name }];
   }
   const starts = code.filter(
     ({ id, fact }) => (fact.kind === 'function' || fact.kind === 'method') && !fact.name.startsWith('<') && graph.callers(id).length === 0,
   );
-  const widest = best(starts.map((symbol) => ({ symbol, worth: graph.fanOut(symbol.id) }))).slice(0, mostJudged);
-  const entry = best(widest.map(({ symbol }) => ({ symbol, worth: flowSize(symbol.id, graph) * (symbol.fact.name === 'main' ? 3 : 1) })));
-  const named = entry.find(({ symbol, worth }) => worth > 1 && isOnlyOne(symbol, graph));
-  return named ? [{ about: 'flow', name: named.symbol.fact.qualifiedName }] : [];
+  const startsByCallees = sortByWorth(starts.map((symbol) => ({ symbol, worth: graph.fanOut(symbol.id) }))).slice(0, maxCandidates);
+  const entries = sortByWorth(
+    startsByCallees.map(({ symbol }) => ({ symbol, worth: flowSize(symbol.id, graph) * (symbol.fact.name === 'main' ? 3 : 1) })),
+  );
+  const start = entries.find(({ symbol, worth }) => worth > 1 && isOnlyOne(symbol, graph));
+  return start ? [{ about: 'flow', name: start.symbol.fact.qualifiedName }] : [];
 }
 
 /** A message without holes that code really raises, in the function that most others call. */
-function message(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
-  const said = code.flatMap((symbol) =>
+function messageQuestion(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
+  const messages = code.flatMap((symbol) =>
     symbol.fact.errorStrings.filter(isTelling).map(({ text }) => ({ text, symbol, worth: graph.callers(symbol.id).length })),
   );
-  const text = best(said)
-    .slice(0, mostTried)
+  const text = sortByWorth(messages)
+    .slice(0, maxSearches)
     .find(({ text: each, symbol }) => graph.byErrorText(each)[0]?.symbol.id === symbol.id)?.text;
   return text === undefined ? [] : [{ about: 'error', name: text }];
 }
@@ -95,12 +99,12 @@ function isTelling({ text, cut, via }: ErrorString): boolean {
     text.length >= least &&
     text.length <= most &&
     /^[\p{L}\p{N} ,.:;'’()/_-]*[\p{L}\p{N}.)]$/u.test(text) &&
-    text.trim().split(/\s+/).length >= fewestWords
+    text.trim().split(/\s+/).length >= minWords
   );
 }
 
 /** The folder with most code, below the one that holds nearly all of it. */
-function folder(code: readonly SymbolNode[]): FirstQuestion[] {
+function folderQuestion(code: readonly SymbolNode[]): FirstQuestion[] {
   const files = new Map<string, Set<string>>();
   const lines = new Map<string, number>();
   for (const { root, path, fact } of code) {
@@ -110,11 +114,11 @@ function folder(code: readonly SymbolNode[]): FirstQuestion[] {
       lines.set(at, (lines.get(at) ?? 0) + fact.range.end.line + 1);
     }
   }
-  const all = code.reduce((sum, { fact }) => sum + (fact.kind === 'module' ? fact.range.end.line + 1 : 0), 0);
-  const own = [...lines]
-    .filter(([path, count]) => count < all * nearlyAll && (files.get(path)?.size ?? 0) >= fewestFiles)
+  const totalLines = code.reduce((sum, { fact }) => sum + (fact.kind === 'module' ? fact.range.end.line + 1 : 0), 0);
+  const folders = [...lines]
+    .filter(([path, count]) => count < totalLines * maxFolderShare && (files.get(path)?.size ?? 0) >= minFiles)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return own[0] ? [{ about: 'folder', name: own[0][0] }] : [];
+  return folders[0] ? [{ about: 'folder', name: folders[0][0] }] : [];
 }
 
 /** Whether its name is unique. */
@@ -128,6 +132,6 @@ interface WorthySymbol {
 }
 
 /** Best first; ids decide between equals, so that the same code gives the same questions. */
-function best<T extends WorthySymbol>(candidates: readonly T[]): readonly T[] {
+function sortByWorth<T extends WorthySymbol>(candidates: readonly T[]): readonly T[] {
   return candidates.toSorted((a, b) => b.worth - a.worth || (a.symbol.id < b.symbol.id ? -1 : a.symbol.id > b.symbol.id ? 1 : 0));
 }

@@ -1,12 +1,12 @@
 // Resolves the names that a question is about: their definitions, that they are ambiguous, or that they do not exist here.
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import { terms as termsOf } from '../text/terms.ts';
+import { termsOfText } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { everywhere, inScope } from '../searching/scope.ts';
 import { nameCandidates } from '../searching/lists/names.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
-import { requestNamed, routesNamed, routesNear } from '../searching/definitions/routes.ts';
+import { requestWithMethod, routesAnswering, routesNear } from '../searching/definitions/routes.ts';
 import type { NameMention } from '../reading/mentions/mentions.ts';
 
 /** A name and its meaning in the workspace. */
@@ -14,7 +14,7 @@ export interface Subject {
   readonly name: string;
   /** Definitions within the scope. Several: ambiguous. None: {@link elsewhere} says whether there are any outside of it. */
   readonly definitions: readonly SymbolNode[];
-  /** A request that no known route answers; `near` has routes that may, under an unknown prefix. */
+  /** A request that no known route answers; `nearSymbols` has routes that may, under an unknown prefix. */
   readonly request?: true;
   /** Written like the name of a product in prose, so only its absence can be reported. */
   readonly maybeProse?: true;
@@ -25,15 +25,15 @@ export interface Subject {
 /** Possible origins of an undefined name. */
 export interface Elsewhere {
   /** Definitions in the workspace outside the scope. */
-  readonly outside: readonly SymbolNode[];
+  readonly outsideDefinitions: readonly SymbolNode[];
   /** Dotted name under which code here uses it from outside. */
   readonly external: string | null;
   /** Nearest names when code does not use it from outside either. Never presented as the name itself. */
-  readonly near: readonly SymbolNode[];
+  readonly nearSymbols: readonly SymbolNode[];
 }
 
-const mostSubjects = 3;
-const mostNear = 3;
+const maxSubjects = 3;
+const maxNear = 3;
 /** Minimum share of equal letter pairs for a near name. */
 const nearEnough = 0.5;
 
@@ -41,13 +41,13 @@ const nearEnough = 0.5;
 export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<Sources, 'graph' | 'search'>): Subject[] {
   // A report mentions many names in passing; a question or a sentence is about each of them.
   if (intent.act === 'report' || intent.describesBehaviour) return [];
-  const routes = routesNamed(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
-  const request = requestNamed(intent.requests);
+  const routes = routesAnswering(intent.requests, graph).filter((symbol) => inScope(symbol, scope));
+  const request = requestWithMethod(intent.requests);
   // A word in the path of a request is its parameter, not a name in code.
   const nameMentions = nameCandidates(intent, graph).filter((each) => !request?.includes(each.name) && isAbout(each));
-  const names = wholeNames(nameMentions).slice(0, mostSubjects);
-  const unanswered = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
-  return [...routeSubjects(routes), ...unanswered, ...names.map(subjectOf)];
+  const names = wholeNames(nameMentions).slice(0, maxSubjects);
+  const unansweredSubjects = request !== undefined && routes.length === 0 ? [unansweredSubject(request, graph)] : [];
+  return [...routeSubjects(routes), ...unansweredSubjects, ...names.map(subjectOf)];
 
   /**
    * A name that no text contains is missing. One that only text contains is a word, such as the name of a product, which looks like code.
@@ -55,23 +55,27 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
   function isAbout({ name, marked }: NameMention): boolean {
     if (isOfTestsAlone(name, { graph, search })) return false;
     if (marked || graph.byName(name).length > 0 || externalName(name, graph) !== null) return true;
-    return !search.has(termsOf(name).at(-1) ?? '');
+    return !search.has(termsOfText(name).at(-1) ?? '');
   }
 
   function subjectOf({ name, marked }: NameMention): Subject {
-    const within = (symbol: SymbolNode): boolean => inScope(symbol, scope);
-    const definitions = definedAs(name, within);
+    const isInScope = (symbol: SymbolNode): boolean => inScope(symbol, scope);
+    const definitions = definitionsOf(name, isInScope);
     const elsewhere = (): Elsewhere => {
-      const outside = definedAs(name, (symbol) => !within(symbol));
-      const external = outside.length ? null : externalName(name, graph);
-      return { outside, external, near: external || outside.length ? [] : nearestNames(name, graph, within) };
+      const outsideDefinitions = definitionsOf(name, (symbol) => !isInScope(symbol));
+      const external = outsideDefinitions.length ? null : externalName(name, graph);
+      return {
+        outsideDefinitions,
+        external,
+        nearSymbols: external || outsideDefinitions.length ? [] : nearestNames(name, graph, isInScope),
+      };
     };
     const isCapital = !marked && /^\p{Lu}[\p{L}\p{N}]*$/u.test(name);
     return { name, definitions, ...(isCapital ? { maybeProse: true as const } : {}), elsewhere };
   }
 
-  function definedAs(name: string, allowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {
-    return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(allowed)), graph));
+  function definitionsOf(name: string, isAllowed: (symbol: SymbolNode) => boolean): readonly SymbolNode[] {
+    return preferOwnCode(implementationsOf(withoutConstructors(graph.byName(name).filter(isAllowed)), graph));
   }
 }
 
@@ -81,15 +85,17 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
  */
 export function isOfTestsAlone(name: string, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
   const definitions = graph.byName(name);
-  const whole = termsOf(name).at(-1);
-  if (definitions.length === 0 || whole === undefined || definitions.some(({ role }) => role !== 'test')) return false;
-  return search.filesWith([whole], everywhere.search).some(({ root, path }) => graph.file(root, path)?.role === 'code');
+  const lastTerm = termsOfText(name).at(-1);
+  if (definitions.length === 0 || lastTerm === undefined || definitions.some(({ role }) => role !== 'test')) return false;
+  return search.filesWith([lastTerm], everywhere.search).some(({ root, path }) => graph.file(root, path)?.role === 'code');
 }
 
 /** All routes that answer a named request form one subject. */
 function routeSubjects(routes: readonly SymbolNode[]): Subject[] {
   const [first] = routes;
-  return first ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ outside: [], external: null, near: [] }) }] : [];
+  return first
+    ? [{ name: first.fact.name, definitions: routes, elsewhere: () => ({ outsideDefinitions: [], external: null, nearSymbols: [] }) }]
+    : [];
 }
 
 /** A request that no known route answers, with routes that may. */
@@ -98,7 +104,7 @@ function unansweredSubject(request: string, graph: CodeGraph): Subject {
     name: request,
     request: true,
     definitions: [],
-    elsewhere: () => ({ outside: [], external: null, near: routesNear(request, graph) }),
+    elsewhere: () => ({ outsideDefinitions: [], external: null, nearSymbols: routesNear(request, graph) }),
   };
 }
 
@@ -121,20 +127,20 @@ function externalName(name: string, graph: CodeGraph): string | null {
 }
 
 /** Names that share most letter pairs with `name` (Dice's coefficient), best first. */
-function nearestNames(name: string, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
+function nearestNames(name: string, graph: CodeGraph, isAllowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
   const pairs = pairsOf(name.slice(name.lastIndexOf('.') + 1));
   const scores = new Map<string, number>();
-  const near: { symbol: SymbolNode; score: number }[] = [];
+  const nearSymbols: { symbol: SymbolNode; score: number }[] = [];
   for (const symbol of graph.symbols()) {
-    const own = symbol.fact.name;
-    if (own.startsWith('<') || symbol.role !== 'code') continue;
-    let score = scores.get(own);
-    if (score === undefined) scores.set(own, (score = likeness(pairs, own)));
-    if (score >= nearEnough && allowed(symbol)) near.push({ symbol, score });
+    const symbolName = symbol.fact.name;
+    if (symbolName.startsWith('<') || symbol.role !== 'code') continue;
+    let score = scores.get(symbolName);
+    if (score === undefined) scores.set(symbolName, (score = likeness(pairs, symbolName)));
+    if (score >= nearEnough && isAllowed(symbol)) nearSymbols.push({ symbol, score });
   }
-  return near
+  return nearSymbols
     .sort((a, b) => b.score - a.score)
-    .slice(0, mostNear)
+    .slice(0, maxNear)
     .map(({ symbol }) => symbol);
 }
 
@@ -146,8 +152,8 @@ function pairsOf(name: string): ReadonlySet<string> {
 function likeness(pairs: ReadonlySet<string>, name: string): number {
   // Names that are much longer or shorter cannot be near: the shared pairs are at most those of the shorter one.
   if (name.length > pairs.size * 4 + 1 || name.length * 4 < pairs.size) return 0;
-  const own = pairsOf(name);
-  let shared = 0;
-  for (const pair of pairs) if (own.has(pair)) shared++;
-  return own.size + pairs.size === 0 ? 0 : (2 * shared) / (own.size + pairs.size);
+  const namePairs = pairsOf(name);
+  let sharedCount = 0;
+  for (const pair of pairs) if (namePairs.has(pair)) sharedCount++;
+  return namePairs.size + pairs.size === 0 ? 0 : (2 * sharedCount) / (namePairs.size + pairs.size);
 }

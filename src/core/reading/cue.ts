@@ -44,12 +44,12 @@ export interface Cue {
   readonly relation: Relation;
   /** Whole sentences. */
   readonly sentences: readonly RegExp[];
-  /** Words of which a text must have one before {@link Cue.framed} can match. */
+  /** Words of which a text must have one before {@link Cue.frameSentences} can match. */
   readonly words: RegExp | undefined;
   /** Sentences from the frames of the language, compiled on first use: there are hundreds, and a question needs few. */
-  readonly framed: () => readonly RegExp[];
+  readonly frameSentences: () => readonly RegExp[];
   /** Those that need a name in code spelling. */
-  readonly framedCode: () => readonly RegExp[];
+  readonly codeFrameSentences: () => readonly RegExp[];
 }
 
 /** Rest of a path in sentences whose `{name}` matches only its first part. */
@@ -66,18 +66,18 @@ const nameOf = (first: string, next: string): string => `${first}${next}*(?:(?:\
 const identifier = nameOf(`[${letters}_$#@]`, `[${letters}0-9_$]`);
 /** Identifier without spaces around it: only letters of code end where letters of another script begin. */
 const codeIdentifier = nameOf('[a-z_$#@]', '[a-z0-9_$]');
-export const unspaced: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
+export const unspacedLanguages: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
 
 /** Compiles the rows of a language in order, for lower-case texts. */
 export function compileCues({ language, before, notNames, ofOwner, frames, rows }: LanguageCues): readonly Cue[] {
-  const word = unspaced.has(language) ? codeIdentifier : identifier;
-  const plain = notNames === undefined ? '' : `(?!(?:${notNames})(?![${letters}]))`;
-  const owned = ofOwner === undefined ? '' : `(?:${ofOwner}(?:${before})*(?:\`(?<tickedOwner>[^\`\\n]{1,80})\`|(?<owner>${word})))?`;
-  const named = `(?:${before})*(?:\`(?<ticked>[^\`\\n]{1,120})\`|${plain}(?<name>${word}))${owned}`;
+  const word = unspacedLanguages.has(language) ? codeIdentifier : identifier;
+  const notNamePattern = notNames === undefined ? '' : `(?!(?:${notNames})(?![${letters}]))`;
+  const ownerPattern = ofOwner === undefined ? '' : `(?:${ofOwner}(?:${before})*(?:\`(?<tickedOwner>[^\`\\n]{1,80})\`|(?<owner>${word})))?`;
+  const namePattern = `(?:${before})*(?:\`(?<ticked>[^\`\\n]{1,120})\`|${notNamePattern}(?<name>${word}))${ownerPattern}`;
   const expression = (text: string, flags: string): RegExp =>
     new RegExp(
       text
-        .replace('{name}', () => named)
+        .replace('{name}', () => namePattern)
         .replaceAll('\\b', language === 'en' ? '\\b' : wordStart)
         .replaceAll('[\\p{L}-]', `[${letters}-]`)
         .replaceAll('\\p{L}', `[${letters}]`),
@@ -89,8 +89,8 @@ export function compileCues({ language, before, notNames, ofOwner, frames, rows 
       return words === undefined ? [] : [{ words, frames: frames[way] }];
     });
     const codeWays = row.agents === undefined ? [] : [{ words: row.agents, frames: frames.agentsAfterCode ?? [] }];
-    const filled = (some: typeof ways): readonly RegExp[] =>
-      some.flatMap(({ words, frames: of }) =>
+    const fillFrames = (frameSets: typeof ways): readonly RegExp[] =>
+      frameSets.flatMap(({ words, frames: of }) =>
         of.map((frame) =>
           expression(
             frame.replace('{verb}', () => `(?:${words})`),
@@ -102,13 +102,13 @@ export function compileCues({ language, before, notNames, ofOwner, frames, rows 
       relation: row.relation,
       sentences: (row.patterns ?? []).map((text) => expression(text, 'd')),
       words: ways.length ? expression(ways.map(({ words }) => words).join('|'), '') : undefined,
-      framed: once(() => filled(ways)),
-      framedCode: once(() => filled(codeWays)),
+      frameSentences: once(() => fillFrames(ways)),
+      codeFrameSentences: once(() => fillFrames(codeWays)),
     };
   });
 }
 
 function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let result: { readonly value: T } | undefined;
+  return () => (result ??= { value: make() }).value;
 }

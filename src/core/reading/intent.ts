@@ -24,7 +24,7 @@ export type FlowQuestion =
   /** From an anchor onwards. */
   | { readonly kind: 'from'; readonly anchor: FlowAnchor }
   /** To the data store, with the other mentions, and whether it starts at a route. */
-  | { readonly kind: 'to-storage'; readonly beside: Mentions; readonly fromRoute: boolean }
+  | { readonly kind: 'to-storage'; readonly otherMentions: Mentions; readonly fromRoute: boolean }
   /** From the arrival of an unnamed request. */
   | { readonly kind: 'from-request' };
 

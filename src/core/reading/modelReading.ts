@@ -19,7 +19,7 @@ export interface ModelReading {
 }
 
 /** Limit beyond any name or path. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /**
  * Validates the JSON value of a reply about `question`. Undefined without a mode or a confidence. The aim only counts if the mode allows
@@ -41,7 +41,7 @@ export function modelReadingOf(value: unknown, question: string): ModelReading |
 }
 
 /** All aims that a reading may have, in the order of the table of weights. */
-export const askable: readonly Aim[] = questionKinds.filter((kind: QuestionKind): kind is Aim => aimOf(kind) !== undefined);
+export const askableAims: readonly Aim[] = questionKinds.filter((kind: QuestionKind): kind is Aim => aimOf(kind) !== undefined);
 
 function isMode(value: unknown): value is Mode {
   return (modes as readonly unknown[]).includes(value);
@@ -51,7 +51,7 @@ function isMode(value: unknown): value is Mode {
 function partOf(question: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const part = value.trim().replace(/^[`'"]+|[`'"]+$/g, '');
-  return part.length <= longestName && standsIn(question, part) ? part : undefined;
+  return part.length <= maxNameLength && standsIn(question, part) ? part : undefined;
 }
 
 function standsIn(text: string, part: string): boolean {

@@ -32,12 +32,12 @@ export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
   if (/\p{Script=Han}/u.test(text)) return 'zh';
   if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
-  const matches = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   let best: keyof typeof smallWords = 'en';
-  let most = 0;
+  let bestCount = 0;
   for (const [language, list] of lists) {
-    const count = matches.filter((word) => list.has(word.replace(/^[dl]'/, ''))).length;
-    if (count > most) [best, most] = [language, count];
+    const count = words.filter((word) => list.has(word.replace(/^[dl]'/, ''))).length;
+    if (count > bestCount) [best, bestCount] = [language, count];
   }
   return best === 'en' ? undefined : best;
 }

@@ -32,28 +32,28 @@ import { relationIn } from './readRelation.ts';
 import { scopeInWorkspace, scopeInText } from './scopeOf.ts';
 import { subjectRelationOf } from './subject.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
-import { nothingKnown, type Vocabulary } from './vocabulary.ts';
+import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /**
  * Reads `text` with the vocabulary of the workspace. The reading of a model overrides the rules for kind, subject and scope. Never
  * fails, whatever the text; the cost is linear in its length.
  */
-export function readIntent(text: string, vocabulary: Vocabulary = nothingKnown, byModel?: ModelReading): Intent {
+export function readIntent(text: string, vocabulary: Vocabulary = emptyVocabulary, byModel?: ModelReading): Intent {
   return intentReader(text, vocabulary)(byModel);
 }
 
 /** Reads `question` once. The returned function gives the intent by the rules, or with the reading of a model. */
 export function intentReader(question: string, vocabulary: Vocabulary): (byModel?: ModelReading) => Intent {
-  const read = readQuestionText(question);
-  const { title, mentions } = read;
-  const cue = relationIn(read);
+  const readQuestion = readQuestionText(question);
+  const { title, mentions } = readQuestion;
+  const cue = relationIn(readQuestion);
   const language = foreignLanguageOf(title);
-  const features = featuresOf(read, cue);
+  const features = featuresOf(readQuestion, cue);
   const content = contentOf(mentions, language);
   const isByName = asksByOwnName(question, vocabulary);
   const isForWarnings = [title, ...withOwnName(title, vocabulary)].some(asksForWarnings);
-  const ranking = firstDefined([title, ...withOwnName(title, vocabulary)], readRankingQuestion);
-  const byRules = {
+  const ranking = firstResultOf([title, ...withOwnName(title, vocabulary)], readRankingQuestion);
+  const ruleReadings = {
     ranking,
     testNames: testNamesIn(question),
     asksForWarnings: isForWarnings,
@@ -63,21 +63,23 @@ export function intentReader(question: string, vocabulary: Vocabulary): (byModel
     language,
   };
   return (byModel) => {
-    const isAboutProject = byRules.asksAboutProject;
+    const isAboutProject = ruleReadings.asksAboutProject;
     const isToFollow = !isAboutProject && !byModel && asksToFollow(title);
-    const byWords = byModel ? kindOfReading(byModel) : withoutAim(asExploratory(classify(read, features), isToFollow), isAboutProject);
-    const kind = byModel ? byWords : withoutAim(byWords, isForWarnings || ranking !== undefined, 'analytical');
-    const related = ranking
+    const kindByWords = byModel
+      ? kindOfReading(byModel)
+      : withoutAim(asExploratory(classify(readQuestion, features), isToFollow), isAboutProject);
+    const kind = byModel ? kindByWords : withoutAim(kindByWords, isForWarnings || ranking !== undefined, 'analytical');
+    const subjectRelation = ranking
       ? undefined
       : subjectRelationOf(kind.aim, { cue, byModel: byModel?.subject, content, language }, mentions, vocabulary);
     // A relation of a named subject takes precedence over an inventory.
     const isJudged = kind.mode.value === 'analytical';
-    const inventory = related?.name === undefined && !isJudged ? readInventoryQuestion(title) : undefined;
+    const inventory = subjectRelation?.name === undefined && !isJudged ? readInventoryQuestion(title) : undefined;
     const settings = isJudged ? undefined : readSettingsQuestion(title);
     // Relations of a named subject and inventories of definitions take precedence over values.
     const isOfDefinitions =
       inventory !== undefined && (inventory.areFailures || inventory.kinds.length === 1 || inventory.words.length === 0);
-    const isRelation = related?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
+    const isRelation = subjectRelation?.name !== undefined && !/\b(?:kinds?|sorts?|defaults?|value) (?:of|for)\b|\bdefault\b/iu.test(title);
     const isElse = isOfDefinitions || isRelation || isForWarnings || settings !== undefined || ranking !== undefined;
     const value = isElse ? undefined : readValueQuestion(title);
     const isAll = inventory !== undefined || settings !== undefined;
@@ -89,18 +91,18 @@ export function intentReader(question: string, vocabulary: Vocabulary): (byModel
       (isJudged && !asksForPlaceOf(title)) ||
       kind.aim === 'tests' ||
       (language ?? 'en') !== 'en';
-    const isWritten = related !== undefined && cue?.relation === related.relation;
-    const isDescription = !isOther && describesBehaviour(title, mentions, { relation: related, isWritten, mode: kind.mode.value });
-    const relation = isAll || isDescription ? undefined : related;
+    const isWritten = subjectRelation !== undefined && cue?.relation === subjectRelation.relation;
+    const isDescription = !isOther && describesBehaviour(title, mentions, { relation: subjectRelation, isWritten, mode: kind.mode.value });
+    const relation = isAll || isDescription ? undefined : subjectRelation;
     const { mode, aim, confidence } = withoutAim(kind, isAll || isDescription);
     // The list of a relation answers its question; only raised errors depend on conditions.
-    const isListed = isAll || isJudged || (isWritten && related.relation !== 'raises');
+    const isListed = isAll || isJudged || (isWritten && subjectRelation.relation !== 'raises');
     const flow = isDescription ? undefined : flowOf(title, mentions, aim === 'path');
     const isDecided = isListed || (language ?? 'en') !== 'en' || flow?.kind === 'from' || asksForCall(title);
     const form = byModel?.form ? { value: byModel.form, confidence: byModel.confidence } : formOf(features);
     return {
       ...mentions,
-      ...byRules,
+      ...ruleReadings,
       ...{
         mode,
         confidence,
@@ -126,10 +128,10 @@ export function intentReader(question: string, vocabulary: Vocabulary): (byModel
 }
 
 /** First defined result of `read` for `texts`. */
-function firstDefined<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
+function firstResultOf<T>(texts: readonly string[], readText: (text: string) => T | undefined): T | undefined {
   for (const text of texts) {
-    const match = read(text);
-    if (match !== undefined) return match;
+    const result = readText(text);
+    if (result !== undefined) return result;
   }
   return undefined;
 }
@@ -152,24 +154,25 @@ function contentOf({ prose }: Mentions, language: QuestionLanguage = 'en'): read
 
 /** Flow that a question asks for. A named request is its start. When the aim is a path, two names are its ends, in order. */
 function flowOf(title: string, { requests, names, wants }: Mentions, asksForPath: boolean): FlowQuestion | undefined {
-  const part = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
-  if (asksForStorage(title)) return { kind: 'to-storage', beside: part(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
+  const mentionsIn = (text: string): Mentions => ({ ...readMentions(text), act: 'question', wants });
+  if (asksForStorage(title))
+    return { kind: 'to-storage', otherMentions: mentionsIn(withoutCommonEnds(title)), fromRoute: asksFromRoute(title) };
   const span = requests.some(({ method }) => method !== undefined) ? undefined : flowSpan(withoutAnswerForms(title));
   // Named ends are certain, so the path between two names takes precedence over that of any request.
   if (requests.length === 0 && names.length === 0 && asksForIncomingRequest(withoutAnswerForms(title))) return { kind: 'from-request' };
   const anchor = anchorOf(title, span);
-  if (span) return { kind: 'between', from: part(span.from), to: part(span.to), ...(anchor ? { anchor } : {}) };
+  if (span) return { kind: 'between', from: mentionsIn(span.from), to: mentionsIn(span.to), ...(anchor ? { anchor } : {}) };
   if (anchor && names.length === 0) return { kind: 'from', anchor };
   const [from, to, ...others] = names.map(({ name }) => name).sort((a, b) => title.indexOf(a) - title.indexOf(b));
   return asksForPath && from !== undefined && to !== undefined && others.length === 0
-    ? { kind: 'between', from: part(`\`${from}\``), to: part(`\`${to}\``) }
+    ? { kind: 'between', from: mentionsIn(`\`${from}\``), to: mentionsIn(`\`${to}\``) }
     : undefined;
 }
 
 /** Start of a flow without a name: an option is its own anchor, unless it is the end of the path. */
 function anchorOf(title: string, span: FlowSpan | undefined): FlowAnchor | undefined {
-  const atEnd = new Set(span ? optionsIn(span.to) : []);
-  const options = optionsIn(title).filter((each) => !atEnd.has(each));
+  const endOptions = new Set(span ? optionsIn(span.to) : []);
+  const options = optionsIn(title).filter((each) => !endOptions.has(each));
   if (options.length) return { of: 'option', options };
   return (span ? saysStart(span.from) : asksFromStart(title)) ? { of: 'program' } : undefined;
 }

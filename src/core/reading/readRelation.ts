@@ -1,5 +1,5 @@
 // Reads the relation of a question and its subject, by the cues of all languages in row order.
-import { writtenName } from '../base/writtenName.ts';
+import { normalizeName } from '../base/writtenName.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
 import { chineseCues } from './cues/chinese.ts';
 import { englishCues } from './cues/english.ts';
@@ -44,18 +44,18 @@ export interface RelationCue {
 }
 
 /** Longer texts are reports, whose aim is not in one sentence. */
-const longestQuestion = 400;
+const maxLength = 400;
 /** "Why is it called twice?" asks for reasons, whatever relation the sentence contains. */
 const asksWhy =
   /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qu[eê]|por qué|perch[eé]|почему|зачем)(?!\p{L})|为什么|为何|為什麼|なぜ|どうして|왜(?=\s)/iu;
 const codeShape = /[._:#>()]|\p{Ll}\p{Lu}/u;
 
-const compiled = new Map<QuestionLanguage, readonly Cue[]>();
+const cuesByLanguage = new Map<QuestionLanguage, readonly Cue[]>();
 
 /** Cues of a language, compiled when a question may be in it. */
 function cuesOf(language: QuestionLanguage): readonly Cue[] {
-  let cues = compiled.get(language);
-  if (!cues) compiled.set(language, (cues = compileCues(languageCues[language])));
+  let cues = cuesByLanguage.get(language);
+  if (!cues) cuesByLanguage.set(language, (cues = compileCues(languageCues[language])));
   return cues;
 }
 
@@ -68,13 +68,13 @@ const describedThing =
 
 /** Relation that `text` asks for; undefined when there is none or the text names nothing. */
 export function readRelation(text: string): RelationCue | undefined {
-  if (text.length > longestQuestion || asksWhy.test(text)) return undefined;
-  const small = inSmallLetters(text);
+  if (text.length > maxLength || asksWhy.test(text)) return undefined;
+  const lowerText = lowerCaseOf(text);
   for (const language of questionLanguages) {
-    if (!(languageCues[language].sign?.test(small) ?? true)) continue;
+    if (!(languageCues[language].sign?.test(lowerText) ?? true)) continue;
     for (const cue of cuesOf(language)) {
-      const match = foundBy(cue, text, small);
-      if (match && !isOfDescription(match, text)) return relationCue(cue.relation, language, match, small);
+      const match = subjectBy(cue, text, lowerText);
+      if (match && !isOfDescription(match, text)) return relationCue(cue.relation, language, match, lowerText);
     }
   }
   return undefined;
@@ -82,14 +82,14 @@ export function readRelation(text: string): RelationCue | undefined {
 
 /** Whether a plain word is part of the description of the subject. */
 function isOfDescription({ at, isCode }: CueSubject, text: string): boolean {
-  const described = describedThing.exec(text);
-  return described !== null && !isCode && at >= described.index;
+  const description = describedThing.exec(text);
+  return description !== null && !isCode && at >= description.index;
 }
 
 /** Relation that a title asks for, without its quoted messages, whose words are irrelevant. */
-export function relationIn({ beside, mentions }: Pick<ReadQuestion, 'beside' | 'mentions'>): RelationCue | undefined {
-  const printed = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
-  return readRelation(printed.reduce((rest, { text }) => rest.replace(text, ' '), beside.title.text));
+export function relationIn({ unquotedSentences, mentions }: Pick<ReadQuestion, 'unquotedSentences' | 'mentions'>): RelationCue | undefined {
+  const outputMessages = mentions.messages.filter(({ from }) => from !== 'quoted' && from !== 'whole');
+  return readRelation(outputMessages.reduce((rest, { text }) => rest.replace(text, ' '), unquotedSentences.title.text));
 }
 
 /** Subject of a sentence, and where its name begins. */
@@ -100,35 +100,35 @@ function relationCue(
   relation: Relation,
   language: QuestionLanguage,
   { at, isCode, ...match }: CueSubject & Pick<RelationCue, 'cue'>,
-  small: string,
+  lowerText: string,
 ): RelationCue {
-  const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(small.slice(0, at));
+  const isCalledSo = new RegExp(`(?:${languageCues[language].kindNouns})\\s*$`, 'u').test(lowerText.slice(0, at));
   return { relation, language, ...match, isCode: isCode || isCalledSo };
 }
 
 /** Subject in the first matching sentence of a row. */
-function foundBy(
-  { sentences, words, framed, framedCode }: Cue,
+function subjectBy(
+  { sentences, words, frameSentences, codeFrameSentences }: Cue,
   text: string,
-  small: string,
+  lowerText: string,
 ): (CueSubject & Pick<RelationCue, 'cue'>) | undefined {
-  const holdsWords = words?.test(small) ?? false;
-  for (const sentence of holdsWords ? [...sentences, ...framed()] : sentences) {
-    const match = sentence.exec(small)?.indices;
+  const holdsWords = words?.test(lowerText) ?? false;
+  for (const sentence of holdsWords ? [...sentences, ...frameSentences()] : sentences) {
+    const match = sentence.exec(lowerText)?.indices;
     if (match?.groups) return { cue: textAt(text, match[0]), ...nameIn(text, match.groups) };
   }
-  for (const sentence of holdsWords ? framedCode() : []) {
-    const found = sentence.exec(small)?.indices;
-    const named = found?.groups && nameIn(text, found.groups);
-    if (named?.isCode) return { cue: textAt(text, found?.[0]), ...named };
+  for (const sentence of holdsWords ? codeFrameSentences() : []) {
+    const indices = sentence.exec(lowerText)?.indices;
+    const subject = indices?.groups && nameIn(text, indices.groups);
+    if (subject?.isCode) return { cue: textAt(text, indices?.[0]), ...subject };
   }
   return undefined;
 }
 
 /** `text` in lower case with unchanged positions: a few letters of some languages become two. */
-function inSmallLetters(text: string): string {
-  const small = text.toLowerCase();
-  return small.length === text.length ? small : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+function lowerCaseOf(text: string): string {
+  const lowerText = text.toLowerCase();
+  return lowerText.length === text.length ? lowerText : text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 type SubjectSpan = readonly [start: number, end: number] | undefined;
@@ -139,12 +139,12 @@ function textAt(text: string, span: SubjectSpan): string {
 
 function nameIn(text: string, spans: Readonly<Record<string, SubjectSpan>>): CueSubject {
   const span = spans.ticked ?? spans.name;
-  const own = textAt(text, span);
+  const ownName = textAt(text, span);
   const owner = textAt(text, spans.tickedOwner ?? spans.owner);
   // "used in the parser": only a name in type spelling owns a field.
   const isOwned = spans.tickedOwner !== undefined || /^\p{Lu}/u.test(owner);
-  const written = isOwned ? `${owner}.${own}` : own;
-  return { name: writtenName(written), isCode: spans.ticked !== undefined || isWrittenAsCode(written), at: span?.[0] ?? 0 };
+  const fullName = isOwned ? `${owner}.${ownName}` : ownName;
+  return { name: normalizeName(fullName), isCode: spans.ticked !== undefined || isWrittenAsCode(fullName), at: span?.[0] ?? 0 };
 }
 
 /** Whether a name has a spelling that only code has. */

@@ -4,9 +4,9 @@ import { readMentions } from './readMentions.ts';
 import type { Mentions } from './mentions/mentions.ts';
 
 /** Maximum number of words: longer questions name their subject themselves. */
-const longest = 14;
+const maxWords = 14;
 /** Maximum number of words of a question without a name that omits its subject. */
-const elliptic = 4;
+const maxEllipticWords = 4;
 
 const thing = 'function|method|class|one|error|exception|call|value|variable|field|type|code|line|check|handler|route|test';
 const verb = 'fails?|happens?|works?|called|used|raised|thrown|handled|tested|done|meant?|changed|set';
@@ -18,38 +18,39 @@ const pronoun = new RegExp(
 );
 /** "Is it possible to …" refers to nothing. */
 const expletive = /\b(?:is|was|would|will|does|how long does) it (?:possible|necessary|safe|ok|okay|take|seem|make sense)\b|\bgibt es\b/i;
-const goesOn = /^\W*(?:and|but|so|then|und|aber|also|et|y)\b|^\W*(?:what|how) about\b|^\W*(?:why|how come|since when|warum|wieso)\W*$/i;
+const continuation =
+  /^\W*(?:and|but|so|then|und|aber|also|et|y)\b|^\W*(?:what|how) about\b|^\W*(?:why|how come|since when|warum|wieso)\W*$/i;
 
 /** A possible reference to an earlier question. */
 export interface BackReference {
   readonly mentions: Mentions;
   /** Whether the subject comes from an earlier question or answer: a word stands for it, or it is omitted. */
-  readonly may: 'surely' | 'if nothing is named' | 'if it is short' | 'no';
+  readonly certainty: 'surely' | 'if nothing is named' | 'if it is short' | 'no';
   /** The word that stands for it; empty when it is omitted. */
   readonly word: string;
   /** The question with `name` instead of that word. */
-  readonly named: (name: string) => string;
+  readonly withName: (name: string) => string;
 }
 
 /** Detects how `text` refers back. */
-export function readReference(text: string): BackReference {
+export function readBackReference(text: string): BackReference {
   const isExpletive = expletive.test(text);
   const word = isExpletive ? undefined : pronoun.exec(text)?.[0];
   const count = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
-  const isOwn = count === 0 || count > longest || namesProject(text);
-  const may = isOwn
+  const hasOwnSubject = count === 0 || count > maxWords || namesProject(text);
+  const certainty = hasOwnSubject
     ? 'no'
     : word !== undefined
       ? 'surely'
-      : goesOn.test(text)
+      : continuation.test(text)
         ? 'if nothing is named'
-        : count <= elliptic
+        : count <= maxEllipticWords
           ? 'if it is short'
           : 'no';
   // The replacement is a function, because names may contain special patterns of `replace`.
-  const named = (name: string): string =>
+  const withName = (name: string): string =>
     word === undefined
       ? `${text.trim().replace(/[?？.!]+$/, '')} ${name}?`
       : text.replace(pronoun, () => (/^(?:its|their|dessen|deren)$/i.test(word) ? `${name}'s` : name));
-  return { mentions: readMentions(text), may, word: word ?? '', named };
+  return { mentions: readMentions(text), certainty, word: word ?? '', withName };
 }

@@ -2,7 +2,7 @@
 import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { Mode } from './mode.ts';
 
-const written = /\b(?:in|within|inside|under|of|for|from)\s+(?:the\s+)?[`"']?((?:[\w@.-]+\/)+[\w@.-]*|[\w@.-]+\/)[`"']?/gi;
+const folderPath = /\b(?:in|within|inside|under|of|for|from)\s+(?:the\s+)?[`"']?((?:[\w@.-]+\/)+[\w@.-]*|[\w@.-]+\/)[`"']?/gi;
 const folderWord =
   /\b(?:in|within|inside|under|of|for|with)\s+(?:the\s+)?[`"']?([\w@.-]{2,60})[`"']?\s+(?:folder|directory|package|module|code|layer|component|subsystem|codebase|part|service)\b/gi;
 
@@ -11,12 +11,12 @@ const anyPath = /(?<![\w@./-])(?:[\w@-][\w@.-]{0,80}\/){1,20}[\w@.-]{1,80}|(?<![
 const extensions = 'ts tsx js jsx mjs cjs vue svelte py java go rs c cc cpp h hpp cs rb php kt'.split(' ');
 
 /** Limit of folders with one name that form a scope together: a package and its tests, or one package in a few modules. */
-const mostFolders = 6;
+const maxFolders = 6;
 
 /** Scope in `text`, or null. A folder must exist; the word before "layer" only counts in analyses, where it is the subject. */
 export function scopeInText(text: string, mode: Mode, files: PathIndex): string | null {
   const start = text.slice(0, 2000);
-  for (const match of start.matchAll(written)) {
+  for (const match of start.matchAll(folderPath)) {
     const path = (match[1] ?? '').replace(/[/.]+$/, '');
     // A file is a scope only as the subject of an analysis; the cause of a failure may be in other files.
     if (files.folders(path).length || (mode === 'analytical' && files.match(path)?.whole)) return path;
@@ -25,14 +25,14 @@ export function scopeInText(text: string, mode: Mode, files: PathIndex): string 
     const word = match[1] ?? '';
     const explicit = /(?:folder|directory|package)$/i.test(match[0]);
     const folders = files.folders(word).length;
-    if (folders === 1 ? explicit || mode === 'analytical' : explicit && folders > 1 && folders <= mostFolders) return word;
+    if (folders === 1 ? explicit || mode === 'analytical' : explicit && folders > 1 && folders <= maxFolders) return word;
   }
   return mode === 'analytical' ? assessedPath(start, files) : null;
 }
 
 /** Scope from a model, if such a folder or file exists: an unknown scope would leave an answer empty. */
-export function scopeInWorkspace(named: string | undefined, files: PathIndex): string | null {
-  const path = named?.replace(/[/.]+$/, '');
+export function scopeInWorkspace(scopeName: string | undefined, files: PathIndex): string | null {
+  const path = scopeName?.replace(/[/.]+$/, '');
   return path && (files.folders(path).length || files.match(path)?.whole) ? path : null;
 }
 
@@ -41,13 +41,13 @@ export function scopeInWorkspace(named: string | undefined, files: PathIndex): s
  * the whole scope.
  */
 function assessedPath(text: string, files: PathIndex): string | null {
-  const matches = new Set<string>();
+  const paths = new Set<string>();
   for (const [path] of text.matchAll(anyPath)) {
-    const there = fileOrFolder(path.replace(/[/.]+$/, ''), files);
-    if (there !== undefined) matches.add(there);
+    const existingPath = fileOrFolder(path.replace(/[/.]+$/, ''), files);
+    if (existingPath !== undefined) paths.add(existingPath);
   }
-  const [only] = matches;
-  return matches.size === 1 && only !== undefined ? only : null;
+  const [onlyPath] = paths;
+  return paths.size === 1 && onlyPath !== undefined ? onlyPath : null;
 }
 
 /** Resolves a path, with or without the extension of a module. */

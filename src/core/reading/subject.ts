@@ -4,17 +4,17 @@ import { isFiller } from './asks/listDecides.ts';
 import type { SubjectRelation } from './intent.ts';
 import type { Mentions } from './mentions/mentions.ts';
 import type { Aim } from './kind/classes.ts';
-import { isAsking } from './mentions/termWeights.ts';
+import { isAskingTerm } from './mentions/termWeights.ts';
 import { conceptsIn } from './kind/concepts.ts';
 import { isSmallWord, type ForeignLanguage } from './questionLanguage.ts';
-import { writtenName } from '../base/writtenName.ts';
+import { normalizeName } from '../base/writtenName.ts';
 import { isWrittenAsCode, languageCues, type RelationCue } from './readRelation.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { terms } from '../text/terms.ts';
+import { termsOfText } from '../text/terms.ts';
 
 /** A plain word with more definitions is only a word. Set by judgement, as for flows. */
-const mostNamesakes = 4;
-const shortestWord = 3;
+const maxNamesakes = 4;
+const minWordLength = 3;
 
 /** Readings of the subject. */
 export interface SubjectReadings {
@@ -35,18 +35,18 @@ export function subjectRelationOf(
   vocabulary: Vocabulary,
 ): SubjectRelation | undefined {
   if (aim === undefined || aim === 'path' || aim === 'unused') return undefined;
-  const told = byModel === undefined ? undefined : subjectIn(byModel, mentions, vocabulary);
-  if (told) return { relation: aim, ...told };
+  const modelSubject = byModel === undefined ? undefined : subjectIn(byModel, mentions, vocabulary);
+  if (modelSubject) return { relation: aim, ...modelSubject };
   if (cue?.isCode) return { relation: aim, name: cue.name, isCode: true };
-  const named = firstNameIn(mentions);
-  if (named !== undefined) return { relation: aim, name: named, isCode: true };
-  const plain = cue?.name ?? definedWord(mentions, { content, language }, vocabulary);
-  return { relation: aim, name: plain, isCode: false };
+  const firstName = firstNameIn(mentions);
+  if (firstName !== undefined) return { relation: aim, name: firstName, isCode: true };
+  const plainName = cue?.name ?? definedWord(mentions, { content, language }, vocabulary);
+  return { relation: aim, name: plainName, isCode: false };
 }
 
 /** Subject from a model, if it has code spelling or is defined; any other plain word is a description. */
 function subjectIn(text: string, { names }: Mentions, { definitions }: Vocabulary): Omit<SubjectRelation, 'relation'> | undefined {
-  const name = writtenName(text);
+  const name = normalizeName(text);
   const last = name.slice(name.lastIndexOf('.') + 1);
   if (!/^#?[\p{L}_$][\p{L}\p{N}_$]*$/u.test(last)) return undefined;
   const isCode = isWrittenAsCode(text) || names.some((each) => each.name === name || each.name === last);
@@ -76,7 +76,7 @@ const otherScripts: ReadonlySet<ForeignLanguage | undefined> = new Set(['ru', 'z
  * are none, and 75 of 76 that are; now 89, and 54 of 76.
  */
 function definedWord(
-  { titleWords, capitalised }: Mentions,
+  { titleWords, capitalisedWords }: Mentions,
   { content, language }: Pick<SubjectReadings, 'content' | 'language'>,
   { definitions }: Vocabulary,
 ): string | undefined {
@@ -84,7 +84,7 @@ function definedWord(
   const isOtherScript = otherScripts.has(language);
   const kindNoun = new RegExp(`^(?:${languageCues[language ?? 'en'].kindNouns})$`, 'iu');
   const isCapital = (word: string): boolean =>
-    /^\p{Lu}{2,}$/u.test(word) || (isOtherScript ? /^[A-Z]/.test(word) : language !== 'de' && capitalised.includes(word));
+    /^\p{Lu}{2,}$/u.test(word) || (isOtherScript ? /^[A-Z]/.test(word) : language !== 'de' && capitalisedWords.includes(word));
   const isBesideKind = (word: string): boolean => {
     const at = titleWords.indexOf(word);
     return [titleWords[at - 1], language === undefined ? titleWords[at + 1] : undefined].some((each) => each && kindNoun.test(each));
@@ -95,10 +95,10 @@ function definedWord(
     return (isOnly && content.includes(word)) || isBesideKind(word) || (isOtherScript && /^[\w$]+$/.test(word));
   };
   const isName = (word: string): boolean => {
-    if (word.length < shortestWord || isSmallWord(word) || terms(word).every(isAsking)) return false;
+    if (word.length < minWordLength || isSmallWord(word) || termsOfText(word).every(isAskingTerm)) return false;
     if (!standsAsName(word)) return false;
     const count = definitions(word);
-    return count > 0 && count <= mostNamesakes;
+    return count > 0 && count <= maxNamesakes;
   };
   return titleWords.filter(isName).sort((a, b) => b.length - a.length)[0];
 }

@@ -11,4 +11,4 @@ export interface Vocabulary {
 }
 
 /** Vocabulary without a workspace. */
-export const nothingKnown: Vocabulary = { files: new PathIndex([]), definitions: () => 0, projectNames: [] };
+export const emptyVocabulary: Vocabulary = { files: new PathIndex([]), definitions: () => 0, projectNames: [] };

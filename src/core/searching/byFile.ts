@@ -7,26 +7,26 @@ export interface FileHits<T> {
   readonly file: string;
   readonly hits: readonly T[];
   /** Hits of the file that are not shown. */
-  readonly omitted: number;
+  readonly omittedHits: number;
 }
 
 /** Limits of the list. */
-export interface ShownHits {
+export interface HitLimits {
   readonly files: number;
   readonly hitsOfFile: number;
 }
 
-/** Groups `ranked` (best first) by file, at most `files` of them. `omittedFiles` counts the files that are left out. */
-export function byFile<T extends { readonly root: string; readonly file: string }>(
-  ranked: readonly T[],
-  { files, hitsOfFile }: ShownHits,
+/** Groups `hits` (best first) by file, at most `files` of them. `omittedFiles` counts the files that are left out. */
+export function groupByFile<T extends { readonly root: string; readonly file: string }>(
+  hits: readonly T[],
+  { files, hitsOfFile }: HitLimits,
 ): { readonly groups: readonly FileHits<T>[]; readonly omittedFiles: number } {
-  const all = [...groupByKey(ranked, ({ root, file }) => `${root}\0${file}`).values()];
-  const groups = all.slice(0, files).flatMap((hits) => {
+  const allGroups = [...groupByKey(hits, ({ root, file }) => `${root}\0${file}`).values()];
+  const groups = allGroups.slice(0, files).flatMap((hits) => {
     const [best] = hits;
     if (!best) return [];
     const { root, file } = best;
-    return [{ root, file, hits: hits.slice(0, hitsOfFile), omitted: Math.max(0, hits.length - hitsOfFile) }];
+    return [{ root, file, hits: hits.slice(0, hitsOfFile), omittedHits: Math.max(0, hits.length - hitsOfFile) }];
   });
-  return { groups, omittedFiles: Math.max(0, all.length - files) };
+  return { groups, omittedFiles: Math.max(0, allGroups.length - files) };
 }

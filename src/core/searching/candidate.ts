@@ -4,7 +4,7 @@ import type { LineSpan } from '../base/text.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { ChunkRef } from '../indexing/types.ts';
 import type { FileRef } from '../ports.ts';
-import { weightOf, type OwnWeights, type WeightName } from './weights.ts';
+import { weightOf, type WeightSource, type WeightName } from './weights.ts';
 import type { FileRole } from '../workspace/document.ts';
 import type { MessageMatch } from '../messages/matching/messageMatch.ts';
 
@@ -31,11 +31,11 @@ export interface CandidateList {
   readonly weight: number;
   readonly items: readonly Candidate[];
   /** The items without the length bonus of reports: an answer has a token budget, and short places use less of it. */
-  readonly unweighed?: readonly Candidate[];
+  readonly plainItems?: readonly Candidate[];
 }
 
 /** List with the weight of its row; an empty list weighs nothing. */
-export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: OwnWeights): CandidateList {
+export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: WeightSource): CandidateList {
   return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
 }
 
@@ -47,7 +47,7 @@ export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'sy
 }
 
 /** Candidate for a definition. */
-export function ofSymbol(symbol: SymbolNode, score: number, why: string): Candidate {
+export function symbolCandidate(symbol: SymbolNode, score: number, why: string): Candidate {
   const { root, path, role, fact } = symbol;
   return { root, path, role, lines: linesOf(symbol), symbol, title: fact.qualifiedName, score, why };
 }
@@ -55,20 +55,20 @@ export function ofSymbol(symbol: SymbolNode, score: number, why: string): Candid
 /**
  * Candidate for a zero-based line: the definition around it with the line kept in view; in a module, or without a symbol, only the line.
  */
-export function ofLine(
+export function lineCandidate(
   { root, path, role, line }: FileRef & { readonly role: FileRole; readonly line: number },
   symbol: SymbolNode | null,
   score: number,
   why: string,
 ): Candidate {
-  if (symbol && symbol.fact.kind !== 'module') return { ...ofSymbol(symbol, score, why), at: line };
+  if (symbol && symbol.fact.kind !== 'module') return { ...symbolCandidate(symbol, score, why), at: line };
   return { root, path, role, lines: { first: line, last: line }, symbol, title: path, score, why, at: line };
 }
 
 /** Candidate for a chunk. */
-export function ofChunk(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
+export function chunkCandidate(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
   const { root, path, role, title } = chunk;
-  const last = chunk.kind === 'outline' ? Math.min(chunk.lines.last, chunk.lines.first + longestDefinition) : chunk.lines.last;
+  const last = chunk.kind === 'outline' ? Math.min(chunk.lines.last, chunk.lines.first + maxDefinitionLines) : chunk.lines.last;
   const lines = { first: chunk.lines.first, last };
   return { root, path, role, lines, symbol: (chunk.symbol && graph.symbol(chunk.symbol)) || null, title, score, why };
 }
@@ -82,23 +82,23 @@ export function allLinesOf({ fact }: SymbolNode): LineSpan {
 /** Lines of a definition. A long class or module is cut to its beginning, because its members are definitions of their own. */
 function linesOf(symbol: SymbolNode): LineSpan {
   const lines = allLinesOf(symbol);
-  if (lines.last - lines.first < longestDefinition || !holdsOthers(symbol)) return lines;
-  return { first: lines.first, last: lines.first + longestDefinition };
+  if (lines.last - lines.first < maxDefinitionLines || !holdsMembers(symbol)) return lines;
+  return { first: lines.first, last: lines.first + maxDefinitionLines };
 }
 
-const longestDefinition = 60;
+const maxDefinitionLines = 60;
 
-function holdsOthers({ fact }: SymbolNode): boolean {
+function holdsMembers({ fact }: SymbolNode): boolean {
   return fact.kind === 'class' || fact.kind === 'module' || fact.kind === 'interface' || fact.kind === 'enum';
 }
 
 /** Keeps the best candidate of each place, best first. */
-export function bestOfEach(items: readonly Candidate[]): Candidate[] {
+export function bestOfEachPlace(items: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>();
   for (const item of items) {
     const key = keyOf(item);
-    const known = best.get(key);
-    if (!known || known.score < item.score) best.set(key, item);
+    const previous = best.get(key);
+    if (!previous || previous.score < item.score) best.set(key, item);
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }

@@ -3,43 +3,46 @@ import { keyOf, listOf, type Candidate, type CandidateList } from './candidate.t
 import type { Inquiry, Sources } from './inquiry.ts';
 import { hybridLists } from './hybrid.ts';
 import { fuse } from './fusion.ts';
-import { ownClassName, likeTest } from './lists/likeTest.ts';
+import { ownClassName, testNamesakeList } from './lists/likeTest.ts';
 import { frameList } from './lists/frames/frames.ts';
 import { mapFrames, type MappedFrame } from './lists/frames/mappedFrames.ts';
-import type { Runs } from './retrieverRuns.ts';
-import { testedList } from './lists/tested.ts';
-import { weightOf, type OwnWeights } from './weights.ts';
+import type { RetrieverRuns } from './retrieverRuns.ts';
+import { testedCodeList } from './lists/tested.ts';
+import { weightOf, type WeightSource } from './weights.ts';
 
 /** A ranked list with its inputs. */
 export interface FailureList {
   readonly frames: readonly MappedFrame[];
-  readonly framed: CandidateList;
+  readonly frameCandidates: CandidateList;
   /** Hits of words and vectors alone, without the length bonus. */
   readonly text: readonly Candidate[];
   /** Exact matches of the messages in the report; absent where only words and vectors may rank. */
   readonly literals?: readonly Candidate[];
   /** Ranking without frames and tests. */
   readonly hybrid: readonly Candidate[];
-  readonly ranked: readonly Candidate[];
+  readonly rankedPlaces: readonly Candidate[];
 }
 
 /** At most `limit` ranked places. */
-export async function failureList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<FailureList> {
+export async function failureList(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns, limit: number): Promise<FailureList> {
   const frames = mapFrames(inquiry.intent.frames, sources.graph, sources.files);
-  const framed = await runs.list(() => frameList(frames, inquiry), keyOf);
+  const frameCandidates = await runs.list(() => frameList(frames, inquiry), keyOf);
   const { text, hybrid, literals } = await hybridLists({ ...inquiry, seeksDefect: true }, sources, runs, limit);
-  const tested = await runs.list(() => testedList(frames, inquiry, sources), keyOf);
-  const causes = hybrid.map((each) => asCause(each, inquiry));
+  const testedCandidates = await runs.list(() => testedCodeList(frames, inquiry, sources), keyOf);
+  const causes = hybrid.map((each) => scoreAsCause(each, inquiry));
   const candidateList = listOf('hybrid', 'failureWords', causes, inquiry);
-  const like = await runs.list(() => likeTest([...hybrid, ...framed.items, ...tested.items], frames, inquiry), keyOf);
-  const ranked = fuse([candidateList, framed, tested, like], limit);
-  const alone = fuse([{ ...text, items: text.unweighed ?? text.items }], limit);
-  return { frames, framed, text: alone, hybrid, ranked, ...(literals ? { literals: literals.items } : {}) };
+  const namesakeCandidates = await runs.list(
+    () => testNamesakeList([...hybrid, ...frameCandidates.items, ...testedCandidates.items], frames, inquiry),
+    keyOf,
+  );
+  const rankedPlaces = fuse([candidateList, frameCandidates, testedCandidates, namesakeCandidates], limit);
+  const textOnly = fuse([{ ...text, items: text.plainItems ?? text.items }], limit);
+  return { frames, frameCandidates, text: textOnly, hybrid, rankedPlaces, ...(literals ? { literals: literals.items } : {}) };
 }
 
 const exceptionType = /(?:Exception|Error)$/;
 
 /** A report names an exception because it was raised or should have been. The defect is rarely in its class. */
-function asCause(each: Candidate, inquiry: OwnWeights): Candidate {
+function scoreAsCause(each: Candidate, inquiry: WeightSource): Candidate {
   return exceptionType.test(ownClassName(each)) ? { ...each, score: each.score * weightOf('exceptionClass', inquiry) } : each;
 }

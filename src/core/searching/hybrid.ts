@@ -5,21 +5,21 @@ import { fuse } from './fusion.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
 import { contentList } from './lists/content.ts';
 import { focusList } from './lists/focus.ts';
-import { literalList, saysMessage } from './lists/messages/literalList.ts';
+import { literalList, emitsMessage } from './lists/messages/literalList.ts';
 import { nameList } from './lists/names.ts';
 import { neighbourList } from './lists/neighbours.ts';
 import { namedFileList, pathList } from './lists/paths.ts';
 import { raiserList } from './lists/messages/raisers.ts';
 import { errorTextList } from './lists/messages/similarMessages.ts';
 import { statusList } from './lists/messages/statusSites.ts';
-import type { Runs } from './retrieverRuns.ts';
+import type { RetrieverRuns } from './retrieverRuns.ts';
 import { isRuleOn, weightOf } from './weights.ts';
 
 /** Number of top hits whose neighbours are added. */
-const seeds = 8;
+const maxSeeds = 8;
 
 /** Ranked list that every mode starts from. */
-export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs, limit: number): Promise<Candidate[]> {
+export async function hybridList(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns, limit: number): Promise<Candidate[]> {
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
 }
 
@@ -27,39 +27,39 @@ export async function hybridList(inquiry: Inquiry, sources: Sources, runs: Runs,
 export async function hybridLists(
   inquiry: Inquiry,
   sources: Sources,
-  runs: Runs,
+  runs: RetrieverRuns,
   limit: number,
 ): Promise<{ readonly text: CandidateList; readonly hybrid: Candidate[]; readonly literals?: CandidateList }> {
   const { settings = defaultAskSettings } = inquiry;
   const { act, frames } = inquiry.intent;
-  const inPassing = act === 'report' && frames.length === 0;
+  const isInPassing = act === 'report' && frames.length === 0;
   // A report also quotes texts that occur elsewhere, while a stack trace comes with the raised error itself.
-  const ofErrors = (list: CandidateList): CandidateList =>
-    inPassing && list.items.length ? { ...list, weight: list.weight * weightOf('errorsInPassing', inquiry) } : list;
+  const weighErrors = (list: CandidateList): CandidateList =>
+    isInPassing && list.items.length ? { ...list, weight: list.weight * weightOf('errorsInPassing', inquiry) } : list;
   const text = await runs.list(() => contentList(inquiry, sources, runs), keyOf);
   if (!settings['features.codeIndex']) return { text, hybrid: fuse([text], limit) };
   const paths = await runs.list(() => pathList(inquiry, sources), keyOf);
   // With an exact match of the message, similar messages and other raisers of the type are different errors.
-  const guessedErrors = async (): Promise<CandidateList[]> => [
-    ofErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
-    ofErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
+  const guessErrors = async (): Promise<CandidateList[]> => [
+    weighErrors(await runs.list(() => errorTextList(inquiry, sources), keyOf)),
+    weighErrors(await runs.list(() => raiserList(inquiry, sources), keyOf)),
   ];
   const literals = await runs.list(() => literalList(inquiry, sources), keyOf);
   const lists = [
-    ofErrors(literals),
+    weighErrors(literals),
     text,
     paths,
     namedFileList(text, paths.items, inquiry),
     await runs.list(() => nameList(inquiry, sources), keyOf),
     await runs.list(() => statusList(inquiry, sources), keyOf),
-    ...(saysMessage(literals.items) && isRuleOn('rule.saidMessage', inquiry) ? [] : await guessedErrors()),
+    ...(emitsMessage(literals.items) && isRuleOn('rule.saidMessage', inquiry) ? [] : await guessErrors()),
     await runs.list(() => focusList(inquiry), keyOf),
   ];
   // Descriptions and questions name the code itself, and neighbours would only push it down. Reports describe symptoms, often one call
   // away.
   const hasNeighbours = settings['features.callGraph'] && (act === 'report' || !isRuleOn('rule.neighboursOfReports', inquiry));
   if (!hasNeighbours) return { text, hybrid: fuse(lists, limit), literals };
-  const strong = fuse(lists, seeds);
-  const neighbours = await runs.list(() => neighbourList(strong, inquiry, sources), keyOf);
+  const seedCandidates = fuse(lists, maxSeeds);
+  const neighbours = await runs.list(() => neighbourList(seedCandidates, inquiry, sources), keyOf);
   return { text, hybrid: fuse([...lists, neighbours], limit), literals };
 }

@@ -15,7 +15,7 @@ import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
 import type { CommandRelation } from './wantedRelation.ts';
-import type { OwnWeights } from './weights.ts';
+import type { WeightSource } from './weights.ts';
 
 /** Sources for all retrievers. */
 export interface Sources {
@@ -37,13 +37,13 @@ export interface Sources {
   /** Version control; absent where it may not be used. */
   readonly history?: History;
   /** Why a file or folder is not indexed; undefined when it is indexed or does not exist. */
-  readonly leftOut?: (root: string, path: string) => SkippedFile | undefined;
+  readonly skippedFile?: (root: string, path: string) => SkippedFile | undefined;
   /** Current lines of a file; undefined when it is gone or unreadable. */
   readonly lines: (root: string, path: string) => Promise<readonly string[] | undefined>;
 }
 
 /** A question with its scope and the symbols that the person selected. */
-export interface Inquiry extends OwnWeights {
+export interface Inquiry extends WeightSource {
   readonly intent: Intent;
   readonly scope: ResolvedScope;
   readonly focus: readonly SymbolNode[];

@@ -7,10 +7,10 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 export function withMembersOutside(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const types = symbols.filter(({ language, fact }) => isClassLike(fact) && rulesOf(language).membersOutside !== undefined);
   if (types.length === 0) return symbols;
-  const known = new Set(symbols.map(({ id }) => id));
+  const knownIds = new Set(symbols.map(({ id }) => id));
   const members: SymbolNode[] = [];
   for (const symbol of graph.symbols())
-    if (!known.has(symbol.id) && types.some((type) => isMember(symbol, type, graph) && !isWithin(symbol, type))) members.push(symbol);
+    if (!knownIds.has(symbol.id) && types.some((type) => isMember(symbol, type, graph) && !isWithin(symbol, type))) members.push(symbol);
   return [...symbols, ...members];
 }
 
@@ -26,8 +26,8 @@ function isNearest({ path }: SymbolNode, type: SymbolNode, graph: CodeGraph): bo
   const { qualifiedName } = type.fact;
   const others = graph.byName(qualifiedName).filter((each) => each.id !== type.id && isClassLike(each.fact) && each.root === type.root);
   if (others.some((each) => each.path === path)) return false;
-  const isBeside = directoryOf(path) === directoryOf(type.path);
-  return isBeside || (!rulesOf(type.language).packagesAreFolders && others.length === 0);
+  const isInSameFolder = directoryOf(path) === directoryOf(type.path);
+  return isInSameFolder || (!rulesOf(type.language).packagesAreFolders && others.length === 0);
 }
 
 /** `fun Type.name()`, `fun <T> Type<T>?.name()`. */

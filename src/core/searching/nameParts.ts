@@ -1,8 +1,8 @@
 // Splits a name into search terms: a name is a short description.
-import { terms as termsOf } from '../text/terms.ts';
+import { termsOfText } from '../text/terms.ts';
 
 /** The terms of a name without the term for the whole name, which only a question with that name could match. */
 export function nameParts(name: string): readonly string[] {
-  const all = termsOf(name);
+  const all = termsOfText(name);
   return all.length > 1 ? all.slice(0, -1) : all;
 }

@@ -91,7 +91,7 @@ export function rankedResult({ root, path, lines, symbol, title, score, why, mes
 }
 
 /** External form of related places. */
-export function relatedResults({ places, omitted }: RelatedPlaces, label: RootLabel): RelatedResults {
+export function relatedResults({ places, omittedCounts }: RelatedPlaces, label: RootLabel): RelatedResults {
   const results = places.map(({ relation, place: { root, path, lines, symbol, title } }) => ({
     relation,
     root: label(root),
@@ -100,7 +100,7 @@ export function relatedResults({ places, omitted }: RelatedPlaces, label: RootLa
     lineEnd: lines.last + 1,
     symbol: symbol ? symbol.fact.qualifiedName : title || null,
   }));
-  return { places: results, omitted };
+  return { places: results, omitted: omittedCounts };
 }
 
 /** External form of a symbol match. */

@@ -16,9 +16,9 @@ export interface RetrieverRun {
 }
 
 /** Runs retrievers and records each run. */
-export class Runs {
+export class RetrieverRuns {
   readonly #clock: Clock;
-  readonly #runs: { name: string; found: number; ms: number; keys: readonly string[] }[] = [];
+  readonly #runs: { name: string; count: number; ms: number; keys: readonly string[] }[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -31,7 +31,7 @@ export class Runs {
   ): Promise<CandidateList> {
     const start = this.#clock.monotonic();
     const list = await make();
-    this.#runs.push({ name: list.name, found: list.items.length, ms: this.#clock.monotonic() - start, keys: list.items.map(keyOf) });
+    this.#runs.push({ name: list.name, count: list.items.length, ms: this.#clock.monotonic() - start, keys: list.items.map(keyOf) });
     return list;
   }
 
@@ -39,25 +39,25 @@ export class Runs {
   async part(name: string, run: () => Promise<readonly string[]>): Promise<void> {
     const start = this.#clock.monotonic();
     const keys = await run();
-    this.#runs.push({ name, found: keys.length, ms: this.#clock.monotonic() - start, keys });
+    this.#runs.push({ name, count: keys.length, ms: this.#clock.monotonic() - start, keys });
   }
 
   /**
-   * Records, one per retriever even when it ran for several lists. `used`: keys of the places in the answer; `problem`: what is wrong
+   * Records, one per retriever even when it ran for several lists. `usedKeys`: keys of the places in the answer; `problem`: what is wrong
    * with the vectors.
    */
-  records(used: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
+  records(usedKeys: ReadonlySet<string>, problem?: Notice): RetrieverRun[] {
     const byName = groupByKey(this.#runs, ({ name }) => name);
-    const ran: RetrieverRun[] = [...byName].map(([name, runs]) => ({
+    const retrieverRuns: RetrieverRun[] = [...byName].map(([name, runs]) => ({
       name,
       ran: true,
-      found: runs.reduce((sum, { found }) => sum + found, 0),
-      used: new Set(runs.flatMap(({ keys }) => keys.filter((key) => used.has(key)))).size,
+      found: runs.reduce((sum, { count }) => sum + count, 0),
+      used: new Set(runs.flatMap(({ keys }) => keys.filter((key) => usedKeys.has(key)))).size,
       ms: runs.reduce((sum, { ms }) => sum + ms, 0),
     }));
     const error = problem && { error: embedderSentence(problem.code, problem.args) };
-    const vectors = ran.find(({ name }) => name === 'vectors') ?? { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 };
-    const failed = error && vectors.found === 0;
-    return [...ran.filter((run) => run !== vectors), { ...vectors, ...(failed ? { ran: false } : {}), ...error }];
+    const vectors = retrieverRuns.find(({ name }) => name === 'vectors') ?? { name: 'vectors', ran: false, found: 0, used: 0, ms: 0 };
+    const hasFailed = error && vectors.found === 0;
+    return [...retrieverRuns.filter((run) => run !== vectors), { ...vectors, ...(hasFailed ? { ran: false } : {}), ...error }];
   }
 }

@@ -2,10 +2,10 @@
 import type { RoleFactors } from '../indexing/types.ts';
 import type { Intent } from '../reading/intent.ts';
 import type { FileRole } from '../workspace/document.ts';
-import { weightOf, type OwnWeights } from './weights.ts';
+import { weightOf, type WeightSource } from './weights.ts';
 
 /** The question, with the weights for measurements. */
-export interface RoleInquiry extends OwnWeights {
+export interface RoleInquiry extends WeightSource {
   readonly intent: Pick<Intent, 'wants'>;
 }
 
@@ -22,27 +22,27 @@ export function roleFactor(role: FileRole, match: 'words' | 'facts', inquiry: Ro
 
 /** Factors of all roles for full text and vectors. */
 export function wordFactors(inquiry: RoleInquiry): RoleFactors {
-  const of = (role: FileRole): number => roleFactor(role, 'words', inquiry);
+  const factorOf = (role: FileRole): number => roleFactor(role, 'words', inquiry);
   return {
-    code: of('code'),
-    configuration: of('configuration'),
-    documentation: of('documentation'),
-    example: of('example'),
-    test: of('test'),
-    generated: of('generated'),
-    vendored: of('vendored'),
+    code: factorOf('code'),
+    configuration: factorOf('configuration'),
+    documentation: factorOf('documentation'),
+    example: factorOf('example'),
+    test: factorOf('test'),
+    generated: factorOf('generated'),
+    vendored: factorOf('vendored'),
   };
 }
 
 /** Additional factor for word hits outside code: statements and reports mention tests and documents in passing, but code has to change. */
-export function besideCode(role: FileRole, inquiry: OwnWeights & { readonly intent: Pick<Intent, 'wants' | 'act'> }): number {
+export function outsideCodeFactor(role: FileRole, inquiry: WeightSource & { readonly intent: Pick<Intent, 'wants' | 'act'> }): number {
   const { act, wants } = inquiry.intent;
   if (act === 'question' || wants !== 'code' || role === 'code' || role === 'configuration') return 1;
   return weightOf(`role.besideCode.${act}`, inquiry);
 }
 
 /** Factors that treat all roles alike. */
-export const asTheyCome: RoleFactors = wordFactors({ intent: { wants: 'tests' } });
+export const neutralFactors: RoleFactors = wordFactors({ intent: { wants: 'tests' } });
 
 /** Factors that prefer code. */
-export const codeFirst: RoleFactors = wordFactors({ intent: { wants: 'code' } });
+export const codeFirstFactors: RoleFactors = wordFactors({ intent: { wants: 'code' } });

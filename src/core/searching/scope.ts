@@ -31,39 +31,40 @@ export interface ExcludedLines {
 /** `scope` without hits that begin in `places`. */
 export function scopeWithout(scope: ResolvedScope, places: readonly ExcludedLines[]): ResolvedScope {
   if (places.length === 0) return scope;
-  const leftOut = (root: string, path: string, line: number): boolean =>
+  const isExcluded = (root: string, path: string, line: number): boolean =>
     places.some((each) => each.root === root && each.path === path && each.lines.first <= line && each.lines.last >= line);
   return {
     ...scope,
-    contains: (root, path, line) => scope.contains(root, path, line) && (line === undefined || !leftOut(root, path, line)),
+    contains: (root, path, line) => scope.contains(root, path, line) && (line === undefined || !isExcluded(root, path, line)),
   };
 }
 
 /** Resolves the name `text`. An unknown scope is empty, so that no answer pretends to respect it. */
 export function resolveScope(text: string | null | undefined, graph: CodeGraph, files: PathIndex, roots: readonly Root[]): ResolvedScope {
-  const plain = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
-  if (!plain || plain === '.') return everywhere;
-  const [first = '', ...rest] = plain.split('/');
+  const scopeName = text?.trim().replaceAll('\\', '/').replace(/^\.\//, '').replace(/\/+$/, '');
+  if (!scopeName || scopeName === '.') return everywhere;
+  const [first = '', ...rest] = scopeName.split('/');
   const root = roots.find((each) => each.name === first);
-  if (root && rest.length === 0 && (roots.length > 1 || files.folders(plain).length === 0)) return pathScope(plain, [], root.key);
-  if (root && rest.length && roots.length > 1) return pathScope(plain, [rest.join('/')], root.key);
-  const paths = pathsOf(plain, files);
-  const symbols = graph.byName(plain.replace(/\(\)$/, ''));
+  if (root && rest.length === 0 && (roots.length > 1 || files.folders(scopeName).length === 0)) return pathScope(scopeName, [], root.key);
+  if (root && rest.length && roots.length > 1) return pathScope(scopeName, [rest.join('/')], root.key);
+  const paths = pathsOf(scopeName, files);
+  const symbols = graph.byName(scopeName.replace(/\(\)$/, ''));
   // `Parser` means the type, even if a folder is called `parser`.
-  const isPath = paths.some((path) => path === plain || path.endsWith(`/${plain}`)) || !symbols.some(({ fact }) => isClassLike(fact));
-  if (paths.length && isPath) return pathScope(plain, paths);
-  if (symbols.length) return symbolScope(plain, withMembersOutside(symbols, graph));
-  return { text: plain, known: false, search: { paths: [plain] }, symbols: [], contains: () => false };
+  const isPath =
+    paths.some((path) => path === scopeName || path.endsWith(`/${scopeName}`)) || !symbols.some(({ fact }) => isClassLike(fact));
+  if (paths.length && isPath) return pathScope(scopeName, paths);
+  if (symbols.length) return symbolScope(scopeName, withMembersOutside(symbols, graph));
+  return { text: scopeName, known: false, search: { paths: [scopeName] }, symbols: [], contains: () => false };
 }
 
-function pathsOf(wanted: string, files: PathIndex): readonly string[] {
-  const folders = files.folders(wanted);
-  const exact = folders.filter((folder) => folder === wanted);
+function pathsOf(scopeName: string, files: PathIndex): readonly string[] {
+  const folders = files.folders(scopeName);
+  const exact = folders.filter((folder) => folder === scopeName);
   if (exact.length) return exact;
   // An exact path wins over the same ending in other folders.
-  if (files.has(wanted)) return [wanted];
+  if (files.has(scopeName)) return [scopeName];
   if (folders.length) return folders;
-  const match = files.match(wanted);
+  const match = files.match(scopeName);
   return match?.whole ? [...new Set(match.files.map((file) => file.path))] : [];
 }
 

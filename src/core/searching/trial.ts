@@ -17,7 +17,7 @@ export class LookUps {
   readonly #cosines = new Map<string, Promise<ReadonlyMap<number, number>>>();
 
   /** `sources` with cached look-ups. */
-  through(sources: Sources): Sources {
+  withCache(sources: Sources): Sources {
     const { search, vectors } = sources;
     return { ...sources, search: this.#search(search), ...(vectors ? { vectors: this.#vectors(vectors) } : {}) };
   }
@@ -32,24 +32,24 @@ export class LookUps {
       counts: index.counts,
       search: (query) => {
         const { text, scope, limit, roles, cosine, also = [] } = query;
-        return remembered(this.#hits, [text, scope, limit, roles, cosine, [...also]], () => index.search(query));
+        return lookUpOnce(this.#hits, [text, scope, limit, roles, cosine, [...also]], () => index.search(query));
       },
     };
   }
 
   #vectors(vectors: VectorSearch): VectorSearch {
     return {
-      served: vectors.served,
+      servedShare: vectors.servedShare,
       closeFrom: vectors.closeFrom,
-      nearest: (query) => remembered(this.#nearest, [query.text, query.scope, query.limit], () => vectors.nearest(query)),
-      cosines: (query, slots) => remembered(this.#cosines, [query.text, slots], () => vectors.cosines(query, slots)),
+      nearest: (query) => lookUpOnce(this.#nearest, [query.text, query.scope, query.limit], () => vectors.nearest(query)),
+      cosines: (query, slots) => lookUpOnce(this.#cosines, [query.text, slots], () => vectors.cosines(query, slots)),
     };
   }
 }
 
-function remembered<T>(known: Map<string, Promise<T>>, asked: readonly unknown[], find: () => Promise<T>): Promise<T> {
-  const key = JSON.stringify(asked);
-  const match = known.get(key) ?? find();
-  known.set(key, match);
-  return match;
+function lookUpOnce<T>(cache: Map<string, Promise<T>>, keyParts: readonly unknown[], find: () => Promise<T>): Promise<T> {
+  const key = JSON.stringify(keyParts);
+  const result = cache.get(key) ?? find();
+  cache.set(key, result);
+  return result;
 }

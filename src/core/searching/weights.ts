@@ -22,16 +22,16 @@ export interface WeightValues {
 }
 
 /** Object with optional weights of its own, such as an inquiry. */
-export interface OwnWeights {
+export interface WeightSource {
   readonly weights?: WeightValues;
 }
 
 /** The value of a weight for this inquiry. */
-export function weightOf(name: WeightName, { weights: own }: OwnWeights = {}): number {
+export function weightOf(name: WeightName, { weights: own }: WeightSource = {}): number {
   return own?.get(name) ?? weights[name].value;
 }
 
 /** Whether a rule holds for this inquiry. */
-export function isRuleOn(rule: keyof typeof ruleWeights, inquiry: OwnWeights): boolean {
+export function isRuleOn(rule: keyof typeof ruleWeights, inquiry: WeightSource): boolean {
   return weightOf(rule, inquiry) > 0;
 }

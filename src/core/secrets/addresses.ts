@@ -4,12 +4,12 @@ import { secretName } from './names.ts';
 import type { Secret } from './secret.ts';
 
 /** Group 1 is the user, group 2 the password. */
-const afterScheme = /:\/\/([^\s/?#:@"'`<>\\(){}]{0,100}):([^\s/"'`<>\\{}]{3,200})@[\w[%$.-]/g;
+const passwordInAddress = /:\/\/([^\s/?#:@"'`<>\\(){}]{0,100}):([^\s/"'`<>\\{}]{3,200})@[\w[%$.-]/g;
 /** Placeholders for a password in documentation. */
-const standIn =
+const placeholder =
   /^(?:pass(?:word|wd|phrase)?|pwd|pw|secret|token|api_?key|key|user|username|foo|bar|baz|test|x+|\*+|\.+|\$.*|%.*|\[.*|#.*|my_?pass(?:word)?|your_?.*|.*_here|changeme|port|\d{1,5})$/i;
 /** `--api-token VALUE`; `ENV API_TOKEN VALUE` of container files. Groups: name, value. */
-const spaced = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
+const valueAfterBlank = /(?:--|(?:ENV|ARG|setenv)[ \t]{1,8})([A-Za-z][\w.-]{2,60})[ \t]+["']?([^\s"'`<>]{8,200})/g;
 /** A token in the place of a user: `https://TOKEN@host`. */
 const tokenAsUser = /:\/\/([\w.~%+-]{16,200})@[\w[%$.-]/g;
 /** User and password for a request on a command line. */
@@ -26,17 +26,17 @@ export function findAddresses(text: string): Secret[] {
   };
   // Cheap checks first, since most texts hold none of these words.
   if (text.includes('@'))
-    for (const match of text.matchAll(afterScheme)) {
+    for (const match of text.matchAll(passwordInAddress)) {
       const [, user, password = ''] = match;
-      if (password !== user && isWritten(password)) add('password', match, password);
+      if (password !== user && isRealPassword(password)) add('password', match, password);
     }
   if (text.includes('@'))
     for (const match of text.matchAll(tokenAsUser)) if (looksRandom(match[1] ?? '', 14)) add('token', match, match[1] ?? '');
   if (text.includes('curl'))
-    for (const match of text.matchAll(curlUser)) if (isWritten(match[1] ?? '')) add('password', match, match[1] ?? '');
+    for (const match of text.matchAll(curlUser)) if (isRealPassword(match[1] ?? '')) add('password', match, match[1] ?? '');
   if (text.includes('login'))
-    for (const match of text.matchAll(netrc)) if (isWritten(match[1] ?? '')) add('password', match, match[1] ?? '');
-  for (const match of text.matchAll(spaced)) {
+    for (const match of text.matchAll(netrc)) if (isRealPassword(match[1] ?? '')) add('password', match, match[1] ?? '');
+  for (const match of text.matchAll(valueAfterBlank)) {
     const [, name = '', value = ''] = match;
     const kind = secretName(name)?.kind;
     if (kind && (kind === 'password' ? looksLikePassword(value) : looksRandom(value, 14))) add(kind, match, value);
@@ -45,6 +45,6 @@ export function findAddresses(text: string): Secret[] {
 }
 
 /** Whether this is a real password, not a placeholder. */
-function isWritten(password: string): boolean {
-  return !standIn.test(password) && isLiteral(password) && !/^(.)\1*$/.test(password);
+function isRealPassword(password: string): boolean {
+  return !placeholder.test(password) && isLiteral(password) && !/^(.)\1*$/.test(password);
 }

@@ -4,55 +4,55 @@ import { nameWords, secretName, type SecretName } from './names.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 /** A telling word, the rest of the name, its closing sign, and a look ahead to the operator. */
-const named = new RegExp(
+const secretNameStart = new RegExp(
   `(?:${nameWords})[\\w$-]{0,40}(?=\\\\?["'\`]?(?:\\[\\w{0,8}\\]|\\])?[ \\t]{0,20}[=:,(>!?|+]|["'][ \\t]{1,20}value=|[ \\t]+[a-zA-Z]{1,20}[ \\t]*=)`,
   'g',
 );
 /** From the end of a name to its value: closing quote or bracket, a type, the operator. Groups: closing quote, type, operator. */
-const sign =
+const operatorSign =
   /(\\?["'`])?(?:\[\w{0,8}\]|\])?[ \t]{0,20}(?:[?!]?:[ \t]{0,4}[&*]?[A-Za-z][\w.<>|[\]' ]{0,40}(?==)|[ \t][A-Za-z]{1,20}[ \t]{0,8}(?==)|value(?==))?(=>|:=|[!=]==?|(?:\|\||\?\?)=?|\+=|=|:|,|\(|>)/y;
 /** Text between operator and quoted value: at most one line break, then prefixes of string literals. Group: the quote. */
 const opening = /[ \t]{0,40}(?:\r?\n[ \t]{0,80})?[a-zA-Z@$]{0,2}(\\?["'`])/y;
 const blanks = /[ \t]*/y;
 /** The head of a block of text in YAML, up to its first line. */
-const block = /[ \t]{0,8}[|>][+-]?[ \t]{0,8}\r?\n[ \t]{1,80}/y;
+const blockHead = /[ \t]{0,8}[|>][+-]?[ \t]{0,8}\r?\n[ \t]{1,80}/y;
 /** Characters of a name to the left of its first telling word. */
-const longestName = 60;
-const longestValue = 4096;
-const longestBare = 512;
-const bare = /[^\s"'`,;&<>(){}[\]|\\=]{6,512}={0,2}/y;
+const maxNameLength = 60;
+const maxValueLength = 4096;
+const maxBareLength = 512;
+const bareWord = /[^\s"'`,;&<>(){}[\]|\\=]{6,512}={0,2}/y;
 /** A line of a settings file up to its name. */
 const lineStart = /^[ \t]*(?:-[ \t]+)?(?:export[ \t]+|set[ \t]+|ENV[ \t]+|ARG[ \t]+|\$env:)?$/;
 
 /** Values of secret names that look like secrets, in text order. */
 export function findAssignments(text: string): Secret[] {
   const secrets: Secret[] = [];
-  named.lastIndex = 0;
-  for (let hit = named.exec(text); hit; hit = named.exec(text)) {
-    const end = hit.index + hit[0].length;
-    const secret = assigned(text, hit.index, end);
+  secretNameStart.lastIndex = 0;
+  for (let nameMatch = secretNameStart.exec(text); nameMatch; nameMatch = secretNameStart.exec(text)) {
+    const end = nameMatch.index + nameMatch[0].length;
+    const secret = assignedSecret(text, nameMatch.index, end);
     if (!secret) continue;
     secrets.push(secret);
-    named.lastIndex = Math.max(end, secret.stretches[0]?.end ?? end);
+    secretNameStart.lastIndex = Math.max(end, secret.stretches[0]?.end ?? end);
   }
   return secrets;
 }
 
-function assigned(text: string, hit: number, nameEnd: number): Secret | undefined {
-  sign.lastIndex = nameEnd;
-  const match = sign.exec(text);
+function assignedSecret(text: string, wordStart: number, nameEnd: number): Secret | undefined {
+  operatorSign.lastIndex = nameEnd;
+  const match = operatorSign.exec(text);
   if (!match) return undefined;
-  const nameStart = startOfName(text, hit);
+  const nameStart = startOfName(text, wordStart);
   const name = secretName(text.slice(nameStart, nameEnd));
   if (!name) return undefined;
   const isQuotedName = match[1] !== undefined;
-  const value = valueAfter(text, sign.lastIndex, match[2] ?? '', nameStart, isQuotedName);
+  const value = valueAfter(text, operatorSign.lastIndex, match[2] ?? '', nameStart, isQuotedName);
   return value && isSecret(text.slice(value.start, value.end), name, value.mayBeCode) ? { kind: name.kind, stretches: [value] } : undefined;
 }
 
 function startOfName(text: string, from: number): number {
   let start = from;
-  while (start > 0 && from - start < longestName && isNamePart(text.charCodeAt(start - 1))) start--;
+  while (start > 0 && from - start < maxNameLength && isNamePart(text.charCodeAt(start - 1))) start--;
   return start;
 }
 
@@ -68,10 +68,10 @@ type AssignedValue = Stretch & { readonly mayBeCode: boolean };
 function valueAfter(text: string, from: number, operator: string, nameStart: number, isQuotedName: boolean): AssignedValue | undefined {
   opening.lastIndex = from;
   const open = opening.exec(text);
-  if (open && (operator !== ',' || isQuotedName)) return quoted(text, opening.lastIndex, open[1] ?? '');
+  if (open && (operator !== ',' || isQuotedName)) return quotedValue(text, opening.lastIndex, open[1] ?? '');
   if (!['=', ':', ':=', '>'].includes(operator)) return undefined;
-  block.lastIndex = from;
-  if (operator === ':' && block.exec(text)) return blockValue(text, block.lastIndex);
+  blockHead.lastIndex = from;
+  if (operator === ':' && blockHead.exec(text)) return blockValue(text, blockHead.lastIndex);
   blanks.lastIndex = from;
   blanks.exec(text);
   const start = blanks.lastIndex;
@@ -82,9 +82,9 @@ function valueAfter(text: string, from: number, operator: string, nameStart: num
   return restOfLine(text, start, nameStart, operator !== '=' || start > from) ?? bareValue(text, start, isCode);
 }
 
-function quoted(text: string, start: number, quote: string): AssignedValue | undefined {
+function quotedValue(text: string, start: number, quote: string): AssignedValue | undefined {
   const mark = quote.at(-1);
-  const limit = Math.min(text.length, start + longestValue);
+  const limit = Math.min(text.length, start + maxValueLength);
   let end = start;
   for (; end < limit; end++) {
     const character = text[end];
@@ -99,8 +99,8 @@ function quoted(text: string, start: number, quote: string): AssignedValue | und
 
 /** The one line of a block of text in YAML. */
 function blockValue(text: string, start: number): AssignedValue | undefined {
-  bare.lastIndex = start;
-  const value = bare.exec(text)?.[0];
+  bareWord.lastIndex = start;
+  const value = bareWord.exec(text)?.[0];
   if (value === undefined) return undefined;
   const end = start + value.length;
   return /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 100)) ? { start, end, mayBeCode: false } : undefined;
@@ -109,13 +109,13 @@ function blockValue(text: string, start: number): AssignedValue | undefined {
 /** The rest of a line that consists only of name and value: such a value may hold any character. */
 function restOfLine(text: string, start: number, nameStart: number, mayBeCode: boolean): AssignedValue | undefined {
   // Reads pieces of bounded length: a line may be as long as the file.
-  const left = text.slice(Math.max(0, nameStart - longestName), nameStart);
-  const before = left.slice(left.lastIndexOf('\n') + 1);
-  if (before.length === longestName || !lineStart.test(before)) return undefined;
-  const right = text.slice(start, start + longestBare);
-  const newline = right.indexOf('\n');
-  if (newline < 0 && right.length === longestBare) return undefined;
-  const rest = newline < 0 ? right : right.slice(0, newline);
+  const leftText = text.slice(Math.max(0, nameStart - maxNameLength), nameStart);
+  const before = leftText.slice(leftText.lastIndexOf('\n') + 1);
+  if (before.length === maxNameLength || !lineStart.test(before)) return undefined;
+  const rightText = text.slice(start, start + maxBareLength);
+  const newline = rightText.indexOf('\n');
+  if (newline < 0 && rightText.length === maxBareLength) return undefined;
+  const rest = newline < 0 ? rightText : rightText.slice(0, newline);
   const value = /^\S+/.exec(rest.replace(/[ \t]+#.*$/, ''))?.[0] ?? '';
   const isAll = rest.trimEnd() === value || /^[ \t]+#/.test(rest.slice(value.length));
   // A final comma or semicolon, or a bracket, marks code.
@@ -123,8 +123,8 @@ function restOfLine(text: string, start: number, nameStart: number, mayBeCode: b
 }
 
 function bareValue(text: string, start: number, mayBeCode: boolean): AssignedValue | undefined {
-  bare.lastIndex = start;
-  const value = bare.exec(text)?.[0];
+  bareWord.lastIndex = start;
+  const value = bareWord.exec(text)?.[0];
   if (value === undefined) return undefined;
   // `name(` and `name[` are calls and lookups.
   return /[([]/.test(text[start + value.length] ?? '') ? undefined : { start, end: start + value.length, mayBeCode };

@@ -1,23 +1,23 @@
 // Tells random strings from names, words, paths and examples: the test behind every secret without a fixed form.
 
 /** Placeholder words for secrets. They are removed before the rest is judged. */
-const standIns =
+const placeholderWords =
   /change[-_ ]?me|place[-_]?holder|example|your|dummy|fake|sample|test(?:ing)?|secret|passw(?:or)?d|token|redacted|insert|replace|default|string|undefined|x{3,}|0{4,}|1{4,}|(?:0?123456789?0?|abcdefg?h?i?j?k?)/gi;
 
 /** Expressions, templates, places and calls, which only refer to a value. */
-const notLiteral =
+const nonLiteral =
   /^[<{[(]|^[$%@#&*]{1,2}[\w.:/-]*[%)}]?$|\$\{|\{\{|<%|%[(<{]|\$\(|^%?[sd]$|\.\.\.|…|<[^>]*>$|^(?:process\.env|os\.environ|env[.:(]|ENV[[.(]|import\.meta|System\.|secrets?\.|vars\.|config\.|self\.|this\.|Rails\.)/;
 /** `https://host/path`, `./a/b.js`, `/usr/lib`, `C:\dir`, `a/b.ts`. */
-const place =
+const addressOrPath =
   /^(?:[a-z][\w+.-]*:\/\/|\.{1,2}\/|\/(?=[^+=]*[._-]|[^0-9]*$|[^A-Z]*$)|[A-Za-z]:\\|data:|urn:|arn:|mailto:|magnet:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
 const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
 /** Most characters that are judged: more would not change the result. */
-const longest = 128;
+const maxJudged = 128;
 
 /** Whether `text` is a plain value: no variable, template, address or file. */
 export function isLiteral(text: string): boolean {
-  return !notLiteral.test(text) && !place.test(text) && !digestOf.test(text);
+  return !nonLiteral.test(text) && !addressOrPath.test(text) && !digestOf.test(text);
 }
 
 /** Whether `text` is a generated id: random, but usually no secret. */
@@ -27,20 +27,20 @@ export function isUuid(text: string): boolean {
 
 /** Whether `text` repeats very few characters, like a mask. */
 export function isMask(text: string): boolean {
-  return new Set(text.slice(0, longest)).size <= 3;
+  return new Set(text.slice(0, maxJudged)).size <= 3;
 }
 
 /**
- * Whether a string of at least `shortest` characters looks random: high Shannon entropy for its length, and more changes between kinds of
+ * Whether a string of at least `minLength` characters looks random: high Shannon entropy for its length, and more changes between kinds of
  * characters than in names, where words change case and digits stand at the end.
  */
-export function looksRandom(text: string, shortest = 16, entropyAbove = 3): boolean {
+export function looksRandom(text: string, minLength = 16, minEntropy = 3): boolean {
   if (!/[0-9A-Z]/.test(text) || !isLiteral(text)) return false;
-  const rest = text.slice(0, longest).replace(standIns, '');
+  const rest = text.slice(0, maxJudged).replace(placeholderWords, '');
   const letters = rest.replace(/[^A-Za-z0-9]/g, '');
-  if (letters.length < shortest) return false;
+  if (letters.length < minLength) return false;
   const isHex = /^[0-9a-f]+$|^[0-9A-F]+$/.test(letters);
-  if (entropy(letters) < (isHex ? Math.min(entropyAbove, 2.8) : entropyAbove)) return false;
+  if (entropy(letters) < (isHex ? Math.min(minEntropy, 2.8) : minEntropy)) return false;
   return changes(rest) >= 0.18 * letters.length;
 }
 
@@ -62,7 +62,7 @@ function changes(text: string): number {
 export function looksLikePassword(text: string): boolean {
   if (text.length < 8 || text.length > 128 || /\s|\\[nrt]/.test(text) || !isLiteral(text)) return false;
   if (looksRandom(text, 10, 2.8)) return true;
-  const rest = text.replace(standIns, '');
+  const rest = text.replace(placeholderWords, '');
   if (rest.length < 5) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9\s._:/-]/].filter((kind) => kind.test(text)).length;
   return kinds >= 3 && /[0-9]/.test(text) && entropy(text) >= 2.6;
@@ -71,10 +71,10 @@ export function looksLikePassword(text: string): boolean {
 /** Words joined by single blanks, like a passphrase: no capitals, no signs, no short words. */
 const words = /^[a-z]{3,12}(?: [a-z]{3,12}){3,11}$/;
 /** Words of sentences, labels and hints, which random passphrases do not contain. */
-const saying =
+const sentenceWord =
   /\b(?:the|and|are|but|can|for|has|have|her|his|its|may|must|not|our|she|should|that|them|they|this|too|use|was|were|what|when|which|who|will|with|you|your|from|into|does|please|enter|type|confirm|repeat|forgot|reset|required|invalid|wrong|incorrect|missing|match|least|characters?|passwords?|passphrases?|secrets?|tokens?|keys?|users?|account|login|email|some|any|very|super|test|dummy|fake|example|placeholder|default|change|here|wachtwoord|passwort|kennwort|senha|por|los|las|del|que|des|les|une|der|die|das|und|een|het|van)\b/;
 
 /** Whether this is a passphrase ("correct horse battery staple") and not a sentence. */
 export function looksLikePassphrase(text: string): boolean {
-  return text.length >= 19 && text.length <= 128 && words.test(text) && !saying.test(text);
+  return text.length >= 19 && text.length <= 128 && words.test(text) && !sentenceWord.test(text);
 }

@@ -28,7 +28,7 @@ export function unescapeOnce(text: string): PlainText | undefined {
   let at = 0;
   let length = 0;
   for (const match of text.matchAll(escape)) {
-    const character = meaning(match);
+    const character = decodedCharacter(match);
     if (character === undefined) continue;
     parts.push(text.slice(at, match.index), character);
     length += match.index - at + character.length;
@@ -48,7 +48,7 @@ interface EscapeForm {
   readonly size: number;
 }
 
-function meaning([, sign, long, short, percent, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
+function decodedCharacter([, sign, long, short, percent, decimal, hexadecimal, name]: RegExpExecArray): string | undefined {
   if (sign !== undefined) return sign;
   const hex = long ?? short ?? percent ?? hexadecimal;
   if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
@@ -62,15 +62,15 @@ function startAt(marks: readonly EscapeForm[], offset: number): number {
   const next = marks[mark + 1];
   // The character itself may be a decoded escape.
   if (next && next.size > 0 && next.after - next.size === offset) return next.start;
-  return shifted(marks[mark], offset);
+  return originOffset(marks[mark], offset);
 }
 
 /** End in the text of the stretch that ends before `offset` of the result. */
 function endAt(marks: readonly EscapeForm[], offset: number): number {
-  return shifted(marks[lastBefore(marks, offset)], offset);
+  return originOffset(marks[lastBefore(marks, offset)], offset);
 }
 
-function shifted(mark: EscapeForm | undefined, offset: number): number {
+function originOffset(mark: EscapeForm | undefined, offset: number): number {
   return mark ? mark.end + offset - mark.after : offset;
 }
 

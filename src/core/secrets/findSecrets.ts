@@ -11,11 +11,11 @@ export function findSecrets(text: string): Secret[] {
   // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
   const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
   if (secrets.length < 2) return secrets;
-  return joined(secrets.map((secret, rank) => ({ ...secret, rank })));
+  return joinOverlapping(secrets.map((secret, rank) => ({ ...secret, rank })));
 }
 
 /** Escaped text may be escaped again, like Markdown in JSON; each layer is decoded separately. */
-const mostLayers = 3;
+const maxLayers = 3;
 
 /**
  * Secrets that appear only after decoding escapes, as stretches of the original `text`. Only formats and addresses count: decoding changes
@@ -24,24 +24,24 @@ const mostLayers = 3;
 export function findEscapedSecrets(text: string): Secret[] {
   let origin = (stretch: Stretch): Stretch => stretch;
   let layer = unescapeOnce(text);
-  for (let i = 0; layer && i < mostLayers; i++) {
+  for (let i = 0; layer && i < maxLayers; i++) {
     const inner = layer;
     const outer = origin;
     origin = (stretch) => outer(inner.origin(stretch));
-    const matches = [...findKnownFormats(inner.text), ...findAddresses(inner.text)];
-    if (matches.length) {
-      const secrets = matches.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
-      return joined(secrets);
+    const innerSecrets = [...findKnownFormats(inner.text), ...findAddresses(inner.text)];
+    if (innerSecrets.length) {
+      const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
+      return joinOverlapping(secrets);
     }
     layer = unescapeOnce(inner.text);
   }
   return [];
 }
 
-function joined(matches: readonly (Secret & { readonly rank: number })[]): Secret[] {
-  const sorted = matches.toSorted((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
+function joinOverlapping(matches: readonly (Secret & { readonly rank: number })[]): Secret[] {
+  const sortedSecrets = matches.toSorted((a, b) => startOf(a) - startOf(b) || a.rank - b.rank);
   const secrets: (Secret & { readonly rank: number })[] = [];
-  for (const secret of sorted) {
+  for (const secret of sortedSecrets) {
     const last = secrets.at(-1);
     if (!last || endOf(last) <= startOf(secret)) {
       secrets.push(secret);

@@ -25,7 +25,7 @@ export function findKnownFormats(text: string): Secret[] {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if ((previous | code) < 128 && pairs[previous * 128 + code] === 1 && mayBegin(text, i - 1)) {
-      const end = take(text, i - 1, secrets);
+      const end = takeSecret(text, i - 1, secrets);
       if (end > i) {
         i = end - 1;
         previous = 128;
@@ -54,7 +54,7 @@ function isWord(code: number): boolean {
 }
 
 /** Adds the secret that begins at `start`, if there is one; returns the end of the first matching format, else `start`. */
-function take(text: string, start: number, secrets: Secret[]): number {
+function takeSecret(text: string, start: number, secrets: Secret[]): number {
   trigger.lastIndex = start;
   const literal = trigger.exec(text)?.[0] ?? '';
   for (const { kind, pattern, needs } of byStart.get(literal) ?? []) {

@@ -34,34 +34,34 @@ const endings: readonly (readonly [kind: string, ending: RegExp])[] = [
 ];
 
 /** Final words that change nothing: `API_KEY_PROD`, `token2`, `DEFAULT_PASSWORD_VALUE`. */
-const neutral =
+const neutralEnding =
   /[-_. ]?(?:value|val|str|string|raw|plain|plaintext|prod|production|live|dev|development|staging|stage|test|testing|sandbox|local|default|backup|old|new|current|next|previous|primary|secondary|main|base64|b64|hex|env|\d{1,3})$/;
 
 /** Telling words anywhere in a name with another end (`SECRET_FOR_CI`), and endings that show another kind of value. */
-const anywhere = /passw(?:or)?d|passphrase|secret|token|api[-_. ]?key|private[-_. ]?key|credential/;
-const otherwise =
+const secretWord = /passw(?:or)?d|passphrase|secret|token|api[-_. ]?key|private[-_. ]?key|credential/;
+const otherEnding =
   /(?:id|ids|name|names|type|url|uri|path|file|hash|digest|length|len|count|size|ttl|regexp?|pattern|field|label|header|prefix|suffix|class|version|endpoint|algorithm|index|kind|text|message|error|title|description|placeholder|hint|salt|arn|ref|izer|ize|ized|izers)s?$/;
 
 /** Cache, since names repeat; cleared when full. */
-const known = new Map<string, SecretName | undefined>();
-const mostKnown = 4096;
+const cache = new Map<string, SecretName | undefined>();
+const maxCached = 4096;
 
 /** The kind of secret that a name suggests, or undefined. `name` is an identifier or a dotted, dashed or spaced path of them. */
 export function secretName(name: string): SecretName | undefined {
-  if (known.has(name)) return known.get(name);
-  if (known.size >= mostKnown) known.clear();
-  const says = read(name);
-  known.set(name, says);
-  return says;
+  if (cache.has(name)) return cache.get(name);
+  if (cache.size >= maxCached) cache.clear();
+  const result = classifyName(name);
+  cache.set(name, result);
+  return result;
 }
 
-function read(name: string): SecretName | undefined {
+function classifyName(name: string): SecretName | undefined {
   const whole = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
   let words = whole;
   for (let i = 0; i < 3; i++) {
     const kind = endings.find(([, ending]) => ending.test(words))?.[0];
     if (kind) return { kind, certain: true };
-    words = words.replace(neutral, '');
+    words = words.replace(neutralEnding, '');
   }
-  return anywhere.test(whole) && !otherwise.test(whole) ? { kind: 'secret', certain: false } : undefined;
+  return secretWord.test(whole) && !otherEnding.test(whole) ? { kind: 'secret', certain: false } : undefined;
 }

@@ -4,14 +4,14 @@ import type { Secret, Stretch } from './secret.ts';
 
 const border = /-----(BEGIN|END)[ A-Z0-9]{0,40} ?PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d/g;
 /** Most characters between the two border lines of a block. */
-const longestBlock = 32_768;
+const maxBlockLength = 32_768;
 const anyBorder = '-----';
 /** Header lines above a key, such as `Proc-Type: 4,ENCRYPTED`. */
 const header = /^[\w-]{1,40}: /;
 const word = /[\w+/=-]{3,}/g;
 /** Stricter, for lines without a BEGIN above: nothing but base64, in any quotes. */
 const cutKeyLine = /^[^\w\n]{0,40}(?:[A-Za-z0-9+/=]{4,}[^\w\n]{0,10}(?:n[^\w\n]{0,10})?)?\n?$/;
-const longestLine = 400;
+const maxLineLength = 400;
 /** Characters of the body. A letter after a backslash is an escape, not part of the key. */
 const body = /(?<!\\)[A-Za-z0-9+/=]{4,}/g;
 
@@ -33,7 +33,7 @@ export function findPrivateKeys(text: string): Secret[] {
 }
 
 function blockEnd(text: string, from: number): number {
-  const limit = Math.min(text.length, from + longestBlock);
+  const limit = Math.min(text.length, from + maxBlockLength);
   const block = text.slice(from, limit);
   const border = block.indexOf(anyBorder);
   return border < 0 ? from + keyLikeLength(block) : from + border;
@@ -47,7 +47,7 @@ function keyLikeLength(block: string): number {
     const end = newline < 0 ? block.length : newline + 1;
     const line = block.slice(length, end);
     // A line of a key is one word, in any quotes.
-    if (line.length > longestLine || (!header.test(line) && (line.match(word)?.length ?? 0) > 1)) break;
+    if (line.length > maxLineLength || (!header.test(line) && (line.match(word)?.length ?? 0) > 1)) break;
     length = end;
   }
   return length;
@@ -56,11 +56,11 @@ function keyLikeLength(block: string): number {
 /** Start of a block whose first line is missing: it takes lines of pure base64 before `end`. */
 function bodyStart(text: string, end: number, from: number): number {
   let start = end;
-  while (start > from && end - start < longestBlock) {
-    const above = text.slice(Math.max(from, start - longestLine), start);
+  while (start > from && end - start < maxBlockLength) {
+    const above = text.slice(Math.max(from, start - maxLineLength), start);
     // Skips the line break at the end of the line itself.
     const line = above.length < 2 ? above : above.slice(above.lastIndexOf('\n', above.length - 2) + 1);
-    if (line.length === longestLine || !cutKeyLine.test(line)) break;
+    if (line.length === maxLineLength || !cutKeyLine.test(line)) break;
     start -= line.length;
   }
   return start;
@@ -72,8 +72,8 @@ function keyLines(text: string, start: number, end: number): Stretch[] {
     end: start + match.index + match[0].length,
   }));
   // Keys consist mainly of long runs. Other text is code about keys, or a placeholder block.
-  const long = stretches.map((stretch) => stretch.end - stretch.start).filter((length) => length >= 24);
-  const all = text.slice(start, end).replace(/\s+/g, '').length;
+  const longRuns = stretches.map((stretch) => stretch.end - stretch.start).filter((length) => length >= 24);
+  const total = text.slice(start, end).replace(/\s+/g, '').length;
   const isMasked = stretches.every((stretch) => isMask(text.slice(stretch.start, stretch.end)));
-  return long.length && !isMasked && long.reduce((sum, length) => sum + length, 0) > all / 2 ? stretches : [];
+  return longRuns.length && !isMasked && longRuns.reduce((sum, length) => sum + length, 0) > total / 2 ? stretches : [];
 }

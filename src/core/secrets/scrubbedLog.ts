@@ -14,12 +14,12 @@ export function scrubbedLog(log: Log): Log {
 }
 
 /** Most causes in a row: an error can be its own cause. */
-const mostCauses = 8;
+const maxCauses = 8;
 
 /** Stack and causes of an error as text for a log, without secrets. */
 export function describe(error: unknown): string {
   const parts: string[] = [];
-  for (let next = error; next !== undefined && parts.length < mostCauses; next = next instanceof Error ? next.cause : undefined)
+  for (let next = error; next !== undefined && parts.length < maxCauses; next = next instanceof Error ? next.cause : undefined)
     parts.push(next instanceof Error ? (next.stack ?? next.message) : String(next));
   return scrub(parts.join('\nCaused by: ')).text;
 }

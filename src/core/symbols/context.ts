@@ -45,7 +45,7 @@ export class SymbolCollector<T> {
 
 /** Collects mentions by symbol: each name once per line, or once per symbol. */
 export class MentionCollector extends SymbolCollector<Mention> {
-  readonly #seen = new Set<string>();
+  readonly #seenKeys = new Set<string>();
   readonly #once: boolean;
 
   /** @param once keep only the first mention of a name in a symbol */
@@ -56,8 +56,8 @@ export class MentionCollector extends SymbolCollector<Mention> {
 
   mention(symbol: number, name: string, line: number): void {
     const key = this.#once ? `${symbol} ${name}` : `${symbol} ${line} ${name}`;
-    if (this.#seen.has(key)) return;
-    this.#seen.add(key);
+    if (this.#seenKeys.has(key)) return;
+    this.#seenKeys.add(key);
     this.add(symbol, { name, line });
   }
 }

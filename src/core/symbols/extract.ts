@@ -2,7 +2,7 @@
 import { languages, variantOf } from '../syntax/languages.ts';
 import { scriptTextOf } from '../syntax/scriptBlocks.ts';
 import type { LoadedLanguage, Parsers } from '../syntax/parser.ts';
-import { inOrder } from './values/calls.ts';
+import { sortCalls } from './values/calls.ts';
 import { collect } from './captures.ts';
 import { withDocumentedTypes } from './types/documentedTypes.ts';
 import type { FileFacts } from './facts.ts';
@@ -16,42 +16,48 @@ import { templateUses } from './definitions/templates.ts';
 /**
  * All facts of a file. Never throws on bad source: `parseErrors` counts what is unreadable, the rest is extracted. A language without a
  * grammar, or whose grammar failed to load (see {@link Parsers.failures}), yields the module symbol alone.
- * @param written language id of the registry; the text may show another (headers of C and C++)
+ * @param registeredLanguage language id of the registry; the text may show another (headers of C and C++)
  */
-export async function extractFacts(text: string, written: string, parsers: Parsers, options: ExtractOptions = {}): Promise<FileFacts> {
+export async function extractFacts(
+  text: string,
+  registeredLanguage: string,
+  parsers: Parsers,
+  options: ExtractOptions = {},
+): Promise<FileFacts> {
   const source = new Source(text);
-  const language = variantOf(written, text);
-  if (languages.get(language)?.kind === 'documentation') return { ...bare(source, language), sections: findSections(source, language) };
+  const language = variantOf(registeredLanguage, text);
+  if (languages.get(language)?.kind === 'documentation')
+    return { ...emptyFacts(source, language), sections: findSections(source, language) };
   const script = scriptTextOf(language, text);
-  const loaded = await parsers.load(script?.language ?? language);
-  if (script && loaded) return withTemplate(parsed(new Source(script.text), language, loaded, options), source);
-  if (!loaded) return configured(source, language);
-  return parsed(source, language, loaded, options);
+  const loadedLanguage = await parsers.load(script?.language ?? language);
+  if (script && loadedLanguage) return withTemplate(factsOfCode(new Source(script.text), language, loadedLanguage, options), source);
+  if (!loadedLanguage) return factsOfConfiguration(source, language);
+  return factsOfCode(source, language, loadedLanguage, options);
 }
 
-function parsed(source: Source, language: string, loaded: LoadedLanguage, options: ExtractOptions): FileFacts {
-  const read = loaded.parse(source);
+function factsOfCode(source: Source, language: string, loadedLanguage: LoadedLanguage, options: ExtractOptions): FileFacts {
+  const parsedText = loadedLanguage.parse(source);
   // The text remains searchable.
-  if (!read) return { ...bare(source, language), parseErrors: 1 };
-  const { tree, errors } = read;
-  const { captures, isComplete } = collect(loaded.query, tree);
-  const facts = gatherFacts(captures, tree, source, loaded.grammar, options);
+  if (!parsedText) return { ...emptyFacts(source, language), parseErrors: 1 };
+  const { tree, errors } = parsedText;
+  const { captures, isComplete } = collect(loadedLanguage.query, tree);
+  const facts = gatherFacts(captures, tree, source, loadedLanguage.grammar, options);
   // An incomplete match means that part of the file was not understood.
   return withDocumentedTypes({ language, lineCount: source.lineCount, ...facts, sections: [], parseErrors: errors + (isComplete ? 0 : 1) });
 }
 
 /** Adds uses of script names in the page around the script. */
 function withTemplate(facts: FileFacts, page: Source): FileFacts {
-  return { ...facts, calls: inOrder([...facts.calls, ...templateUses(facts, page, facts.language)]) };
+  return { ...facts, calls: sortCalls([...facts.calls, ...templateUses(facts, page, facts.language)]) };
 }
 
-function bare(source: Source, language: string): FileFacts {
+function emptyFacts(source: Source, language: string): FileFacts {
   const none = { calls: [], imports: [], exports: [], bindings: [], notes: [], sections: [] };
   return { language, lineCount: source.lineCount, symbols: [moduleSymbol(source, undefined)], ...none, parseErrors: 0 };
 }
 
 /** Configuration has no symbols, but may have settings about module locations. */
-function configured(source: Source, language: string): FileFacts {
+function factsOfConfiguration(source: Source, language: string): FileFacts {
   const settings = findSettings(source.text, language);
-  return settings.length ? { ...bare(source, language), settings } : bare(source, language);
+  return settings.length ? { ...emptyFacts(source, language), settings } : emptyFacts(source, language);
 }

@@ -2,7 +2,7 @@
 import type { Grammar } from '../syntax/language.ts';
 import type { SyntaxTree } from '../syntax/tree.ts';
 import { findBindings } from './values/bindings.ts';
-import { callFacts, findCallSites, inOrder, namelessReferences } from './values/calls.ts';
+import { callFacts, findCallSites, sortCalls, anonymousReferences } from './values/calls.ts';
 import type { Captures } from './captures.ts';
 import { findChecks } from './values/checks.ts';
 import { findComments, findNotes } from './definitions/comments.ts';
@@ -10,10 +10,10 @@ import type { FileContext } from './context.ts';
 import { findDrafts } from './definitions/drafts.ts';
 import { findErrorStrings, noErrorStrings } from './errors/errorStrings.ts';
 import type { FileFacts } from './facts.ts';
-import { findFlows, passedTo, Snippets } from './values/flows.ts';
+import { findFlows, passedArgumentsText, Snippets } from './values/flows.ts';
 import { decoratorsOf, findDecorators, headStart, parametersOf } from './definitions/heads.ts';
 import { Handlers } from './errors/handlers.ts';
-import { findExports, findImports, importedNames } from './definitions/imports.ts';
+import { findExports, findImports, findImportOffsets } from './definitions/imports.ts';
 import { findLiterals } from './errors/literalFacts.ts';
 import { definitionSegments, ownersOf } from './definitions/owners.ts';
 import { findPassedErrors } from './errors/passedErrors.ts';
@@ -50,12 +50,12 @@ export function gatherFacts(
   const uses = readsAndReferences(context, names);
   const handlers = new Handlers(context);
   const types = new ThrownTypes(context, names, handlers);
-  const passed = options.raises === false && options.errorStrings === false ? [] : findPassedErrors(context, types);
-  const said = options.errorStrings === false ? noErrorStrings : findErrorStrings(context, passed);
-  const literals = findLiterals(context, tree, said.via);
+  const passedErrors = options.raises === false && options.errorStrings === false ? [] : findPassedErrors(context, types);
+  const errorStrings = options.errorStrings === false ? noErrorStrings : findErrorStrings(context, passedErrors);
+  const literals = findLiterals(context, tree, errorStrings.via);
   const symbols = describeSymbols(context, {
-    raises: options.raises === false ? new Map() : findRaises(context, handlers, types, passed),
-    errorStrings: said.bySymbol,
+    raises: options.raises === false ? new Map() : findRaises(context, handlers, types, passedErrors),
+    errorStrings: errorStrings.bySymbol,
     mutates: options.mutates === false ? new Map() : findWrites(context, names),
     reads: uses.reads,
     types: findTypeReferences(context),
@@ -66,13 +66,13 @@ export function gatherFacts(
   const tables = tableRoutes(context, symbols.length + routes.symbols.length);
   const references = [
     ...uses.references,
-    ...namelessReferences(context),
+    ...anonymousReferences(context),
     ...viewReferences(context.calls.values()),
     ...routes.calls,
     ...tables.calls,
   ];
   references.push(...goHandlers(context, references));
-  const calls = inOrder([...context.calls.values(), ...references]);
+  const calls = sortCalls([...context.calls.values(), ...references]);
   return {
     symbols: [...symbols, ...routes.symbols, ...tables.symbols],
     calls,
@@ -87,9 +87,9 @@ export function gatherFacts(
 
 function contextOf(captures: Captures, source: Source, grammar: Grammar): FileContext {
   const sites = findCallSites(captures, source);
-  const drafts = findDrafts(captures, source, grammar, findEntries(sites, source, grammar), importedNames(captures, source));
+  const drafts = findDrafts(captures, source, grammar, findEntries(sites, source, grammar), findImportOffsets(captures, source));
   const segments = definitionSegments(drafts);
-  const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.at(offset));
+  const decorators = decoratorsOf(drafts, findDecorators(captures, source), (offset) => segments.ownerAt(offset));
   const heads = drafts.map((draft, i) => headStart(draft, decorators[i] ?? [], source));
   const owners = ownersOf(drafts, segments, heads, grammar);
   const snippets = new Snippets(source, drafts);
@@ -109,6 +109,6 @@ function contextOf(captures: Captures, source: Source, grammar: Grammar): FileCo
     exports: findExports(captures, source),
     bindings: [...bindings, ...flows],
     sites,
-    calls: callFacts(sites, source, owners, (list) => passedTo(list, snippets, grammar), grammar.literalTypes),
+    calls: callFacts(sites, source, owners, (list) => passedArgumentsText(list, snippets, grammar), grammar.literalTypes),
   };
 }

@@ -1,7 +1,7 @@
 // Copies a symbol to a plain object: stored facts decode most fields only on access.
 import type { SymbolFact } from './facts.ts';
 
-const fields = Object.keys({
+const symbolFields = Object.keys({
   ...{
     index: true,
     parent: true,
@@ -19,7 +19,7 @@ const fields = Object.keys({
 
 /** A copy with enumerable keys. Absent values, and `false` for an optional flag, have no key. */
 export function plainSymbol(symbol: SymbolFact): SymbolFact {
-  const entries = fields.map((field) => [field, symbol[field]] as const);
-  const said = entries.filter(([field, value]) => value !== undefined && (field !== 'declaration' || value === true));
-  return Object.fromEntries(said) as unknown as SymbolFact;
+  const entries = symbolFields.map((field) => [field, symbol[field]] as const);
+  const presentEntries = entries.filter(([field, value]) => value !== undefined && (field !== 'declaration' || value === true));
+  return Object.fromEntries(presentEntries) as unknown as SymbolFact;
 }

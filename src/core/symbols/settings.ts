@@ -5,9 +5,9 @@ import { parse as parseToml } from 'smol-toml';
 import type { SettingFact } from './facts.ts';
 
 /** Maximum size in characters; larger files are data, not configuration. */
-const largest = 100_000;
-const deepest = 8;
-const mostSettings = 2_000;
+const maxSize = 100_000;
+const maxDepth = 8;
+const maxSettings = 2_000;
 
 /** Relevant key paths, from the outermost key; everything below the last key is kept. */
 const keptJson: readonly (readonly string[])[] = [
@@ -31,19 +31,19 @@ const keptToml: readonly (readonly string[])[] = [
   ['lib', 'name'],
   ['lib', 'path'],
 ];
-const tomlMayMatter = /^\s*\[(?:tool\.|package\]|lib\])/m;
-const mayMatter = /"?(?:name|main|exports|imports|extends|references|compilerOptions)"?\s*:/;
+const relevantToml = /^\s*\[(?:tool\.|package\]|lib\])/m;
+const relevantJson = /"?(?:name|main|exports|imports|extends|references|compilerOptions)"?\s*:/;
 
 /** Settings of a configuration file; empty for other languages and for unreadable files. */
 export function findSettings(text: string, language: string): readonly SettingFact[] {
-  if (text.length > largest) return [];
+  if (text.length > maxSize) return [];
   return readers.get(language)?.(text) ?? [];
 }
 
 /** Readers by configuration language. */
 const readers: ReadonlyMap<string, (text: string) => readonly SettingFact[]> = new Map([
-  ['json', (text) => (mayMatter.test(text) ? fromJson(parsed(text, parseAnyJson)) : [])],
-  ['toml', (text) => (tomlMayMatter.test(text) ? keptToml.flatMap((keys) => below(parsed(text, parseToml), keys)) : [])],
+  ['json', (text) => (relevantJson.test(text) ? fromJson(tryParse(text, parseAnyJson)) : [])],
+  ['toml', (text) => (relevantToml.test(text) ? keptToml.flatMap((keys) => settingsBelow(tryParse(text, parseToml), keys)) : [])],
   ['go-module', fromGoModule],
   ['ini', fromSetupCfg],
 ]);
@@ -64,7 +64,7 @@ function parseAnyJson(text: string): unknown {
 }
 
 /** A file that its own tools could not read either has no settings. */
-function parsed(text: string, parse: (text: string) => unknown): unknown {
+function tryParse(text: string, parse: (text: string) => unknown): unknown {
   try {
     return parse(text);
   } catch (error) {
@@ -75,21 +75,22 @@ function parsed(text: string, parse: (text: string) => unknown): unknown {
 
 function fromJson(value: unknown): readonly SettingFact[] {
   const names = keptNames.flatMap((key) => Object.keys(asRecord(asRecord(value)[key])).map((name) => ({ path: [key, name], value: '' })));
-  return [...keptJson.flatMap((keys) => below(value, keys)), ...names].slice(0, mostSettings);
+  return [...keptJson.flatMap((keys) => settingsBelow(value, keys)), ...names].slice(0, maxSettings);
 }
 
 /** All texts below a key, with their key paths. */
-function below(value: unknown, keys: readonly string[]): readonly SettingFact[] {
-  let at = value;
-  for (const key of keys) at = Object.entries(asRecord(at)).find(([name]) => name === key)?.[1];
+function settingsBelow(value: unknown, keys: readonly string[]): readonly SettingFact[] {
+  let current = value;
+  for (const key of keys) current = Object.entries(asRecord(current)).find(([name]) => name === key)?.[1];
   const settings: SettingFact[] = [];
-  collect(at, [...keys], settings);
+  collectSettings(current, [...keys], settings);
   return settings;
 }
 
-function collect(value: unknown, path: readonly string[], settings: SettingFact[]): void {
+function collectSettings(value: unknown, path: readonly string[], settings: SettingFact[]): void {
   if (typeof value === 'string') settings.push({ path, value });
-  else if (path.length < deepest) for (const [key, inner] of Object.entries(asRecord(value))) collect(inner, [...path, key], settings);
+  else if (path.length < maxDepth)
+    for (const [key, inner] of Object.entries(asRecord(value))) collectSettings(inner, [...path, key], settings);
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
@@ -103,10 +104,10 @@ function fromSetupCfg(text: string): readonly SettingFact[] {
   let key = '';
   for (const line of text.split('\n')) {
     const heading = /^\[([^\]]*)\]/.exec(line)?.[1];
-    const named = /^(\w+)\s*=(.*)$/.exec(line);
+    const assignment = /^(\w+)\s*=(.*)$/.exec(line);
     if (heading !== undefined) section = heading.trim();
-    if (named) key = named[1] ?? '';
-    const value = (named?.[2] ?? (/^\s/.test(line) ? line : '')).trim();
+    if (assignment) key = assignment[1] ?? '';
+    const value = (assignment?.[2] ?? (/^\s/.test(line) ? line : '')).trim();
     if (value === '' || heading !== undefined) continue;
     if (section === 'options.packages.find' && key === 'where')
       settings.push({ path: ['tool', 'setuptools', 'packages', 'find', 'where'], value });

@@ -15,8 +15,8 @@ export class Source implements LinedText {
 
   /** Line count as in an editor: a final line break does not start another line. */
   get lineCount(): number {
-    const last = this.lineStarts.length;
-    return this.lineStarts[last - 1] === this.text.length ? last - 1 : last;
+    const count = this.lineStarts.length;
+    return this.lineStarts[count - 1] === this.text.length ? count - 1 : count;
   }
 
   lineOf(offset: number): number {
@@ -32,12 +32,12 @@ export class Source implements LinedText {
     return { start: this.position(start), end: this.position(end) };
   }
 
-  of(node: SyntaxNode): string {
+  textOf(node: SyntaxNode): string {
     return this.text.slice(node.startIndex, node.endIndex);
   }
 
   /** Text of a node on one line, at most `limit` characters; longer texts end in `…`. */
-  folded(node: SyntaxNode, limit: number): string {
+  foldedText(node: SyntaxNode, limit: number): string {
     const { startIndex, endIndex } = node;
     if (endIndex - startIndex < limit) {
       const text = this.text.slice(startIndex, endIndex);

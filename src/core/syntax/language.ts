@@ -35,9 +35,9 @@ export interface Grammar {
   readonly needsLineEnd?: boolean;
   readonly exportRule: ExportRule;
   /** Modifiers that export a symbol by rule `modifier`, where they are not `public` and `protected`. */
-  readonly shown?: RegExp;
+  readonly exportModifiers?: RegExp;
   /** Modifiers and access sections that hide a symbol by rule `visible`. */
-  readonly hidden?: RegExp;
+  readonly hidingModifiers?: RegExp;
   /** Heads of classes whose members are hidden until an access section shows them. */
   readonly hidesMembers?: RegExp;
   /** Words for the object of a method, e.g. `self`, `this`; the first one is used where the source omits it. */

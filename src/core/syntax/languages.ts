@@ -1,4 +1,4 @@
-// Registry of languages: which files Clew reads, and as which language. Languages marked `text` become text chunks until they get a grammar.
+// Registry of languages: which files Clew reads, and as which language. Languages marked `textLanguages` become text chunks until they get a grammar.
 import { c } from '../languages/c.ts';
 import { csharp } from '../languages/csharp.ts';
 import { ecmascript } from '../languages/ecmascript.ts';
@@ -18,7 +18,7 @@ const hash: CommentSyntax = { line: '#' };
 const markup: CommentSyntax = { block: ['<!--', '-->'] };
 const dashes: CommentSyntax = { line: '--' };
 
-const full: readonly Language[] = [
+const fullLanguages: readonly Language[] = [
   {
     id: 'python',
     name: 'Python',
@@ -99,7 +99,7 @@ const full: readonly Language[] = [
   { id: 'kotlin', name: 'Kotlin', kind: 'full', extensions: ['.kt', '.kts'], comments: slashes, grammar: grammars.kotlin, rules: kotlin },
 ];
 
-const documentation: readonly Language[] = [
+const documentLanguages: readonly Language[] = [
   {
     id: 'markdown',
     name: 'Markdown',
@@ -133,7 +133,7 @@ const documentation: readonly Language[] = [
 ];
 
 /** Pages with code in blocks; the rest of them is text. */
-const pages: readonly Language[] = [
+const pageLanguages: readonly Language[] = [
   { id: 'vue', name: 'Vue', kind: 'text', extensions: ['.vue'], comments: markup, rules: ecmascript, page: 'directives' },
   {
     id: 'svelte',
@@ -148,7 +148,7 @@ const pages: readonly Language[] = [
 ];
 
 /** `id | name | extensions | comments | file names` of languages read as text. */
-const text = [
+const textLanguages = [
   ['swift', 'Swift', '.swift', slashes],
   ['scala', 'Scala', '.scala .sc', slashes],
   ['groovy', 'Groovy', '.groovy .gradle', slashes, 'jenkinsfile'],
@@ -206,8 +206,8 @@ const text = [
 ] as const satisfies readonly (readonly [string, string, string, CommentSyntax, string?])[];
 
 function textLanguage([id, name, extensions, comments, fileNames]: readonly [string, string, string, CommentSyntax, string?]): Language {
-  const split = (list: string | undefined): string[] => (list ? list.split(' ') : []);
-  return { id, name, kind: 'text', extensions: split(extensions), fileNames: split(fileNames), comments };
+  const splitList = (list: string | undefined): string[] => (list ? list.split(' ') : []);
+  return { id, name, kind: 'text', extensions: splitList(extensions), fileNames: splitList(fileNames), comments };
 }
 
 /** The rules of a language by its id. */
@@ -246,7 +246,8 @@ export function addLanguage(language: Language): () => void {
   };
 }
 
-for (const language of [...full, ...documentation, ...pages, ...text.map(textLanguage)]) addLanguage(language);
+for (const language of [...fullLanguages, ...documentLanguages, ...pageLanguages, ...textLanguages.map(textLanguage)])
+  addLanguage(language);
 
 const interpreters: readonly (readonly [RegExp, string])[] = [
   [/\bpython[\d.]*\b/, 'python'],
@@ -259,12 +260,12 @@ const interpreters: readonly (readonly [RegExp, string])[] = [
 /**
  * Language id of a file; undefined if Clew does not read it.
  * @param path relative path with `/`; only its last part matters
- * @param text content, if known; its `#!` line gives the language of files without an extension
+ * @param textLanguages content, if known; its `#!` line gives the language of files without an extension
  */
 export function languageOf(path: string, text?: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  const known = byFileName.get(name);
-  if (known) return known;
+  const languageId = byFileName.get(name);
+  if (languageId) return languageId;
   const dot = name.lastIndexOf('.');
   if (dot >= 0) return byExtension.get(name.slice(dot)) ?? byFileName.get(name.slice(0, dot));
   if (!text?.startsWith('#!')) return undefined;
@@ -272,7 +273,7 @@ export function languageOf(path: string, text?: string): string | undefined {
   return interpreters.find(([pattern]) => pattern.test(line))?.[1];
 }
 
-/** The comment signs of a file, none for an unknown language; `path` and `text` as for {@link languageOf}. */
+/** The comment signs of a file, none for an unknown language; `path` and `textLanguages` as for {@link languageOf}. */
 export function commentsOf(path: string, text?: string): CommentSyntax {
   return languages.get(languageOf(path, text) ?? '')?.comments ?? {};
 }

@@ -6,15 +6,15 @@ import { errorType, firstChild, type NodeTypes, type SyntaxTree } from './tree.t
 export class TreeSearch {
   tree: SyntaxTree;
   /** Captures so far, outer before inner: number of the capture name, node, number, node, … */
-  readonly captured: number[] = [];
+  readonly captureStack: number[] = [];
   /** The node matched last. */
   last = -1;
   /** Matches so far, before their conditions are checked. */
-  found = 0;
+  matchCount = 0;
   /** Number of nodes that may still be tried. */
-  left = 0;
+  triesLeft = 0;
   /** The current child for each step of a pattern. */
-  readonly places: number[] = [];
+  readonly currentChildren: number[] = [];
 
   constructor(tree: SyntaxTree) {
     this.tree = tree;
@@ -25,7 +25,7 @@ export class TreeSearch {
 export type NodeAttempt = (node: number) => void;
 
 /** Context for compiling steps. */
-export interface Compiling {
+export interface CompileContext {
   readonly search: TreeSearch;
   readonly nodeTypes: NodeTypes;
   /** Number of a capture name. */
@@ -41,8 +41,8 @@ export function stepAlternatives(step: PatternStep): PatternStep[] {
 }
 
 /** Tries a node as each alternative of a step; runs `next` for each match. */
-export function compileStep(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
-  const [only, ...others] = stepAlternatives(step).map((each) => compileNode(each, compiling, next));
+export function compileStep(step: PatternStep, context: CompileContext, next: () => void): NodeAttempt {
+  const [only, ...others] = stepAlternatives(step).map((each) => compileNode(each, context, next));
   if (!only) throw new Error('a query asks for one of nothing');
   return others.length === 0
     ? only
@@ -53,40 +53,41 @@ export function compileStep(step: PatternStep, compiling: Compiling, next: () =>
 }
 
 /** Compiles one kind of node. @throws Error when the grammar has no such node or field */
-export function compileNode(step: PatternStep, compiling: Compiling, next: () => void): NodeAttempt {
-  const { search } = compiling;
+export function compileNode(step: PatternStep, context: CompileContext, next: () => void): NodeAttempt {
+  const { search } = context;
   if (step.kind !== 'node') throw new Error('siblings in a row can only be a pattern of their own');
-  const fits = compileTest(step, compiling);
-  const captures = step.captures.map((name) => compiling.capture(name));
-  const inside = step.steps.length ? compileSiblings(step.steps, compiling, next) : next;
+  const testNode = compileTest(step, context);
+  const captures = step.captures.map((name) => context.capture(name));
+  const tryInside = step.steps.length ? compileSiblings(step.steps, context, next) : next;
   return (node) => {
-    if (!fits(node)) return;
-    const { last, captured } = search;
-    const { length } = captured;
-    for (const capture of captures) captured.push(capture, node);
+    if (!testNode(node)) return;
+    const { last, captureStack } = search;
+    const { length } = captureStack;
+    for (const capture of captures) captureStack.push(capture, node);
     search.last = node;
-    inside(node);
+    tryInside(node);
     search.last = last;
-    captured.length = length;
+    captureStack.length = length;
   };
 }
 
 /** The test of a step on the node itself. */
-function compileTest({ type, isNamed, field, without }: PatternStep, { search, nodeTypes }: Compiling): (node: number) => boolean {
-  const wanted = type === undefined ? undefined : nodeTypes.type(type, isNamed);
-  if (type !== undefined && wanted === undefined) throw new Error(`the grammar has no node type ${type}`);
+function compileTest({ type, isNamed, field, without }: PatternStep, { search, nodeTypes }: CompileContext): (node: number) => boolean {
+  const typeNumber = type === undefined ? undefined : nodeTypes.type(type, isNamed);
+  if (type !== undefined && typeNumber === undefined) throw new Error(`the grammar has no node type ${type}`);
   const fieldOf = (name: string): number => {
     const number = nodeTypes.field(name);
     if (number === 0) throw new Error(`the grammar has no field ${name}`);
     return number;
   };
-  const place = field === undefined ? undefined : fieldOf(field);
-  const missing = without.map(fieldOf);
+  const fieldNumber = field === undefined ? undefined : fieldOf(field);
+  const missingFields = without.map(fieldOf);
   return (node) => {
-    const { types, named, fields } = search.tree;
-    if (wanted === undefined ? types[node] === errorType || (isNamed && named[node] === 0) : types[node] !== wanted) return false;
-    if (place !== undefined && fields[node] !== place) return false;
-    return missing.length === 0 || !hasField(search.tree, node, missing);
+    const { types, namedFlags, fields } = search.tree;
+    if (typeNumber === undefined ? types[node] === errorType || (isNamed && namedFlags[node] === 0) : types[node] !== typeNumber)
+      return false;
+    if (fieldNumber !== undefined && fields[node] !== fieldNumber) return false;
+    return missingFields.length === 0 || !hasField(search.tree, node, missingFields);
   };
 }
 
@@ -98,59 +99,59 @@ function hasField(tree: SyntaxTree, node: number, fields: readonly number[]): bo
 }
 
 /** Finds children of a node that match the steps, in the order of the steps. */
-export function compileSiblings(steps: readonly PatternStep[], compiling: Compiling, next: () => void): NodeAttempt {
-  const { search } = compiling;
-  const parent = search.places.push(-1) - 1;
-  const from = steps.reduceRight<NodeAttempt>((rest, step, i) => compileSibling(step, steps[i + 1], parent, compiling, rest), next);
+export function compileSiblings(steps: readonly PatternStep[], context: CompileContext, next: () => void): NodeAttempt {
+  const { search } = context;
+  const parent = search.currentChildren.push(-1) - 1;
+  const tryFirst = steps.reduceRight<NodeAttempt>((rest, step, i) => compileSibling(step, steps[i + 1], parent, context, rest), next);
   return (node) => {
-    search.places[parent] = node;
-    from(-1);
+    search.currentChildren[parent] = node;
+    tryFirst(-1);
   };
 }
 
 /** Finds a child for one step after `behind`, a child of the same parent (-1: from the first on), and continues after it. */
 function compileSibling(
   step: PatternStep,
-  following: PatternStep | undefined,
+  nextStep: PatternStep | undefined,
   parent: number,
-  compiling: Compiling,
-  rest: NodeAttempt,
+  context: CompileContext,
+  tryRest: NodeAttempt,
 ): NodeAttempt {
-  const { search } = compiling;
-  const place = search.places.push(-1) - 1;
+  const { search } = context;
+  const place = search.currentChildren.push(-1) - 1;
   const { isNext, isLast, quantifier } = step;
   if (quantifier === '*' && step.steps.length) throw new Error('a query repeats a step that has children');
   let isReached = false;
-  const attempt = compileStep(step, compiling, () => {
+  const attempt = compileStep(step, context, () => {
     isReached = true;
-    (quantifier === '*' ? optional : rest)(search.places[place] ?? -1);
+    (quantifier === '*' ? tryOptional : tryRest)(search.currentChildren[place] ?? -1);
   });
   // Without captures the first match is enough: all that follows a later child also follows the first. Before an adjacent step this needs a
   // step without children.
-  const firstIsEnough = quantifier === '' && !captures(step) && (step.steps.length === 0 || !following?.isNext);
-  const required: NodeAttempt = (behind) => {
+  const firstIsEnough = quantifier === '' && !hasCaptures(step) && (step.steps.length === 0 || !nextStep?.isNext);
+  const tryRequired: NodeAttempt = (behind) => {
     const { tree } = search;
-    let child = behind < 0 ? firstChild(tree, search.places[parent] ?? -1) : (tree.nextSiblings[behind] ?? -1);
-    for (isReached = false; child >= 0 && search.left > 0; child = tree.nextSiblings[child] ?? -1) {
-      search.left -= 1;
-      search.places[place] = child;
+    let child = behind < 0 ? firstChild(tree, search.currentChildren[parent] ?? -1) : (tree.nextSiblings[behind] ?? -1);
+    for (isReached = false; child >= 0 && search.triesLeft > 0; child = tree.nextSiblings[child] ?? -1) {
+      search.triesLeft -= 1;
+      search.currentChildren[place] = child;
       if (!isLast || !hasNamedAfter(tree, child)) attempt(child);
-      if ((isNext && tree.named[child] === 1) || (firstIsEnough && isReached)) return;
+      if ((isNext && tree.namedFlags[child] === 1) || (firstIsEnough && isReached)) return;
     }
   };
-  const optional: NodeAttempt = (behind) => {
-    const { found } = search;
-    required(behind);
-    if (search.found === found) rest(behind);
+  const tryOptional: NodeAttempt = (behind) => {
+    const { matchCount } = search;
+    tryRequired(behind);
+    if (search.matchCount === matchCount) tryRest(behind);
   };
-  return quantifier === '' ? required : optional;
+  return quantifier === '' ? tryRequired : tryOptional;
 }
 
-function captures(step: PatternStep): boolean {
-  return step.captures.length > 0 || step.steps.some(captures);
+function hasCaptures(step: PatternStep): boolean {
+  return step.captures.length > 0 || step.steps.some(hasCaptures);
 }
 
-function hasNamedAfter({ nextSiblings, named }: SyntaxTree, node: number): boolean {
-  for (let next = nextSiblings[node] ?? -1; next >= 0; next = nextSiblings[next] ?? -1) if (named[next] === 1) return true;
+function hasNamedAfter({ nextSiblings, namedFlags }: SyntaxTree, node: number): boolean {
+  for (let next = nextSiblings[node] ?? -1; next >= 0; next = nextSiblings[next] ?? -1) if (namedFlags[next] === 1) return true;
   return false;
 }

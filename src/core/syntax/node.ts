@@ -8,7 +8,7 @@ interface NodePoint {
   readonly column: number;
 }
 
-const extras = /comment$|^ERROR$|^preproc_|^heredoc_body$|^text_interpolation$/;
+const extraTypes = /comment$|^ERROR$|^preproc_|^heredoc_body$|^text_interpolation$/;
 
 /** A node of a {@link SyntaxTree}; equal `id`s mean the same node. */
 export class SyntaxNode {
@@ -43,7 +43,7 @@ export class SyntaxNode {
 
   /** Whether the grammar allows the node anywhere, like comments and errors. */
   get isExtra(): boolean {
-    return extras.test(this.type);
+    return extraTypes.test(this.type);
   }
 
   get parent(): SyntaxNode | null {
@@ -51,12 +51,12 @@ export class SyntaxNode {
   }
 
   get namedChildren(): SyntaxNode[] {
-    return this.#children((child) => this.tree.named[child] === 1);
+    return this.#children((child) => this.tree.namedFlags[child] === 1);
   }
 
   get namedChildCount(): number {
     let count = 0;
-    for (let child = firstChild(this.tree, this.id); child >= 0; child = this.#next(child)) count += this.tree.named[child] ?? 0;
+    for (let child = firstChild(this.tree, this.id); child >= 0; child = this.#next(child)) count += this.tree.namedFlags[child] ?? 0;
     return count;
   }
 
@@ -66,7 +66,7 @@ export class SyntaxNode {
 
   get nextNamedSibling(): SyntaxNode | null {
     let next = this.#next(this.id);
-    while (next >= 0 && this.tree.named[next] === 0) next = this.#next(next);
+    while (next >= 0 && this.tree.namedFlags[next] === 0) next = this.#next(next);
     return this.#at(next);
   }
 
@@ -91,13 +91,13 @@ export class SyntaxNode {
       const [start = 0, end = 0] = [starts[node], ends[node]];
       return start <= offset && (start === end ? end === offset : end > offset);
     };
-    let found = this.id;
-    for (let child = firstChild(this.tree, found); child >= 0;) {
+    let innermost = this.id;
+    for (let child = firstChild(this.tree, innermost); child >= 0;) {
       const isInside = holds(child);
-      if (isInside) found = child;
+      if (isInside) innermost = child;
       child = isInside ? firstChild(this.tree, child) : this.#next(child);
     }
-    return new SyntaxNode(this.tree, found);
+    return new SyntaxNode(this.tree, innermost);
   }
 
   #children(accepts: (child: number) => boolean): SyntaxNode[] {

@@ -35,7 +35,7 @@ export interface LanguageFailure {
 /** Lazily loaded languages of one thread. web-tree-sitter keeps global state, so one instance a thread is enough. */
 export class Parsers {
   readonly #assets: Assets;
-  readonly #loaded = new Map<string, Promise<LoadedLanguage | undefined>>();
+  readonly #languagePromises = new Map<string, Promise<LoadedLanguage | undefined>>();
   readonly #parsers: Parser[] = [];
   /** Languages that failed to load, each listed once. */
   readonly failures: LanguageFailure[] = [];
@@ -57,11 +57,11 @@ export class Parsers {
 
   /** The language with its grammar and query; undefined where it has none or failed to load (see {@link failures}). */
   load(id: string): Promise<LoadedLanguage | undefined> {
-    let language = this.#loaded.get(id);
+    let language = this.#languagePromises.get(id);
     if (!language) {
       const grammar = languages.get(id)?.grammar;
       language = grammar ? this.#load(id, grammar) : Promise.resolve(undefined);
-      this.#loaded.set(id, language);
+      this.#languagePromises.set(id, language);
     }
     return language;
   }
@@ -69,7 +69,7 @@ export class Parsers {
   /** Frees the WASM memory of all loaded languages. */
   dispose(): void {
     for (const parser of this.#parsers.splice(0)) parser.delete();
-    this.#loaded.clear();
+    this.#languagePromises.clear();
   }
 
   async #load(id: string, grammar: Grammar): Promise<LoadedLanguage | undefined> {
@@ -98,7 +98,7 @@ export class Parsers {
 }
 
 function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeTypes: NodeTypes): ParsedText | undefined {
-  const tree = parsePrepared(parser, source.text, grammar);
+  const tree = parseText(parser, source.text, grammar);
   if (!tree) return undefined;
   try {
     return { tree: flatten(tree, nodeTypes, source), errors: countErrors(tree) };
@@ -109,14 +109,14 @@ function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeType
 }
 
 /** Parses with little blanked out, and again with more where that failed. */
-function parsePrepared(parser: Parser, source: string, { prepare, needsLineEnd = false }: Grammar): Tree | undefined {
+function parseText(parser: Parser, source: string, { prepare, needsLineEnd = false }: Grammar): Tree | undefined {
   const text = needsLineEnd && !source.endsWith('\n') ? `${source}\n` : source;
   const budget = new ParseBudget(text);
   const first = parse(parser, prepare?.(text, false) ?? text, budget);
   if (!first || !prepare || !first.rootNode.hasError) return first;
-  const prepared = prepare(text, true);
-  if (prepared === text) return first;
-  const second = parse(parser, prepared, budget);
+  const preparedText = prepare(text, true);
+  if (preparedText === text) return first;
+  const second = parse(parser, preparedText, budget);
   if (!second) return first;
   const [better, worse] = errorExtent(second) < errorExtent(first) ? [second, first] : [first, second];
   worse.delete();

@@ -12,9 +12,9 @@ interface DirectiveGroup {
 const directive = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 const macro = /^[A-Z][A-Z0-9_]{2,}$/;
 /** A line that consists of one macro, like `Q_OBJECT`. */
-const aloneOnLine = /^[ \t]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[ \t]*\r?$/;
-const storage = new Set(['static', 'extern', 'inline', 'const', 'constexpr', 'virtual', 'explicit', 'register', 'volatile', 'friend']);
-const tagged = new Set(['struct', 'class', 'union', 'enum', 'typename', 'define', 'undef', 'ifdef', 'ifndef', 'return', 'goto', 'case']);
+const loneMacro = /^[ \t]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[ \t]*\r?$/;
+const storageWords = new Set(['static', 'extern', 'inline', 'const', 'constexpr', 'virtual', 'explicit', 'register', 'volatile', 'friend']);
+const keywords = new Set(['struct', 'class', 'union', 'enum', 'typename', 'define', 'undef', 'ifdef', 'ifndef', 'return', 'goto', 'case']);
 
 /**
  * The text with every removed character replaced by a blank.
@@ -49,27 +49,27 @@ function codeOf(lines: readonly string[]): string[] {
   let isComment = false;
   return lines.map((line) => {
     if (!isComment && !/["'/]/.test(line)) return line;
-    let out = '';
+    let result = '';
     for (let at = 0; at < line.length; at++) {
       if (isComment) {
         if (line.startsWith('*/', at)) {
           isComment = false;
-          out += ' ';
+          result += ' ';
           at++;
         }
-        out += ' ';
+        result += ' ';
         continue;
       }
       const char = line.charAt(at);
-      if (line.startsWith('//', at)) return out + ' '.repeat(line.length - at);
+      if (line.startsWith('//', at)) return result + ' '.repeat(line.length - at);
       if (line.startsWith('/*', at)) isComment = true;
       if (char === '"' || char === "'") {
         const end = afterQuote(line, at);
-        out += ' '.repeat(end - at);
+        result += ' '.repeat(end - at);
         at = end - 1;
-      } else out += isComment ? ' ' : char;
+      } else result += isComment ? ' ' : char;
     }
-    return out;
+    return result;
   });
 }
 
@@ -85,24 +85,28 @@ function afterQuote(line: string, start: number): number {
 }
 
 /** Longest head of a function; longer lines are data. */
-const longestHead = 1000;
+const maxHeadLength = 1000;
 
 /** Conditional groups, inner before outer. */
 function groupsOf(lines: readonly string[]): DirectiveGroup[] {
   const groups: DirectiveGroup[] = [];
-  const open: DirectiveGroup[] = [];
+  const openGroups: DirectiveGroup[] = [];
   lines.forEach((line, i) => {
     const word = directive.exec(line)?.[1];
     if (!word) return;
     if (word.startsWith('if')) {
-      open.push({ branches: [i + 1], directives: [i], isForCpp: /^[ \t]*#[ \t]*if(?:def[ \t]|[ \t]+defined).*__cplusplus/.test(line) });
+      openGroups.push({
+        branches: [i + 1],
+        directives: [i],
+        isForCpp: /^[ \t]*#[ \t]*if(?:def[ \t]|[ \t]+defined).*__cplusplus/.test(line),
+      });
       return;
     }
-    const group = open.at(-1);
+    const group = openGroups.at(-1);
     if (!group) return;
     group.directives.push(i);
     if (word !== 'endif') group.branches.push(i + 1);
-    else groups.push(...open.splice(-1));
+    else groups.push(...openGroups.splice(-1));
   });
   return groups;
 }
@@ -154,35 +158,35 @@ function balance(code: readonly string[], blank: ReadonlySet<number>, first: num
 
 /** Removes macros in places where the language has attributes or nothing. */
 function withoutMacros(line: string, code: string): string {
-  if (line.length > longestHead || !/[A-Z]{3}/.test(code) || /^[ \t]*#/.test(code)) return line;
-  if (aloneOnLine.test(code)) return ' '.repeat(line.length);
-  const cuts: (readonly [start: number, end: number])[] = [...beforeName(code)];
-  const exported =
+  if (line.length > maxHeadLength || !/[A-Z]{3}/.test(code) || /^[ \t]*#/.test(code)) return line;
+  if (loneMacro.test(code)) return ' '.repeat(line.length);
+  const cuts: (readonly [start: number, end: number])[] = [...macrosBeforeName(code)];
+  const exportMacro =
     /\b(?:class|struct|union)[ \t]+([A-Z][A-Z0-9]*_[A-Z0-9_]*)(?:\([^()]*\))?[ \t]+[A-Za-z_]\w*[ \t]*(?:final\b[ \t]*)?(?:[:{;]|$)/.exec(
       code,
     );
-  if (exported?.[1]) cuts.push(span(code, code.indexOf(exported[1], exported.index)));
-  const behind = /\)[ \t]*(?:const[ \t]*)?([A-Z][A-Z0-9]*_[A-Z0-9_]*)(?:\([^()]*\))?[ \t]*[{;]?[ \t\r]*$/.exec(code);
-  if (behind?.[1] && /^\w/.test(code)) cuts.push(span(code, code.indexOf(behind[1], behind.index)));
+  if (exportMacro?.[1]) cuts.push(span(code, code.indexOf(exportMacro[1], exportMacro.index)));
+  const trailingMacro = /\)[ \t]*(?:const[ \t]*)?([A-Z][A-Z0-9]*_[A-Z0-9_]*)(?:\([^()]*\))?[ \t]*[{;]?[ \t\r]*$/.exec(code);
+  if (trailingMacro?.[1] && /^\w/.test(code)) cuts.push(span(code, code.indexOf(trailingMacro[1], trailingMacro.index)));
   let result = line;
   for (const [start, end] of cuts) result = result.slice(0, start) + ' '.repeat(end - start) + result.slice(end);
   return result;
 }
 
 /** `API int f(…)`: macros among the words before a name, if another word remains as the type. */
-function* beforeName(code: string): Generator<readonly [number, number]> {
+function* macrosBeforeName(code: string): Generator<readonly [number, number]> {
   const head = /^[ \t]*(?:[A-Za-z_][\w:]*(?:\([^()]*\))?[ \t*&]+){2,8}[A-Za-z_~][\w:~]*[ \t]*\(/.exec(code)?.[0];
   if (!head || !/[A-Z]{3}/.test(head)) return;
   const words = [...head.matchAll(/[A-Za-z_~][\w:~]*(?:\([^()]*\))?/g)];
-  const types = words.slice(0, -1).filter(([word]) => !storage.has(word));
-  if (types.some(([word]) => tagged.has(word))) return;
+  const types = words.slice(0, -1).filter(([word]) => !storageWords.has(word));
+  if (types.some(([word]) => keywords.has(word))) return;
   const macros = types.filter(([word]) => macro.test(word.replace(/\(.*$/, '')));
-  const matches = macros.length === types.length ? macros.slice(0, -1) : macros;
-  for (const { 0: word, index } of matches) yield [index, index + word.length];
+  const removableMacros = macros.length === types.length ? macros.slice(0, -1) : macros;
+  for (const { 0: word, index } of removableMacros) yield [index, index + word.length];
 }
 
 /** The macro at an offset, with its arguments. */
 function span(code: string, start: number): readonly [number, number] {
-  const found = /^[A-Z0-9_]+(?:\([^()]*\))?/.exec(code.slice(start))?.[0] ?? '';
-  return [start, start + found.length];
+  const macroText = /^[A-Z0-9_]+(?:\([^()]*\))?/.exec(code.slice(start))?.[0] ?? '';
+  return [start, start + macroText.length];
 }

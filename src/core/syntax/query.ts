@@ -1,6 +1,6 @@
 // Matcher for the patterns of one language. tree-sitter itself takes as long to prepare a query as to parse 50,000 lines, and every match
 // would cross out of WASM piece by piece.
-import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type Compiling } from './matching.ts';
+import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type CompileContext } from './matching.ts';
 import { SyntaxNode } from './node.ts';
 import { parsePatterns, type CaptureCondition, type QueryPattern } from './queryText.ts';
 import { firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
@@ -22,7 +22,7 @@ interface EndedMatch extends QueryMatch {
  * element could cost a pass over its whole list.
  */
 const triesPerNode = 100;
-const leastTries = 1_000_000;
+const minTries = 1_000_000;
 
 /** Compiled patterns of one grammar. Not reentrant: a query must not be used while it runs. */
 export class TreeQuery {
@@ -37,8 +37,8 @@ export class TreeQuery {
   /** @throws Error when the text is no query, or not one for this grammar */
   constructor(nodeTypes: NodeTypes, text: string) {
     this.#search = new TreeSearch(emptyTree(nodeTypes));
-    const compiling = { search: this.#search, nodeTypes, capture: (name: string) => this.#capture(name) };
-    for (const [i, pattern] of parsePatterns(text).entries()) this.#compile(pattern, i, compiling);
+    const context = { search: this.#search, nodeTypes, capture: (name: string) => this.#capture(name) };
+    for (const [i, pattern] of parsePatterns(text).entries()) this.#compile(pattern, i, context);
   }
 
   /** All matches in the order of their ends; at the same end, outer ones and earlier patterns come first. */
@@ -46,8 +46,8 @@ export class TreeQuery {
     const search = this.#search;
     this.#matches = [];
     search.tree = tree;
-    search.left = tree.types.length * triesPerNode + leastTries;
-    for (let node = 0; node < tree.types.length && search.left > 0; node += 1) {
+    search.triesLeft = tree.types.length * triesPerNode + minTries;
+    for (let node = 0; node < tree.types.length && search.triesLeft > 0; node += 1) {
       this.#root = node;
       for (const attempt of this.#byType.get(tree.types[node] ?? 0) ?? []) attempt(node);
       if (firstChild(tree, node) >= 0) for (const attempt of this.#anywhere) attempt(node);
@@ -55,20 +55,20 @@ export class TreeQuery {
     const matches = this.#matches.sort((a, b) => a.last - b.last || a.root - b.root || a.pattern - b.pattern);
     this.#matches = [];
     search.tree = emptyTree(tree.nodeTypes);
-    return { matches, isComplete: search.left > 0 };
+    return { matches, isComplete: search.triesLeft > 0 };
   }
 
-  #compile({ step, conditions, line }: QueryPattern, pattern: number, compiling: Compiling): void {
+  #compile({ step, conditions, line }: QueryPattern, pattern: number, context: CompileContext): void {
     const tests = conditions.map((condition) => this.#test(condition));
-    const match = (): void => this.#add(pattern, tests);
+    const addMatch = (): void => this.#add(pattern, tests);
     try {
-      if (step.kind === 'siblings' && step.steps.length > 1) this.#anywhere.push(compileSiblings(step.steps, compiling, match));
+      if (step.kind === 'siblings' && step.steps.length > 1) this.#anywhere.push(compileSiblings(step.steps, context, addMatch));
       else {
-        const whole =
+        const fullStep =
           step.kind === 'siblings' && step.steps[0] ? { ...step.steps[0], captures: [...step.steps[0].captures, ...step.captures] } : step;
-        for (const each of stepAlternatives(whole)) {
-          const attempt = compileNode(each, compiling, match);
-          const type = each.type === undefined ? undefined : compiling.nodeTypes.type(each.type, each.isNamed);
+        for (const each of stepAlternatives(fullStep)) {
+          const attempt = compileNode(each, context, addMatch);
+          const type = each.type === undefined ? undefined : context.nodeTypes.type(each.type, each.isNamed);
           if (type === undefined) this.#anywhere.push(attempt);
           else this.#byType.set(type, [...(this.#byType.get(type) ?? []), attempt]);
         }
@@ -78,26 +78,26 @@ export class TreeQuery {
     }
   }
 
-  #add(pattern: number, tests: readonly ((captured: readonly number[]) => boolean)[]): void {
-    const { captured, tree, last } = this.#search;
-    this.#search.found += 1;
-    for (const test of tests) if (!test(captured)) return;
+  #add(pattern: number, tests: readonly ((captureStack: readonly number[]) => boolean)[]): void {
+    const { captureStack, tree, last } = this.#search;
+    this.#search.matchCount += 1;
+    for (const test of tests) if (!test(captureStack)) return;
     const captures: { name: string; node: SyntaxNode }[] = [];
-    for (let i = 0; i < captured.length; i += 2) {
-      captures.push({ name: this.#names[captured[i] ?? 0] ?? '', node: new SyntaxNode(tree, captured[i + 1] ?? 0) });
+    for (let i = 0; i < captureStack.length; i += 2) {
+      captures.push({ name: this.#names[captureStack[i] ?? 0] ?? '', node: new SyntaxNode(tree, captureStack[i + 1] ?? 0) });
     }
     this.#matches.push({ pattern, root: this.#root, last, captures });
   }
 
   #capture(name: string): number {
-    const known = this.#names.indexOf(name);
-    return known >= 0 ? known : this.#names.push(name) - 1;
+    const index = this.#names.indexOf(name);
+    return index >= 0 ? index : this.#names.push(name) - 1;
   }
 
-  #test({ name, capture, value }: CaptureCondition): (captured: readonly number[]) => boolean {
-    const wanted = this.#capture(capture);
+  #test({ name, capture, value }: CaptureCondition): (captureStack: readonly number[]) => boolean {
+    const captureNumber = this.#capture(capture);
     const holds = this.#condition(name, value);
-    return (captured) => captured.every((number, i) => i % 2 === 1 || number !== wanted || holds(captured[i + 1] ?? 0));
+    return (captureStack) => captureStack.every((number, i) => i % 2 === 1 || number !== captureNumber || holds(captureStack[i + 1] ?? 0));
   }
 
   /** The conditions of tree-sitter's own tools; `kind` is the type of a node. */
@@ -126,7 +126,7 @@ function emptyTree(nodeTypes: NodeTypes): SyntaxTree {
   const none = new Int32Array(0);
   const narrow = new Uint16Array(0);
   return {
-    nodeTypes, text: '', types: narrow, named: new Uint8Array(0), fields: narrow, starts: none, ends: none, parents: none, nextSiblings: none,
+    nodeTypes, text: '', types: narrow, namedFlags: new Uint8Array(0), fields: narrow, starts: none, ends: none, parents: none, nextSiblings: none,
     lineStarts: [0],
   }; // prettier-ignore
 }

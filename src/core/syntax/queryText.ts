@@ -54,10 +54,10 @@ class QueryText {
     let line = 1;
     token.lastIndex = 0;
     while (token.lastIndex < text.length) {
-      const found = token.exec(text)?.[0];
-      if (found === undefined) throw new Error(`line ${line} of the query cannot be read`);
-      if (!/^[\s;]/.test(found)) this.#tokens.push({ text: found, line });
-      line += found.split('\n').length - 1;
+      const tokenText = token.exec(text)?.[0];
+      if (tokenText === undefined) throw new Error(`line ${line} of the query cannot be read`);
+      if (!/^[\s;]/.test(tokenText)) this.#tokens.push({ text: tokenText, line });
+      line += tokenText.split('\n').length - 1;
     }
   }
 
@@ -88,9 +88,9 @@ class QueryText {
   #core(conditions: CaptureCondition[]): Pick<PatternStep, 'kind' | 'type' | 'isNamed' | 'without' | 'steps'> {
     const first = this.#take();
     if (first === '_') return { kind: 'node', isNamed: false, without: [], steps: [] };
-    if (first.startsWith('"')) return { kind: 'node', type: unquoted(first), isNamed: false, without: [], steps: [] };
+    if (first.startsWith('"')) return { kind: 'node', type: unquote(first), isNamed: false, without: [], steps: [] };
     if (first === '[') return { kind: 'either', isNamed: true, without: [], steps: this.#inside(']', conditions).steps };
-    if (first !== '(') throw this.#unexpected(first);
+    if (first !== '(') throw this.#unexpectedToken(first);
     if (!/^\w/.test(this.#peek() ?? '')) return { kind: 'siblings', isNamed: true, ...this.#inside(')', conditions) };
     const type = this.#take();
     return { kind: 'node', type: type === '_' ? undefined : type, isNamed: true, ...this.#inside(')', conditions) };
@@ -118,8 +118,8 @@ class QueryText {
   #condition(): CaptureCondition {
     this.#take();
     const [name, capture, value, close] = [this.#take(), this.#take(), this.#take(), this.#take()];
-    if (!capture.startsWith('@') || !value.startsWith('"') || close !== ')') throw this.#unexpected(name);
-    return { name: name.slice(1), capture: capture.slice(1), value: unquoted(value) };
+    if (!capture.startsWith('@') || !value.startsWith('"') || close !== ')') throw this.#unexpectedToken(name);
+    return { name: name.slice(1), capture: capture.slice(1), value: unquote(value) };
   }
 
   #peek(ahead = 0): string | undefined {
@@ -133,11 +133,11 @@ class QueryText {
     return next.text;
   }
 
-  #unexpected(text: string): Error {
+  #unexpectedToken(text: string): Error {
     return new Error(`line ${this.#tokens[this.#at - 1]?.line ?? 0} of the query: ${text} is not expected here`);
   }
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   return text.slice(1, -1).replace(/\\(.)/g, '$1');
 }

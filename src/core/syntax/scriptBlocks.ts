@@ -2,8 +2,8 @@
 import { languages } from './languages.ts';
 
 /** Most characters of a tag: handwritten ones are shorter. */
-const longestTag = 2000;
-const scripts = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babel|jsx|tsx)|tsx?)$/;
+const maxTagLength = 2000;
+const scriptType = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babel|jsx|tsx)|tsx?)$/;
 
 /** The code of a file of several languages. */
 export interface ScriptText {
@@ -49,7 +49,7 @@ export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number
     if (attributes.trimEnd().endsWith('/>')) continue;
     const close = text.indexOf('</script', start);
     const end = close < 0 ? text.length : close;
-    if (scripts.test(attributeOf(attributes, 'type'))) yield { start, end, attributes };
+    if (scriptType.test(attributeOf(attributes, 'type'))) yield { start, end, attributes };
     opening.lastIndex = end;
   }
 }
@@ -57,7 +57,7 @@ export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number
 /** Offset after the `>` that ends a tag; a `>` in quotes (`generic="T extends Map<K, V>"`) does not. */
 function endOfTag(text: string, from: number): number {
   let quote = '';
-  for (let at = from; at < Math.min(text.length, from + longestTag); at++) {
+  for (let at = from; at < Math.min(text.length, from + maxTagLength); at++) {
     const character = text[at] ?? '';
     if (quote) quote = character === quote ? '' : quote;
     else if (character === '"' || character === "'") quote = character;

@@ -6,7 +6,7 @@ import type { LinedText } from '../base/lines.ts';
 export class NodeTypes {
   readonly #language: Language;
   readonly #names = new Map<number, string>();
-  readonly #named: (boolean | undefined)[] = [];
+  readonly #namedTypes: (boolean | undefined)[] = [];
   /** Unnamed types with child nodes, like Python's `not in`. */
   readonly #inner = new Set<number>();
   readonly #fields = new Map<string, number>();
@@ -24,7 +24,7 @@ export class NodeTypes {
 
   /** Whether nodes of the type have a rule of their own in the grammar, unlike punctuation and keywords. */
   isNamed(type: number): boolean {
-    return (this.#named[type] ??= type === errorType || this.#language.nodeTypeIsNamed(type));
+    return (this.#namedTypes[type] ??= type === errorType || this.#language.nodeTypeIsNamed(type));
   }
 
   /** Whether nodes of the type have no children, as far as trees have shown. */
@@ -38,8 +38,8 @@ export class NodeTypes {
   }
 
   /** Number of a node type, undefined where the grammar has no such type. */
-  type(name: string, named: boolean): number | undefined {
-    return name === 'ERROR' ? errorType : (this.#language.idForNodeType(name, named) ?? undefined);
+  type(name: string, isNamed: boolean): number | undefined {
+    return name === 'ERROR' ? errorType : (this.#language.idForNodeType(name, isNamed) ?? undefined);
   }
 
   /** Number of a field, or 0, which no node has, where the grammar has no such field. */
@@ -58,7 +58,7 @@ export interface SyntaxTree extends LinedText {
   readonly nodeTypes: NodeTypes;
   readonly types: Uint16Array;
   /** 1 where the node is named. */
-  readonly named: Uint8Array;
+  readonly namedFlags: Uint8Array;
   /** Field of its parent that the node fills, 0 for none. */
   readonly fields: Uint16Array;
   /** Offsets in UTF-16 units. */
@@ -81,7 +81,7 @@ export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: 
     text,
     lineStarts,
     types: new Uint16Array(count),
-    named: new Uint8Array(count),
+    namedFlags: new Uint8Array(count),
     fields: new Uint16Array(count),
     starts: new Int32Array(count),
     ends: new Int32Array(count),
@@ -95,7 +95,7 @@ export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: 
 
 /** @returns number of nodes; `thorough` also visits children of types that never had any */
 function fill(
-  { text, nodeTypes, types, named, fields, starts, ends, parents, nextSiblings }: SyntaxTree,
+  { text, nodeTypes, types, namedFlags, fields, starts, ends, parents, nextSiblings }: SyntaxTree,
   tree: Tree,
   thorough: boolean,
 ): number {
@@ -106,7 +106,7 @@ function fill(
     for (let at = 0; ; at += 1) {
       const type = cursor.nodeTypeId;
       types[at] = type;
-      named[at] = nodeTypes.isNamed(type) ? 1 : 0;
+      namedFlags[at] = nodeTypes.isNamed(type) ? 1 : 0;
       fields[at] = cursor.currentFieldId;
       // The parsed text may have an additional line end.
       starts[at] = Math.min(cursor.startIndex, text.length);
@@ -114,7 +114,7 @@ function fill(
       parents[at] = parent;
       let before = at;
       if ((thorough || !nodeTypes.isLeaf(type)) && cursor.gotoFirstChild()) {
-        if (named[at] === 0) nodeTypes.notLeaf(type);
+        if (namedFlags[at] === 0) nodeTypes.notLeaf(type);
         parent = at;
         continue;
       }

@@ -4,8 +4,8 @@ const variance = /([<,]\s*)(in\s+out|in|out)(\s+)(?=[\p{ID_Start}_$][\p{ID_Conti
 /** End of a type, and a comment after it. */
 const endOfType = /(?:[\p{ID_Continue}$\])}"'`/]|[^=]>)$/u;
 /** An escaped quote in a template type; the grammar knows it only in values. */
-const escaped = /\\[\\`]/g;
-const opensParameters = /^[ \t]+<(?:[\p{ID_Start}_$]|\r?$)/u;
+const escapedQuote = /\\[\\`]/g;
+const parametersStart = /^[ \t]+<(?:[\p{ID_Start}_$]|\r?$)/u;
 
 /**
  * Inserts a semicolon before each line that begins with type parameters, which the grammar reads as arguments of the type on the line
@@ -14,14 +14,14 @@ const opensParameters = /^[ \t]+<(?:[\p{ID_Start}_$]|\r?$)/u;
  */
 export function withTypeSeparators(text: string, strict: boolean): string {
   if (!strict) return text;
-  let last = '';
+  let lastLine = '';
   const lines = text.split('\n').map((line) => {
-    const isMember = opensParameters.test(line) && endOfType.test(last);
-    last = line.trim() === '' ? last : line.trimEnd();
+    const isMember = parametersStart.test(line) && endOfType.test(lastLine);
+    lastLine = line.trim() === '' ? lastLine : line.trimEnd();
     return isMember ? line.replace(/[ \t]</, ';<') : line;
   });
   return lines
     .join('\n')
     .replace(variance, (_, before: string, word: string, after: string) => before + word.replace(/\S/g, ' ') + after)
-    .replace(escaped, (pair) => (pair === '\\`' ? '  ' : pair));
+    .replace(escapedQuote, (pair) => (pair === '\\`' ? '  ' : pair));
 }

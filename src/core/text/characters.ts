@@ -3,8 +3,8 @@
 /** Classes of code units. `ideograph` stands for scripts written without spaces, `surrogate` for the first half of a pair. */
 export const charClass = { other: 0, lower: 1, upper: 2, digit: 3, joiner: 4, ideograph: 5, surrogate: 6 } as const;
 
-const unknown = 255;
-const table = new Uint8Array(65_536).fill(unknown);
+const unclassified = 255;
+const table = new Uint8Array(65_536).fill(unclassified);
 
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const upperCase = /\p{Lu}|\p{Lt}/u;
@@ -13,8 +13,8 @@ const digit = /\p{Nd}/u;
 
 /** Class of one code unit; the second half of a surrogate pair is `other`. */
 export function characterClass(code: number): number {
-  const known = table[code] ?? charClass.other;
-  return known === unknown ? (table[code] = classify(code)) : known;
+  const cachedClass = table[code] ?? charClass.other;
+  return cachedClass === unclassified ? (table[code] = classify(code)) : cachedClass;
 }
 
 /** Whether the code point at `index` is a letter outside the basic plane, such as a rare ideograph; emoji are not. */

@@ -24,10 +24,10 @@ const marks: readonly (readonly [mark: RegExp, plain: string])[] = [
   [/&nbsp;/g, ' '],
   [/&amp;/g, '&'],
 ];
-const marked = /[{<:[&]/;
+const anyMark = /[{<:[&]/;
 
 /** `text` without its marks. Unknown marks stay. */
 export function withoutDocMarkup(text: string): string {
-  if (!marked.test(text)) return text;
+  if (!anyMark.test(text)) return text;
   return marks.reduce((plain, [mark, words]) => plain.replace(mark, words), text);
 }

@@ -1,8 +1,8 @@
 // Edit distance of two words, for names with typing errors.
 
-/** Letters to add, remove, change, or swap with the next one; Infinity if more than `most`. */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return Infinity;
+/** Letters to add, remove, change, or swap with the next one; Infinity if more than `maxDistance`. */
+export function editDistance(a: string, b: string, maxDistance: number): number {
+  if (Math.abs(a.length - b.length) > maxDistance) return Infinity;
   let before: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -13,10 +13,10 @@ export function editDistance(a: string, b: string, most: number): number {
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) steps.push(at(before, j - 2) + 1);
       row.push(Math.min(...steps));
     }
-    if (Math.min(...row) > most) return Infinity;
+    if (Math.min(...row) > maxDistance) return Infinity;
     [before, last] = [last, row];
   }
-  return at(last, b.length) > most ? Infinity : at(last, b.length);
+  return at(last, b.length) > maxDistance ? Infinity : at(last, b.length);
 }
 
 function at(row: readonly number[], index: number): number {

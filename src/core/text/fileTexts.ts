@@ -33,22 +33,22 @@ export interface FileTextPorts {
   /** Key that changes with the text of the file; undefined for a file that is not in the index. */
   keyOf(root: string, path: string): string | undefined;
   /** The current text of a file; undefined when it is unreadable. */
-  read(root: string, path: string): Promise<string | undefined>;
+  readText(root: string, path: string): Promise<string | undefined>;
   /** Memory for the index; absent: no limit. */
   memory?(): MemoryUse;
 }
 
 /** Concurrent reads: more do not make a disk faster. */
-const lanes = 16;
+const maxReads = 16;
 
 /**
  * Share of the index memory up to which texts are kept; other files are read for each search. Set by judgement: the index itself stops at
  * all of it, and texts must not cause that.
  */
-const mostFilled = 0.8;
+const maxMemoryShare = 0.8;
 
 /** Code first: people mostly search there, and a shortened list loses its end. */
-const order: Readonly<Record<FileRole, number>> = {
+const roleOrder: Readonly<Record<FileRole, number>> = {
   code: 0,
   configuration: 1,
   test: 2,
@@ -61,9 +61,9 @@ const order: Readonly<Record<FileRole, number>> = {
 /** The text of a file in one version. */
 interface TextEntry {
   key: string | undefined;
-  held: HeldText | undefined;
+  heldText: HeldText | undefined;
   /** `changes` of the ports at the last comparison of the key. */
-  compared: number;
+  comparedAt: number;
 }
 
 /** A listed file with its entry: for tens of thousands of files look-ups by name would take longer than the search. */
@@ -85,7 +85,7 @@ class ListedFile implements TextFile {
 export class FileTexts {
   readonly #ports: FileTextPorts;
   readonly #entries = new Map<string, TextEntry>();
-  #sorted: { readonly version: number; readonly files: readonly ListedFile[] } | undefined;
+  #sortedFiles: { readonly version: number; readonly files: readonly ListedFile[] } | undefined;
 
   constructor(ports: FileTextPorts) {
     this.#ports = ports;
@@ -104,25 +104,25 @@ export class FileTexts {
   /** All files in search order: code first, then by root and path. */
   files(): readonly TextFile[] {
     const version = this.#ports.version();
-    if (this.#sorted?.version === version) return this.#sorted.files;
+    if (this.#sortedFiles?.version === version) return this.#sortedFiles.files;
     const files = Array.from(this.#ports.files(), (file) => new ListedFile(file, this.#entry(file)));
-    files.sort((a, b) => order[a.role] - order[b.role] || compare(a.root, b.root) || compare(a.path, b.path));
+    files.sort((a, b) => roleOrder[a.role] - roleOrder[b.role] || compareText(a.root, b.root) || compareText(a.path, b.path));
     this.#forget(files);
-    this.#sorted = { version, files };
+    this.#sortedFiles = { version, files };
     return files;
   }
 
   /** The text of a file if it is held in its current version. */
-  held(file: TextFile): HeldText | undefined {
-    return this.#heldIn(file instanceof ListedFile ? file.entry : this.#entry(file), file);
+  heldText(file: TextFile): HeldText | undefined {
+    return this.#heldTextIn(file instanceof ListedFile ? file.entry : this.#entry(file), file);
   }
 
-  #heldIn(entry: TextEntry, { root, path }: Pick<TextFile, 'root' | 'path'>): HeldText | undefined {
-    if (!entry.held) return undefined;
+  #heldTextIn(entry: TextEntry, { root, path }: Pick<TextFile, 'root' | 'path'>): HeldText | undefined {
+    if (!entry.heldText) return undefined;
     const changes = this.#ports.changes();
-    if (entry.compared !== changes && entry.key !== this.#ports.keyOf(root, path)) return undefined;
-    entry.compared = changes;
-    return entry.held;
+    if (entry.comparedAt !== changes && entry.key !== this.#ports.keyOf(root, path)) return undefined;
+    entry.comparedAt = changes;
+    return entry.heldText;
   }
 
   /**
@@ -138,10 +138,10 @@ export class FileTexts {
     const lane = async (): Promise<void> => {
       for (const file of waiting) {
         throwIfCancelled(token);
-        take(file, await this.#read(file));
+        take(file, await this.#readText(file));
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: maxReads }, lane));
   }
 
   /** The text of one file; undefined when it is not indexed or unreadable. */
@@ -149,39 +149,39 @@ export class FileTexts {
     // Updates the entries: there is one for each file of the list.
     this.files();
     const entry = this.#entries.get(fileKey(root, path));
-    return entry && (this.#heldIn(entry, { root, path })?.text ?? (await this.#read({ root, path })));
+    return entry && (this.#heldTextIn(entry, { root, path })?.text ?? (await this.#readText({ root, path })));
   }
 
   /** Reads all files that are not held, a few at a time with `pause` between them, until `isOver`. A search reads failed ones again. */
   async loadAhead(pause: () => Promise<void>, isOver: () => boolean): Promise<void> {
     for (const file of this.files()) {
       if (isOver()) return;
-      if (this.held(file) !== undefined) continue;
-      await this.#read(file);
+      if (this.heldText(file) !== undefined) continue;
+      await this.#readText(file);
       await pause();
     }
   }
 
   #entry({ root, path }: Pick<TextFile, 'root' | 'path'>): TextEntry {
     const name = fileKey(root, path);
-    const known = this.#entries.get(name);
-    if (known) return known;
-    const entry: TextEntry = { key: undefined, held: undefined, compared: -1 };
+    const existing = this.#entries.get(name);
+    if (existing) return existing;
+    const entry: TextEntry = { key: undefined, heldText: undefined, comparedAt: -1 };
     this.#entries.set(name, entry);
     return entry;
   }
 
-  async #read(file: Pick<TextFile, 'root' | 'path'>): Promise<string | undefined> {
+  async #readText(file: Pick<TextFile, 'root' | 'path'>): Promise<string | undefined> {
     const { root, path } = file;
     // Before reading: if the text changes meanwhile, the key differs afterwards and the file is read again.
     const key = this.#ports.keyOf(root, path);
-    const text = await this.#ports.read(root, path);
+    const text = await this.#ports.readText(root, path);
     if (text === undefined) return undefined;
-    const masked = maskForIndex(text);
+    const maskedText = maskForIndex(text);
     const memory = this.#ports.memory?.();
-    if (key !== undefined && (!memory || memory.used < memory.limit * mostFilled))
-      Object.assign(this.#entry(file), { key, held: { text: masked, filter: textFilter(masked) }, compared: -1 });
-    return masked;
+    if (key !== undefined && (!memory || memory.used < memory.limit * maxMemoryShare))
+      Object.assign(this.#entry(file), { key, heldText: { text: maskedText, filter: textFilter(maskedText) }, comparedAt: -1 });
+    return maskedText;
   }
 
   /** Drops texts of removed files. */
@@ -191,6 +191,6 @@ export class FileTexts {
   }
 }
 
-function compare(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

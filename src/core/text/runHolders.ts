@@ -3,7 +3,7 @@ import { LruMap } from '../base/collections/lru.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 
 /** Most files remembered over all runs. Set by judgement: enough for the words of some questions; each is a pointer in a set. */
-const mostFiles = 50_000;
+const maxFiles = 50_000;
 
 /** Results for one state of the texts. */
 interface HolderMemory {
@@ -12,7 +12,7 @@ interface HolderMemory {
   readonly holders: LruMap<string, ReadonlySet<TextFile>>;
 }
 
-const remembered = new WeakMap<FileTexts, HolderMemory>();
+const memories = new WeakMap<FileTexts, HolderMemory>();
 
 /** Files with runs, for the current texts. */
 export class RunHolders {
@@ -21,9 +21,9 @@ export class RunHolders {
 
   constructor(texts: FileTexts) {
     this.#texts = texts;
-    const known = remembered.get(texts);
-    this.#state = known && isNow(known, texts) ? known : { files: texts.files(), changes: texts.changes, holders: held() };
-    remembered.set(texts, this.#state);
+    const memory = memories.get(texts);
+    this.#state = memory && isCurrent(memory, texts) ? memory : { files: texts.files(), changes: texts.changes, holders: newHolders() };
+    memories.set(texts, this.#state);
   }
 
   /** All files with the run; undefined if unknown. */
@@ -33,14 +33,14 @@ export class RunHolders {
 
   /** Stores `files` as all files with the run, unless texts have changed since. */
   set(run: string, files: ReadonlySet<TextFile>): void {
-    if (isNow(this.#state, this.#texts)) this.#state.holders.set(run, files);
+    if (isCurrent(this.#state, this.#texts)) this.#state.holders.set(run, files);
   }
 }
 
-function held(): HolderMemory['holders'] {
-  return new LruMap<string, ReadonlySet<TextFile>>(mostFiles, (_, files) => 1 + files.size);
+function newHolders(): HolderMemory['holders'] {
+  return new LruMap<string, ReadonlySet<TextFile>>(maxFiles, (_, files) => 1 + files.size);
 }
 
-function isNow({ files, changes }: HolderMemory, texts: FileTexts): boolean {
+function isCurrent({ files, changes }: HolderMemory, texts: FileTexts): boolean {
   return changes === texts.changes && files === texts.files();
 }

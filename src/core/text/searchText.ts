@@ -3,7 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { Clock, FileRef, TimeLimit } from '../ports.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 import { moveToLine, newLineCursor, type LineCursor } from './lineCursor.ts';
-import { surePart } from './surePart.ts';
+import { requiredText } from './surePart.ts';
 import { matcherOf, type Matcher, type TextQuery, type TextSpan } from './textQuery.ts';
 import { mayHold, filterProbe, type FilterProbe } from './textFilter.ts';
 
@@ -14,7 +14,7 @@ export interface TextMatch {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** The line at the start of the match, without its line break; at most {@link longestPreview} characters of it, from `previewColumn` on. */
+  /** The line at the start of the match, without its line break; at most {@link maxPreviewLength} characters of it, from `previewColumn` on. */
   readonly preview: string;
   readonly previewColumn: number;
 }
@@ -23,12 +23,12 @@ export interface TextMatch {
 export interface TextMatches {
   /** The first matches in the order of {@link FileTexts.files}. */
   readonly matches: readonly TextMatch[];
-  /** Number of matches, including unlisted ones beyond `most`. */
+  /** Number of matches, including unlisted ones beyond `maxListed`. */
   readonly total: number;
   /** Number of files with a match. */
   readonly files: number;
   /** Number of searched files. */
-  readonly searched: number;
+  readonly searchedFiles: number;
   /** Unreadable files. */
   readonly unread: readonly FileRef[];
   /** Why the search ended early, if it did: there are too many matches to count, or the expression took too long in `file`. */
@@ -36,7 +36,7 @@ export interface TextMatches {
 }
 
 /** Ports of a search. */
-export interface TextSearchParts {
+export interface TextSearchDependencies {
   readonly texts: FileTexts;
   readonly clock: Clock;
   /** Ends a slow expression. Without it an expression runs to its end, however long that takes. */
@@ -50,7 +50,7 @@ export interface TextSearchOptions {
   /** Whether a match on a zero-based line counts; all do when absent. */
   readonly includesLine?: (file: TextFile, line: number) => boolean;
   /** Most listed matches. */
-  readonly most: number;
+  readonly maxListed: number;
 }
 
 /**
@@ -63,8 +63,8 @@ export interface TextSearchOptions {
 const limits = { files: 256, sliceMs: 20, expressionMs: 1000, countedMatches: 20_000 } as const;
 
 /** Most characters of a shown line, which can be a whole minified program. */
-export const longestPreview = 400;
-const beforeMatch = 100;
+export const maxPreviewLength = 400;
+const contextBefore = 100;
 
 /**
  * Searches all texts for `query`, in the order code, configuration, tests, examples, documents, generated files.
@@ -72,15 +72,20 @@ const beforeMatch = 100;
  */
 export async function searchText(
   query: TextQuery,
-  parts: TextSearchParts,
+  dependencies: TextSearchDependencies,
   options: TextSearchOptions,
   token: CancellationToken,
 ): Promise<TextMatches> {
-  const search = new TextSearch(matcherOf(query), query.syntax === 'expression' ? parts.limit : undefined, parts.clock, options);
-  const probe = filterProbe(surePart(query));
-  const files = parts.texts.files().filter((file) => options.includes?.(file) ?? true);
+  const search = new TextSearch(
+    matcherOf(query),
+    query.syntax === 'expression' ? dependencies.limit : undefined,
+    dependencies.clock,
+    options,
+  );
+  const probe = filterProbe(requiredText(query));
+  const files = dependencies.texts.files().filter((file) => options.includes?.(file) ?? true);
   for (let at = 0; at < files.length && !search.stopped;) {
-    const group = await nextGroup(files, at, { texts: parts.texts, probe }, token);
+    const group = await nextGroup(files, at, { texts: dependencies.texts, probe }, token);
     at += group.length;
     await search.run(group, token);
   }
@@ -102,7 +107,7 @@ async function nextGroup(
   for (let i = at; i < files.length && missing.length < limits.files; i++) {
     const file = files[i];
     if (!file) break;
-    const heldText = texts.held(file);
+    const heldText = texts.heldText(file);
     group.set(file, heldText && (mayHold(heldText.filter, probe) ? heldText.text : ''));
     if (heldText === undefined) missing.push(file);
   }
@@ -121,7 +126,7 @@ class TextSearch {
   readonly #unread: FileRef[] = [];
   #total = 0;
   #files = 0;
-  #searched = 0;
+  #searchedFiles = 0;
 
   constructor(find: Matcher, limit: TimeLimit | undefined, clock: Clock, options: TextSearchOptions) {
     this.#find = find;
@@ -135,7 +140,7 @@ class TextSearch {
       matches: this.#matches,
       total: this.#total,
       files: this.#files,
-      searched: this.#searched,
+      searchedFiles: this.#searchedFiles,
       unread: this.#unread,
       ...(this.stopped ? { stopped: this.stopped } : {}),
     };
@@ -174,21 +179,21 @@ class TextSearch {
       return;
     }
     const cursor = newLineCursor(text);
-    let counts = false;
+    let hasMatch = false;
     for (let span = this.#find(text, 0); span; span = this.#find(text, span.end)) {
       if (!this.#take(file, cursor, span)) continue;
-      counts = true;
+      hasMatch = true;
       if (this.#total < limits.countedMatches) continue;
       this.stopped = { reason: 'too-many', file };
       break;
     }
-    if (counts) this.#files++;
-    this.#searched++;
+    if (hasMatch) this.#files++;
+    this.#searchedFiles++;
   }
 
   #take(file: TextFile, cursor: LineCursor, span: TextSpan): boolean {
-    const { includesLine, most } = this.#options;
-    const isListed = this.#matches.length < most;
+    const { includesLine, maxListed } = this.#options;
+    const isListed = this.#matches.length < maxListed;
     // A match that is only counted needs no line.
     if (!isListed && !includesLine) return ++this.#total > 0;
     const { line, start } = moveToLine(cursor, span.start);
@@ -205,9 +210,9 @@ function matchOf(file: TextFile, cursor: LineCursor, span: TextSpan, line: numbe
   const { text } = cursor;
   const column = span.start - lineStart;
   const length = lineLength(text, lineStart);
-  const previewColumn = length > longestPreview ? Math.max(0, column - beforeMatch) : 0;
+  const previewColumn = length > maxPreviewLength ? Math.max(0, column - contextBefore) : 0;
   const from = lineStart + previewColumn;
-  const preview = text.slice(from, Math.min(from + longestPreview, lineStart + length));
+  const preview = text.slice(from, Math.min(from + maxPreviewLength, lineStart + length));
   return { file, line, column, endLine: end.line, endColumn: span.end - end.start, preview, previewColumn };
 }
 

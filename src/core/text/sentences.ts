@@ -16,13 +16,13 @@ export function sentenceLength(text: string): number {
 
 /** The sentences of `text`, without white space around them. */
 export function sentencesOf(text: string): readonly string[] {
-  const matches: string[] = [];
+  const sentences: string[] = [];
   for (let rest = text.trim(); rest;) {
     const length = sentenceLength(rest);
-    matches.push(rest.slice(0, length));
+    sentences.push(rest.slice(0, length));
     rest = rest.slice(length).trimStart();
   }
-  return matches;
+  return sentences;
 }
 
 /** Whether a mark ends a sentence: not before a small letter; a mark after white space is a word of its own. */

@@ -5,7 +5,7 @@ import type { TextQuery } from './textQuery.ts';
 const special = new Set('\\^$.*+?()[]{}|');
 
 /** The longest text that each match contains, in some case; empty when none is certain. Takes time linear in the pattern. */
-export function surePart({ pattern, syntax }: TextQuery): string {
+export function requiredText({ pattern, syntax }: TextQuery): string {
   return syntax === 'phrase' ? pattern : longestPlain(pattern);
 }
 

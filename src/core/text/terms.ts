@@ -7,17 +7,17 @@ import { keywords, stopWords } from './stopWords.ts';
 export type TermSource = 'code' | 'prose';
 
 /** Longest run that counts as a word; longer ones are data (base64, minified names). Only their start is read, so that hostile input stays linear. */
-const longestRun = 128;
+const maxRunLength = 128;
 /** Cache of runs, since source text repeats itself. It is cleared when full, so its memory is bounded. */
 const cacheLimit = 65_536;
 const caches: Readonly<Record<TermSource, Map<string, readonly string[]>>> = { code: new Map(), prose: new Map() };
 const noTerms: readonly string[] = [];
 
 /** All terms of `text` in order, repeats included. `parseHTTPHeader2` gives `pars`, `http`, `header`, `parsehttpheader2`. */
-export function terms(text: string, source: TermSource = 'prose'): string[] {
-  const matches: string[] = [];
-  eachTerm(text, source, (term) => matches.push(term));
-  return matches;
+export function termsOfText(text: string, source: TermSource = 'prose'): string[] {
+  const termList: string[] = [];
+  eachTerm(text, source, (term) => termList.push(term));
+  return termList;
 }
 
 /** Calls `take` for each term of `text`. Linear in the length of any text. */
@@ -46,7 +46,7 @@ export function eachRun(text: string, takeRun: (run: string) => void, take: (ter
       i = takeIdeographs(text, i, take);
     } else {
       const end = endOfRun(text, i + 1);
-      if (end - i > 1) takeRun(text.slice(i, Math.min(end, i + longestRun)));
+      if (end - i > 1) takeRun(text.slice(i, Math.min(end, i + maxRunLength)));
       i = end;
     }
   }
@@ -74,23 +74,23 @@ function takeIdeographs(text: string, from: number, take: (term: string) => void
 /** The terms of one run. */
 export function termsOfRun(run: string, source: TermSource): readonly string[] {
   const cache = caches[source];
-  let matches = cache.get(run);
-  if (matches === undefined) {
+  let runTerms = cache.get(run);
+  if (runTerms === undefined) {
     if (cache.size >= cacheLimit) cache.clear();
-    const key = detached(run);
-    matches = expand(key, source);
-    cache.set(key, matches);
+    const key = detachedCopy(run);
+    runTerms = expand(key, source);
+    cache.set(key, runTerms);
   }
-  return matches;
+  return runTerms;
 }
 
 /** A copy that does not keep its source text in memory: engines share the characters of longer slices, but not of concatenated strings. */
-function detached(run: string): string {
+function detachedCopy(run: string): string {
   return run.length < 13 ? run : ` ${run}`.slice(1);
 }
 
 function expand(run: string, source: TermSource): readonly string[] {
-  const parts = split(run);
+  const parts = splitIdentifier(run);
   if (parts.length === 0) return noTerms;
   if (parts.length === 1) {
     const only = parts[0] ?? '';
@@ -105,7 +105,7 @@ function isTerm(part: string): boolean {
 }
 
 /** Parts of an identifier in lower case: split at joiners, between letters and digits, before a capital, and before the last of several capitals. */
-function split(run: string): string[] {
+function splitIdentifier(run: string): string[] {
   const parts: string[] = [];
   let start = 0;
   let previous: number = charClass.joiner;

@@ -16,11 +16,11 @@ const bits = { perCharacter: 0.5, fewest: 8, most: 18 } as const;
 
 /** One sign for all characters beyond ASCII, which folds their case as well. */
 const otherSign = 0x7f;
-const folded = Uint8Array.from({ length: 128 }, (_, code) => (code >= 65 && code <= 90 ? code + 32 : code));
+const foldedCodes = Uint8Array.from({ length: 128 }, (_, code) => (code >= 65 && code <= 90 ? code + 32 : code));
 
 /** ASCII in lower case. In expressions that ignore case two other signs fold to ASCII letters. */
 function fold(code: number): number {
-  if (code < 128) return folded[code] ?? code;
+  if (code < 128) return foldedCodes[code] ?? code;
   return code === 0x212a ? 107 : code === 0x17f ? 115 : otherSign;
 }
 

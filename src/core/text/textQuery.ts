@@ -21,7 +21,7 @@ export interface TextSpan {
 export type Matcher = (text: string, from: number) => TextSpan | undefined;
 
 /** Most characters of a pattern; longer ones were pasted by mistake. */
-export const longestPattern = 10_000;
+export const maxPatternLength = 10_000;
 
 /**
  * Compiles `query` to a function that finds its matches.
@@ -30,7 +30,7 @@ export const longestPattern = 10_000;
 export function matcherOf(query: TextQuery): Matcher {
   const { pattern, syntax, matchCase, wholeWord } = query;
   if (pattern === '') throw new UserError('bad-expression', [pattern, l10n.t('it is empty')]);
-  if (pattern.length > longestPattern) throw new UserError('bad-expression', [`${pattern.slice(0, 60)}…`, `> ${longestPattern}`]);
+  if (pattern.length > maxPatternLength) throw new UserError('bad-expression', [`${pattern.slice(0, 60)}…`, `> ${maxPatternLength}`]);
   const find = syntax === 'phrase' && matchCase ? phraseMatcher(pattern) : expressionMatcher(expressionOf(query));
   return wholeWord ? wholeWords(find) : find;
 }
@@ -57,7 +57,7 @@ function expressionMatcher(expression: RegExp): Matcher {
 /** `^` and `$` match at line ends, as in an editor. Unicode classes work where the pattern allows for them. */
 function expressionOf({ pattern, syntax, matchCase }: TextQuery): RegExp {
   const flags = matchCase ? 'gm' : 'gim';
-  const source = syntax === 'phrase' ? literally(pattern) : pattern;
+  const source = syntax === 'phrase' ? escapeRegExp(pattern) : pattern;
   const expression = withUnicode(source, `${flags}u`) ?? withoutUnicode(source, flags);
   // Rejects patterns that match empty text: neither a hit nor "no match" would be true.
   if (expression.exec('')) throw new UserError('bad-expression', [source, l10n.t('it matches empty text')]);
@@ -65,7 +65,7 @@ function expressionOf({ pattern, syntax, matchCase }: TextQuery): RegExp {
 }
 
 /** An expression for exactly `text`, with its special signs escaped. Works with and without the flag `u`. */
-export function literally(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 

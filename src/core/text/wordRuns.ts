@@ -15,7 +15,7 @@ export interface RunPlaces {
 /** Files to search, most places of a run in one file, and the callback for a file with a run. */
 export interface RunOptions {
   readonly includes: (file: TextFile) => boolean;
-  readonly most: number;
+  readonly maxPlaces: number;
   /** Called between two pauses, so that its own work is spread as well. */
   readonly take: (places: RunPlaces) => void;
   /** Pause of the surrounding work; its own when absent. */
@@ -23,7 +23,7 @@ export interface RunOptions {
 }
 
 /** Excluded files between two looks at the clock. */
-const ruledOutAtOnce = 64;
+const filesPerCheck = 64;
 
 /**
  * Searches all texts once and passes those with at least one of `runs` to `take`, held texts first. Empty runs match nothing. Lets other
@@ -32,64 +32,64 @@ const ruledOutAtOnce = 64;
 export async function filesHoldingRuns(
   runs: readonly string[],
   texts: FileTexts,
-  { includes, most, take, pause: outer }: RunOptions,
+  { includes, maxPlaces, take, pause: outer }: RunOptions,
   token: CancellationToken,
 ): Promise<void> {
   const pause = outer ?? new Pause(texts.clock, token);
   const holders = new RunHolders(texts);
-  const probes = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), known: holders.of(run), files: new Set() }));
+  const probes = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), knownFiles: holders.of(run), files: new Set() }));
   const missing: TextFile[] = [];
   // `includes` runs last: the filter excludes nearly all files, and faster.
   const mayHoldAny = (file: TextFile, filter: TextFilter): boolean => {
     for (const each of probes) if (mayHoldRun(each, file, filter)) return true;
     return false;
   };
-  const lookThrough = (file: TextFile, { text, filter }: HeldText): void => {
+  const searchHeldText = (file: TextFile, { text, filter }: HeldText): void => {
     const at = probes.map((each) => {
-      const places = mayHoldRun(each, file, filter) ? placesOf(each.run, text, most) : [];
+      const places = mayHoldRun(each, file, filter) ? placesOf(each.run, text, maxPlaces) : [];
       if (places.length) each.files.add(file);
       return places;
     });
     if (at.some(isSomewhere) && includes(file)) take({ file, text, at });
   };
-  let [ruledOut, unheld] = [0, 0];
+  let [excludedCount, missingCount] = [0, 0];
   for (const file of texts.files()) {
-    const heldText = texts.held(file);
+    const heldText = texts.heldText(file);
     // Excluding a file takes less time than a look at the clock.
-    if (heldText && !mayHoldAny(file, heldText.filter) && ++ruledOut % ruledOutAtOnce) continue;
-    if (!heldText) unheld++;
-    if (heldText) lookThrough(file, heldText);
+    if (heldText && !mayHoldAny(file, heldText.filter) && ++excludedCount % filesPerCheck) continue;
+    if (!heldText) missingCount++;
+    if (heldText) searchHeldText(file, heldText);
     else if (includes(file)) missing.push(file);
     if (pause.isDue) await pause.take();
   }
-  if (unheld === 0) for (const { run, known, files } of probes) if (!known && run !== '') holders.set(run, files);
-  const look = (file: TextFile, text: string | undefined): void => {
-    const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, most));
+  if (missingCount === 0) for (const { run, knownFiles, files } of probes) if (!knownFiles && run !== '') holders.set(run, files);
+  const takeLoaded = (file: TextFile, text: string | undefined): void => {
+    const at = text === undefined ? [] : runs.map((run) => placesOf(run, text, maxPlaces));
     if (text !== undefined && at.some(isSomewhere)) take({ file, text, at });
   };
-  await texts.load(missing, look, token);
+  await texts.load(missing, takeLoaded, token);
 }
 
 /** A run in a search: its known files, if any, and the files found so far. */
 interface RunSearch {
   readonly run: string;
   readonly probe: FilterProbe;
-  readonly known: ReadonlySet<TextFile> | undefined;
+  readonly knownFiles: ReadonlySet<TextFile> | undefined;
   readonly files: Set<TextFile>;
 }
 
-function mayHoldRun({ known, probe }: RunSearch, file: TextFile, filter: TextFilter): boolean {
-  return known ? known.has(file) : mayHold(filter, probe);
+function mayHoldRun({ knownFiles, probe }: RunSearch, file: TextFile, filter: TextFilter): boolean {
+  return knownFiles ? knownFiles.has(file) : mayHold(filter, probe);
 }
 
 function isSomewhere(places: readonly number[]): boolean {
   return places.length > 0;
 }
 
-/** The first `most` offsets of `run` in `text`. */
-export function placesOf(run: string, text: string, most: number): readonly number[] {
+/** The first `maxPlaces` offsets of `run` in `text`. */
+export function placesOf(run: string, text: string, maxPlaces: number): readonly number[] {
   const places: number[] = [];
   if (run === '') return places;
-  for (let at = text.indexOf(run); at >= 0 && places.length < most; at = text.indexOf(run, at + 1)) places.push(at);
+  for (let at = text.indexOf(run); at >= 0 && places.length < maxPlaces; at = text.indexOf(run, at + 1)) places.push(at);
   return places;
 }

@@ -2,9 +2,9 @@
 import { withDefaults, type AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
-import type { AnswerParts } from '../answering/answerParts.ts';
+import type { AnswerDependencies } from '../answering/answerParts.ts';
 import { EvidenceBook } from '../answering/evidence/evidence.ts';
-import { placesSent } from '../answering/requests/requestParts.ts';
+import { outboundPlaces } from '../answering/requests/requestParts.ts';
 import type { ToolResult } from '../answering/toolbox.ts';
 import type { OutboundPlace } from '../ports.ts';
 import { resolveScope } from '../searching/scope.ts';
@@ -30,7 +30,7 @@ export async function callTool(
   name: string,
   args: unknown,
   { scope: text, mostTokens = tokenBounds.most, settings }: ToolCallOptions,
-  parts: AnswerParts,
+  parts: AnswerDependencies,
   token: CancellationToken,
 ): Promise<ToolAnswer> {
   if (parts.roots.length === 0) throw new UserError('no-folder');
@@ -38,7 +38,7 @@ export async function callTool(
   const scope = resolveScope(text, graph, files, parts.roots);
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
   const book = new EvidenceBook(parts.texts, parts.digest);
-  const context = { parts, book, scope, settings: withDefaults(settings), mostTokens, numbered: false, token };
-  const { text: result, tokens, outcome, gathered } = await parts.toolbox.call(name, args, context);
-  return { text: result, tokens, outcome, places: placesSent(gathered, parts.label), secretsReplaced: gathered.secrets };
+  const context = { dependencies: parts, book, scope, settings: withDefaults(settings), maxTokens: mostTokens, numbered: false, token };
+  const { text: result, tokens, outcome, evidenceSet } = await parts.toolbox.call(name, args, context);
+  return { text: result, tokens, outcome, places: outboundPlaces(evidenceSet, parts.label), secretsReplaced: evidenceSet.secrets };
 }

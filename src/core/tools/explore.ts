@@ -14,8 +14,8 @@ import type { Plan } from '../planning/plan.ts';
 import { retrieve } from '../planning/retrieve.ts';
 import { modes, type Mode } from '../reading/mode.ts';
 import { scrub } from '../secrets/scrub.ts';
-import type { Desk, ResultDraft } from './desk.ts';
-import { defineTool, maxTokens, scopeArgument, text } from './tool.ts';
+import type { CallContext, ResultDraft } from './desk.ts';
+import { defineTool, maxTokensArgument, scopeArgument, textArgument } from './tool.ts';
 
 /** Tool for a whole question. */
 export const exploreCode = defineTool({
@@ -23,12 +23,12 @@ export const exploreCode = defineTool({
   description:
     'Start here for a question about this codebase: the code and documents that answer it, numbered lines packed into max_tokens, with calls and other relations between them. For one known name use find_symbol. For a literal text or a file whose name is known, grep, glob and read take far fewer tokens.',
   schema: v.strictObject({
-    question: text('The question in a sentence, with the names it is about'),
+    question: textArgument('The question in a sentence, with the names it is about'),
     mode: v.optional(v.pipe(v.picklist(modes), v.description('Kind of question; found out when absent'))),
     scope: scopeArgument,
-    max_tokens: maxTokens(4000),
+    max_tokens: maxTokensArgument(4000),
   }),
-  run: ({ question, mode }, desk) => explored(question, mode, desk),
+  run: ({ question, mode }, callContext) => exploreDraft(question, mode, callContext),
 });
 
 /** Tool for a failure as it was printed. */
@@ -37,50 +37,50 @@ export const explainFailure = defineTool({
   description:
     'For an error message, log line, stack trace or failing test: the lines that say it, the conditions and state that lead there, and their callers. For the line alone, grep for some words of the text takes fewer tokens.',
   schema: v.strictObject({
-    failure: text('The message or trace as it was printed'),
+    failure: textArgument('The message or trace as it was printed'),
     scope: scopeArgument,
-    max_tokens: maxTokens(4000),
+    max_tokens: maxTokensArgument(4000),
   }),
-  run: ({ failure }, desk) => explored(failure, 'diagnostic', desk),
+  run: ({ failure }, callContext) => exploreDraft(failure, 'diagnostic', callContext),
 });
 
 /** Limit of listed words of the question that occur nowhere. */
-const mostWords = 6;
+const maxWords = 6;
 /** Number of ranked places: as many as for an answer. */
 const rankedLimit = 60;
 
-async function explored(question: string, mode: Mode | undefined, desk: Desk): Promise<ResultDraft> {
-  const { parts, settings, token } = desk.context;
-  const { sources, scope } = desk;
+async function exploreDraft(question: string, mode: Mode | undefined, callContext: CallContext): Promise<ResultDraft> {
+  const { dependencies, settings, token } = callContext.toolContext;
+  const { sources, scope } = callContext;
   // Secrets are removed first, because reasons quote the question.
-  const { text: asked } = scrub(question);
-  const intent = readQuestion(asked, sources, await projectNames(sources, parts.roots))();
+  const { text: questionText } = scrub(question);
+  const intent = readQuestion(questionText, sources, await projectNames(sources, dependencies.roots))();
   const message = await pastedMessage(intent, sources);
-  const understood = { ...understand(asked, intent, mode ? { mode } : {}, parts, undefined, message), scope };
-  const inquiry = { ...inquiryOf(understood, undefined, parts), settings };
-  const { value } = understood.mode;
-  const retrieval = await retrieve(value, inquiry, sources, parts.clock, rankedLimit);
+  const understanding = { ...understand(questionText, intent, mode ? { mode } : {}, dependencies, undefined, message), scope };
+  const inquiry = { ...inquiryOf(understanding, undefined, dependencies), settings };
+  const { value } = understanding.mode;
+  const retrieval = await retrieve(value, inquiry, sources, dependencies.clock, rankedLimit);
   throwIfCancelled(token);
-  const says = [
-    ...(understood.mode.confidence < settings['classify.sureRules'] ? [`Read as "${value}", not surely: mode says otherwise.`] : []),
+  const notes = [
+    ...(understanding.mode.confidence < settings['classify.sureRules'] ? [`Read as "${value}", not surely: mode says otherwise.`] : []),
     ...(scope.text === null ? [] : [`Kept to ${scope.text}.`]),
-    ...doubts(
-      wordingOf(understood.intent, (term) => isIndexed(term, sources.search)),
+    ...doubtNotes(
+      wordingOf(understanding.intent, (term) => isIndexed(term, sources.search)),
       retrieval.plan,
     ),
   ];
-  const budget = budgetFor(value, desk, desk.room(says));
+  const budget = budgetFor(value, callContext, callContext.room(notes));
   const match = { retrieval, scope, settings };
-  const plan = saidPlan(asked, retrieval.plan);
-  const evidenceSet = await gatherEvidence(plan ?? retrieval.plan, budget, desk.reading, {
+  const plan = messagePlan(questionText, retrieval.plan);
+  const evidenceSet = await gatherEvidence(plan ?? retrieval.plan, budget, callContext.reading, {
     ...(plan ? { places: [], results: [] } : { places: furtherPlaces(match), results: firstResults(match, budget) }),
     askable: askableOf(match),
   });
   const isFound = evidenceSet.pieces.length > 0;
   return {
-    says: isFound ? says : [...says, nothingShown(evidenceSet.left)],
-    gathered: evidenceSet,
-    more: 'Raise max_tokens, or narrow scope.',
+    notes: isFound ? notes : [...notes, emptyNote(evidenceSet.omittedPlaceCount)],
+    evidenceSet,
+    advice: 'Raise max_tokens, or narrow scope.',
     isFound,
   };
 }
@@ -92,7 +92,7 @@ async function explored(question: string, mode: Mode | undefined, desk: Desk): P
  * `npm run bench -- agent`, 2026-11-26: 8 messages of 6 repositories took 3,151 tokens each and take 1,624; 4 of others 2,695 and 843.
  * The line is in all.
  */
-function saidPlan(question: string, plan: Plan): Plan | undefined {
+function messagePlan(question: string, plan: Plan): Plan | undefined {
   if (plan.mode !== 'diagnostic' || plan.message !== 'found' || question.trim().includes('\n')) return undefined;
   const writers = new Set(plan.state.flatMap(({ mutators }) => mutators.map(({ id }) => id)));
   const sources = plan.sources.filter(({ at, symbol }) => at !== undefined || (symbol !== null && writers.has(symbol.id)));
@@ -100,25 +100,25 @@ function saidPlan(question: string, plan: Plan): Plan | undefined {
 }
 
 /** Warning that the result may be off topic: no code has the message, or no file has the words of the question. */
-function doubts(wording: Wording, plan: Plan): readonly string[] {
+function doubtNotes(wording: Wording, plan: Plan): readonly string[] {
   if (plan.mode === 'diagnostic' && plan.message === 'missing')
     return ['No code here has this message. What follows raises its type, has a similar text, or shares its words.'];
   if (plan.mode === 'diagnostic' || !isGuess(wording)) return [];
-  const words = wording.unknown.slice(0, mostWords).map(oneLine).join(', ');
+  const words = wording.unknown.slice(0, maxWords).map(oneLine).join(', ');
   return [`No file here contains: ${words}. What follows matches the other words and may not be relevant.`];
 }
 
 /** Why no code is shown: there is none, or the tokens do not suffice. */
-function nothingShown(left: number): string {
-  return left > 0
+function emptyNote(leftCount: number): string {
+  return leftCount > 0
     ? 'What fits the question has no room in these tokens.'
     : 'Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.';
 }
 
 /** Budget of the mode, of `tokens` in all, without a reserve for later passes. */
-function budgetFor(mode: Mode, { context: { settings }, most }: Desk, tokens: number): Budget {
+function budgetFor(mode: Mode, { toolContext: { settings }, maxTokens }: CallContext, tokens: number): Budget {
   // Scales down a budget that exceeds any result.
-  const shares = budgetOf(mode, 10 * most, settings);
-  const whole = { ...shares, initial: shares.initial + shares.gaps.total };
-  return { ...limitBudget(whole, tokens), total: most };
+  const shares = budgetOf(mode, 10 * maxTokens, settings);
+  const wholeBudget = { ...shares, initial: shares.initial + shares.gaps.total };
+  return { ...limitBudget(wholeBudget, tokens), total: maxTokens };
 }

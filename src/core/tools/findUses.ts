@@ -7,12 +7,12 @@ import { oneLine, type RelationNote } from '../answering/relations/relation.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import { useKinds } from '../uses/useKind.ts';
-import { countOf, fieldsNamed, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
-import { rootMeant } from '../workspace/rootMeant.ts';
-import { type Desk, type ResultDraft } from './desk.ts';
-import { writtenName } from '../base/writtenName.ts';
-import { filesMeant, symbolsMeant, type NamesLike } from './resolveName.ts';
-import { defineTool, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
+import { countOf, fieldsOfName, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
+import { rootByLabel } from '../workspace/rootMeant.ts';
+import { type CallContext, type ResultDraft } from './desk.ts';
+import { normalizeName } from '../base/writtenName.ts';
+import { resolveFiles, resolveSymbols, type NamesLike } from './resolveName.ts';
+import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 
 /** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function findUsesTool(namesLike: NamesLike): Tool {
@@ -21,13 +21,13 @@ export function findUsesTool(namesLike: NamesLike): Tool {
     description:
       'All places that use a definition, with kind and line, resolved through imports and types (grep also hits other things of the name; for a name that means one thing it is as good); says when nobody uses it. A name in quotation marks is an event.',
     schema: v.strictObject({
-      name: text('NAME, Class.member or "event"'),
-      path: v.optional(text('File that defines it')),
+      name: textArgument('NAME, Class.member or "event"'),
+      path: v.optional(textArgument('File that defines it')),
       kinds: v.optional(v.array(v.picklist(useKinds))),
       scope: scopeArgument,
-      max_tokens: maxTokens(3000),
+      max_tokens: maxTokensArgument(3000),
     }),
-    run: (args, desk) => found(args, desk, namesLike),
+    run: (args, callContext) => usesDraft(args, callContext, namesLike),
   });
 }
 
@@ -37,33 +37,35 @@ interface FindUsesArguments {
   readonly kinds?: readonly (typeof useKinds)[number][] | undefined;
 }
 
-async function found({ name, path, kinds }: FindUsesArguments, desk: Desk, namesLike: NamesLike): Promise<ResultDraft> {
+async function usesDraft({ name, path, kinds }: FindUsesArguments, callContext: CallContext, namesLike: NamesLike): Promise<ResultDraft> {
   const isEvent = /^["'].*["']$/s.test(name);
-  const written = isEvent ? name : writtenName(name);
-  const files = path === undefined ? undefined : (await filesMeant(path, desk)).map((file) => desk.placeOf(file));
-  const named = (await usesOf(written, kinds, desk)).filter(({ file }) => files?.includes(file) ?? true);
-  const results = named.length || isEvent || !files ? named : await usesOfMembers(written, files, kinds, desk);
-  const isSeen = results.some((result) => isInside(result, desk) || countOf(result).direct > 0);
+  const codeName = isEvent ? name : normalizeName(name);
+  const files = path === undefined ? undefined : (await resolveFiles(path, callContext)).map((file) => callContext.placeOf(file));
+  const directResults = (await usesOf(codeName, kinds, callContext)).filter(({ file }) => files?.includes(file) ?? true);
+  const results = directResults.length || isEvent || !files ? directResults : await usesOfMembers(codeName, files, kinds, callContext);
+  const isSeen = results.some((result) => isInside(result, callContext) || countOf(result).direct > 0);
   // Throws a refusal with what is known of the name.
-  if (!isSeen && !isEvent) await symbolsMeant(name, path, desk, namesLike);
-  const known = kinds?.length ? ofKinds(results, desk) : results.flatMap((result) => relationsOf(result, desk));
-  const says = isSeen
-    ? [...ambiguous(name, results), ...(isEvent || !named.length ? [] : await fieldsNote(written, desk))]
+  if (!isSeen && !isEvent) await resolveSymbols(name, path, callContext, namesLike);
+  const relationNotes = kinds?.length
+    ? relationsOfKinds(results, callContext)
+    : results.flatMap((result) => relationsOf(result, callContext));
+  const notes = isSeen
+    ? [...ambiguityNote(name, results), ...(isEvent || !directResults.length ? [] : await fieldsNote(codeName, callContext))]
     : [`Nothing sends, handles or uses ${oneLine(name)}.`];
-  const evidenceSet = await gatherRelations(known, desk.rowRoom(says), desk.reading);
-  return { says, gathered: evidenceSet, more: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
+  const evidenceSet = await gatherRelations(relationNotes, callContext.rowRoom(notes), callContext.reading);
+  return { notes, evidenceSet, advice: 'Raise max_tokens, or narrow scope or kinds.', isFound: isSeen };
 }
 
 async function usesOf(
   name: string,
   kinds: FindUsesArguments['kinds'],
-  { context: { parts }, sources, scope }: Desk,
+  { toolContext: { dependencies }, sources, scope }: CallContext,
 ): Promise<readonly UsesResult[]> {
   const { graph, texts, isComplete = false, token = neverCancelled } = sources;
-  const { label, roots } = parts;
+  const { label, roots } = dependencies;
   if (!texts) return [];
-  const shown = kinds?.length ? { kinds: new Set(kinds) } : {};
-  return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...shown }, token);
+  const kindFilter = kinds?.length ? { kinds: new Set(kinds) } : {};
+  return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...kindFilter }, token);
 }
 
 /** Uses of a plain name that the given files define only as a member: without this it would mean definitions in other files. */
@@ -71,90 +73,94 @@ async function usesOfMembers(
   name: string,
   files: readonly string[],
   kinds: FindUsesArguments['kinds'],
-  desk: Desk,
+  callContext: CallContext,
 ): Promise<readonly UsesResult[]> {
   const results: UsesResult[] = [];
-  for (const member of await memberNames(name, desk, files)) results.push(...(await usesOf(member, kinds, desk)));
+  for (const member of await memberNames(name, callContext, files)) results.push(...(await usesOf(member, kinds, callContext)));
   return results.filter(({ file }) => files.includes(file));
 }
 
-function ambiguous(name: string, results: readonly UsesResult[]): readonly string[] {
+function ambiguityNote(name: string, results: readonly UsesResult[]): readonly string[] {
   return results.length > 1 ? [`Ambiguous: \`${oneLine(name)}\` names ${results.length} definitions. Give path to choose one.`] : [];
 }
 
 /** Limit of listed fields. */
-const mostFields = 4;
+const maxFields = 4;
 
 /** Lists fields of the same name: a plain name means the definition, but the caller may mean a field. */
-async function fieldsNote(name: string, desk: Desk): Promise<readonly string[]> {
-  const names = (await memberNames(name, desk)).map(oneLine);
+async function fieldsNote(name: string, callContext: CallContext): Promise<readonly string[]> {
+  const names = (await memberNames(name, callContext)).map(oneLine);
   if (names.length === 0) return [];
-  const more = names.length > mostFields ? ` and ${names.length - mostFields} more` : '';
-  return [`Fields of this name are not looked up: ${names.slice(0, mostFields).join(', ')}${more}. Ask for one by this name.`];
+  const more = names.length > maxFields ? ` and ${names.length - maxFields} more` : '';
+  return [`Fields of this name are not looked up: ${names.slice(0, maxFields).join(', ')}${more}. Ask for one by this name.`];
 }
 
 /** Fields that share their name with a definition, as `Class.name`; limited to types in `files` if given. */
-async function memberNames(name: string, desk: Desk, files?: readonly string[]): Promise<readonly string[]> {
-  const { graph, texts, token = neverCancelled } = desk.sources;
+async function memberNames(name: string, callContext: CallContext, files?: readonly string[]): Promise<readonly string[]> {
+  const { graph, texts, token = neverCancelled } = callContext.sources;
   if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
-  const fields = await fieldsNamed(name, { graph, texts, scope: desk.scope }, token);
-  const owners = fields.filter(({ symbol }) => isClassLike(symbol.fact) && (files?.includes(desk.placeOf(symbol)) ?? true));
+  const fields = await fieldsOfName(name, { graph, texts, scope: callContext.scope }, token);
+  const owners = fields.filter(({ symbol }) => isClassLike(symbol.fact) && (files?.includes(callContext.placeOf(symbol)) ?? true));
   return [...new Set(owners.map(({ symbol }) => `${symbol.fact.qualifiedName}.${name}`))];
 }
 
 /** Whether the definition is in the scope of the caller. */
-function isInside({ file, line }: UsesResult, { context: { parts, scope } }: Desk): boolean {
-  return parts.roots.some(({ key, name }) => {
-    const label = parts.label(key);
+function isInside({ file, line }: UsesResult, { toolContext: { dependencies, scope } }: CallContext): boolean {
+  return dependencies.roots.some(({ key, name }) => {
+    const label = dependencies.label(key);
     const path = label && file.startsWith(`${name}/`) ? file.slice(name.length + 1) : file;
     return scope.contains(key, path, line - 1);
   });
 }
 
 /** Counts definitions without a use of the requested kinds, as long as another one has some. */
-function ofKinds(results: readonly UsesResult[], desk: Desk): readonly RelationNote[] {
-  const used = results.filter(({ places, possible, undecided }) => places.length + possible.length + undecided.length > 0);
-  const rest = results.length - used.length;
-  if (used.length === 0 || rest === 0) return results.flatMap((result) => relationsOf(result, desk));
-  const note = `${rest} more ${rest === 1 ? 'definition' : 'definitions'} of the name without a known use of these kinds`;
-  return [...used.flatMap((result) => relationsOf(result, desk)), { note, depth: 0 }];
+function relationsOfKinds(results: readonly UsesResult[], callContext: CallContext): readonly RelationNote[] {
+  const usedResults = results.filter(({ places, possible, undecided }) => places.length + possible.length + undecided.length > 0);
+  const unusedCount = results.length - usedResults.length;
+  if (usedResults.length === 0 || unusedCount === 0) return results.flatMap((result) => relationsOf(result, callContext));
+  const note = `${unusedCount} more ${unusedCount === 1 ? 'definition' : 'definitions'} of the name without a known use of these kinds`;
+  return [...usedResults.flatMap((result) => relationsOf(result, callContext)), { note, depth: 0 }];
 }
 
 /** A summary line, then every place: certain, possible, undecided. */
-function relationsOf(result: UsesResult, desk: Desk): readonly RelationNote[] {
+function relationsOf(result: UsesResult, callContext: CallContext): readonly RelationNote[] {
   const { places, possible, undecided } = result;
   const row =
     (prefix: string) =>
     (use: UseResult): RelationNote =>
-      relationOf(use, prefix, desk);
+      relationOf(use, prefix, callContext);
   return [
-    { note: summary(result, desk), depth: 0 },
+    { note: summary(result, callContext), depth: 0 },
     ...places.map(row('')),
     ...possible.map(row('possibly ')),
     ...undecided.map(row('open whether it ')),
   ];
 }
 
-function relationOf(use: UseResult, prefix: string, { context: { parts } }: Desk): RelationNote {
+function relationOf(use: UseResult, prefix: string, { toolContext: { dependencies } }: CallContext): RelationNote {
   const { root: label, path, line, column, kind, symbol, through, throughEvent } = use;
-  const root = rootMeant(label, parts.roots)?.key ?? '';
-  const around: SymbolNode | undefined = parts.sources.graph.at(root, path, line - 1);
-  const way = through ? ` through ${oneLine(through)}` : throughEvent === undefined ? '' : ` through event ${oneLine(throughEvent)}`;
+  const root = rootByLabel(label, dependencies.roots)?.key ?? '';
+  const enclosing: SymbolNode | undefined = dependencies.sources.graph.at(root, path, line - 1);
+  const throughText = through
+    ? ` through ${oneLine(through)}`
+    : throughEvent === undefined
+      ? ''
+      : ` through event ${oneLine(throughEvent)}`;
   return {
-    note: `${prefix}${kind}${way}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
+    note: `${prefix}${kind}${throughText}${symbol ? ` in ${oneLine(symbol)}` : ''}`,
     depth: 1,
     place: { root, path, lines: { first: line - 1, last: line - 1 } },
     why: kind,
     column: column - 1,
-    ...(around && around.fact.kind !== 'module' ? { symbol: around } : {}),
+    ...(enclosing && enclosing.fact.kind !== 'module' ? { symbol: enclosing } : {}),
   };
 }
 
 /** Numbers of direct, possible and undecided places, and what is unknown, in English. */
-function summary(result: UsesResult, desk: Desk): string {
+function summary(result: UsesResult, callContext: CallContext): string {
   const { direct, possible, undecided, through, verdict } = countOf(result);
-  const where = isInside(result, desk) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
-  const within = desk.scope.text === null ? '' : ` in ${desk.scope.text}`;
+  const where = isInside(result, callContext) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
+  const within = callContext.scope.text === null ? '' : ` in ${callContext.scope.text}`;
   const isByShape = result.possible.every((use) => use.through === null && (use.kind === 'implements' || use.kind === 'overrides'));
   const types = through.length ? through.slice(0, 3).map(oneLine).join(', ') : 'a base or derived type, or an event';
   const parts = [

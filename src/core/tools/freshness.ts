@@ -7,10 +7,10 @@ import { splitLines } from '../answering/evidence/evidence.ts';
 import type { ToolContext } from '../answering/toolbox.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
-import type { Desk } from './desk.ts';
+import type { CallContext } from './desk.ts';
 
 /** Gaps of the index, one line each. A complete index adds nothing: agents learn that once, and each result would pay for it. */
-export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, 'parts'>): readonly string[] {
+export function indexLines({ dependencies: { coverage, sources } }: Pick<ToolContext, 'dependencies'>): readonly string[] {
   const share = Math.floor(100 * indexedShare(coverage));
   const { vectorProblem } = missingVectors(sources);
   const files = `${sources.files.count} files`;
@@ -21,26 +21,26 @@ export function indexLines({ parts: { coverage, sources } }: Pick<ToolContext, '
 }
 
 /** Limit of listed changed files; the others are counted. */
-const mostNamed = 3;
+const maxFiles = 3;
 
 /** Lists the shown files that have changed since they were indexed; empty when none has. */
-export async function changedFiles({ pieces, relations }: EvidenceSet, desk: Desk): Promise<readonly string[]> {
+export async function changedFiles({ pieces, relations }: EvidenceSet, callContext: CallContext): Promise<readonly string[]> {
   const evidences = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
-  const changed: string[] = [];
+  const changedPaths: string[] = [];
   for (const { root, path } of firstOfEach(evidences, fileKeyOf))
-    if (await isChanged(root, path, desk)) changed.push(desk.placeOf({ root, path }));
-  if (changed.length === 0) return [];
-  const more = changed.length > mostNamed ? ` and ${changed.length - mostNamed} more` : '';
-  const names = `${changed.slice(0, mostNamed).join(', ')}${more}`;
+    if (await isChanged(root, path, callContext)) changedPaths.push(callContext.placeOf({ root, path }));
+  if (changedPaths.length === 0) return [];
+  const more = changedPaths.length > maxFiles ? ` and ${changedPaths.length - maxFiles} more` : '';
+  const names = `${changedPaths.slice(0, maxFiles).join(', ')}${more}`;
   return [
     `Changed since indexed: ${names}. Lines are shown as they are now; where definitions begin and who uses them may be out of date.`,
   ];
 }
 
 /** Compares only texts that are held in memory; other texts were read just now. */
-async function isChanged(root: string, path: string, { context: { book, parts } }: Desk): Promise<boolean> {
-  const file = parts.sources.graph.file(root, path);
-  const text = parts.sources.texts?.held({ root, path, role: file?.role ?? 'code' })?.text;
-  const now = text === undefined ? undefined : await book.raw(root, path);
-  return text !== undefined && now !== undefined && splitLines(text).join('\n') !== maskForIndex(now.join('\n'));
+async function isChanged(root: string, path: string, { toolContext: { book, dependencies } }: CallContext): Promise<boolean> {
+  const file = dependencies.sources.graph.file(root, path);
+  const text = dependencies.sources.texts?.heldText({ root, path, role: file?.role ?? 'code' })?.text;
+  const currentLines = text === undefined ? undefined : await book.readRawLines(root, path);
+  return text !== undefined && currentLines !== undefined && splitLines(text).join('\n') !== maskForIndex(currentLines.join('\n'));
 }

@@ -10,23 +10,23 @@ export interface InsidePath {
 
 /** Parses `text`; undefined for a path outside every root, or no path at all. */
 export function insidePath(text: string, roots: readonly Root[]): InsidePath | undefined {
-  const plain = text
+  const plainText = text
     .trim()
     .replaceAll('\\', '/')
     .replace(/^file:\/\//, '');
-  if (/[\u0000-\u001f]/.test(plain) || /^~(?:\/|$)/.test(plain)) return undefined;
-  if (/^(?:\/|[A-Za-z]:\/)/.test(plain)) return absolute(plain, roots);
-  const path = resolved(plain);
+  if (/[\u0000-\u001f]/.test(plainText) || /^~(?:\/|$)/.test(plainText)) return undefined;
+  if (/^(?:\/|[A-Za-z]:\/)/.test(plainText)) return absoluteInside(plainText, roots);
+  const path = resolveDots(plainText);
   return path === undefined ? undefined : ofRoot(path, roots);
 }
 
-function absolute(text: string, roots: readonly Root[]): InsidePath | undefined {
-  const wanted = resolved(driveOf(text));
-  if (wanted === undefined) return undefined;
+function absoluteInside(text: string, roots: readonly Root[]): InsidePath | undefined {
+  const fullPath = resolveDots(normalizeDrive(text));
+  if (fullPath === undefined) return undefined;
   for (const { key, name, uri } of roots) {
-    const folder = resolved(driveOf(decoded(uri).replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '')));
-    if (!folder || (wanted !== folder && !wanted.startsWith(`${folder}/`))) continue;
-    const path = wanted.slice(folder.length + 1);
+    const folder = resolveDots(normalizeDrive(decodeUri(uri).replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, '')));
+    if (!folder || (fullPath !== folder && !fullPath.startsWith(`${folder}/`))) continue;
+    const path = fullPath.slice(folder.length + 1);
     return { root: key, path, text: roots.length > 1 ? [name, path].filter(Boolean).join('/') : path || '.' };
   }
   return undefined;
@@ -40,7 +40,7 @@ function ofRoot(path: string, roots: readonly Root[]): InsidePath {
 }
 
 /** `path` without `.` and `..`; undefined when it climbs above its start. */
-function resolved(path: string): string | undefined {
+function resolveDots(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '' || part === '.') continue;
@@ -51,11 +51,11 @@ function resolved(path: string): string | undefined {
 }
 
 /** Normalizes Windows drives, which come in either case and in URIs with a leading slash. */
-function driveOf(path: string): string {
+function normalizeDrive(path: string): string {
   return path.replace(/^\/?([A-Za-z]):\//, (_, drive: string) => `/${drive.toLowerCase()}:/`);
 }
 
-function decoded(uri: string): string {
+function decodeUri(uri: string): string {
   try {
     return decodeURIComponent(uri);
   } catch {

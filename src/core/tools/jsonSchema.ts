@@ -9,8 +9,13 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** The JSON schema of `schema`. */
 export function jsonSchemaOf({ entries }: ArgumentsSchema): JsonObject {
   const rows = Object.entries(entries).map(([name, entry]) => [name, jsonOf(entry)] as const);
-  const required = Object.entries(entries).flatMap(([name, entry]) => (entry.type === 'optional' ? [] : [name]));
-  return { type: 'object', properties: Object.fromEntries(rows), ...(required.length ? { required } : {}), additionalProperties: false };
+  const requiredNames = Object.entries(entries).flatMap(([name, entry]) => (entry.type === 'optional' ? [] : [name]));
+  return {
+    type: 'object',
+    properties: Object.fromEntries(rows),
+    ...(requiredNames.length ? { required: requiredNames } : {}),
+    additionalProperties: false,
+  };
 }
 
 /**
@@ -18,12 +23,12 @@ export function jsonSchemaOf({ entries }: ArgumentsSchema): JsonObject {
  * @throws Error for a kind of schema that no tool uses yet
  */
 function jsonOf(schema: unknown): JsonObject {
-  const { type, wrapped, default: usual, item, options, pipe = [] } = fieldsOf(schema);
-  if (type === 'optional') return { ...jsonOf(wrapped), ...(usual === undefined ? {} : { default: usual }) };
-  const said = pipe.reduce<JsonObject>((all, action) => ({ ...all, ...actionJson(action) }), {});
-  if (type === 'picklist') return { type: 'string', enum: options, ...said };
-  if (type === 'array') return { type: 'array', items: jsonOf(item), ...said };
-  if (type === 'string' || type === 'boolean' || type === 'number') return { type, ...said };
+  const { type, wrapped, default: defaultValue, item, options, pipe = [] } = fieldsOf(schema);
+  if (type === 'optional') return { ...jsonOf(wrapped), ...(defaultValue === undefined ? {} : { default: defaultValue }) };
+  const actionFields = pipe.reduce<JsonObject>((all, action) => ({ ...all, ...actionJson(action) }), {});
+  if (type === 'picklist') return { type: 'string', enum: options, ...actionFields };
+  if (type === 'array') return { type: 'array', items: jsonOf(item), ...actionFields };
+  if (type === 'string' || type === 'boolean' || type === 'number') return { type, ...actionFields };
   throw new Error(`No JSON schema is written for ${String(type)}`);
 }
 

@@ -8,59 +8,60 @@ import { editDistance } from '../text/editDistance.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 
 /** Limit of suggested names or files. */
-export const mostNear = 4;
+export const maxSuggestions = 4;
 
 /** Allowed edits: one per four letters, at most three. Set by judgement: with more, short names match everything. */
-function mostEdits({ length }: string): number {
+function maxEdits({ length }: string): number {
   return Math.min(3, Math.max(1, Math.floor(length / 4)));
 }
 
 /** Distance of a member of another type: more than any edit distance. */
-const ofAnother = 9;
+const otherTypeDistance = 9;
 
 /** Sources and scope of the search. */
-interface Inside {
+interface NearSearch {
   readonly sources: Pick<Sources, 'graph' | 'files'>;
   readonly scope: Pick<ResolvedScope, 'contains'>;
 }
 
 /** Definitions whose name is spelled like `name` (also `Class.member`), nearest first, code before tests. */
-export function spelledNearly(name: string, { sources: { graph }, scope }: Inside): readonly SymbolNode[] {
+export function namesNear(name: string, { sources: { graph }, scope }: NearSearch): readonly SymbolNode[] {
   const parts = name.split('.');
-  const own = parts.at(-1) ?? name;
+  const lastPart = parts.at(-1) ?? name;
   const lowerName = name.toLowerCase();
-  const matches: { readonly symbol: SymbolNode; readonly edits: number }[] = [];
+  const candidates: { readonly symbol: SymbolNode; readonly edits: number }[] = [];
   for (const each of graph.names()) {
-    if (editDistance(each.toLowerCase(), own.toLowerCase(), mostEdits(own)) === Infinity) continue;
+    if (editDistance(each.toLowerCase(), lastPart.toLowerCase(), maxEdits(lastPart)) === Infinity) continue;
     for (const symbol of graph.byName(each)) {
       const { fact, root, path } = symbol;
       const tail = fact.qualifiedName.split('.').slice(-parts.length).join('.').toLowerCase();
       // A member of another type is still better than nothing.
-      const edits = Math.min(editDistance(tail, lowerName, mostEdits(name)), fact.name === own ? ofAnother : Infinity);
-      if (edits < Infinity && fact.kind !== 'module' && scope.contains(root, path, fact.range.start.line)) matches.push({ symbol, edits });
+      const edits = Math.min(editDistance(tail, lowerName, maxEdits(name)), fact.name === lastPart ? otherTypeDistance : Infinity);
+      if (edits < Infinity && fact.kind !== 'module' && scope.contains(root, path, fact.range.start.line))
+        candidates.push({ symbol, edits });
     }
   }
-  const isBehind = ({ role }: SymbolNode): number => (role === 'code' ? 0 : 1);
-  matches.sort((a, b) => isBehind(a.symbol) - isBehind(b.symbol) || a.edits - b.edits);
+  const roleRank = ({ role }: SymbolNode): number => (role === 'code' ? 0 : 1);
+  candidates.sort((a, b) => roleRank(a.symbol) - roleRank(b.symbol) || a.edits - b.edits);
   return firstOfEach(
-    matches.map(({ symbol }) => symbol),
+    candidates.map(({ symbol }) => symbol),
     ({ fact }) => fact.qualifiedName,
   );
 }
 
 /** Files with the same name in another folder or with another extension, then those with a similar name. */
-export function filesNear(path: string, { sources: { files }, scope }: Inside): readonly PathFile[] {
+export function filesNear(path: string, { sources: { files }, scope }: NearSearch): readonly PathFile[] {
   const stem = fileStem(path).toLowerCase();
-  const most = mostEdits(stem);
-  const near = [...files.all()].flatMap((file) => {
-    const edits = scope.contains(file.root, file.path) ? editDistance(fileStem(file.path).toLowerCase(), stem, most) : Infinity;
+  const editLimit = maxEdits(stem);
+  const nearFiles = [...files.all()].flatMap((file) => {
+    const edits = scope.contains(file.root, file.path) ? editDistance(fileStem(file.path).toLowerCase(), stem, editLimit) : Infinity;
     return edits === Infinity ? [] : [{ file, edits }];
   });
-  return near.sort((a, b) => a.edits - b.edits).map(({ file }) => file);
+  return nearFiles.sort((a, b) => a.edits - b.edits).map(({ file }) => file);
 }
 
 /** Sentence for something unknown: the nearest names, then `calls` that may help, in order. */
 export function nextCalls(near: readonly string[], calls: readonly string[]): string {
-  const nearest = near.length ? `Nearest: ${near.slice(0, mostNear).join('; ')}. ` : '';
+  const nearest = near.length ? `Nearest: ${near.slice(0, maxSuggestions).join('; ')}. ` : '';
   return `${nearest}Next: ${calls.join(', or ')}`;
 }

@@ -6,14 +6,14 @@ import { kindInLanguage } from '../answering/relations/ownWords.ts';
 import { nameForModel } from '../answering/relations/relation.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
-import { nothingGathered, shortText, ToolRefusal, type Desk, type ResultDraft } from './desk.ts';
-import { filesMeant } from './resolveName.ts';
-import { defineTool, maxTokens, text } from './tool.ts';
+import { emptyEvidence, shortText, ToolRefusal, type CallContext, type ResultDraft } from './desk.ts';
+import { resolveFiles } from './resolveName.ts';
+import { defineTool, maxTokensArgument, textArgument } from './tool.ts';
 
 /** Longer lines are data and are cut here. */
-const longestLine = 400;
+const maxLineLength = 400;
 /** A line takes at least its number and a line break, which bounds the lines to read per token. */
-const linesOfToken = 0.5;
+const linesPerToken = 0.5;
 
 /** Tool for reading lines of an indexed file. */
 export const readLines = defineTool({
@@ -21,12 +21,12 @@ export const readLines = defineTool({
   description:
     'Lines of an indexed file as they are now, also by the end of its path. Your own read tool is as good. Ignored files, files with secrets and anything outside the workspace are never read.',
   schema: v.strictObject({
-    path: text('Path in the workspace'),
+    path: textArgument('Path in the workspace'),
     start: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
     end: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Last line; the end of the file when absent'))),
-    max_tokens: maxTokens(3000),
+    max_tokens: maxTokensArgument(3000),
   }),
-  run: read,
+  run: linesDraft,
 });
 
 interface ReadLinesArguments {
@@ -35,76 +35,86 @@ interface ReadLinesArguments {
   readonly end?: number | undefined;
 }
 
-async function read({ path, start, end }: ReadLinesArguments, desk: Desk): Promise<ResultDraft> {
-  const files = await filesMeant(path, desk);
+async function linesDraft({ path, start, end }: ReadLinesArguments, callContext: CallContext): Promise<ResultDraft> {
+  const files = await resolveFiles(path, callContext);
   const [file, another] = files;
-  if (!file || another) throw several(path, files, desk);
-  const text = await desk.context.book.file(file.root, file.path);
+  if (!file || another) throw ambiguousPath(path, files, callContext);
+  const text = await callContext.toolContext.book.readLines(file.root, file.path);
   // The text after the last line break is not a line.
-  const all = text && text.length > 1 && text.at(-1) === '' ? text.slice(0, -1) : text;
-  if (!all)
+  const allLines = text && text.length > 1 && text.at(-1) === '' ? text.slice(0, -1) : text;
+  if (!allLines)
     throw new ToolRefusal(
-      `${desk.placeOf(file)} cannot be read any more`,
+      `${callContext.placeOf(file)} cannot be read any more`,
       'It was deleted or moved: search_text finds what stands where now',
     );
-  if (start > all.length) throw new ToolRefusal(`${desk.placeOf(file)} ends with line ${all.length}`, 'Ask for lines before that');
+  if (start > allLines.length)
+    throw new ToolRefusal(`${callContext.placeOf(file)} ends with line ${allLines.length}`, 'Ask for lines before that');
   if (end !== undefined && end < start) throw new ToolRefusal(`end (${end}) is before start (${start})`, 'Swap them');
-  const range = { first: start - 1, last: Math.min(end ?? all.length, all.length) - 1 };
-  const lines = insideOf(file, range, desk);
-  if (lines.length === 0) throw new ToolRefusal(`These lines of ${desk.placeOf(file)} are outside the scope`, 'Ask for lines inside it');
-  return drafted(file, lines, all, range.last, desk);
+  const range = { first: start - 1, last: Math.min(end ?? allLines.length, allLines.length) - 1 };
+  const lines = linesInScope(file, range, callContext);
+  if (lines.length === 0)
+    throw new ToolRefusal(`These lines of ${callContext.placeOf(file)} are outside the scope`, 'Ask for lines inside it');
+  return draftOfLines(file, lines, allLines, range.last, callContext);
 }
 
 /** Lines inside the scope, which is part of a file when it is a symbol; no more than can fit. */
-function insideOf(
+function linesInScope(
   { root, path }: PathFile,
   { first, last }: { readonly first: number; readonly last: number },
-  desk: Desk,
+  callContext: CallContext,
 ): readonly number[] {
-  const most = Math.ceil(desk.most * linesOfToken);
+  const limit = Math.ceil(callContext.maxTokens * linesPerToken);
   const lines: number[] = [];
-  for (let line = first; line <= last && lines.length < most; line++) if (desk.scope.contains(root, path, line)) lines.push(line);
+  for (let line = first; line <= last && lines.length < limit; line++) if (callContext.scope.contains(root, path, line)) lines.push(line);
   return lines;
 }
 
-async function drafted(file: PathFile, lines: readonly number[], all: readonly string[], last: number, desk: Desk): Promise<ResultDraft> {
-  const { book, parts } = desk.context;
+async function draftOfLines(
+  file: PathFile,
+  lines: readonly number[],
+  allLines: readonly string[],
+  last: number,
+  callContext: CallContext,
+): Promise<ResultDraft> {
+  const { book, dependencies } = callContext.toolContext;
   const { root, path } = file;
   const [start = 0, end = 0] = [lines[0], lines.at(-1)];
-  const around = parts.sources.graph.at(root, path, start);
-  const says =
-    around && around.fact.kind !== 'module' ? [`Line ${start + 1} is in ${kindInLanguage(around)} ${nameForModel(around)}.`] : [];
-  const text = lines.map((line) => shortened(all[line] ?? ''));
-  const shown = fitting(text, desk.room(says));
-  const evidence = await book.read({ root, path, lines: { first: start, last: lines[shown - 1] ?? end } }, null, '');
-  if (!evidence) throw new ToolRefusal(`${desk.placeOf(file)} cannot be read any more`, 'It was deleted or moved');
-  const piece: Piece = { evidence, lines: lines.slice(0, shown), text: text.slice(0, shown), title: '', tokens: 0 };
-  const next = (lines[shown - 1] ?? end) + 1;
-  const rest = next <= last ? [`Lines ${next + 1}-${last + 1} have no room: call read_lines with start ${next + 1}.`] : [];
-  const gathered = { ...nothingGathered, pieces: [piece], secrets: placeholdersIn(piece.text.join('\n')) };
-  return { says: [...says, `The file has ${all.length} lines.`, ...rest], gathered, more: '', isFound: true };
+  const enclosing = dependencies.sources.graph.at(root, path, start);
+  const notes =
+    enclosing && enclosing.fact.kind !== 'module'
+      ? [`Line ${start + 1} is in ${kindInLanguage(enclosing)} ${nameForModel(enclosing)}.`]
+      : [];
+  const text = lines.map((line) => shortenLine(allLines[line] ?? ''));
+  const lineCount = fittingLineCount(text, callContext.room(notes));
+  const evidence = await book.read({ root, path, lines: { first: start, last: lines[lineCount - 1] ?? end } }, null, '');
+  if (!evidence) throw new ToolRefusal(`${callContext.placeOf(file)} cannot be read any more`, 'It was deleted or moved');
+  const piece: Piece = { evidence, lines: lines.slice(0, lineCount), text: text.slice(0, lineCount), title: '', tokens: 0 };
+  const next = (lines[lineCount - 1] ?? end) + 1;
+  const restNotes = next <= last ? [`Lines ${next + 1}-${last + 1} have no room: call read_lines with start ${next + 1}.`] : [];
+  const evidenceSet = { ...emptyEvidence, pieces: [piece], secrets: placeholdersIn(piece.text.join('\n')) };
+  return { notes: [...notes, `The file has ${allLines.length} lines.`, ...restNotes], evidenceSet, advice: '', isFound: true };
 }
 
 /** Number of lines that fit into `tokens`, at least one. */
-function fitting(text: readonly string[], tokens: number): number {
-  let left = tokens;
+function fittingLineCount(text: readonly string[], tokens: number): number {
+  let tokensLeft = tokens;
   const first = text.findIndex((line) => {
     // Overhead of a line: its number and the separator.
-    left -= estimateTokens(line) + 3;
-    return left < 0;
+    tokensLeft -= estimateTokens(line) + 3;
+    return tokensLeft < 0;
   });
   return first < 0 ? text.length : Math.max(1, first);
 }
 
-function shortened(line: string): string {
-  return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
+function shortenLine(line: string): string {
+  return line.length > maxLineLength ? `${line.slice(0, maxLineLength)} … (${line.length - maxLineLength} more characters)` : line;
 }
 
 /** Limit of listed candidates. */
-const mostNamed = 6;
+const maxFiles = 6;
 
-function several(path: string, files: readonly PathFile[], desk: Desk): ToolRefusal {
-  const names = files.slice(0, mostNamed).map((file) => desk.placeOf(file));
-  const more = files.length > mostNamed ? ` and ${files.length - mostNamed} more` : '';
+function ambiguousPath(path: string, files: readonly PathFile[], callContext: CallContext): ToolRefusal {
+  const names = files.slice(0, maxFiles).map((file) => callContext.placeOf(file));
+  const more = files.length > maxFiles ? ` and ${files.length - maxFiles} more` : '';
   return new ToolRefusal(`"${shortText(path)}" means ${files.length} files: ${names.join(', ')}${more}`, 'Give one of these paths');
 }

@@ -6,9 +6,9 @@ import { oneLine, type RelationNote } from '../answering/relations/relation.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { TextQuery } from '../text/textQuery.ts';
-import { rootMeant } from '../workspace/rootMeant.ts';
-import type { Desk, ResultDraft } from './desk.ts';
-import { defineTool, maxTokens, scopeArgument, type Tool } from './tool.ts';
+import { rootByLabel } from '../workspace/rootMeant.ts';
+import type { CallContext, ResultDraft } from './desk.ts';
+import { defineTool, maxTokensArgument, scopeArgument, type Tool } from './tool.ts';
 import type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 
 /** Finds a text in all indexed files. */
@@ -19,7 +19,7 @@ export type FindText = (
 ) => Promise<TextSearchResult>;
 
 /** Minimum tokens per hit, which bounds the number of hits to request. */
-const leastOfHit = 12;
+const minHitTokens = 12;
 
 /** Creates the tool; `findText` runs the exact search. */
 export function searchTextTool(findText: FindText): Tool {
@@ -33,9 +33,9 @@ export function searchTextTool(findText: FindText): Tool {
       ignore_case: v.optional(v.boolean(), false),
       whole_word: v.optional(v.boolean(), false),
       scope: scopeArgument,
-      max_tokens: maxTokens(2000),
+      max_tokens: maxTokensArgument(2000),
     }),
-    run: (args, desk) => found(args, desk, findText),
+    run: (args, callContext) => hitsDraft(args, callContext, findText),
   });
 }
 
@@ -46,26 +46,35 @@ interface SearchTextArguments {
   readonly whole_word: boolean;
 }
 
-async function found(
-  { text: pattern, regex, ignore_case: folded, whole_word: word }: SearchTextArguments,
-  desk: Desk,
+async function hitsDraft(
+  { text: pattern, regex, ignore_case: ignoresCase, whole_word: word }: SearchTextArguments,
+  callContext: CallContext,
   findText: FindText,
 ): Promise<ResultDraft> {
-  const query: TextQuery = { pattern, syntax: regex ? 'expression' : 'phrase', matchCase: !folded, wholeWord: word };
-  const result = await findText(query, { scope: desk.scope, limit: Math.ceil(desk.most / leastOfHit) }, desk.context.token);
-  const says = notesOf(result, desk, oneLine(scrub(pattern).text));
-  const evidenceSet = await gatherRelations(
-    result.hits.map((hit) => relationOf(hit, desk)),
-    desk.rowRoom(says),
-    desk.reading,
+  const query: TextQuery = { pattern, syntax: regex ? 'expression' : 'phrase', matchCase: !ignoresCase, wholeWord: word };
+  const result = await findText(
+    query,
+    { scope: callContext.scope, limit: Math.ceil(callContext.maxTokens / minHitTokens) },
+    callContext.toolContext.token,
   );
-  const unlisted = result.total - evidenceSet.relations.length;
-  return { says, gathered: { ...evidenceSet, unlisted }, more: 'Raise max_tokens, or narrow scope or text.', isFound: result.total > 0 };
+  const notes = notesOf(result, callContext, oneLine(scrub(pattern).text));
+  const evidenceSet = await gatherRelations(
+    result.hits.map((hit) => relationOf(hit, callContext)),
+    callContext.rowRoom(notes),
+    callContext.reading,
+  );
+  const unlistedCount = result.total - evidenceSet.relations.length;
+  return {
+    notes,
+    evidenceSet: { ...evidenceSet, omittedRelationCount: unlistedCount },
+    advice: 'Raise max_tokens, or narrow scope or text.',
+    isFound: result.total > 0,
+  };
 }
 
-function relationOf({ root: label, file, line, column, symbol }: TextHit, { context: { parts } }: Desk): RelationNote {
-  const root = rootMeant(label, parts.roots)?.key ?? '';
-  const isInModule = parts.sources.graph.at(root, file, line - 1)?.fact.kind === 'module';
+function relationOf({ root: label, file, line, column, symbol }: TextHit, { toolContext: { dependencies } }: CallContext): RelationNote {
+  const root = rootByLabel(label, dependencies.roots)?.key ?? '';
+  const isInModule = dependencies.sources.graph.at(root, file, line - 1)?.fact.kind === 'module';
   return {
     note: symbol === null || isInModule ? '' : `in ${oneLine(symbol)}`,
     depth: 0,
@@ -76,12 +85,12 @@ function relationOf({ root: label, file, line, column, symbol }: TextHit, { cont
 }
 
 /** Limit of listed reasons for skipped files. */
-const mostReasons = 4;
+const maxReasons = 4;
 
 /** Number of hits, completeness, and for no hits the files outside the index. */
 function notesOf(
   { total, files, searched, complete, unread, stopped, leftOut }: TextSearchResult,
-  { scope }: Desk,
+  { scope }: CallContext,
   pattern: string,
 ): readonly string[] {
   const within = scope.text === null ? 'indexed files' : `indexed files of ${scope.text}`;
@@ -97,7 +106,7 @@ function notesOf(
   if (total === 0 && reasons.length)
     notes.push(
       `Not indexed, so not looked through: ${reasons
-        .slice(0, mostReasons)
+        .slice(0, maxReasons)
         .map(([reason, count]) => `${reason} ${count}`)
         .join(', ')}.`,
     );

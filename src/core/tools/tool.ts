@@ -6,7 +6,7 @@ import { sentence } from '../base/wording/words.ts';
 import type { ToolContext, ToolResult } from '../answering/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';
-import { Desk, nothingGathered, shortText, ToolRefusal, type ResultDraft } from './desk.ts';
+import { CallContext, emptyEvidence, shortText, ToolRefusal, type ResultDraft } from './desk.ts';
 import { cutText, fitResult } from './fit.ts';
 import { issuesText, jsonSchemaOf, type ArgumentsSchema } from './jsonSchema.ts';
 
@@ -23,13 +23,13 @@ export interface Tool {
 export const tokenBounds = { least: 200, most: 25_000 } as const;
 
 /** Argument of every tool: maximum tokens of its result. */
-export function maxTokens(usual: number) {
+export function maxTokensArgument(defaultTokens: number) {
   const { least, most } = tokenBounds;
-  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), usual);
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), defaultTokens);
 }
 
 /** Non-empty text argument. */
-export function text(about: string) {
+export function textArgument(about: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.description(about));
 }
 
@@ -37,31 +37,31 @@ export function text(about: string) {
 export const scopeArgument = v.optional(v.pipe(v.string(), v.description('Folder, file or symbol to stay in')));
 
 /** Arguments of {@link defineTool}. */
-interface ToolParts<S extends ArgumentsSchema> {
+interface ToolOptions<S extends ArgumentsSchema> {
   readonly name: string;
   readonly description: string;
   readonly schema: S;
-  run(args: v.InferOutput<S>, desk: Desk): Promise<ResultDraft>;
+  run(args: v.InferOutput<S>, callContext: CallContext): Promise<ResultDraft>;
 }
 
 /** Creates a tool from its parts. */
-export function defineTool<S extends ArgumentsSchema>({ name, description, schema, run }: ToolParts<S>): Tool {
+export function defineTool<S extends ArgumentsSchema>({ name, description, schema, run }: ToolOptions<S>): Tool {
   const definition = { name, description, parameters: jsonSchemaOf(schema) };
   return {
     definition,
     call: async (args, context) => {
-      const read = v.safeParse(schema, withinBounds(args ?? {}));
-      if (!read.success)
+      const parsedArguments = v.safeParse(schema, withinBounds(args ?? {}));
+      if (!parsedArguments.success)
         return refusalResult(
           'refused',
-          `${name}: ${issuesText(read.issues)}. Its arguments are ${Object.keys(schema.entries).join(', ')}.`,
+          `${name}: ${issuesText(parsedArguments.issues)}. Its arguments are ${Object.keys(schema.entries).join(', ')}.`,
           context,
         );
-      return guarded(name, context, async () => {
-        const desk = new Desk(context, limitsOf(read.output));
-        const draft = await run(read.output, desk);
+      return runSafely(name, context, async () => {
+        const callContext = new CallContext(context, limitsOf(parsedArguments.output));
+        const draft = await run(parsedArguments.output, callContext);
         throwIfCancelled(context.token);
-        return fitResult(draft, desk);
+        return fitResult(draft, callContext);
       });
     },
   };
@@ -71,19 +71,19 @@ export function defineTool<S extends ArgumentsSchema>({ name, description, schem
 export const depthBounds = { least: 1, most: 8 } as const;
 
 /** Arguments that are clamped to their bounds, because a refusal costs a model another call. */
-const clamped: readonly (readonly [name: string, bounds: { readonly least: number; readonly most: number }])[] = [
+const clampedArguments: readonly (readonly [name: string, bounds: { readonly least: number; readonly most: number }])[] = [
   ['max_tokens', tokenBounds],
   ['depth', depthBounds],
 ];
 
 function withinBounds(args: unknown): unknown {
   if (typeof args !== 'object' || args === null) return args;
-  const read: Record<string, unknown> = { ...args };
-  for (const [name, { least, most }] of clamped) {
-    const value = read[name];
-    if (typeof value === 'number' && Number.isFinite(value)) read[name] = Math.round(Math.min(most, Math.max(least, value)));
+  const values: Record<string, unknown> = { ...args };
+  for (const [name, { least, most }] of clampedArguments) {
+    const value = values[name];
+    if (typeof value === 'number' && Number.isFinite(value)) values[name] = Math.round(Math.min(most, Math.max(least, value)));
   }
-  return Array.isArray(args) ? args : read;
+  return Array.isArray(args) ? args : values;
 }
 
 function limitsOf(args: object): { readonly scope?: string | undefined; readonly max_tokens: number } {
@@ -92,20 +92,20 @@ function limitsOf(args: object): { readonly scope?: string | undefined; readonly
 }
 
 /** Turns errors into results for the caller, and logs bugs. */
-async function guarded(name: string, context: ToolContext, work: () => Promise<ToolResult>): Promise<ToolResult> {
+async function runSafely(name: string, context: ToolContext, work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof CancelledError) throw error;
     if (error instanceof ToolRefusal) return refusalResult('refused', error.message, context);
     if (error instanceof UserError) return refusalResult('refused', sentence(error.code, error.args), context);
-    context.parts.log.error(`The tool ${name} failed`, error);
+    context.dependencies.log.error(`The tool ${name} failed`, error);
     const detail = shortText(error instanceof Error ? error.message : String(error));
     return refusalResult('failed', `${name} failed (${detail}). Call another tool, or this one with other arguments.`, context);
   }
 }
 
 /** A result that only states why there is none, and what to do about it. */
-export async function refusalResult(outcome: 'refused' | 'failed', text: string, { mostTokens }: ToolContext): Promise<ToolResult> {
-  return { ...(await cutText(scrub(`Error: ${text}`).text, mostTokens)), outcome, gathered: nothingGathered };
+export async function refusalResult(outcome: 'refused' | 'failed', text: string, { maxTokens }: ToolContext): Promise<ToolResult> {
+  return { ...(await cutText(scrub(`Error: ${text}`).text, maxTokens)), outcome, evidenceSet: emptyEvidence };
 }

@@ -9,21 +9,21 @@ import { flowFrom } from '../searching/definitions/overloads.ts';
 import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
-import type { Desk, ResultDraft } from './desk.ts';
+import type { CallContext, ResultDraft } from './desk.ts';
 import { furtherCallees, furtherCallers } from './further.ts';
-import { ambiguity, symbolsMeant, withPlace, type NamesLike } from './resolveName.ts';
-import { defineTool, depthBounds, maxTokens, scopeArgument, text, type Tool } from './tool.ts';
+import { ambiguity, resolveSymbols, withPlace, type NamesLike } from './resolveName.ts';
+import { defineTool, depthBounds, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 
 /** Limit of traced meanings of one name; all are listed. */
-const mostMeanings = 3;
+const maxMeanings = 3;
 /** Limit of callers or callees per function: as many as fit are shown, so this only bounds the walk. Set by judgement. */
 const width = 25;
 /**
  * Limits of calls per chain, and of chains between two functions. Set by judgement: longer chains are unreadable, and the shortest come
  * first.
  */
-const longestChain = 10;
-const mostChains = 4;
+const maxChainLength = 10;
+const maxChains = 4;
 
 /** Creates the tool; `namesLike` supplies similar names for an unknown one. */
 export function traceCalls(namesLike: NamesLike): Tool {
@@ -32,15 +32,15 @@ export function traceCalls(namesLike: NamesLike): Tool {
     description:
       'Call chains: who reaches a function (callers), what it reaches (callees), or the way from it to another one (to), each step with its line.',
     schema: v.strictObject({
-      name: text('NAME or Class.member to start at'),
-      path: v.optional(text('File that defines it')),
-      to: v.optional(text('Name at which the chain ends')),
+      name: textArgument('NAME or Class.member to start at'),
+      path: v.optional(textArgument('File that defines it')),
+      to: v.optional(textArgument('Name at which the chain ends')),
       direction: v.optional(v.picklist(['callers', 'callees']), 'callers'),
       depth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(depthBounds.least), v.maxValue(depthBounds.most)), 3),
       scope: scopeArgument,
-      max_tokens: maxTokens(2000),
+      max_tokens: maxTokensArgument(2000),
     }),
-    run: (args, desk) => traced(args, desk, namesLike),
+    run: (args, callContext) => callsDraft(args, callContext, namesLike),
   });
 }
 
@@ -52,79 +52,91 @@ interface TraceCallsArguments {
   readonly depth: number;
 }
 
-async function traced({ name, path, to, direction, depth }: TraceCallsArguments, desk: Desk, namesLike: NamesLike): Promise<ResultDraft> {
-  const starts = await symbolsMeant(name, path, desk, namesLike);
-  const ends = to === undefined ? undefined : await symbolsMeant(to, undefined, desk, namesLike);
-  const says = [...ambiguity(name, starts, desk), ...(to === undefined || !ends ? [] : ambiguity(to, ends, desk))];
-  const from = starts.slice(0, mostMeanings);
-  const known = ends ? chains(from, ends.slice(0, mostMeanings), desk) : await walks(from, direction, depth, desk);
-  const all = [...says, ...(known.says ?? [])];
-  const evidenceSet = await gatherRelations(known.relations, desk.rowRoom(all), desk.reading);
-  return { says: all, gathered: evidenceSet, more: 'Raise max_tokens, or lower depth.', isFound: known.isFound };
+async function callsDraft(
+  { name, path, to, direction, depth }: TraceCallsArguments,
+  callContext: CallContext,
+  namesLike: NamesLike,
+): Promise<ResultDraft> {
+  const starts = await resolveSymbols(name, path, callContext, namesLike);
+  const ends = to === undefined ? undefined : await resolveSymbols(to, undefined, callContext, namesLike);
+  const notes = [...ambiguity(name, starts, callContext), ...(to === undefined || !ends ? [] : ambiguity(to, ends, callContext))];
+  const tracedStarts = starts.slice(0, maxMeanings);
+  const trace = ends
+    ? chains(tracedStarts, ends.slice(0, maxMeanings), callContext)
+    : await walkAll(tracedStarts, direction, depth, callContext);
+  const allNotes = [...notes, ...(trace.notes ?? [])];
+  const evidenceSet = await gatherRelations(trace.relations, callContext.rowRoom(allNotes), callContext.reading);
+  return { notes: allNotes, evidenceSet, advice: 'Raise max_tokens, or lower depth.', isFound: trace.isFound };
 }
 
 interface TraceResult {
   readonly relations: readonly RelationNote[];
-  readonly says?: readonly string[];
+  readonly notes?: readonly string[];
   readonly isFound: boolean;
 }
 
-function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], desk: Desk): TraceResult {
-  const { graph } = desk.sources;
+function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], callContext: CallContext): TraceResult {
+  const { graph } = callContext.sources;
   const isInside = (id: string | null): boolean => {
     const symbol = id === null ? undefined : graph.symbol(id);
-    return symbol !== undefined && inScope(symbol, desk.scope);
+    return symbol !== undefined && inScope(symbol, callContext.scope);
   };
-  const paths = starts.flatMap((start) => ends.flatMap((end) => graph.paths(start.id, end.id, longestChain, mostChains)));
+  const paths = starts.flatMap((start) => ends.flatMap((end) => graph.paths(start.id, end.id, maxChainLength, maxChains)));
   // A chain with a step outside the scope is hidden as a whole.
-  const shown = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, mostChains);
+  const shownPaths = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, maxChains);
   const [start, end] = [starts[0], ends[0]];
   const names = start && end ? `from ${nameForModel(start)} to ${nameForModel(end)}` : '';
-  if (shown.length === 0) return possibleChains(starts, ends, names, desk);
-  return { relations: shown.flatMap((path, i) => pathSteps(path, graph).slice(shared(path, shown[i - 1]))), isFound: true };
+  if (shownPaths.length === 0) return possibleChains(starts, ends, names, callContext);
+  return {
+    relations: shownPaths.flatMap((path, i) => pathSteps(path, graph).slice(sharedStepCount(path, shownPaths[i - 1]))),
+    isFound: true,
+  };
 }
 
 /** Fallback when direct calls do not reach the end: paths through interfaces and bases with several implementations, marked as possible. */
-function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, desk: Desk): TraceResult {
-  const { graph } = desk.sources;
-  const isAllowed = (symbol: SymbolNode): boolean => inScope(symbol, desk.scope);
-  const ways = starts.flatMap((start) => ends.flatMap((end) => [possibleChain(start, end, longestChain, graph, isAllowed) ?? []]));
-  const shown = ways.filter((way) => way.length > 0).slice(0, mostChains);
-  if (shown.length)
+function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, callContext: CallContext): TraceResult {
+  const { graph } = callContext.sources;
+  const isAllowed = (symbol: SymbolNode): boolean => inScope(symbol, callContext.scope);
+  const possibleWays = starts.flatMap((start) =>
+    ends.flatMap((end) => [possibleChain(start, end, maxChainLength, graph, isAllowed) ?? []]),
+  );
+  const shownWays = possibleWays.filter((way) => way.length > 0).slice(0, maxChains);
+  if (shownWays.length)
     return {
-      relations: shown.flatMap((way) => chainSteps(way, graph)),
-      says: [
+      relations: shownWays.flatMap((way) => chainSteps(way, graph)),
+      notes: [
         `No chain of calls ${names} is sure. What follows is possible: a step is one of several methods that may run, or a function that is handed on.`,
       ],
       isFound: true,
     };
   return {
     relations: [],
-    says: [`No chain of calls ${names} is known. Trace callers of the one and callees of the other.`],
+    notes: [`No chain of calls ${names} is known. Trace callers of the one and callees of the other.`],
     isFound: false,
   };
 }
 
 /** Number of leading steps shared with the previous chain: they are shown once, so that both read as one tree. */
-function shared(path: readonly Edge[], before: readonly Edge[] = []): number {
-  const own = path.findIndex(({ caller, callee, line }, i) => {
+function sharedStepCount(path: readonly Edge[], before: readonly Edge[] = []): number {
+  const firstOwnStep = path.findIndex(({ caller, callee, line }, i) => {
     const other = before[i];
     return caller !== other?.caller || callee !== other.callee || line !== other.line;
   });
-  return Math.max(0, own);
+  return Math.max(0, firstOwnStep);
 }
 
-async function walks(
+async function walkAll(
   starts: readonly SymbolNode[],
   direction: TraceCallsArguments['direction'],
   depth: number,
-  desk: Desk,
+  callContext: CallContext,
 ): Promise<TraceResult> {
   const walkResults: WalkResult[] = [];
-  for (const start of starts) walkResults.push(direction === 'callees' ? callees(start, depth, desk) : await callers(start, depth, desk));
+  for (const start of starts)
+    walkResults.push(direction === 'callees' ? callees(start, depth, callContext) : await callers(start, depth, callContext));
   return {
     relations: walkResults.flatMap(({ relations }) => relations),
-    says: walkResults.flatMap(({ further }) => further),
+    notes: walkResults.flatMap(({ further }) => further),
     isFound: walkResults.some(({ isFound }) => isFound),
   };
 }
@@ -136,25 +148,25 @@ interface WalkResult {
   readonly isFound: boolean;
 }
 
-function callees(start: SymbolNode, depth: number, desk: Desk): WalkResult {
-  const { graph } = desk.sources;
+function callees(start: SymbolNode, depth: number, callContext: CallContext): WalkResult {
+  const { graph } = callContext.sources;
   const flow = flowFrom(start, graph, depth, width);
   const steps = flowSteps(flow, graph);
   const isFound = steps.length > 1;
-  const none = isFound ? [] : [{ note: 'it is not known to call anything', depth: 1 }];
-  return { relations: [...steps, ...none], further: furtherCallees(flow, depth, desk), isFound };
+  const emptyNotes = isFound ? [] : [{ note: 'it is not known to call anything', depth: 1 }];
+  return { relations: [...steps, ...emptyNotes], further: furtherCallees(flow, depth, callContext), isFound };
 }
 
-async function callers(start: SymbolNode, depth: number, desk: Desk): Promise<WalkResult> {
-  const { graph } = desk.sources;
-  const uses = await desk.reading.usesOf(start);
+async function callers(start: SymbolNode, depth: number, callContext: CallContext): Promise<WalkResult> {
+  const { graph } = callContext.sources;
+  const uses = await callContext.reading.usesOf(start);
   const first = uses ? directSteps(start, uses, graph, false) : undefined;
-  const walk = walkCallers(start, graph, depth, { width, stateFirst: false }, (symbol) => inScope(symbol, desk.scope), first);
+  const walk = walkCallers(start, graph, depth, { width, stateFirst: false }, (symbol) => inScope(symbol, callContext.scope), first);
   const steps = callerSteps(start, walk);
-  const head = `callers of ${withPlace(start, desk)}${steps.length ? '' : ': none is known; find_uses also tells other uses'}`;
+  const head = `callers of ${withPlace(start, callContext)}${steps.length ? '' : ': none is known; find_uses also tells other uses'}`;
   return {
     relations: [{ note: head, depth: 0 }, ...steps.map((step) => ({ ...step, depth: step.depth + 1 }))],
-    further: furtherCallers(start, walk, depth, desk),
+    further: furtherCallers(start, walk, depth, callContext),
     isFound: steps.length > 0,
   };
 }

@@ -2,12 +2,12 @@
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { codeIn } from './places/recentCode.ts';
 
-const taken = /\b([\p{L}_][\p{L}\p{N}_]*)\.([\p{L}_][\p{L}\p{N}_]*)/gu;
+const memberAccess = /\b([\p{L}_][\p{L}\p{N}_]*)\.([\p{L}_][\p{L}\p{N}_]*)/gu;
 
 /** Whether `text`, the source of a file, names a method of a class through that class, so that the method may run on another object. */
 export function borrowsFrom({ root, path, language, fact }: SymbolNode, text: string, graph: CodeGraph): boolean {
   if (!text.includes(`${fact.name}.`)) return false;
-  const names = [...codeIn(text, language).text.matchAll(taken)].flatMap(([, type, name]) => (type === fact.name ? [name] : []));
+  const names = [...codeIn(text, language).text.matchAll(memberAccess)].flatMap(([, type, name]) => (type === fact.name ? [name] : []));
   const methods = graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && each.fact.kind === 'method');
   return methods.some(({ fact: method }) => /\(\s*self\b/.test(method.signature) && names.includes(method.name));
 }

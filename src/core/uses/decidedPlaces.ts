@@ -12,38 +12,38 @@ import { isWholeAt } from './places/occurrences.ts';
 import { canName, reachOf } from './reach.ts';
 import {
   comparePlaces,
-  type LookedThrough,
+  type SearchCounts,
   type Reach,
   type UseOptions,
-  type UseParts,
+  type UseSources,
   type UsePlace,
   type Uses,
   type UseTarget,
 } from './types.ts';
 
-interface HoldingFile {
+interface FileWithName {
   readonly file: TextFile;
   readonly text: string;
   /** Offsets of the name in the text, whole or as a part of another name. */
-  readonly at: readonly number[];
+  readonly offsets: readonly number[];
 }
 
 /** The places of one target, name by name. */
 export class DecidedPlaces {
-  quoted: Uses['quoted'] = null;
+  quotingFile: Uses['quotingFile'] = null;
   readonly reach: Reach;
   readonly #target: UseTarget;
   readonly #graph: CodeGraph;
   readonly #texts: FileTexts;
   readonly #decider: PlaceDecider;
   readonly #includes: NonNullable<UseOptions['includes']>;
-  readonly #all = new Map<string, DecidedPlace>();
+  readonly #placesByKey = new Map<string, DecidedPlace>();
   #files = 0;
-  #written = 0;
+  #wholeCount = 0;
   #outOfReach = 0;
 
   /** @param home the text of the file that defines the target */
-  constructor(target: UseTarget, home: string | undefined, { graph, texts }: UseParts, includes: NonNullable<UseOptions['includes']>) {
+  constructor(target: UseTarget, home: string | undefined, { graph, texts }: UseSources, includes: NonNullable<UseOptions['includes']>) {
     this.#target = target;
     this.#graph = graph;
     this.#texts = texts;
@@ -54,7 +54,7 @@ export class DecidedPlaces {
 
   /** Number of places. */
   get size(): number {
-    return this.#all.size;
+    return this.#placesByKey.size;
   }
 
   /** Places so far that only inferred types exclude. */
@@ -68,67 +68,69 @@ export class DecidedPlaces {
   }
 
   /** The places so far by verdict, in output order. */
-  sorted(): (is: PlaceVerdictKind) => UsePlace[] {
-    const sorted = [...this.#all.values()].sort((a, b) => comparePlaces(a.place, b.place));
-    return (is) => sorted.filter((each) => each.is === is).map(({ place }) => place);
+  placesByVerdict(): (is: PlaceVerdictKind) => UsePlace[] {
+    const sortedPlaces = [...this.#placesByKey.values()].sort((a, b) => comparePlaces(a.place, b.place));
+    return (is) => sortedPlaces.filter((each) => each.is === is).map(({ place }) => place);
   }
 
   /** Numbers of the search so far. */
-  get looked(): LookedThrough {
-    const { definitions, others } = this.#decider.noUses;
-    const inText = Math.max(0, this.#written - this.#outOfReach - definitions - others - this.#all.size);
+  get searchCounts(): SearchCounts {
+    const { definitions, others } = this.#decider.nonUses;
+    const inText = Math.max(0, this.#wholeCount - this.#outOfReach - definitions - others - this.#placesByKey.size);
     return { files: this.#files, definitions, others, inText, outOfReach: this.#outOfReach };
   }
 
   /**
-   * Decides all places of `name`, with pauses in between. `known` are the files with it; `isOwn` marks the target's own name. Returns the
+   * Decides all places of `name`, with pauses in between. `knownFiles` are the files with it; `isOwn` marks the target's own name. Returns the
    * aliases under which imports there take the target. Rejects with `CancelledError`.
    */
-  async take(
+  async decideName(
     name: string,
-    { isOwn, known }: { isOwn: boolean; known: readonly TextFile[] | undefined },
+    { isOwn, knownFiles }: { isOwn: boolean; knownFiles: readonly TextFile[] | undefined },
     pause: Pause,
   ): Promise<readonly string[]> {
     const aliases: string[] = [];
-    for (const holding of await this.#filesWith(name, known, pause)) {
+    for (const fileWithName of await this.#filesWith(name, knownFiles, pause)) {
       if (pause.isDue) await pause.take();
-      const { file, text, at } = holding;
-      const wholes = at.filter((each) => isWholeAt(name, text, each)).length;
-      if (!this.quoted && isOwn && isTargetNamedIn(file, text, this.#target, this.#graph)) this.quoted = file;
-      if (!wholes) continue;
+      const { file, text, offsets } = fileWithName;
+      const occurrenceCount = offsets.filter((each) => isWholeAt(name, text, each)).length;
+      if (!this.quotingFile && isOwn && isTargetNamedIn(file, text, this.#target, this.#graph)) this.quotingFile = file;
+      if (!occurrenceCount) continue;
       this.#files++;
-      this.#written += wholes;
-      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#takeFile(name, holding, pause)));
-      else this.#outOfReach += wholes;
+      this.#wholeCount += occurrenceCount;
+      if (canName(this.reach, this.#target.symbol, file, text)) aliases.push(...(await this.#decideFile(name, fileWithName, pause)));
+      else this.#outOfReach += occurrenceCount;
     }
     return aliases;
   }
 
-  async #takeFile(name: string, { file, text, at }: HoldingFile, pause: Pause): Promise<readonly string[]> {
-    const decided: DecidedPlace[] = [];
-    for (const each of this.#decider.inFile(file, text, name, at)) {
+  async #decideFile(name: string, { file, text, offsets }: FileWithName, pause: Pause): Promise<readonly string[]> {
+    const decidedPlaces: DecidedPlace[] = [];
+    for (const each of this.#decider.decideInFile(file, text, name, offsets)) {
       if (pause.isDue) await pause.take();
-      if (each && this.#includes(file, each.place.line)) decided.push(each);
+      if (each && this.#includes(file, each.place.line)) decidedPlaces.push(each);
     }
     const aliases: string[] = [];
     // A line appears once for each kind of use.
-    for (const each of firstOfEach(decided, keyOfPlace)) {
-      this.#all.set(keyOfPlace(each), each);
+    for (const each of firstOfEach(decidedPlaces, keyOfPlace)) {
+      this.#placesByKey.set(keyOfPlace(each), each);
       if (each.is === 'it') aliases.push(...aliasesOn(each.place, name, this.#graph));
     }
     return aliases;
   }
 
-  /** Files with the name, and their texts; `known` are these files if already known. */
-  async #filesWith(name: string, known: readonly TextFile[] | undefined, pause: Pause): Promise<readonly HoldingFile[]> {
-    const files: HoldingFile[] = [];
+  /** Files with the name, and their texts; `knownFiles` are these files if already known. */
+  async #filesWith(name: string, knownFiles: readonly TextFile[] | undefined, pause: Pause): Promise<readonly FileWithName[]> {
+    const files: FileWithName[] = [];
     const texts = this.#texts;
     const includes = codeFilesOf(this.#graph);
-    const take = ({ file, text, at: [at = []] }: RunPlaces): void => void files.push({ file, text, at: apart(at, name.length) });
-    if (!known) await filesHoldingRuns([name], texts, { includes, most: Infinity, take, pause }, pause.token);
-    for (const file of known ?? []) {
-      const text = texts.held(file)?.text ?? (await texts.textOf(file.root, file.path));
-      if (text !== undefined && includes(file)) files.push({ file, text, at: apart(placesOf(name, text, Infinity), name.length) });
+    const take = ({ file, text, at: [at = []] }: RunPlaces): void =>
+      void files.push({ file, text, offsets: withoutOverlaps(at, name.length) });
+    if (!knownFiles) await filesHoldingRuns([name], texts, { includes, maxPlaces: Infinity, take, pause }, pause.token);
+    for (const file of knownFiles ?? []) {
+      const text = texts.heldText(file)?.text ?? (await texts.textOf(file.root, file.path));
+      if (text !== undefined && includes(file))
+        files.push({ file, text, offsets: withoutOverlaps(placesOf(name, text, Infinity), name.length) });
       if (pause.isDue) await pause.take();
     }
     return files;
@@ -148,7 +150,7 @@ function aliasesOn({ root, path, line }: UsePlace, name: string, graph: CodeGrap
 }
 
 /** Offsets without overlaps of the name. */
-function apart(offsets: readonly number[], length: number): readonly number[] {
+function withoutOverlaps(offsets: readonly number[], length: number): readonly number[] {
   let end = 0;
   return offsets.filter((at) => at >= end && (end = at + length) > 0);
 }

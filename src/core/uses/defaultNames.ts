@@ -10,16 +10,17 @@ const identifier = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 export function defaultNames(target: UseTarget, graph: CodeGraph): readonly string[] {
   const { symbol, name } = target;
   const { root, path } = symbol;
-  const own = nameOfTarget(target);
+  const ownName = nameOfTarget(target);
   const isTop = name === undefined ? ownerOf(symbol, graph)?.fact.kind === 'module' : symbol.fact.kind === 'module';
-  const exported = graph.file(root, path)?.facts.exports ?? [];
-  const isDefault = exported.some((each) => each.exported === 'default' && each.local === own) || isDefaultHead.test(symbol.fact.signature);
+  const exportFacts = graph.file(root, path)?.facts.exports ?? [];
+  const isDefault =
+    exportFacts.some((each) => each.exported === 'default' && each.local === ownName) || isDefaultHead.test(symbol.fact.signature);
   if (!isTop || !isDefault) return [];
   const counts = new Map<string, number>();
   for (const file of graph.importedBy(root, path))
     for (const { names } of graph.file(file.root, file.path)?.facts.imports ?? [])
       for (const { imported, local } of names)
-        if (takesDefault(imported) && local !== own && identifier.test(local)) counts.set(local, (counts.get(local) ?? 0) + 1);
+        if (takesDefault(imported) && local !== ownName && identifier.test(local)) counts.set(local, (counts.get(local) ?? 0) + 1);
   return [...counts]
     .filter(([local]) => isTakenFrom(local, target, graph))
     .sort((a, b) => b[1] - a[1])
@@ -30,8 +31,8 @@ export function defaultNames(target: UseTarget, graph: CodeGraph): readonly stri
  * Whether an import may take the default. `require` takes the whole module, which is the default if the module is set as a whole; the graph
  * decides that.
  */
-function takesDefault(imported: string): boolean {
-  return imported === 'default' || imported === '*';
+function takesDefault(importedName: string): boolean {
+  return importedName === 'default' || importedName === '*';
 }
 
 /** Whether a file imports the target from its file under that name. */

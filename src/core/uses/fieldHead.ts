@@ -18,17 +18,17 @@ export function fieldHead(target: UseTarget, text: string | undefined, graph: Co
   if (text === undefined) return undefined;
   const occurrences = occurrencesOf(nameOfTarget(target), codeIn(text, symbol.language));
   const isOfClass = isClassLike(symbol.fact);
-  const at = (occurrence: Occurrence): ReturnType<CodeGraph['at']> =>
+  const symbolAt = (occurrence: Occurrence): ReturnType<CodeGraph['at']> =>
     symbolAround(symbol.root, symbol.path, occurrence.line, occurrence.column, graph);
-  const declared = occurrences.find((each) => {
-    const around = at(each);
-    if (around?.id === symbol.id) return declaresMember(each) || (!isOfClass && isVariable(each));
-    return isOfClass && around?.fact.parent === symbol.fact.index && each.receiver === undefined && parameterProperty.test(each.before);
+  const declaration = occurrences.find((each) => {
+    const enclosing = symbolAt(each);
+    if (enclosing?.id === symbol.id) return declaresMember(each) || (!isOfClass && isVariable(each));
+    return isOfClass && enclosing?.fact.parent === symbol.fact.index && each.receiver === undefined && parameterProperty.test(each.before);
   });
-  if (declared) return isOfClass ? declared.before : statementHead(declared);
+  if (declaration) return isOfClass ? declaration.before : statementHead(declaration);
   // Without a declaration the first assignment on the object itself counts as one.
-  const assigned = occurrences.find(({ receiver, after }) => selfReceiver.test(receiver ?? '') && /^\s*(?::[^=]+)?=(?!=)/.test(after));
-  return isOfClass ? assigned?.before : undefined;
+  const assignment = occurrences.find(({ receiver, after }) => selfReceiver.test(receiver ?? '') && /^\s*(?::[^=]+)?=(?!=)/.test(after));
+  return isOfClass ? assignment?.before : undefined;
 }
 
 function isVariable({ receiver, code, offset }: Occurrence): boolean {

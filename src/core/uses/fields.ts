@@ -4,58 +4,59 @@ import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 
 /** A class or module, with its name for a field or variable: `out.deep` for a member in the type of a member. */
-interface Holder {
+interface FieldHolder {
   readonly symbol: SymbolNode;
   readonly name: string;
 }
 
 /** Classes that declare or set a field with that name in a file, and the module if it has such a variable. */
-export function holdersOf(root: string, path: string, name: string, graph: CodeGraph): readonly Holder[] {
+export function holdersOf(root: string, path: string, name: string, graph: CodeGraph): readonly FieldHolder[] {
   const inFile = graph.inFile(root, path);
-  const holders = new Map<string, Holder>();
-  const add = (scope: number, written: string): void => {
-    const isOfObject = ofObject.test(written);
-    if (lastPart(written) !== name || (!isOfObject && written.includes('.'))) return;
+  const holders = new Map<string, FieldHolder>();
+  const add = (scope: number, writtenName: string): void => {
+    const isOfObject = objectMember.test(writtenName);
+    if (lastPart(writtenName) !== name || (!isOfObject && writtenName.includes('.'))) return;
     let symbol = inFile[scope];
-    const around = symbol;
+    const enclosing = symbol;
     if (isOfObject) while (symbol && !isClassLike(symbol.fact)) symbol = inFile[symbol.fact.parent];
     // A nameless struct belongs to the enclosing function.
-    if (isOfObject && !symbol && around && rulesOf(around.language).hasNamelessTypes)
-      holders.set(`${around.id} ${name}`, { symbol: around, name });
+    if (isOfObject && !symbol && enclosing && rulesOf(enclosing.language).hasNamelessTypes)
+      holders.set(`${enclosing.id} ${name}`, { symbol: enclosing, name });
     if (!symbol || !(isClassLike(symbol.fact) || symbol.fact.kind === 'module')) return;
-    const own = isOfObject ? written.slice(written.indexOf('.') + 1) : written;
-    holders.set(`${symbol.id} ${own}`, { symbol, name: own });
+    const ownName = isOfObject ? writtenName.slice(writtenName.indexOf('.') + 1) : writtenName;
+    holders.set(`${symbol.id} ${ownName}`, { symbol, name: ownName });
   };
-  for (const { scope, name: written, by } of graph.file(root, path)?.facts.bindings ?? []) {
+  for (const { scope, name: writtenName, by } of graph.file(root, path)?.facts.bindings ?? []) {
     // Only declarations in a type are members of a member.
-    if (by === 'annotation' || (by !== 'assigned' && written.split('.').length < 3)) add(scope, written);
+    if (by === 'annotation' || (by !== 'assigned' && writtenName.split('.').length < 3)) add(scope, writtenName);
   }
-  for (const { fact } of inFile) for (const mention of fact.mutates) if (ofObject.test(mention.name)) add(fact.index, mention.name);
+  for (const { fact } of inFile) for (const mention of fact.mutates) if (objectMember.test(mention.name)) add(fact.index, mention.name);
   return [...holders.values()];
 }
 
 /** The class's name for the member that is declared on one of its lines. */
 export function memberOn(line: number, name: string, { root, path, fact }: SymbolNode, graph: CodeGraph): string {
   const bindings = graph.file(root, path)?.facts.bindings ?? [];
-  const own = bindings.find(
-    (each) => each.line === line && each.scope === fact.index && ofObject.test(each.name) && lastPart(each.name) === name,
+  const ownBinding = bindings.find(
+    (each) => each.line === line && each.scope === fact.index && objectMember.test(each.name) && lastPart(each.name) === name,
   );
-  return own ? own.name.slice(own.name.indexOf('.') + 1) : name;
+  return ownBinding ? ownBinding.name.slice(ownBinding.name.indexOf('.') + 1) : name;
 }
 
 /** The member of an inline type in the head of a function, or of a variable, on a line. */
-export function inlineMemberAt(line: number, name: string, inFile: readonly SymbolNode[], graph: CodeGraph): Holder | undefined {
+export function inlineMemberAt(line: number, name: string, inFile: readonly SymbolNode[], graph: CodeGraph): FieldHolder | undefined {
   const [first] = inFile;
   const bindings = first ? (graph.file(first.root, first.path)?.facts.bindings ?? []) : [];
-  const isMember = (written: string): boolean => written.includes('.') && !ofObject.test(written) && lastPart(written) === name;
-  const declared = bindings.find((each) => each.by === 'annotation' && each.line === line && isMember(each.name));
-  const symbol = declared && inFile[declared.scope];
-  return symbol && !isClassLike(symbol.fact) ? { symbol, name: declared.name } : undefined;
+  const isMember = (writtenName: string): boolean =>
+    writtenName.includes('.') && !objectMember.test(writtenName) && lastPart(writtenName) === name;
+  const declaration = bindings.find((each) => each.by === 'annotation' && each.line === line && isMember(each.name));
+  const symbol = declaration && inFile[declaration.scope];
+  return symbol && !isClassLike(symbol.fact) ? { symbol, name: declaration.name } : undefined;
 }
 
-const ofObject = /^(?:self|this|cls)\./;
+const objectMember = /^(?:self|this|cls)\./;
 
 /** The own name of a member that is declared in the type of another. */
-export function lastPart(written: string): string {
-  return written.slice(written.lastIndexOf('.') + 1);
+export function lastPart(dottedName: string): string {
+  return dottedName.slice(dottedName.lastIndexOf('.') + 1);
 }

@@ -9,7 +9,7 @@ import { filesHoldingRuns } from '../text/wordRuns.ts';
 import { codeFilesOf } from './codeFiles.ts';
 import { occurrencesOf } from './places/occurrences.ts';
 import { codeIn } from './places/recentCode.ts';
-import { comparePlaces, lineTextAt, type UseOptions, type UseParts, type UsePlace } from './types.ts';
+import { comparePlaces, lineTextAt, type UseOptions, type UseSources, type UsePlace } from './types.ts';
 import { useKindOf } from './useKind.ts';
 
 /** Whether workspace code calls, imports or raises an external definition of that name, and no workspace definition has it. */
@@ -25,28 +25,28 @@ export function isFromOutside(name: string, graph: CodeGraph): boolean {
 /** Every place in code that names `name`, if {@link isFromOutside}. Rejects with `CancelledError`. */
 export function usesOfOutside(
   name: string,
-  parts: UseParts,
+  sources: UseSources,
   token: CancellationToken,
   options: UseOptions = {},
 ): Promise<readonly UsePlace[]> {
   // Without a definition, a capital letter marks a type.
-  return placesNamed(name, /^\p{Lu}/u.test(name) ? 'class' : 'function', parts, token, options);
+  return placesOfName(name, /^\p{Lu}/u.test(name) ? 'class' : 'function', sources, token, options);
 }
 
 /** Every place in code that names `name`, which has no definition: the key of an option, a parameter. Rejects with `CancelledError`. */
 export function undefinedNameUses(
   name: string,
-  parts: UseParts,
+  sources: UseSources,
   token: CancellationToken,
   options: UseOptions = {},
 ): Promise<readonly UsePlace[]> {
-  return placesNamed(name, undefined, parts, token, options);
+  return placesOfName(name, undefined, sources, token, options);
 }
 
-async function placesNamed(
+async function placesOfName(
   name: string,
-  as: SymbolKind | undefined,
-  { graph, texts }: UseParts,
+  symbolKind: SymbolKind | undefined,
+  { graph, texts }: UseSources,
   token: CancellationToken,
   { includes = () => true }: UseOptions,
 ): Promise<readonly UsePlace[]> {
@@ -60,12 +60,12 @@ async function placesNamed(
       const { line, column, offset } = occurrence;
       if (!includes({ root, path }, line)) continue;
       const isImport = facts.imports.some((fact) => fact.line === line);
-      const kind = isImport ? 'imports' : useKindOf(occurrence, as);
+      const kind = isImport ? 'imports' : useKindOf(occurrence, symbolKind);
       const symbol = definitionAround(root, path, line, column, graph) ?? null;
       const evidence = { evidence: 'name-only', confidence: confidenceOf['name-only'] } as const;
       places.push({ root, path, role, line, column, kind, ...evidence, symbol, through: null, text: lineTextAt(text, offset) });
     }
   };
-  await filesHoldingRuns([name], texts, { includes: isCode, most: 1, take }, token);
+  await filesHoldingRuns([name], texts, { includes: isCode, maxPlaces: 1, take }, token);
   return places.sort(comparePlaces);
 }

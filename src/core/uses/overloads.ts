@@ -1,6 +1,6 @@
 // Decides between overloads of a Java method or constructor at a place, by the edges of its line.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { sureEnough } from '../graph/edges/confidence.ts';
+import { minSureConfidence } from '../graph/edges/confidence.ts';
 import { isConstructor } from '../graph/values/constructors.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/types.ts';
@@ -13,14 +13,14 @@ export function isNamedConstructor(symbol: SymbolNode): boolean {
 /** Overloads of one method. */
 export class OverloadedMethod {
   /** Lines that call another overload, as `root:path:line`; a mere reference to the name does not show which one runs. */
-  readonly #elsewhere: ReadonlySet<string>;
+  readonly #otherLines: ReadonlySet<string>;
   readonly #isOverloaded: boolean;
 
   constructor(symbol: SymbolNode, graph: CodeGraph) {
     const others = rulesOf(symbol.language).choosesOverloads && symbol.fact.kind === 'method' ? overloadsOf(symbol, graph) : [];
     this.#isOverloaded = others.length > 0;
     const edges = others.flatMap(({ id }) => graph.incoming(id, ['calls']));
-    this.#elsewhere = new Set(edges.flatMap((edge) => lineOf(edge, graph)));
+    this.#otherLines = new Set(edges.flatMap((edge) => lineKeysOf(edge, graph)));
   }
 
   /** False where the name alone identifies the method. */
@@ -29,9 +29,9 @@ export class OverloadedMethod {
   }
 
   /** @param edge the edge from the line to the method, if there is one */
-  at(line: string, edge: Pick<Edge, 'evidence' | 'confidence'> | undefined): 'it' | 'undecided' | 'other' {
-    if (edge) return edge.evidence !== 'name-only' && edge.confidence >= sureEnough ? 'it' : 'undecided';
-    return this.#elsewhere.has(line) ? 'other' : 'undecided';
+  verdictAt(line: string, edge: Pick<Edge, 'evidence' | 'confidence'> | undefined): 'it' | 'undecided' | 'other' {
+    if (edge) return edge.evidence !== 'name-only' && edge.confidence >= minSureConfidence ? 'it' : 'undecided';
+    return this.#otherLines.has(line) ? 'other' : 'undecided';
   }
 }
 
@@ -39,7 +39,7 @@ function overloadsOf({ id, root, path, fact }: SymbolNode, graph: CodeGraph): re
   return graph.inFile(root, path).filter((each) => each.fact.qualifiedName === fact.qualifiedName && each.id !== id);
 }
 
-function lineOf({ caller, line }: Edge, graph: CodeGraph): readonly string[] {
-  const from = graph.symbol(caller);
-  return from ? [`${fileKeyOf(from)}:${line}`] : [];
+function lineKeysOf({ caller, line }: Edge, graph: CodeGraph): readonly string[] {
+  const callerSymbol = graph.symbol(caller);
+  return callerSymbol ? [`${fileKeyOf(callerSymbol)}:${line}`] : [];
 }

@@ -17,12 +17,24 @@ export async function overridePlaces({ symbol, name }: UseTarget, graph: CodeGra
       }
   const places: UsePlace[] = [];
   for (const [id, { evidence, confidence }] of edges) {
-    const by = graph.symbol(id);
-    if (!by) continue;
-    const { root, path, role } = by;
-    const { line, column } = by.fact.nameRange.start;
+    const override = graph.symbol(id);
+    if (!override) continue;
+    const { root, path, role } = override;
+    const { line, column } = override.fact.nameRange.start;
     const text = ((await texts.textOf(root, path)) ?? '').split('\n')[line] ?? '';
-    places.push({ root, path, role, line, column, kind: 'overrides', evidence, confidence, text: text.trim(), symbol: by, through: null });
+    places.push({
+      root,
+      path,
+      role,
+      line,
+      column,
+      kind: 'overrides',
+      evidence,
+      confidence,
+      text: text.trim(),
+      symbol: override,
+      through: null,
+    });
   }
   return places;
 }

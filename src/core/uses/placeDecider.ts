@@ -1,7 +1,7 @@
 // Decides for each place whether a name means the target: by scope, imports, types, keys and edges.
 import { rulesOf } from '../syntax/languages.ts';
 import { fileKey } from '../base/fileKey.ts';
-import { confidenceOf, dispatchConfidence, sureEnough } from '../graph/edges/confidence.ts';
+import { confidenceOf, dispatchConfidence, minSureConfidence } from '../graph/edges/confidence.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { definitionFrom } from '../graph/files/owners.ts';
 import type { CodeGraph, EdgeEvidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
@@ -21,9 +21,9 @@ type PlaceVerdict =
   | { readonly is: 'undecided' | 'other' };
 /** Verdict on a place. */
 export type PlaceVerdictKind = PlaceVerdict['is'];
-const other: PlaceVerdict = { is: 'other' };
-const undecided: PlaceVerdict = { is: 'undecided' };
-const inScope: Extract<PlaceVerdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
+const otherVerdict: PlaceVerdict = { is: 'other' };
+const undecidedVerdict: PlaceVerdict = { is: 'undecided' };
+const inScopeVerdict: Extract<PlaceVerdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
 
 /** A place with its verdict. */
 export interface DecidedPlace {
@@ -32,7 +32,7 @@ export interface DecidedPlace {
 }
 
 /** Words for the base of the enclosing class. */
-const baseItself = /^(?:super(?:\(.*\))?|base|parent)$/;
+const baseWord = /^(?:super(?:\(.*\))?|base|parent)$/;
 
 /** In TypeScript a value follows, even in a type position. */
 const operatorOnValue = /\b(?:typeof|instanceof)\s+$/;
@@ -57,7 +57,7 @@ export class PlaceDecider {
   }
 
   /** Places of the name in code so far that are no uses: definitions, and other meanings. */
-  get noUses(): { readonly definitions: number; readonly others: number } {
+  get nonUses(): { readonly definitions: number; readonly others: number } {
     const { definitions, others } = this.#reader;
     return { definitions, others: others - this.#uses };
   }
@@ -73,43 +73,57 @@ export class PlaceDecider {
   }
 
   /**
-   * Decides the places of `name` in `text` at the offsets `at`, one by one. Yields undefined for each that is no use, so that other work
+   * Decides the places of `name` in `text` at the offsets `offsets`, one by one. Yields undefined for each that is no use, so that other work
    * can run between any two.
    */
-  *inFile(file: TextFile, text: string, name: string, at: readonly number[]): Generator<DecidedPlace | undefined> {
-    for (const place of this.#reader.inFile(file, text, name, at)) {
-      const decided = place && this.#decide(place, file, text);
-      if (decided) this.#uses++;
-      yield decided;
+  *decideInFile(file: TextFile, text: string, name: string, offsets: readonly number[]): Generator<DecidedPlace | undefined> {
+    for (const place of this.#reader.readInFile(file, text, name, offsets)) {
+      const decidedPlace = place && this.#decide(place, file, text);
+      if (decidedPlace) this.#uses++;
+      yield decidedPlace;
     }
   }
 
   #decide(place: OccurrencePlace, { role }: TextFile, text: string): DecidedPlace | undefined {
     const { root, path, name, rules, kind, occurrence, symbol, isParameter, isFunction } = place;
-    const verdict = this.#verdict(place);
+    const verdict = this.#verdictOn(place);
     if (verdict.is === 'other' || (isFunction && verdict.is !== 'it')) return undefined;
     const { evidence, confidence } = verdict.is === 'it' ? verdict : { evidence: 'name-only' as const, confidence: dispatchConfidence };
-    const read = kind() === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, rules, symbol, isParameter);
-    const use = this.#events.isEventLike(read) ? undefined : read;
+    const eventUse = kind() === 'imports' ? undefined : this.#events.useAt(occurrence, name, text, rules, symbol, isParameter);
+    const use = this.#events.isEventLike(eventUse) ? undefined : eventUse;
     const { line, column, offset } = occurrence;
     const user = definitionFrom(symbol ?? undefined, line, column, this.#graph) ?? null;
     const through = (verdict.is === 'possible' && verdict.through) || null;
-    const shown = { kind: use?.kind ?? kind(), text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
-    return { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...shown }, is: verdict.is };
+    const details = { kind: use?.kind ?? kind(), text: lineTextAt(text, offset), through, ...(use?.event && { event: use.event.text }) };
+    return { place: { root, path, role, line, column, evidence, confidence, symbol: user, ...details }, is: verdict.is };
   }
 
-  #verdict(written: OccurrencePlace): PlaceVerdict {
-    const { root, path, name, rules, kind, occurrence, symbol: around, key, isParameter, head, imported, form, isFunction } = written;
+  #verdictOn(occurrencePlace: OccurrencePlace): PlaceVerdict {
+    const {
+      root,
+      path,
+      name,
+      rules,
+      kind,
+      occurrence,
+      symbol: around,
+      key,
+      isParameter,
+      head,
+      importFact,
+      form,
+      isFunction,
+    } = occurrencePlace;
     const { receiver } = occurrence;
-    const line = imported?.line ?? occurrence.line;
+    const line = importFact?.line ?? occurrence.line;
     // Where parameter names inject values, the edges stand on the first line of the head.
     const edgeLine = isParameter && rules.injectsByName ? (around?.fact.nameRange.start.line ?? line) : line;
     const edge = this.#facts.edgeAt(root, path, edgeLine);
     if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
     // A key of an argument or object is not a plain name of a scope.
-    const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(written));
+    const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrencePlace));
     // In a class body `name:` declares a field, except inside the value of another field.
-    if (isKey && !key && around && isClassLike(around.fact)) return this.#facts.owner?.id === around.id ? undecided : other;
+    if (isKey && !key && around && isClassLike(around.fact)) return this.#facts.owner?.id === around.id ? undecidedVerdict : otherVerdict;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
     // The object encloses the function.
     const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
@@ -117,100 +131,104 @@ export class PlaceDecider {
     const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (rules.typesFollowNames && isTypeOfParameter(occurrence));
     const { isQuoted } = occurrence;
     const place = { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
-    if (this.#facts.isConstructor) return this.#ofConstruction(place, kind(), occurrence, edge);
+    if (this.#facts.isConstructor) return this.#verdictOnConstruction(place, kind(), occurrence, edge);
     if (key) {
-      if (rules.keyStyle === 'annotationElements' && key.anchor.how === 'value') return this.#ofCase(written, place, key);
+      if (rules.keyStyle === 'annotationElements' && key.anchor.how === 'value') return this.#verdictOnCase(occurrencePlace, place, key);
       const isDecided = this.#facts.isMember || rules.keyStyle === 'keywordArguments' || key.anchor.how === 'struct';
-      if (isDecided) return this.#ofKey(this.#graph.definitionsAt({ ...place, key }), place);
+      if (isDecided) return this.#verdictOnKey(this.#graph.definitionsAt({ ...place, key }), place);
     }
-    if (!isKey) return this.#ofName(written, place, edge);
-    if (!this.#facts.owner && this.#facts.target.name === undefined) return other;
-    return edge && isSure(edge) ? { is: 'it', ...edge } : this.#ofUnknown(written, place, edge, isKey);
+    if (!isKey) return this.#verdictOnName(occurrencePlace, place, edge);
+    if (!this.#facts.owner && this.#facts.target.name === undefined) return otherVerdict;
+    return edge && isSure(edge) ? { is: 'it', ...edge } : this.#verdictOnUnknown(occurrencePlace, place, edge, isKey);
   }
 
   /** The meaning of a name that is no key: by facts as far as they go, else by edges. */
-  #ofName(written: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
-    const { rules, kind } = written;
+  #verdictOnName(occurrencePlace: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
+    const { rules, kind } = occurrencePlace;
     const facts = this.#facts;
-    const known = this.#graph.definitionsAt(place);
-    const isLocal = known !== 'outside' && known.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
-    if (written.isBesideLocal && isLocal && facts.isTopOf(place)) return inScope;
-    const definitions = written.isBesideLocal && isLocal ? [] : known;
-    if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(definitions)) return this.#ofOverload(place, edge);
-    if (definitions === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#doubted(place);
+    const meanings = this.#graph.definitionsAt(place);
+    const isLocal = meanings !== 'outside' && meanings.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
+    if (occurrencePlace.isBesideLocal && isLocal && facts.isTopOf(place)) return inScopeVerdict;
+    const definitions = occurrencePlace.isBesideLocal && isLocal ? [] : meanings;
+    if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(definitions)) return this.#verdictOnOverload(place, edge);
+    if (definitions === 'outside' && place.receiver !== undefined && rules.outsideIsSure) return this.#verdictOnExternal(place);
     if (edge && isSure(edge)) {
       // A call of the value in a field of that name names the field, and calls the target.
-      const isField = definitions !== 'outside' && definitions.length > 0 && this.#ofMeanings(definitions, place).is === 'other';
+      const isField = definitions !== 'outside' && definitions.length > 0 && this.#verdictOnMeanings(definitions, place).is === 'other';
       return isField ? { is: 'possible' } : { is: 'it', ...edge };
     }
-    if (definitions === 'outside') return facts.isOfModule(place) ? inScope : edge ? { is: 'possible' } : this.#doubted(place);
-    const verdict = definitions.length ? this.#ofMeanings(definitions, place) : other;
-    if (verdict.is === 'other' && facts.isImportedAt(place) && kind() === 'imports') return { ...inScope, evidence: 'import-resolved' };
-    return definitions.length ? verdict : this.#ofUnknown(written, place, edge, false);
+    if (definitions === 'outside')
+      return facts.isOfModule(place) ? inScopeVerdict : edge ? { is: 'possible' } : this.#verdictOnExternal(place);
+    const verdict = definitions.length ? this.#verdictOnMeanings(definitions, place) : otherVerdict;
+    if (verdict.is === 'other' && facts.isImportedAt(place) && kind() === 'imports')
+      return { ...inScopeVerdict, evidence: 'import-resolved' };
+    return definitions.length ? verdict : this.#verdictOnUnknown(occurrencePlace, place, edge, false);
   }
 
   /** For a name of unknown meaning: whether it can be the target at all. */
-  #ofUnknown(written: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): PlaceVerdict {
-    const { root, path, rules, occurrence, symbol: around, imported } = written;
+  #verdictOnUnknown(occurrencePlace: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined, isKey: boolean): PlaceVerdict {
+    const { root, path, rules, occurrence, symbol: around, importFact } = occurrencePlace;
     const { owner, isLocal, target } = this.#facts;
     // Where imports lead to types, the names before them are packages.
-    if (rules.importsName === 'types' && (imported || /^\s*package\b/.test(occurrence.before))) return other;
-    if (!isKey && this.#facts.isOfModule(place)) return inScope;
+    if (rules.importsName === 'types' && (importFact || /^\s*package\b/.test(occurrence.before))) return otherVerdict;
+    if (!isKey && this.#facts.isOfModule(place)) return inScopeVerdict;
     if (place.receiver === undefined) {
       const isElsewhere = target.symbol.root !== root || target.symbol.path !== path;
-      if (isElsewhere && isLocal) return other;
-      if (isElsewhere && !isKey && rules.namesNeedImports && !imported && !this.#facts.mayImport(root, path, place.name)) return other;
-      if (!isKey && !owner) return edge ? { is: 'it', ...edge } : undecided;
-      if (owner && !isKey && rules.membersNeedReceiver) return this.#facts.isInBody(occurrence.line, around) ? inScope : other;
+      if (isElsewhere && isLocal) return otherVerdict;
+      if (isElsewhere && !isKey && rules.namesNeedImports && !importFact && !this.#facts.mayImport(root, path, place.name))
+        return otherVerdict;
+      if (!isKey && !owner) return edge ? { is: 'it', ...edge } : undecidedVerdict;
+      if (owner && !isKey && rules.membersNeedReceiver)
+        return this.#facts.isInBody(occurrence.line, around) ? inScopeVerdict : otherVerdict;
     }
-    return edge && edge.confidence >= sureEnough ? { is: 'it', ...edge } : undecided;
+    return edge && edge.confidence >= minSureConfidence ? { is: 'it', ...edge } : undecidedVerdict;
   }
 
   /** A construction names the class; edges show which constructor runs. */
-  #ofConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): PlaceVerdict {
-    if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return other;
+  #verdictOnConstruction(place: NamePlace, kind: UseKind, { after }: Occurrence, edge: KnownEdge | undefined): PlaceVerdict {
+    if (kind !== 'constructs' && !/^\s*::\s*new\b/.test(after)) return otherVerdict;
     const definitions = this.#graph.definitionsAt({ ...place, isType: true, form: undefined });
     if (definitions === 'outside' || (definitions.length && !definitions.some(({ symbol }) => symbol.id === this.#facts.owner?.id)))
-      return other;
-    if (this.#facts.overloads?.isOverloaded || !definitions.length) return this.#ofOverload(place, edge);
+      return otherVerdict;
+    if (this.#facts.overloads?.isOverloaded || !definitions.length) return this.#verdictOnOverload(place, edge);
     return edge ? { is: 'it', ...edge } : { is: 'it', evidence: 'import-resolved', confidence: confidenceOf['import-resolved'] };
   }
 
   /** A name in a `case`: a member of the enum in a `switch`, otherwise a constant. */
-  #ofCase(written: OccurrencePlace, place: NamePlace, key: Key): PlaceVerdict {
+  #verdictOnCase(occurrencePlace: OccurrencePlace, place: NamePlace, key: Key): PlaceVerdict {
     const definitions = this.#graph.definitionsAt({ ...place, key });
     return definitions !== 'outside' && definitions.length
-      ? this.#ofMeanings(definitions, place)
-      : this.#verdict({ ...written, key: undefined });
+      ? this.#verdictOnMeanings(definitions, place)
+      : this.#verdictOn({ ...occurrencePlace, key: undefined });
   }
 
-  #ofOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
-    const is = this.#facts.overloads?.at(`${fileKey(root, path)}:${line}`, edge) ?? 'undecided';
+  #verdictOnOverload({ root, path, line }: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
+    const is = this.#facts.overloads?.verdictAt(`${fileKey(root, path)}:${line}`, edge) ?? 'undecided';
     return is === 'it' && edge ? { is, ...edge } : { is: is === 'it' ? 'undecided' : is };
   }
 
-  #ofKey(definitions: readonly NamedDefinition[] | 'outside', place: NamePlace): PlaceVerdict {
-    if (definitions === 'outside') return other;
-    return definitions.length ? this.#ofMeanings(definitions, place) : undecided;
+  #verdictOnKey(definitions: readonly NamedDefinition[] | 'outside', place: NamePlace): PlaceVerdict {
+    if (definitions === 'outside') return otherVerdict;
+    return definitions.length ? this.#verdictOnMeanings(definitions, place) : undecidedVerdict;
   }
 
-  #ofMeanings(definitions: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): PlaceVerdict {
-    const { target, owner: targetOwner, kin, beside } = this.#facts;
+  #verdictOnMeanings(definitions: readonly NamedDefinition[], { root, path, line, receiver }: NamePlace): PlaceVerdict {
+    const { target, owner: targetOwner, relatedTypes, mixins } = this.#facts;
     const { symbol, name } = target;
     const evidence: EdgeEvidence =
       symbol.root === root && symbol.path === path ? 'same-scope' : targetOwner ? 'receiver-typed' : 'import-resolved';
     if (definitions.some((each) => this.#facts.isMeant(each))) return { is: 'it', evidence, confidence: confidenceOf[evidence] };
     // Classes do not share members in the types of members.
-    const shared = definitions.filter((each) => each.name === undefined || name === undefined || each.name === name);
-    const owners = shared.map((each) => ownerOfTarget(each, this.#graph));
-    const through = owners.find((owner) => owner !== undefined && kin.has(owner.id));
-    const mixin = through ? undefined : owners.find((owner) => owner !== undefined && beside.has(owner.id));
+    const sharedMembers = definitions.filter((each) => each.name === undefined || name === undefined || each.name === name);
+    const owners = sharedMembers.map((each) => ownerOfTarget(each, this.#graph));
+    const through = owners.find((owner) => owner !== undefined && relatedTypes.has(owner.id));
+    const mixin = through ? undefined : owners.find((owner) => owner !== undefined && mixins.has(owner.id));
     if (mixin && !this.#facts.isDeclaredBy(mixin)) return { is: 'possible', through: mixin };
     // The order of two mixins is decided in the derived class.
     if (mixin) this.#doubts++;
     // A call on the base itself never reaches an override.
     if (!through && (this.#facts.canStandIn(owners, { root, path, line, receiver }) || this.#borrows(owners))) this.#doubts++;
-    if (!through || (receiver !== undefined && baseItself.test(receiver))) return other;
+    if (!through || (receiver !== undefined && baseWord.test(receiver))) return otherVerdict;
     // A field that a derived class also sets is the same field.
     const isField = name !== undefined && !this.#facts.declaresFields && definitions.every((each) => each.name !== undefined);
     return isField ? { is: 'it', evidence: 'inherited', confidence: confidenceOf.inherited } : { is: 'possible', through };
@@ -224,15 +242,15 @@ export class PlaceDecider {
   }
 
   /** External, unless the type before the name is only inferred, as for a variable. */
-  #doubted({ root, path, receiver }: NamePlace): PlaceVerdict {
+  #verdictOnExternal({ root, path, receiver }: NamePlace): PlaceVerdict {
     if (this.#facts.owner && receiver !== undefined && !this.#facts.isOwnObject(receiver) && !this.#facts.isImported(root, path, receiver))
       this.#doubts++;
-    return other;
+    return otherVerdict;
   }
 
   /** Whether a derived or base class declares its own member of that name. */
   #isRedeclaration({ after }: Occurrence, around: SymbolNode): boolean {
-    return this.#facts.kin.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
+    return this.#facts.relatedTypes.has(around.id) && isClassLike(around.fact) && /^\s*(?:\??!?:|=(?![=>])|;|$)/.test(after);
   }
 }
 

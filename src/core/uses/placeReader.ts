@@ -13,7 +13,7 @@ import { isParameterPlace } from './places/heads.ts';
 import { javaKeyAt } from './places/javaKey.ts';
 import { isPlainKeyAt, keyAt, memberAt, type Key } from './places/keyPlace.ts';
 import { compositeKeyAt, structKeyAt } from './places/literalKey.ts';
-import { localScopes, placeIn, type LocalScope } from './places/localNames.ts';
+import { localScopes, scopePositionOf, type LocalScope } from './places/localNames.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresVariable, headPartAt, importAround, keywordAt } from './places/pythonPlaces.ts';
 import { codeIn, standsInCode, type Code } from './places/recentCode.ts';
@@ -36,7 +36,7 @@ export interface OccurrencePlace {
   readonly isParameter: boolean;
   readonly head: HeadPart;
   /** The import that takes the name here. */
-  readonly imported: ImportFact | undefined;
+  readonly importFact: ImportFact | undefined;
   readonly form: MemberForm | undefined;
   /** Whether it defines a function as a member of an object literal. */
   readonly isFunction: boolean;
@@ -57,9 +57,9 @@ interface OccurrenceSource {
   /** Functions with the name in object literals. */
   readonly members: readonly SymbolNode[];
   /** Scopes in which functions declare the name themselves. */
-  readonly hiding: readonly LocalScope[];
+  readonly shadowingScopes: readonly LocalScope[];
   /** Definitions that have declared the name so far, by id. */
-  readonly declared: Set<string>;
+  readonly declarerIds: Set<string>;
 }
 
 /** Reads places for one target. */
@@ -78,37 +78,37 @@ export class PlaceReader {
     this.#graph = facts.graph;
   }
 
-  /** Places at which `name`, at the offsets `at` of `text`, may mean the target, in text order; undefined for others. */
-  *inFile({ root, path }: TextFile, text: string, name: string, at: readonly number[]): Generator<OccurrencePlace | undefined> {
+  /** Places at which `name`, at the offsets `offsets` of `text`, may mean the target, in text order; undefined for others. */
+  *readInFile({ root, path }: TextFile, text: string, name: string, offsets: readonly number[]): Generator<OccurrencePlace | undefined> {
     const facts = this.#graph.file(root, path)?.facts;
     const language = facts?.language ?? '';
     const rules = rulesOf(language);
     if (rules !== rulesOf(this.#facts.target.symbol.language)) return;
-    if (!standsInCode(text, language, name, at)) return;
+    if (!standsInCode(text, language, name, offsets)) return;
     const inFile = this.#graph.inFile(root, path);
     const code = codeIn(text, language);
     // A tag may spell the name of a component differently, so offsets in the text would miss it.
-    const all = occurrencesOf(name, code, isPage(language) ? undefined : at);
-    if (!all.length) return;
+    const allOccurrences = occurrencesOf(name, code, isPage(language) ? undefined : offsets);
+    if (!allOccurrences.length) return;
     const definitions = inFile.filter(({ fact }) => fact.name === name);
     const members = definitions.filter((node) => this.#facts.isOfObject(node));
-    const occurrences = all.filter((each) => isDefinedAt(members, each) || !isDefinedAt(definitions, each));
-    this.definitions += all.length - occurrences.length;
-    const hiding = localScopes(occurrences, inFile, rules, code);
+    const occurrences = allOccurrences.filter((each) => isDefinedAt(members, each) || !isDefinedAt(definitions, each));
+    this.definitions += allOccurrences.length - occurrences.length;
+    const shadowingScopes = localScopes(occurrences, inFile, rules, code);
     const imports = facts?.imports ?? [];
-    const file = { root, path, name, rules, code, imports, members, hiding, declared: new Set<string>() };
-    for (const occurrence of occurrences) yield this.#read(occurrence, file);
+    const file = { root, path, name, rules, code, imports, members, shadowingScopes, declarerIds: new Set<string>() };
+    for (const occurrence of occurrences) yield this.#readOccurrence(occurrence, file);
   }
 
-  #read(occurrence: Occurrence, file: OccurrenceSource): OccurrencePlace | undefined {
+  #readOccurrence(occurrence: Occurrence, file: OccurrenceSource): OccurrencePlace | undefined {
     const { root, path, name, rules, code, members } = file;
     const { line, column, receiver } = occurrence;
     const symbol = symbolAround(root, path, line, column, this.#graph) ?? null;
     const isFunction = receiver === undefined && isDefinedAt(members, occurrence);
     const head = symbol && rules.headsRunOutside ? headPartAt(code, symbol.fact, line, column) : undefined;
     const isKeyOfOther = !isFunction && this.#isKeyOfOther(occurrence, file);
-    const keyHere = (): Key | undefined => (isKeyOfOther ? undefined : keyOf(occurrence, name, code, rules, head));
-    const key = isFunction ? memberAt(code.text, occurrence.offset) : keyHere();
+    const findKey = (): Key | undefined => (isKeyOfOther ? undefined : keyOf(occurrence, name, code, rules, head));
+    const key = isFunction ? memberAt(code.text, occurrence.offset) : findKey();
     if (this.#isDeclaration(occurrence, symbol, file) || (isFunction && !key)) {
       this.definitions++;
       this.isDeclared ||= symbol?.id === this.#facts.target.symbol.id;
@@ -116,15 +116,15 @@ export class PlaceReader {
     }
     this.others++;
     if (isKeyOfOther) return undefined;
-    const local = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
-    if (local === 'inside' || (rules.hasTypeKeywords && isTypeKeyword(name, occurrence))) return undefined;
+    const localPlace = this.#localPlace(occurrence, file, key, head === 'outside' ? symbol?.fact.index : undefined);
+    if (localPlace === 'inside' || (rules.hasTypeKeywords && isTypeKeyword(name, occurrence))) return undefined;
     const isParameter = receiver === undefined && symbol !== null && isParameterPlace(code, symbol.fact, line, column);
     // A parameter on a line of its own requests a value by its name, like one after a bracket or comma.
     const isAsked = isParameter && rules.keyStyle === 'keywordArguments' && occurrence.before.trim() === '';
-    const imported = this.#importAt(occurrence, file);
-    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(imported, occurrence, rules);
-    const ofMember = key ? formOfKey(key, rules) : rules.memberForm?.(occurrence);
-    const form = imported ? undefined : ofMember;
+    const importFact = this.#importAt(occurrence, file);
+    const kind = isAsked ? (): UseKind => 'passed' : this.#kindOf(importFact, occurrence, rules);
+    const memberForm = key ? formOfKey(key, rules) : rules.memberForm?.(occurrence);
+    const form = importFact ? undefined : memberForm;
     if (form && !this.#facts.canBe(form)) return undefined;
     return {
       root,
@@ -137,10 +137,10 @@ export class PlaceReader {
       key,
       isParameter,
       head,
-      imported,
+      importFact,
       form,
       isFunction,
-      isBesideLocal: local === 'beside',
+      isBesideLocal: localPlace === 'beside',
     };
   }
 
@@ -157,17 +157,17 @@ export class PlaceReader {
   /** Whether an enclosing function declares the name, so that a plain name means that variable. */
   #localPlace(
     { receiver, after, offset }: Occurrence,
-    { rules, hiding }: OccurrenceSource,
+    { rules, shadowingScopes }: OccurrenceSource,
     key: Key | undefined,
-    outside: number | undefined,
-  ): ReturnType<typeof placeIn> {
+    ignoredFunction: number | undefined,
+  ): ReturnType<typeof scopePositionOf> {
     const isCall = rules.methodsHaveOwnNames && /^\s*\(/.test(after);
     const isPlain = !key && !isCall && receiver === undefined;
-    return isPlain && !this.#facts.isLocal ? placeIn(hiding, offset, outside) : 'elsewhere';
+    return isPlain && !this.#facts.isLocal ? scopePositionOf(shadowingScopes, offset, ignoredFunction) : 'elsewhere';
   }
 
   /** Whether the line, in a class body or at the top of a module, declares the field or variable. */
-  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { rules, declared }: OccurrenceSource): boolean {
+  #isDeclaration(occurrence: Occurrence, around: SymbolNode | null, { rules, declarerIds }: OccurrenceSource): boolean {
     if (around && (isClassLike(around.fact) || rules.hasNamelessTypes) && rules.declaresField?.(occurrence)) return true;
     const { symbol, name } = this.#facts.target;
     const isOwn = name !== undefined && around?.id === symbol.id;
@@ -176,12 +176,12 @@ export class PlaceReader {
     const isDeclared = rules.assigningDeclares ? declaresVariable(occurrence) : declaresMember(occurrence);
     // A declaration in another class makes a field of that class, unless the two may be the same.
     const isOthers =
-      rules.assigningDeclares && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#facts.kin.has(around.id);
+      rules.assigningDeclares && around && around.id !== symbol.id && isClassLike(around.fact) && !this.#facts.relatedTypes.has(around.id);
     if (isDeclared && isOthers) return true;
     if (!isDeclared || (!isOwn && around?.fact.kind !== 'enum')) return false;
     // In Python another assignment of a variable writes it; in other languages it is a further declaration.
-    const isFirst = !declared.has(around.id);
-    declared.add(around.id);
+    const isFirst = !declarerIds.has(around.id);
+    declarerIds.add(around.id);
     return isFirst || !rules.assigningDeclares;
   }
 
@@ -189,13 +189,13 @@ export class PlaceReader {
     return rules.importsSpanLines ? importAround(occurrence, imports) : imports.find((fact) => fact.line === occurrence.line);
   }
 
-  #kindOf(imported: ImportFact | undefined, occurrence: Occurrence, rules: LanguageRules): () => UseKind {
-    if (imported) return () => 'imports';
+  #kindOf(importFact: ImportFact | undefined, occurrence: Occurrence, rules: LanguageRules): () => UseKind {
+    if (importFact) return () => 'imports';
     let kind: UseKind | undefined;
     const calls = rules.callsWithoutParentheses && (this.#facts.kind === 'function' || this.#facts.kind === 'method');
     const decide = (): UseKind => {
-      const used = useKindOf(occurrence, this.#facts.kind);
-      return calls && (used === 'reads' || used === 'passed') ? 'calls' : used;
+      const useKind = useKindOf(occurrence, this.#facts.kind);
+      return calls && (useKind === 'reads' || useKind === 'passed') ? 'calls' : useKind;
     };
     return () => (kind ??= decide());
   }

@@ -31,5 +31,5 @@ export function isPlainBase(
   if (bases.always.test(base)) return true;
   // A star import may bring another type of the name.
   const imports = graph.file(root, path)?.facts.imports ?? [];
-  return bases.shadowed.test(base) && !imports.some(({ names }) => names.some(({ local }) => local === '*' || local === base));
+  return bases.unlessImported.test(base) && !imports.some(({ names }) => names.some(({ local }) => local === '*' || local === base));
 }

@@ -5,44 +5,44 @@ import { rulesOf } from '../syntax/languages.ts';
 import type { Privacy } from '../languages/useRules.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
-import { isFilledIn } from './places/filledIn.ts';
+import { isTemplate } from './places/filledIn.ts';
 import { codeIn } from './places/recentCode.ts';
 import { isInlineMember, ownerOfTarget, type Reach, type UseTarget } from './types.ts';
 
 type TargetFile = Pick<UseTarget['symbol'], 'root' | 'path'>;
-const outside: Reach = { within: 'outside', isLexical: false, isPrivate: false };
-const byScope: Reach = { within: 'file', isLexical: true, isPrivate: true };
+const outsideReach: Reach = { within: 'outside', isLexical: false, isPrivate: false };
+const lexicalReach: Reach = { within: 'file', isLexical: true, isPrivate: true };
 
 /** The reach of the target. For a field or variable it depends on the declaration; `text` is the source of its file. */
 export function reachOf(target: UseTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name } = target;
   const owner = ownerOfTarget(target, graph);
-  if (!owner || isInlineMember(target) || (text !== undefined && isFilledIn(text, symbol.language))) return outside;
+  if (!owner || isInlineMember(target) || (text !== undefined && isTemplate(text, symbol.language))) return outsideReach;
   const isMember = isClassLike(owner.fact);
   const isTop = owner.fact.kind === 'module';
   // A non-class with methods is an object, or the type of one: it is passed on as a whole.
-  if (!isMember && (owner.fact.kind === 'constant' || (name === undefined && symbol.fact.kind === 'method'))) return outside;
+  if (!isMember && (owner.fact.kind === 'constant' || (name === undefined && symbol.fact.kind === 'method'))) return outsideReach;
   if (!isTop && !isMember) {
-    if (readsNames(owner, text)) return outside;
-    return name !== undefined || isDeclared(symbol, text) ? byScope : outside;
+    if (readsNames(owner, text)) return outsideReach;
+    return name !== undefined || isPlainDeclaration(symbol, text) ? lexicalReach : outsideReach;
   }
   const head = name === undefined ? symbol.fact.signature : fieldHead(target, text, graph);
-  if (head === undefined) return outside;
+  if (head === undefined) return outsideReach;
   // A name that is both imported and assigned is one variable.
-  if (name !== undefined && isTop && isImported(name, symbol, graph)) return outside;
-  const own = ownReach({ symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, text, graph);
-  if (own.within !== 'outside' || !isMember) return own;
+  if (name !== undefined && isTop && isImported(name, symbol, graph)) return outsideReach;
+  const directReach = ownReach({ symbol, name: name ?? symbol.fact.name, head, isMember, isSymbol: name === undefined }, text, graph);
+  if (directReach.within !== 'outside' || !isMember) return directReach;
   // Code that cannot name the class can still receive an object of it.
-  const around = reachOf({ symbol: owner }, text, graph);
-  return around.within === 'outside' ? outside : { within: 'workspace', isLexical: false, isPrivate: false };
+  const ownerReach = reachOf({ symbol: owner }, text, graph);
+  return ownerReach.within === 'outside' ? outsideReach : { within: 'workspace', isLexical: false, isPrivate: false };
 }
 
 /** Whether code in a function may read its own names from texts, or pass on its frame. */
 function readsNames({ language, fact }: SymbolNode, text: string | undefined): boolean {
-  const reads = rulesOf(language).readsOwnNames;
-  if (text === undefined || !reads) return false;
+  const nameReader = rulesOf(language).readsOwnNames;
+  if (text === undefined || !nameReader) return false;
   const { text: code, lineStarts } = codeIn(text, language);
-  return reads.test(code.slice(lineStarts[fact.range.start.line], lineStarts[fact.range.end.line + 1]));
+  return nameReader.test(code.slice(lineStarts[fact.range.start.line], lineStarts[fact.range.end.line + 1]));
 }
 
 interface DeclaredTarget {
@@ -58,33 +58,33 @@ type ReachRule = (declaration: DeclaredTarget, text: string | undefined, graph: 
 
 function ownReach(declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { privacy } = rulesOf(declaration.symbol.language);
-  return privacy ? reaches[privacy](declaration, text, graph) : outside;
+  return privacy ? reachRules[privacy](declaration, text, graph) : outsideReach;
 }
 
-const reaches: Readonly<Record<Privacy, ReachRule>> = {
-  module: ofScript,
+const reachRules: Readonly<Record<Privacy, ReachRule>> = {
+  module: scriptReach,
   // By convention only: any file of the project can still name it, but should not.
   underscore: ({ symbol, name, isMember, isSymbol }, text) => {
-    if (isSymbol && symbol.fact.exported) return outside;
-    return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? shared('workspace') : outside;
+    if (isSymbol && symbol.fact.exported) return outsideReach;
+    return /^_(?!.*_$)/.test(name) && (isMember || !isAlias(name, text)) ? privateReach('workspace') : outsideReach;
   },
-  file: (declaration) => (isPrivate(declaration) ? { within: 'file', isLexical: false, isPrivate: true } : outside),
-  workspace: (declaration) => (isPrivate(declaration) ? shared('workspace') : outside),
-  package: ({ name, isMember }) => (/^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: !isMember, isPrivate: true } : outside),
+  file: (declaration) => (isPrivate(declaration) ? { within: 'file', isLexical: false, isPrivate: true } : outsideReach),
+  workspace: (declaration) => (isPrivate(declaration) ? privateReach('workspace') : outsideReach),
+  package: ({ name, isMember }) => (/^\p{Ll}/u.test(name) ? { within: 'folder', isLexical: !isMember, isPrivate: true } : outsideReach),
   crate: ({ symbol, isMember, isSymbol }) =>
-    isSymbol && !symbol.fact.exported && !isMember ? { ...shared('workspace'), isLexical: true } : outside,
+    isSymbol && !symbol.fact.exported && !isMember ? { ...privateReach('workspace'), isLexical: true } : outsideReach,
   unit: ({ symbol, isMember, isSymbol }, _, graph) =>
-    isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? byScope : outside,
+    isSymbol && !isMember && !symbol.fact.exported && !isIncluded(symbol, graph) ? lexicalReach : outsideReach,
 };
 
-function ofScript(declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
+function scriptReach(declaration: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const { symbol, name, isMember, isSymbol } = declaration;
-  if (!isMember) return ofModule(declaration, text, graph);
+  if (!isMember) return moduleReach(declaration, text, graph);
   // Ambient: it declares code elsewhere.
-  if (declarationFile.test(symbol.path)) return outside;
-  if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outside;
-  if (name.startsWith('#')) return byScope;
-  return isPrivate(declaration) ? { within: 'class', isLexical: false, isPrivate: true } : outside;
+  if (declarationFile.test(symbol.path)) return outsideReach;
+  if (/\bdeclare\b/.test(isSymbol ? (ownerOf(symbol, graph)?.fact.signature ?? '') : symbol.fact.signature)) return outsideReach;
+  if (name.startsWith('#')) return lexicalReach;
+  return isPrivate(declaration) ? { within: 'class', isLexical: false, isPrivate: true } : outsideReach;
 }
 
 function isPrivate({ head, name }: DeclaredTarget): boolean {
@@ -99,7 +99,7 @@ function isAlias(name: string, text: string | undefined): boolean {
   );
 }
 
-function shared(within: 'workspace'): Reach {
+function privateReach(within: 'workspace'): Reach {
   return { within, isLexical: false, isPrivate: true };
 }
 
@@ -123,34 +123,34 @@ function isImported(name: string, { root, path }: SymbolNode, graph: CodeGraph):
 }
 
 /** Whether a JavaScript definition is a plain declaration. An assignment to a name declared elsewhere, or a named expression, goes on as a value. */
-function isDeclared({ language, fact }: SymbolNode, text: string | undefined): boolean {
+function isPlainDeclaration({ language, fact }: SymbolNode, text: string | undefined): boolean {
   if (!rulesOf(language).definitionsAreExpressions) return true;
   // A default export has no name of its own.
-  if (fact.name === 'default' || !declares.test(fact.signature)) return false;
+  if (fact.name === 'default' || !declarationHead.test(fact.signature)) return false;
   if (text === undefined) return true;
   const code = codeIn(text, language);
   const start = (code.lineStarts[fact.range.start.line] ?? 0) + fact.range.start.column;
   // `declare global` adds to declarations elsewhere.
   if (/^(?:export\s+)?declare\b/.test(code.text.slice(statementStart(code.text, start), start))) return false;
-  if (!expression.test(fact.signature)) return true;
-  return !operand.test(code.text.slice(Math.max(0, start - 200), start));
+  if (!functionExpression.test(fact.signature)) return true;
+  return !operandBefore.test(code.text.slice(Math.max(0, start - 200), start));
 }
 
-const declares =
+const declarationHead =
   /^(?:(?:export|default|declare|async|abstract)\s+)*(?:const|let|var|function|class|interface|type|enum|namespace|module)\b(?!\s*[.=])/;
-const expression = /^(?:async\s+)?(?:function|class)\b/;
-const operand = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*$/;
+const functionExpression = /^(?:async\s+)?(?:function|class)\b/;
+const operandBefore = /(?:[(,=:?[&|!>+]|\b(?:return|new|extends|yield|await))\s*$/;
 
 /**
  * The reach inside a module. A script without imports and exports shares its names with all scripts of the page; declaration files are for
  * code elsewhere.
  */
-function ofModule({ symbol, name, head, isSymbol }: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
+function moduleReach({ symbol, name, head, isSymbol }: DeclaredTarget, text: string | undefined, graph: CodeGraph): Reach {
   const facts = graph.file(symbol.root, symbol.path)?.facts;
-  if (!facts || (isSymbol && !isDeclared(symbol, text)) || declarationFile.test(symbol.path)) return outside;
+  if (!facts || (isSymbol && !isPlainDeclaration(symbol, text)) || declarationFile.test(symbol.path)) return outsideReach;
   const isModule = facts.imports.length > 0 || facts.exports.length > 0 || facts.symbols.some((fact) => fact.index > 0 && fact.exported);
   const isExported = isSymbol ? symbol.fact.exported : /^\s*(?:export|declare)\b/.test(head);
-  return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? byScope : outside;
+  return isModule && !isExported && !facts.exports.some(({ local }) => local === name) ? lexicalReach : outsideReach;
 }
 
 /** Whether code of `file` can name a definition with `reach` in `home`. */
@@ -159,10 +159,10 @@ export function canName(reach: Reach, home: TargetFile & { readonly language: st
   if (reach.within === 'file') return false;
   if (reach.within === 'folder') return file.root === home.root && directoryOf(file.path) === directoryOf(home.path);
   // The compiler protects a private member, unless the code disables the check.
-  if (reach.within === 'class') return unchecked.test(file.path) || escapes.test(text);
+  if (reach.within === 'class') return uncheckedFile.test(file.path) || checkEscape.test(text);
   return true;
 }
 
 /** Files that no type checker reads, and code that turns its check off. */
-const unchecked = /\.[cm]?jsx?$|\.(?:vue|svelte)$/;
-const escapes = /\bany\b|\bas\s+unknown\b|@ts-(?:ignore|expect-error|nocheck)/;
+const uncheckedFile = /\.[cm]?jsx?$|\.(?:vue|svelte)$/;
+const checkEscape = /\bany\b|\bas\s+unknown\b|@ts-(?:ignore|expect-error|nocheck)/;

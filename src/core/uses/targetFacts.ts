@@ -6,7 +6,7 @@ import type { SymbolKind } from '../symbols/facts.ts';
 import { directoryOf, isClassLike, fileStem } from '../graph/files/fileEntry.ts';
 import { ownerOf } from '../graph/files/owners.ts';
 import { holdersOf } from './fields.ts';
-import { besideOf, kinOfMember } from './kin.ts';
+import { mixinsOf, relatedTypesOfMember } from './kin.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
 
@@ -26,9 +26,9 @@ export class TargetFacts {
   readonly overloads: OverloadedMethod | undefined;
   readonly isConstructor: boolean;
   /** Base and derived classes of the owner, by id. */
-  readonly kin: ReadonlySet<string>;
+  readonly relatedTypes: ReadonlySet<string>;
   /** Mixins that a derived class combines with the owner, by id. */
-  readonly beside: ReadonlySet<string>;
+  readonly mixins: ReadonlySet<string>;
   /** Whether it is defined inside a function: other files cannot name it. */
   readonly isLocal: boolean;
   /** Whether it is defined at the top of its module. */
@@ -49,18 +49,18 @@ export class TargetFacts {
     this.isLocal = !isInlineMember(target) && parent !== undefined && parent.fact.kind !== 'module' && !isClassLike(parent.fact);
     this.overloads = isSymbol ? new OverloadedMethod(symbol, graph) : undefined;
     this.isConstructor = isSymbol && isNamedConstructor(symbol);
-    this.kin = this.owner ? kinOfMember(this.owner, isSymbol ? symbol : undefined, graph) : new Set();
-    this.beside = this.owner ? besideOf(this.owner, graph) : new Set();
+    this.relatedTypes = this.owner ? relatedTypesOfMember(this.owner, isSymbol ? symbol : undefined, graph) : new Set();
+    this.mixins = this.owner ? mixinsOf(this.owner, graph) : new Set();
     if (isSymbol) this.#readEdges(symbol);
   }
 
   #readEdges({ id }: SymbolNode): void {
     for (const { caller, kind, line, evidence, confidence } of this.graph.incoming(id)) {
-      const from = this.graph.symbol(caller);
-      if (!from || kind === 'overrides' || kind === 'imports') continue;
-      const key = `${fileKeyOf(from)}:${line}`;
-      const known = this.#edges.get(key);
-      if (!known || known.confidence < confidence) this.#edges.set(key, { evidence, confidence });
+      const callerSymbol = this.graph.symbol(caller);
+      if (!callerSymbol || kind === 'overrides' || kind === 'imports') continue;
+      const key = `${fileKeyOf(callerSymbol)}:${line}`;
+      const earlierEdge = this.#edges.get(key);
+      if (!earlierEdge || earlierEdge.confidence < confidence) this.#edges.set(key, { evidence, confidence });
     }
   }
 
@@ -135,8 +135,8 @@ export class TargetFacts {
     const { symbol } = this.target;
     if (!this.#isTop) return false;
     const imports = this.graph.file(root, path)?.facts.imports ?? [];
-    const own = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
-    if (!own.some(({ module }) => module.split(/[./]/).at(-1) === fileStem(symbol.path))) return false;
+    const ownImports = imports.filter((fact) => fact.line === line && fact.names.some(({ imported }) => imported === name));
+    if (!ownImports.some(({ module }) => module.split(/[./]/).at(-1) === fileStem(symbol.path))) return false;
     return this.graph.imports(root, path).some((file) => file.root === symbol.root && file.path === symbol.path);
   }
 

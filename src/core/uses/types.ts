@@ -52,7 +52,7 @@ export interface Uses {
   /** Places of the name that neither scope nor types decide. */
   readonly undecided: readonly UsePlace[];
   /** The first place with the name in quotation marks, as in reflection and configuration. */
-  readonly quoted: { readonly root: string; readonly path: string } | null;
+  readonly quotingFile: { readonly root: string; readonly path: string } | null;
   /** Area from which it can be named; places elsewhere are no candidates. */
   readonly reach: Reach;
   /** Places excluded only by inferred types, or by Python types, which are not enforced. */
@@ -60,13 +60,13 @@ export interface Uses {
   /** Whether the owner of a field or variable declares it, apart from assignments. */
   readonly isDeclared: boolean;
   /** The places that were checked. */
-  readonly looked: LookedThrough;
+  readonly searchCounts: SearchCounts;
   /** The index kept changing, or the target is gone: the places may be incomplete and from different states. */
   readonly isMixed: boolean;
 }
 
 /** Places of a name that are no uses, by kind: the proof of "nobody". */
-export interface LookedThrough {
+export interface SearchCounts {
   /** Files with the name. */
   readonly files: number;
   /** Definitions and declarations of that name. */
@@ -80,7 +80,7 @@ export interface LookedThrough {
 }
 
 /** Sources of a search for uses. */
-export interface UseParts {
+export interface UseSources {
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
 }

@@ -32,8 +32,8 @@ export type UseKind = (typeof useKinds)[number];
 /** Uses that run the definition, or its constructor. */
 export const callKinds: ReadonlySet<UseKind> = new Set<UseKind>(['calls', 'constructs', 'raises', 'decorates']);
 
-const isTypeKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['class', 'interface', 'enum', 'type']);
-const isFunctionKind: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function', 'method']);
+const typeSymbolKinds: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['class', 'interface', 'enum', 'type']);
+const functionSymbolKinds: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['function', 'method']);
 
 /** Patterns for the text before the name (with its receiver) and after it on the line; `inside` is the open bracket around it. */
 interface KindRow {
@@ -68,19 +68,19 @@ const rows: readonly KindRow[] = [
 /** Decides from the code around an occurrence; `kind` is that of the definition, absent for fields and variables. */
 export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined): UseKind {
   const { before, after } = occurrence;
-  const ofError = kind !== undefined && isFunctionKind.has(kind) ? undefined : errorUseOf(occurrence);
-  if (ofError && !rows[0]?.before?.test(before)) return ofError;
-  const of = kind === undefined ? 'value' : isTypeKind.has(kind) ? 'type' : 'value';
+  const errorUse = kind !== undefined && functionSymbolKinds.has(kind) ? undefined : errorUseOf(occurrence);
+  if (errorUse && !rows[0]?.before?.test(before)) return errorUse;
+  const meaning = kind === undefined ? 'value' : typeSymbolKinds.has(kind) ? 'type' : 'value';
   const row = rows.find(
     (each) =>
-      (each.of ?? of) === of &&
+      (each.of ?? meaning) === meaning &&
       (each.before?.test(before) ?? true) &&
       (each.after?.test(after) ?? true) &&
       (each.inside === undefined || each.inside === bracketAround(occurrence)) &&
       suits(each.kind, kind),
   );
-  const used = row?.kind ?? (of === 'type' ? 'typed' : 'reads');
-  return used === 'reads' && kind === undefined && isSetKey(occurrence) ? 'writes' : used;
+  const useKind = row?.kind ?? (meaning === 'type' ? 'typed' : 'reads');
+  return useKind === 'reads' && kind === undefined && isSetKey(occurrence) ? 'writes' : useKind;
 }
 
 /** `{ name: value }` sets the member of the key; a pattern, `{ name: local } = from`, reads it. */
@@ -88,15 +88,15 @@ function isSetKey({ code, offset, after }: Occurrence): boolean {
   if (!/^\s*:(?!:)/.test(after)) return false;
   const name = /^[\p{L}\p{N}_$]+/u.exec(code.slice(offset, offset + 200))?.[0] ?? '';
   if (!isPlainKeyAt(code, offset, offset + name.length)) return false;
-  const open = enclosingBracket(code, offset);
-  if (open === undefined || code.charAt(open.at) !== '{') return false;
-  const close = bracketAfter(code, open.at);
+  const bracket = enclosingBracket(code, offset);
+  if (bracket === undefined || code.charAt(bracket.at) !== '{') return false;
+  const close = bracketAfter(code, bracket.at);
   return close === undefined || !/^\s*(?:=(?![=>])|\)\s*(?:=>|\{|:))/.test(code.slice(close + 1, close + 40));
 }
 
 /** Whether a place names a definition of `kind` as a type; only types can be named so. */
 export function namesType(kind: SymbolKind | undefined, useKind: () => UseKind): boolean {
-  return kind !== undefined && isTypeKind.has(kind) && typeKinds.has(useKind());
+  return kind !== undefined && typeSymbolKinds.has(kind) && typeKinds.has(useKind());
 }
 
 /** Whether an error, a class or a value, is raised or caught. A function that makes errors is only called. */
@@ -108,12 +108,12 @@ function errorUseOf({ code, offset: at, before, after }: Occurrence): 'raises' |
 }
 
 function bracketAround({ code, offset }: Occurrence): string | undefined {
-  const open = enclosingBracket(code, offset);
-  return open && code.charAt(open.at);
+  const bracket = enclosingBracket(code, offset);
+  return bracket && code.charAt(bracket.at);
 }
 
 /** Whether a kind of use suits the definition: only functions and types are passed, only values are written. */
 function suits(kind: UseKind, of: SymbolKind | undefined): boolean {
-  if (kind === 'passed') return of !== undefined && (isFunctionKind.has(of) || isTypeKind.has(of));
+  if (kind === 'passed') return of !== undefined && (functionSymbolKinds.has(of) || typeSymbolKinds.has(of));
   return kind !== 'writes' || of === undefined || of === 'constant';
 }

@@ -10,7 +10,7 @@ export interface InstalledPackage {
 }
 
 /** Most packages of one root: no manifest brings more. */
-const mostPackages = 5000;
+const maxPackages = 5000;
 const environments = ['.venv', 'venv', 'env'];
 /** Entries among packages that are no packages. */
 const notPackages = /^(?:\.|_)|^(?:bin|composer|modules\.txt|__pycache__)$|\.(?:dist-info|egg-info|pth|data)$/;
@@ -20,9 +20,9 @@ const notPackages = /^(?:\.|_)|^(?:bin|composer|modules\.txt|__pycache__)$|\.(?:
  * folder of the workspace is no installed package.
  */
 export async function installedPackages(files: Files, root: Root, folders: readonly string[]): Promise<readonly InstalledPackage[]> {
-  const matches = new Map<string, InstalledPackage>();
+  const packagesByPath = new Map<string, InstalledPackage>();
   const add = (each: InstalledPackage): void => {
-    if (matches.size < mostPackages && !matches.has(each.path)) matches.set(each.path, each);
+    if (packagesByPath.size < maxPackages && !packagesByPath.has(each.path)) packagesByPath.set(each.path, each);
   };
   const listing = new PackageListing(files, root, add);
   for (const folder of folders) {
@@ -31,7 +31,7 @@ export async function installedPackages(files: Files, root: Root, folders: reado
     for (const environment of environments) await listing.python(within(environment));
     await listing.vendor(within('vendor'));
   }
-  return [...matches.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [...packagesByPath.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 class PackageListing {
@@ -60,8 +60,8 @@ class PackageListing {
   /** `.pnpm/@scope+name@1.2.3_peer/node_modules/@scope/name`: includes packages that no manifest of the workspace names. */
   async #pnpm(folder: string): Promise<void> {
     for (const { name: entry } of await this.#entries(folder)) {
-      const [, written = '', version = ''] = /^(@?[^@]+)@(\d[\w.-]*?)(?:[_(].*)?$/.exec(entry) ?? [];
-      const name = written.replace('+', '/');
+      const [, escapedName = '', version = ''] = /^(@?[^@]+)@(\d[\w.-]*?)(?:[_(].*)?$/.exec(entry) ?? [];
+      const name = escapedName.replace('+', '/');
       if (name) this.#add({ root: this.#root.key, name, path: `${folder}/${entry}/node_modules/${name}`, version });
     }
   }
@@ -86,13 +86,14 @@ class PackageListing {
       const path = `${folder}/${name}`;
       const inside = await this.#entries(path);
       if (name === 'bundle') await this.#gems(path);
-      else if (name.includes('.')) for (const owner of inside) await this.#owned(`${name}/${owner.name}`, `${path}/${owner.name}`);
+      else if (name.includes('.'))
+        for (const owner of inside) await this.#packagesOfOwner(`${name}/${owner.name}`, `${path}/${owner.name}`);
       else if (inside.some((each) => each.type === 'file')) await this.#package(name, path, type);
       else for (const each of inside) await this.#package(`${name}/${each.name}`, `${path}/${each.name}`, each.type);
     }
   }
 
-  async #owned(owner: string, folder: string): Promise<void> {
+  async #packagesOfOwner(owner: string, folder: string): Promise<void> {
     const inside = await this.#entries(folder);
     if (inside.some(({ type }) => type === 'file')) return this.#package(owner, folder, 'directory');
     for (const { name, type } of inside) await this.#package(`${owner}/${name}`, `${folder}/${name}`, type);
@@ -113,11 +114,11 @@ class PackageListing {
   async #package(name: string, path: string, type: DirectoryEntry['type'], version?: string): Promise<void> {
     if (type === 'other' || type === 'outside' || notPackages.test(name.slice(name.lastIndexOf('/') + 1))) return;
     if (type === 'file' && !path.endsWith('.py')) return;
-    const real = type === 'link' ? await this.#real(path) : path;
+    const real = type === 'link' ? await this.#resolveLink(path) : path;
     if (real !== undefined) this.#add({ root: this.#root.key, name, path: real, ...(version ? { version } : {}) });
   }
 
-  async #real(path: string): Promise<string | undefined> {
+  async #resolveLink(path: string): Promise<string | undefined> {
     try {
       const real = await this.#files.realPath?.(this.#root, path);
       return real !== undefined && /(?:^|\/)(?:node_modules|site-packages|vendor)\//.test(real) ? real : undefined;

@@ -16,7 +16,7 @@ export class PackageRules {
   }
 
   /** Whether a file or one of its parent folders is excluded. */
-  async apply(path: string): Promise<boolean> {
+  async isExcluded(path: string): Promise<boolean> {
     const names = path.split('/');
     for (const [i, name] of names.entries()) {
       const folder = await this.#folder(names.slice(0, i).join('/'));
@@ -26,9 +26,9 @@ export class PackageRules {
   }
 
   #folder(path: string): Promise<FolderRules> {
-    const known = this.#folders.get(path) ?? this.#enter(path);
-    this.#folders.set(path, known);
-    return known;
+    const folderRules = this.#folders.get(path) ?? this.#enter(path);
+    this.#folders.set(path, folderRules);
+    return folderRules;
   }
 
   async #enter(path: string): Promise<FolderRules> {

@@ -8,10 +8,10 @@ export interface PathFile {
   readonly role: FileRole;
 }
 
-/** Result for a foreign path. `shared` is the number of equal parts from the end; several files mean that it is ambiguous. */
+/** Result for a foreign path. `sharedParts` is the number of equal parts from the end; several files mean that it is ambiguous. */
 export interface PathMatch {
   readonly files: readonly PathFile[];
-  readonly shared: number;
+  readonly sharedParts: number;
   /** Whether one of the two paths is the complete end of the other. */
   readonly whole: boolean;
   /** The path belongs to a compiled file, and these are its sources: names match, lines do not. */
@@ -19,7 +19,7 @@ export interface PathMatch {
 }
 
 /** Folders of installed packages: their files are foreign unless the workspace is that package. */
-const installed =
+const installedFolder =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|\.cargo\/registry|gems|pkg\/mod|lib\/python[\d.]+|usr\/local\/go\/src|rustc\/[0-9a-f]+)\//;
 
 /** The folder of an installed package; the innermost, since packages may contain packages. */
@@ -29,14 +29,14 @@ const packageFolder = /.*\/(?:node_modules|(?:site|dist)-packages)\/((?:@[^/]+\/
 const packageTop = /\/node_modules\/(?:@[^/]+\/)?[^/]+\/[^/]+$/;
 
 /** The folder of one version of a package in Go, Ruby and Rust. */
-const versioned = /(?:@v?|-)\d[\w.+-]*$/;
+const versionedFolder = /(?:@v?|-)\d[\w.+-]*$/;
 
 /** Whether a foreign path belongs to an installed package or the runtime. */
-export function isOthers(path: string): boolean {
+export function isForeignPackage(path: string): boolean {
   return (
     /^(?:node|internal|java|javax|jdk|sun|kotlin|scala|System|Microsoft):?\//.test(path) ||
     path.startsWith('node:') ||
-    installed.test(`/${path.replaceAll('\\', '/')}`)
+    installedFolder.test(`/${path.replaceAll('\\', '/')}`)
   );
 }
 
@@ -65,7 +65,7 @@ export class PathIndex {
   }
 
   /** Files whose name without its ending is `stem`, in any case. */
-  called(stem: string): readonly PathFile[] {
+  filesWithStem(stem: string): readonly PathFile[] {
     const lowerStem = stem.toLowerCase();
     const names = [...this.#byName.keys()].filter((name) => name.replace(/(?!^)\.[^.]*$/, '') === lowerStem);
     return names.flatMap((name) => this.#byName.get(name) ?? []);
@@ -75,9 +75,9 @@ export class PathIndex {
     for (let end = file.path.lastIndexOf('/'); end > 0; end = file.path.lastIndexOf('/', end - 1)) {
       const folder = file.path.slice(0, end);
       const name = baseName(folder).toLowerCase();
-      const known = this.#folders.get(name) ?? new Set<string>();
-      if (known.has(folder)) return;
-      this.#folders.set(name, known.add(folder));
+      const sameNameFolders = this.#folders.get(name) ?? new Set<string>();
+      if (sameNameFolders.has(folder)) return;
+      this.#folders.set(name, sameNameFolders.add(folder));
     }
   }
 
@@ -89,17 +89,17 @@ export class PathIndex {
   /** Folders whose path ends with `path`, shortest first. */
   folders(path: string): readonly string[] {
     const lowerPath = normalize(path).toLowerCase();
-    const named = [...(this.#folders.get(baseName(lowerPath)) ?? [])];
-    return named.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${lowerPath}`)).sort((a, b) => a.length - b.length);
+    const sameNameFolders = [...(this.#folders.get(baseName(lowerPath)) ?? [])];
+    return sameNameFolders.filter((folder) => `/${folder.toLowerCase()}`.endsWith(`/${lowerPath}`)).sort((a, b) => a.length - b.length);
   }
 
   /** Top-level workspace files with the name of a top-level file in an installed package: only their content shows whether it is that package. */
   topOfPackage(path: string): readonly PathFile[] {
     const normal = normalize(path);
     const [folder = '', name = ''] = normal.split('/').slice(-2);
-    const isTop = versioned.test(folder) || packageTop.test(`/${normal}`);
-    const named = isTop ? this.#byName.get(name.toLowerCase()) : undefined;
-    return (named ?? []).filter((file) => !file.path.includes('/'));
+    const isTop = versionedFolder.test(folder) || packageTop.test(`/${normal}`);
+    const sameNameFiles = isTop ? this.#byName.get(name.toLowerCase()) : undefined;
+    return (sameNameFiles ?? []).filter((file) => !file.path.includes('/'));
   }
 
   /**
@@ -109,8 +109,8 @@ export class PathIndex {
   withinPackage(path: string): readonly PathFile[] {
     const lowerPath = normalize(path).toLowerCase();
     const folder = packageFolder.exec(`/${lowerPath}`)?.[1];
-    const named = folder === undefined ? undefined : this.#byName.get(baseName(lowerPath));
-    return (named ?? []).filter((file) => `/${file.path.toLowerCase()}`.includes(`/${folder}/`));
+    const sameNameFiles = folder === undefined ? undefined : this.#byName.get(baseName(lowerPath));
+    return (sameNameFiles ?? []).filter((file) => `/${file.path.toLowerCase()}`.includes(`/${folder}/`));
   }
 
   /** Files that share the longest end with `path`. Empty when only a common file name such as `index.js` matches. */
@@ -134,20 +134,20 @@ function sourceNames(name: string): string[] {
   return match ? ['ts', 'tsx'].map((extension) => `${match[1] ?? ''}.${match[2] ?? ''}${extension}`) : [];
 }
 
-function longestEnd(foreign: readonly string[], named: readonly PathFile[], compiled: boolean): PathMatch | undefined {
-  let shared = 0;
+function longestEnd(foreign: readonly string[], sameNameFiles: readonly PathFile[], compiled: boolean): PathMatch | undefined {
+  let sharedParts = 0;
   let best: PathFile[] = [];
-  for (const file of named) {
+  for (const file of sameNameFiles) {
     const equal = sharedEnd(file.path.split('/'), foreign);
-    if (equal > shared) [shared, best] = [equal, [file]];
-    else if (equal === shared) best.push(file);
+    if (equal > sharedParts) [sharedParts, best] = [equal, [file]];
+    else if (equal === sharedParts) best.push(file);
   }
-  const wholes = best.filter((file) => file.path.split('/').length === shared);
-  const whole = shared === foreign.length || wholes.length > 0;
+  const wholes = best.filter((file) => file.path.split('/').length === sharedParts);
+  const whole = sharedParts === foreign.length || wholes.length > 0;
   // A top-level workspace file with the same name is not therefore part of that package.
-  if (shared < 2 && foreign.length > 1 && installed.test(`/${foreign.join('/')}`)) return undefined;
-  if (!whole && shared < 2 && best.length > 1) return undefined;
-  return { files: preferCode(wholes.length && shared < foreign.length ? wholes : best), shared, whole, compiled };
+  if (sharedParts < 2 && foreign.length > 1 && installedFolder.test(`/${foreign.join('/')}`)) return undefined;
+  if (!whole && sharedParts < 2 && best.length > 1) return undefined;
+  return { files: preferCode(wholes.length && sharedParts < foreign.length ? wholes : best), sharedParts, whole, compiled };
 }
 
 /** Prefers code over tests and generated copies with the same end. */

@@ -27,7 +27,7 @@ const rules: readonly (readonly [FileRole, (place: PathParts) => boolean])[] = [
   ['generated', isGenerated],
   ['test', isTest],
   ['example', isExample],
-  ['documentation', isForm],
+  ['documentation', isIssueForm],
   ['configuration', isBuildFile],
   ['documentation', isDocumentation],
   ['configuration', isConfiguration],
@@ -41,7 +41,7 @@ const vendorFolders = new Set([
 const vendorParents = new Set(['src', 'lib', 'static', 'assets', 'public', 'js', 'css', 'internal', 'resources', 'pkg']);
 
 /** `codemirror-5.17.0`, `jquery.ui-1.12.1`: own code does not have its full version in the path. */
-const versioned = /^[a-z][\w.]*(?:-[a-z][\w.]*)*-v?\d+\.\d+\.\d+$/;
+const versionedFolder = /^[a-z][\w.]*(?:-[a-z][\w.]*)*-v?\d+\.\d+\.\d+$/;
 
 function isVendored({ folders }: PathParts): boolean {
   return folders.some(
@@ -49,7 +49,7 @@ function isVendored({ folders }: PathParts): boolean {
       vendorFolders.has(folder) ||
       (folder === 'vendor' && (i === 0 || vendorParents.has(folders[i - 1] ?? ''))) ||
       // At the top it may be the unpacked project itself.
-      (i > 0 && versioned.test(folder)),
+      (i > 0 && versionedFolder.test(folder)),
   );
 }
 
@@ -93,13 +93,13 @@ function isTestFolder({ folders, ending, lower }: PathParts, folder: string, i: 
 
 /** Names that test runners recognise. CamelCase names need their case: `latest.java` is no test. */
 const testName = /^(test_.*|.*_test|.*_tests|conftest|tests)\.pyi?$|_(test|spec)\.(go|rb|exs?|dart|lua|c|cc|cpp|cxx|rs|ts|js|php|ml)$/;
-const testNameDotted = /[.-](test|tests|spec|specs|e2e|cy|bench)\.([cm]?[jt]sx?|vue|svelte|coffee|dart|lua)$/;
-const testNameNative = /^(test_.*|.*_(unit|browser)?tests?|.*_benchmark)\.(c|cc|cpp|cxx|h|hpp|m|mm|rs|jl|f90)$/;
-const testNameCamel =
+const dottedTestName = /[.-](test|tests|spec|specs|e2e|cy|bench)\.([cm]?[jt]sx?|vue|svelte|coffee|dart|lua)$/;
+const nativeTestName = /^(test_.*|.*_(unit|browser)?tests?|.*_benchmark)\.(c|cc|cpp|cxx|h|hpp|m|mm|rs|jl|f90)$/;
+const camelTestName =
   /([a-z0-9](Test|Tests|TestCase|IT|Spec|Suite)|^Test[A-Z]\w*|^Tests?)\.(java|kt|kts|scala|groovy|cs|vb|fs|swift|php|cpp|cc|m|mm|h)$/;
 
 function isTestName({ name, lower }: PathParts): boolean {
-  return testName.test(lower) || testNameDotted.test(lower) || testNameNative.test(lower) || testNameCamel.test(name);
+  return testName.test(lower) || dottedTestName.test(lower) || nativeTestName.test(lower) || camelTestName.test(name);
 }
 
 const exampleFolders = new Set([
@@ -135,11 +135,11 @@ function isDocumentation({ folders, lower, ending }: PathParts): boolean {
   return outsideSource(folders).some((folder) => docFolders.has(folder));
 }
 
-const form = /^(?:issue|pull_request|merge_request|change_request)_templates?(?:\.(?:md|markdown|ya?ml|txt|rst))?$/;
+const issueForm = /^(?:issue|pull_request|merge_request|change_request)_templates?(?:\.(?:md|markdown|ya?ml|txt|rst))?$/;
 
 /** Forms for issues and requests, which match every such report word for word. */
-function isForm({ folders, lower }: PathParts): boolean {
-  return form.test(lower) || folders.some((folder) => form.test(folder));
+function isIssueForm({ folders, lower }: PathParts): boolean {
+  return issueForm.test(lower) || folders.some((folder) => issueForm.test(folder));
 }
 
 const buildFile =

@@ -12,7 +12,7 @@ export interface RootRules extends WorkspaceRules {
 const maxIncludedSize = 100_000_000;
 
 /** The rules of `root` among `roots`. A file belongs to the innermost root, as in the editor, so it is indexed once. */
-export function rulesOf(root: Root, roots: readonly Root[], { rules, rootRules }: RuleSettings): RootRules {
+export function rootRulesOf(root: Root, roots: readonly Root[], { rules, rootRules }: RuleSettings): RootRules {
   const own = rootRules?.[root.key] ?? rules;
   const above = `${root.uri}/`;
   const inner = roots.flatMap(({ uri, name }) =>
@@ -23,8 +23,8 @@ export function rulesOf(root: Root, roots: readonly Root[], { rules, rootRules }
 
 /** The encoding from settings for each path of a root; undefined where UTF-8 is expected, so that the bytes may decide otherwise. */
 export function encodingsOf({ encodings = [] }: WorkspaceRules): (path: string) => string | undefined {
-  const known = encodings.map(({ glob, label }) => ({ matches: globs([glob]), label }));
-  return (path) => known.find(({ matches }) => matches(path) !== undefined)?.label;
+  const encodingGlobs = encodings.map(({ glob, label }) => ({ matches: globs([glob]), label }));
+  return (path) => encodingGlobs.find(({ matches }) => matches(path) !== undefined)?.label;
 }
 
 /** Size limit of a file in bytes. */

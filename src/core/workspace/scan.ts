@@ -2,7 +2,7 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../ports.ts';
 import type { SkippedFile } from './document.ts';
-import { Exclusions, markedAsMade, type Exclusion, type FolderRules } from './ignore/exclusions.ts';
+import { Exclusions, toolFolderExclusion, type Exclusion, type FolderRules } from './ignore/exclusions.ts';
 import { sizeLimit, type RootRules } from './rules.ts';
 
 /**
@@ -11,7 +11,7 @@ import { sizeLimit, type RootRules } from './rules.ts';
  */
 export type ScanItem =
   | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number; readonly included?: true }
-  | { readonly kind: 'skipped'; readonly skipped: SkippedFile };
+  | { readonly kind: 'skipped'; readonly skippedFile: SkippedFile };
 
 /** Files whose size is requested at once: enough to keep the disk busy, few enough to leave room for others. */
 const statsAtOnce = 64;
@@ -44,7 +44,7 @@ export class Scanner {
 
   /**
    * Yields the items at `from` (a file, or a folder with all below it; `''` is the root): none when it does not exist, and one skipped item
-   * when it or a parent folder is excluded. Unreadable items are skipped as `unreadable`, even the root itself.
+   * when it or a parent folder is excluded. Unreadable items are skipped as `unreadableExclusion`, even the root itself.
    * @throws CancelledError
    */
   async *scan(token: CancellationToken, from = ''): AsyncGenerator<ScanItem> {
@@ -60,7 +60,7 @@ export class Scanner {
   async *#descend(start: OpenedFolder, parts: readonly string[], token: CancellationToken): AsyncGenerator<ScanItem> {
     let { folder, entries } = start;
     for (const [i, part] of parts.entries()) {
-      const entry = named(part, entries);
+      const entry = findEntry(part, entries);
       if (!entry) return;
       if (i === parts.length - 1) {
         yield* this.#visit(folder, [entry], token);
@@ -70,12 +70,12 @@ export class Scanner {
       const verdict = this.#judge(folder, entry);
       if (verdict && !verdict.enter) yield this.#skip(path, verdict, entry.type === 'directory');
       if ((verdict && !verdict.enter) || entry.type !== 'directory') return;
-      const opened = await this.#open(path, token, folder, verdict);
-      if ('reason' in opened) {
-        yield this.#skip(path, opened, true);
+      const openedFolder = await this.#open(path, token, folder, verdict);
+      if ('reason' in openedFolder) {
+        yield this.#skip(path, openedFolder, true);
         return;
       }
-      ({ folder, entries } = opened);
+      ({ folder, entries } = openedFolder);
     }
   }
 
@@ -83,35 +83,35 @@ export class Scanner {
   async *#visit(start: FolderRules, entries: readonly DirectoryEntry[], token: CancellationToken): AsyncGenerator<ScanItem> {
     const waiting: Subfolder[] = [];
     const listings: Listings = new Map();
-    let opened: OpenedFolder | undefined = { folder: start, entries };
-    while (opened) {
-      const { counted, skipped, subfolders } = this.#sort(opened);
-      yield* skipped;
-      yield* this.#measure(counted, token);
+    let openedFolder: OpenedFolder | undefined = { folder: start, entries };
+    while (openedFolder) {
+      const { filePaths, skippedItems, subfolders } = this.#sort(openedFolder);
+      yield* skippedItems;
+      yield* this.#measure(filePaths, token);
       for (const subfolder of subfolders.reverse()) waiting.push(subfolder);
       for (const { path } of waiting.slice(-foldersAhead)) this.#list(path, listings);
-      opened = undefined;
-      for (let next = waiting.pop(); next; next = opened ? undefined : waiting.pop()) {
+      openedFolder = undefined;
+      for (let next = waiting.pop(); next; next = openedFolder ? undefined : waiting.pop()) {
         const listing = this.#list(next.path, listings);
         listings.delete(next.path);
-        const result = await this.#open(next.path, token, next.parent, next.excluded, listing);
+        const result = await this.#open(next.path, token, next.parent, next.exclusion, listing);
         if ('reason' in result) yield this.#skip(next.path, result, true);
-        else opened = result;
+        else openedFolder = result;
       }
     }
   }
 
-  #sort({ folder, entries }: OpenedFolder): { counted: string[]; skipped: ScanItem[]; subfolders: Subfolder[] } {
-    const sorted = { counted: [] as string[], skipped: [] as ScanItem[], subfolders: [] as Subfolder[] };
+  #sort({ folder, entries }: OpenedFolder): { filePaths: string[]; skippedItems: ScanItem[]; subfolders: Subfolder[] } {
+    const sortedEntries = { filePaths: [] as string[], skippedItems: [] as ScanItem[], subfolders: [] as Subfolder[] };
     for (const entry of entries) {
       const path = join(folder.path, entry.name);
       const verdict = this.#judge(folder, entry);
       const directory = entry.type === 'directory';
-      if (directory && (!verdict || verdict.enter)) sorted.subfolders.push({ path, parent: folder, excluded: verdict });
-      else if (verdict) sorted.skipped.push(this.#skip(path, verdict, directory));
-      else sorted.counted.push(path);
+      if (directory && (!verdict || verdict.enter)) sortedEntries.subfolders.push({ path, parent: folder, exclusion: verdict });
+      else if (verdict) sortedEntries.skippedItems.push(this.#skip(path, verdict, directory));
+      else sortedEntries.filePaths.push(path);
     }
-    return sorted;
+    return sortedEntries;
   }
 
   #judge(folder: FolderRules, entry: DirectoryEntry): (Exclusion & { enter: boolean }) | undefined {
@@ -135,23 +135,23 @@ export class Scanner {
     path: string,
     token: CancellationToken,
     parent?: FolderRules,
-    excluded?: Exclusion,
+    exclusion?: Exclusion,
     listing?: FolderListing,
   ): Promise<OpenedFolder | Exclusion> {
     throwIfCancelled(token);
     try {
       const entries = [...(await (listing ?? this.#files.readDirectory(this.#root, path)))].sort(byName);
       const names = new Set(entries.map(({ name }) => name));
-      const made = parent && markedAsMade(names);
+      const toolMarker = parent && toolFolderExclusion(names);
       const { inclusions } = this.#exclusions;
       const isIncluded = inclusions.has(path);
-      if (made && !isIncluded && !inclusions.reachesBelow(path)) return made;
-      const isOut = excluded ?? (isIncluded ? undefined : made);
-      const folder = parent ? await this.#exclusions.enter(parent, path, names, isOut) : await this.#exclusions.rootFolder(names);
+      if (toolMarker && !isIncluded && !inclusions.reachesBelow(path)) return toolMarker;
+      const folderExclusion = exclusion ?? (isIncluded ? undefined : toolMarker);
+      const folder = parent ? await this.#exclusions.enter(parent, path, names, folderExclusion) : await this.#exclusions.rootFolder(names);
       throwIfCancelled(token);
       return { folder, entries };
     } catch (error) {
-      return unreadable(error);
+      return unreadableExclusion(error);
     }
   }
 
@@ -182,12 +182,12 @@ export class Scanner {
     try {
       return await this.#files.stat(this.#root, path);
     } catch (error) {
-      return unreadable(error);
+      return unreadableExclusion(error);
     }
   }
 
   #skip(path: string, { reason, detail }: Exclusion, directory: boolean): ScanItem {
-    return { kind: 'skipped', skipped: { root: this.#root.key, path, reason, detail, directory } };
+    return { kind: 'skipped', skippedFile: { root: this.#root.key, path, reason, detail, directory } };
   }
 }
 
@@ -195,11 +195,11 @@ type FolderListing = Promise<readonly DirectoryEntry[]>;
 /** Running listings of folders, by path. */
 type Listings = Map<string, FolderListing>;
 
-/** A folder that is yet to be entered; `excluded` when only a `!` line may include files in it. */
+/** A folder that is yet to be entered; `exclusion` when only a `!` line may include files in it. */
 interface Subfolder {
   readonly path: string;
   readonly parent: FolderRules;
-  readonly excluded: Exclusion | undefined;
+  readonly exclusion: Exclusion | undefined;
 }
 
 interface OpenedFolder {
@@ -207,7 +207,7 @@ interface OpenedFolder {
   readonly entries: readonly DirectoryEntry[];
 }
 
-function unreadable(error: unknown): Exclusion {
+function unreadableExclusion(error: unknown): Exclusion {
   if (!(error instanceof FileError)) throw error;
   return { reason: 'unreadable', detail: error.reason };
 }
@@ -217,9 +217,9 @@ function join(folder: string, name: string): string {
 }
 
 /** The entry of that name; otherwise one with another case, which is the same file where case does not matter. */
-function named(name: string, entries: readonly DirectoryEntry[]): DirectoryEntry | undefined {
-  const folded = name.toLowerCase();
-  return entries.find((entry) => entry.name === name) ?? entries.find((entry) => entry.name.toLowerCase() === folded);
+function findEntry(name: string, entries: readonly DirectoryEntry[]): DirectoryEntry | undefined {
+  const lowerName = name.toLowerCase();
+  return entries.find((entry) => entry.name === name) ?? entries.find((entry) => entry.name.toLowerCase() === lowerName);
 }
 
 /** Orders by UTF-16 code units: the same on every machine. */

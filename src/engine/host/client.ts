@@ -31,7 +31,7 @@ import { Supervisor, type EngineStateChange } from './supervisor.ts';
 import { EngineTools } from './toolCalls.ts';
 
 /** Share of the usual memory for an engine whose predecessor ran out of it. */
-const lessMemory = 0.6;
+const reducedMemoryShare = 0.6;
 
 interface RunningAsk {
   readonly stream: EventQueue<AskEvent>;
@@ -47,8 +47,8 @@ export class EngineClient implements Disposable {
   readonly #files: Files | undefined;
   readonly #progress = new Emitter<IndexProgress>();
   readonly #vectors = new Emitter<VectorStatus>();
-  readonly #measured = new Emitter<{ readonly id: string; readonly progress: MeasureProgress }>();
-  readonly #logged = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
+  readonly #measureProgress = new Emitter<{ readonly id: string; readonly progress: MeasureProgress }>();
+  readonly #logLines = new Emitter<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>();
   readonly #quarantines = new Emitter<FileRef>();
   readonly #asks = new Map<string, RunningAsk>();
   readonly #overlays = new Map<string, { readonly root: string; readonly path: string; readonly text: string }>();
@@ -64,14 +64,14 @@ export class EngineClient implements Disposable {
   #memoryShare = 1;
   #opened = false;
   #indexed = false;
-  #asked = 0;
+  #requestCount = 0;
 
   /** Fires when the engine comes up, dies, restarts, is given up, or runs in a thread. */
   readonly onDidChangeState;
   readonly onProgress = this.#progress.event;
   /** Progress of the vectors. */
   readonly onVectors = this.#vectors.event;
-  readonly onLog = this.#logged.event;
+  readonly onLog = this.#logLines.event;
   /** Fires for a file that ended the engine while it was parsed. It is left out from now on. */
   readonly onDidQuarantine = this.#quarantines.event;
 
@@ -83,7 +83,7 @@ export class EngineClient implements Disposable {
     this.#supervisor = new Supervisor(options, {
       attach: (engine) => this.#attach(engine),
       prepare: (engine) => this.#prepare(engine),
-      died: (reason) => this.#died(reason),
+      onDeath: (reason) => this.#handleDeath(reason),
     });
     this.onDidChangeState = this.#supervisor.onDidChange;
   }
@@ -97,8 +97,8 @@ export class EngineClient implements Disposable {
     return this.#supervisor.pid;
   }
 
-  get quarantined(): readonly FileRef[] {
-    return this.#blame.quarantined;
+  get quarantinedFiles(): readonly FileRef[] {
+    return this.#blame.quarantinedFiles;
   }
 
   /** Starts the engine if need be and opens the workspace in it; again when roots or settings changed. */
@@ -109,14 +109,14 @@ export class EngineClient implements Disposable {
     await this.#throughRestarts(() => this.#call(rpc.openRequest, this.#openParams(params), l10n.t('Opening the workspace')));
     this.#opened = true;
     // Nobody received the pace that was set while the workspace was opening.
-    this.#tell(rpc.paceEvent, this.#pace);
+    this.#notify(rpc.paceEvent, this.#pace);
   }
 
   /** Sets the embedder of all workspaces. Old vectors serve until the new ones are complete. Setting it again retries after a failure. */
   async lendEmbedder(choice: EmbeddingChoice): Promise<void> {
-    const lent = this.#embedders.lend(choice);
-    this.#embedding = lent;
-    if (this.#opened) await this.#call(rpc.lendEmbedderRequest, lent, l10n.t('Changing the embedder'));
+    const embedding = this.#embedders.lend(choice);
+    this.#embedding = embedding;
+    if (this.#opened) await this.#call(rpc.lendEmbedderRequest, embedding, l10n.t('Changing the embedder'));
   }
 
   /** Brings the index up to date. Goes on when the engine dies and comes back; tries again to start one that was given up. */
@@ -158,11 +158,11 @@ export class EngineClient implements Disposable {
     token: CancellationToken = neverCancelled,
     models: HostModels = noModels,
   ): AsyncGenerator<AskEvent, void, undefined> {
-    const id = `ask-${++this.#asked}`;
+    const id = `ask-${++this.#requestCount}`;
     const stream = new EventQueue<AskEvent>();
-    const source = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
-    this.#asks.set(id, { stream, limit: source, models });
-    this.#send(rpc.askRequest, { id, question, options, models: models.lent }, source).then(
+    const askDeadline = deadline(this.#timeouts.askSilence, l10n.t('Answering'), token);
+    this.#asks.set(id, { stream, limit: askDeadline, models });
+    this.#send(rpc.askRequest, { id, question, options, models: models.lentModels }, askDeadline).then(
       () => stream.end({}),
       (error: unknown) => stream.end({ error }),
     );
@@ -173,7 +173,7 @@ export class EngineClient implements Disposable {
       yield { kind: 'failed', code: error.code, args: error.args };
     } finally {
       this.#asks.delete(id);
-      source.cancel();
+      askDeadline.cancel();
     }
   }
 
@@ -195,8 +195,8 @@ export class EngineClient implements Disposable {
   }
 
   /** Symbols whose name fits what is being typed, the best first. */
-  symbols(typed: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
-    return this.#call(rpc.symbolsRequest, { typed: typed.slice(0, rpc.longestTyped), limit }, l10n.t('Searching'), token);
+  symbols(typedText: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
+    return this.#call(rpc.symbolsRequest, { typed: typedText.slice(0, rpc.maxTypedLength), limit }, l10n.t('Searching'), token);
   }
 
   status(): Promise<IndexStatus> {
@@ -210,14 +210,14 @@ export class EngineClient implements Disposable {
   async measure(
     { embedding, ...options }: MeasureOptions & { readonly embedding: EmbeddingChoice },
     token: CancellationToken,
-    told: (progress: MeasureProgress) => void,
+    onProgress: (progress: MeasureProgress) => void,
   ): Promise<Measurement> {
-    const id = `measure-${++this.#asked}`;
+    const id = `measure-${++this.#requestCount}`;
     const limit = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
-    const listening = this.#measured.event((one) => {
+    const listening = this.#measureProgress.event((one) => {
       if (one.id !== id) return;
       limit.touch();
-      told(one.progress);
+      onProgress(one.progress);
     });
     try {
       return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, limit);
@@ -241,26 +241,26 @@ export class EngineClient implements Disposable {
   setPace(pace: PaceParams): void {
     this.#pace = pace;
     if (pace.paused) this.#indexed = false;
-    if (this.#opened) this.#tell(rpc.paceEvent, pace);
+    if (this.#opened) this.#notify(rpc.paceEvent, pace);
   }
 
   /** The person is typing: background work pauses for a moment. */
-  typed(): void {
-    if (this.#opened) this.#tell(rpc.typingEvent, undefined);
+  noteTyping(): void {
+    if (this.#opened) this.#notify(rpc.typingEvent, undefined);
   }
 
   /** Ends the engine: asks it to go, and kills it when it does not. */
   dispose(): void {
     this.#supervisor.dispose();
-    for (const emitter of [this.#progress, this.#vectors, this.#measured, this.#logged, this.#quarantines]) emitter.dispose();
+    for (const emitter of [this.#progress, this.#vectors, this.#measureProgress, this.#logLines, this.#quarantines]) emitter.dispose();
   }
 
   #attach({ connection }: RunningEngine): void {
     connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
     connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
-    connection.onNotification(rpc.measureProgress, (one) => this.#measured.fire(one));
-    connection.onNotification(rpc.logEvent, (entry) => this.#logged.fire(entry));
-    connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.parsing(files));
+    connection.onNotification(rpc.measureProgress, (one) => this.#measureProgress.fire(one));
+    connection.onNotification(rpc.logEvent, (entry) => this.#logLines.fire(entry));
+    connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.noteParsing(files));
     connection.onNotification(rpc.askEvent, ({ id, event }) => {
       const ask = this.#asks.get(id);
       ask?.limit.touch();
@@ -281,24 +281,24 @@ export class EngineClient implements Disposable {
   /** Gives a restarted engine what its predecessor knew, before others can use it. */
   async #prepare({ connection }: RunningEngine): Promise<void> {
     if (!this.#opened || !this.#params) return;
-    const opened = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
-    await withDeadline(opened, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
-    void connection.sendNotification(rpc.paceEvent, this.#pace).catch(this.#lost);
-    for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#lost);
-    if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#lost);
+    const openReply = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));
+    await withDeadline(openReply, this.#timeouts.call, () => new Error('The workspace could not be opened again in time'));
+    void connection.sendNotification(rpc.paceEvent, this.#pace).catch(this.#logFailure);
+    for (const overlay of this.#overlays.values()) void connection.sendRequest(rpc.overlayRequest, overlay).catch(this.#logFailure);
+    if (this.#indexed) void connection.sendRequest(rpc.indexRequest, { rebuild: false }).catch(this.#logFailure);
   }
 
   /** Handles failures of work that no caller waits for: a line in the log is enough. */
-  readonly #lost = (error: unknown): void => this.#log.warn(`After the restart of the engine: ${String(fromResponseError(error))}`);
+  readonly #logFailure = (error: unknown): void => this.#log.warn(`After the restart of the engine: ${String(fromResponseError(error))}`);
 
-  #died(reason: string): void {
+  #handleDeath(reason: string): void {
     if (reason === outOfMemory) {
       // No file is to blame, and suspects would only slow the next engine.
-      this.#blame.parsing([]);
-      this.#memoryShare *= lessMemory;
+      this.#blame.noteParsing([]);
+      this.#memoryShare *= reducedMemoryShare;
       this.#log.warn(`The engine ran out of memory; the next one fills ${Math.round(this.#memoryShare * 100)} % of what it may have`);
     }
-    for (const file of this.#blame.died()) {
+    for (const file of this.#blame.noteDeath()) {
       this.#log.warn(`The engine stopped twice while it was parsing ${file.path}; the file is left out from now on`);
       this.#quarantines.fire(file);
     }
@@ -306,13 +306,13 @@ export class EngineClient implements Disposable {
 
   #openParams(params: rpc.OpenParams): rpc.OpenParams {
     const embedding = this.#embedding ? { embedding: this.#embedding } : {};
-    const { quarantined, suspects } = this.#blame;
+    const { quarantinedFiles, suspects } = this.#blame;
     const share = this.#memoryShare < 1 ? { memoryShare: this.#memoryShare } : {};
-    return { ...params, ...embedding, ...share, pace: this.#pace, quarantined, suspects };
+    return { ...params, ...embedding, ...share, pace: this.#pace, quarantined: quarantinedFiles, suspects };
   }
 
-  #tell<P>(type: NotificationType<P>, params: P): void {
-    void this.#supervisor.engine().then(({ connection }) => connection.sendNotification(type.method, params), this.#lost);
+  #notify<P>(type: NotificationType<P>, params: P): void {
+    void this.#supervisor.engine().then(({ connection }) => connection.sendNotification(type.method, params), this.#logFailure);
   }
 
   #call<P, R>(type: RequestType<P, R, rpc.RpcUserError>, params: P, what: string, token?: CancellationToken): Promise<R> {
@@ -327,9 +327,9 @@ export class EngineClient implements Disposable {
       if (limit.token.isCancellationRequested) throw new CancelledError();
       return await limit.wait(connection.sendRequest<R>(type.method, params, limit.token));
     } catch (error) {
-      const known = fromResponseError(error);
-      if (known instanceof UserError && known.code === 'timed-out') void this.#supervisor.check();
-      throw known;
+      const failure = fromResponseError(error);
+      if (failure instanceof UserError && failure.code === 'timed-out') void this.#supervisor.check();
+      throw failure;
     } finally {
       limit.dispose();
     }

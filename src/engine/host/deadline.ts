@@ -3,14 +3,14 @@ import { CancellationSource, type CancellationToken } from '../../core/base/canc
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 
-/** Rejects with the error of `late` when `work` has not settled after `ms`. Ignores whatever `work` does later. */
-export async function withDeadline<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+/** Rejects with the error of `timeoutError` when `work` has not settled after `ms`. Ignores whatever `work` does later. */
+export async function withDeadline<T>(work: Promise<T>, ms: number, timeoutError: () => Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const bound = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), ms);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(timeoutError()), ms);
   });
   try {
-    return await Promise.race([work, bound]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -37,14 +37,14 @@ export function deadline(ms: number, what: string, outer?: CancellationToken): D
   const link = outer?.onCancellationRequested(() => source.cancel());
   if (outer?.isCancellationRequested) source.cancel();
   let expire: () => void = () => undefined;
-  const expired = new Promise<never>((_, reject) => {
+  const expiry = new Promise<never>((_, reject) => {
     expire = () => {
       source.cancel();
       reject(new UserError('timed-out', [what]));
     };
   });
   // Without a waiter nobody handles the rejection.
-  expired.catch(() => undefined);
+  expiry.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined = setTimeout(expire, ms);
   return {
     token: source.token,
@@ -54,7 +54,7 @@ export function deadline(ms: number, what: string, outer?: CancellationToken): D
       timer = setTimeout(expire, ms);
     },
     cancel: () => source.cancel(),
-    wait: (work) => Promise.race([work, expired]),
+    wait: (work) => Promise.race([work, expiry]),
     dispose() {
       clearTimeout(timer);
       timer = undefined;

@@ -10,7 +10,7 @@ import { embedRequest, type LentEmbedding } from '../wire/rpc.ts';
 import { packVectors } from '../wire/sentVectors.ts';
 
 /** Number of earlier embedders to keep: their vectors serve until those of the present one are complete. */
-const mostKept = 4;
+const maxEmbedders = 4;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const callSchema = v.object({
@@ -33,7 +33,7 @@ export class HostEmbedders {
     // Inserts it anew, so that it counts as the latest.
     this.#embedders.delete(info.stamp);
     this.#embedders.set(info.stamp, choice.embedder);
-    for (const stamp of [...this.#embedders.keys()].slice(0, -mostKept)) this.#embedders.delete(stamp);
+    for (const stamp of [...this.#embedders.keys()].slice(0, -maxEmbedders)) this.#embedders.delete(stamp);
     return { provider: 'lent', info };
   }
 

@@ -21,17 +21,17 @@ export class FileCalls {
   }
 
   /** The state of one file; null when it is not part of the workspace. */
-  one({ root, path }: FileRef): Promise<FileRow | null> {
+  row({ root, path }: FileRef): Promise<FileRow | null> {
     return this.#send(rpc.fileRequest, { root, path });
   }
 
   /** Files that were left out. */
-  skipped(): Promise<readonly SkippedFile[]> {
+  skippedFiles(): Promise<readonly SkippedFile[]> {
     return this.#send(rpc.skippedRequest, undefined);
   }
 
   /** Files and folders of the index whose path fits what is being typed, the best first. */
-  like(typed: string, limit: number, token?: CancellationToken): Promise<TypedPaths> {
-    return this.#send(rpc.pathsRequest, { typed: typed.slice(0, rpc.longestTyped), limit }, token);
+  pathsLike(typedText: string, limit: number, token?: CancellationToken): Promise<TypedPaths> {
+    return this.#send(rpc.pathsRequest, { typed: typedText.slice(0, rpc.maxTypedLength), limit }, token);
   }
 }

@@ -17,26 +17,26 @@ export function serveFiles(connection: MessageConnection, files: Files, rootOf: 
     return root;
   };
   connection.onRequest(readDirectoryRequest, (params) =>
-    settled(async () => {
+    respond(async () => {
       const { root, path } = checkParams(readDirectoryRequest.method, placeSchema, params);
       return files.readDirectory(open(root), path);
     }),
   );
   connection.onRequest(statFileRequest, (params) =>
-    settled(async () => {
+    respond(async () => {
       const { root, path } = checkParams(statFileRequest.method, placeSchema, params);
       return files.stat(open(root), path);
     }),
   );
   connection.onRequest(readFileRequest, (params) =>
-    settled(async () => {
+    respond(async () => {
       const { root, path, limit } = checkParams(readFileRequest.method, readSchema, params);
       return Buffer.from(await files.read(open(root), path, limit)).toString('base64');
     }),
   );
 }
 
-async function settled<T>(run: () => Promise<T>): Promise<T | ReturnType<typeof toResponseError>> {
+async function respond<T>(run: () => Promise<T>): Promise<T | ReturnType<typeof toResponseError>> {
   try {
     return await run();
   } catch (error) {

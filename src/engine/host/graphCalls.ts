@@ -22,7 +22,7 @@ export class GraphCalls {
   }
 
   /** Code related to the definition or section in one-based lines; null where neither is. */
-  related(place: rpc.LinePlaces[number], token?: CancellationToken): Promise<RelatedResults | null> {
+  relatedCode(place: rpc.LinePlaces[number], token?: CancellationToken): Promise<RelatedResults | null> {
     return this.#send(rpc.relatedRequest, place, token);
   }
 

@@ -11,7 +11,7 @@ import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCal
 
 /** Models of one question on the host's side: their description for the engine, and how to call them. */
 export interface HostModels {
-  readonly lent: LentModels;
+  readonly lentModels: LentModels;
   /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
   call(call: ModelCall, token: CancellationToken): AsyncIterable<ModelEvent>;
   /** The person who steers the answer; there is one when `lent.steered`. */
@@ -19,9 +19,9 @@ export interface HostModels {
 }
 
 /** Adds a sign of life every `ms` while something waits: models may think for long, and people may take their time. */
-export function withKeepAlive({ lent, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
+export function withKeepAlive({ lentModels, call, steering }: HostModels, touch: () => void, ms: number): HostModels {
   return {
-    lent,
+    lentModels,
     async *call(request, token) {
       const timer = setInterval(touch, ms);
       try {
@@ -30,11 +30,11 @@ export function withKeepAlive({ lent, call, steering }: HostModels, touch: () =>
         clearInterval(timer);
       }
     },
-    ...(steering ? { steering: { wishes: (round, token) => whileTouched(() => steering.wishes(round, token), touch, ms) } } : {}),
+    ...(steering ? { steering: { wishes: (round, token) => keepAliveDuring(() => steering.wishes(round, token), touch, ms) } } : {}),
   };
 }
 
-async function whileTouched<T>(work: () => Promise<T>, touch: () => void, ms: number): Promise<T> {
+async function keepAliveDuring<T>(work: () => Promise<T>, touch: () => void, ms: number): Promise<T> {
   const timer = setInterval(touch, ms);
   try {
     return await work();
@@ -45,14 +45,14 @@ async function whileTouched<T>(work: () => Promise<T>, touch: () => void, ms: nu
 
 /** Models of a question that needs none. */
 export const noModels: HostModels = {
-  lent: {},
+  lentModels: {},
   call: () => {
     throw new UserError('model-unset');
   },
 };
 
 /** Window in ms in which text is joined into one message. Thirty messages a second look as smooth as hundreds, and cost a tenth. */
-const interval = 30;
+const joinMs = 30;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const message = v.variant('role', [
@@ -94,11 +94,13 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
       const models = modelsOf(call.askId);
       // The question was given up meanwhile: nothing may be sent for it any more.
       if (!models) throw new CancelledError();
-      const pieces = inPieces((events) => void connection.sendNotification(modelEvents, { callId: call.callId, events }).catch(engineGone));
+      const batcher = eventBatcher(
+        (events) => void connection.sendNotification(modelEvents, { callId: call.callId, events }).catch(ignoreEngineEnd),
+      );
       try {
-        for await (const event of models.call(call, token)) pieces.push(event);
+        for await (const event of models.call(call, token)) batcher.push(event);
       } finally {
-        pieces.flush();
+        batcher.flush();
       }
       return undefined;
     } catch (error) {
@@ -116,12 +118,12 @@ export function serveModels(connection: MessageConnection, modelsOf: (askId: str
 }
 
 /** The other side has ended. The client rejects its question where it notices the end, so the reply has no reader. */
-function engineGone(): void {
+function ignoreEngineEnd(): void {
   return undefined;
 }
 
-/** Joins text that comes within {@link interval}; sends every other event at once, after the text before it. */
-function inPieces(send: (events: readonly ModelEvent[]) => void): { push(event: ModelEvent): void; flush(): void } {
+/** Joins text that comes within {@link joinMs}; sends every other event at once, after the text before it. */
+function eventBatcher(send: (events: readonly ModelEvent[]) => void): { push(event: ModelEvent): void; flush(): void } {
   let text = '';
   let timer: NodeJS.Timeout | undefined;
   const flush = (): void => {
@@ -134,7 +136,7 @@ function inPieces(send: (events: readonly ModelEvent[]) => void): { push(event: 
     push(event) {
       if (event.kind === 'text') {
         text += event.text;
-        timer ??= setTimeout(flush, interval);
+        timer ??= setTimeout(flush, joinMs);
         return;
       }
       flush();

@@ -23,20 +23,20 @@ export interface RunningEngine {
   /** Not yet listening. */
   readonly connection: MessageConnection;
   /** Resolves with the reason when the engine has ended for any reason. Never rejects. */
-  readonly ended: Promise<string>;
-  /** Asks it to go, and kills it when it has not gone within {@link patience}. Resolves when it is gone. */
+  readonly whenEnded: Promise<string>;
+  /** Asks it to go, and kills it when it has not gone within {@link stopLimitMs}. Resolves when it is gone. */
   stop(): Promise<void>;
 }
 
-/** Value of {@link RunningEngine.ended} when the heap was full. */
+/** Value of {@link RunningEngine.whenEnded} when the heap was full. */
 export const outOfMemory = 'out of memory';
 /** Messages that V8 writes before it ends a process, and Node when it ends a thread. */
-const fullHeap = /heap out of memory|ERR_WORKER_OUT_OF_MEMORY|JS heap limit|memory limit/i;
+const fullHeapWording = /heap out of memory|ERR_WORKER_OUT_OF_MEMORY|JS heap limit|memory limit/i;
 /** ms in which the last output of an ended process may still arrive. */
-const lastWords = 500;
+const lastOutputMs = 500;
 
 /** ms that an engine has to put things in order after it was asked to go. */
-export const patience = 2000;
+export const stopLimitMs = 2000;
 
 /** Content of `workerData` in a worker thread. */
 export interface ThreadData {
@@ -58,26 +58,26 @@ export function startProcess({ entry, memory, log }: StartOptions): RunningEngin
   let wasFull = false;
   pipeLines(child.stdout, log);
   pipeLines(child.stderr, (line) => {
-    wasFull ||= fullHeap.test(line);
+    wasFull ||= fullHeapWording.test(line);
     log(line);
   });
-  const ended = new Promise<string>((resolve) => {
+  const whenEnded = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => {
       const end = (): void => resolve(wasFull ? outOfMemory : signal ? `killed by ${signal}` : `exit code ${String(code)}`);
       child.once('close', end);
-      setTimeout(end, lastWords).unref();
+      setTimeout(end, lastOutputMs).unref();
     });
   });
   return {
     kind: 'process',
     pid: child.pid,
     connection: connectProcess(child, log),
-    ended,
+    whenEnded,
     stop: async () => {
       if (child.connected) child.disconnect();
-      const kill = setTimeout(() => child.kill('SIGKILL'), patience);
-      await ended;
+      const kill = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+      await whenEnded;
       clearTimeout(kill);
     },
   };
@@ -97,19 +97,19 @@ export function startThread({ entry, memory, log }: StartOptions): RunningEngine
   });
   pipeLines(worker.stdout, log);
   pipeLines(worker.stderr, log);
-  const ended = new Promise<string>((resolve) => {
-    worker.once('error', (error) => resolve('code' in error && fullHeap.test(String(error.code)) ? outOfMemory : error.message));
+  const whenEnded = new Promise<string>((resolve) => {
+    worker.once('error', (error) => resolve('code' in error && fullHeapWording.test(String(error.code)) ? outOfMemory : error.message));
     worker.once('exit', (code) => resolve(`exit code ${code}`));
   });
   return {
     kind: 'thread',
     pid: undefined,
     connection: connectPort(port1, log),
-    ended,
+    whenEnded,
     stop: async () => {
       port1.close();
-      const kill = setTimeout(() => void worker.terminate(), patience);
-      await ended;
+      const kill = setTimeout(() => void worker.terminate(), stopLimitMs);
+      await whenEnded;
       clearTimeout(kill);
     },
   };

@@ -37,7 +37,7 @@ export interface SupervisorOptions {
 export interface SupervisorHooks {
   attach(engine: RunningEngine): void;
   prepare(engine: RunningEngine): Promise<void>;
-  died(reason: string): void;
+  onDeath(reason: string): void;
 }
 
 /** Owner of the engine. Everything that wants to talk to it asks for {@link engine}. */
@@ -81,7 +81,7 @@ export class Supervisor implements Disposable {
     if (this.#change.state !== 'failed' || this.#disposed) return;
     this.#restarts = 0;
     this.#current = undefined;
-    this.#set('stopped', '');
+    this.#setState('stopped', '');
   }
 
   /** Checks the engine after a call took too long: one that no longer answers is ended, which starts a new one. */
@@ -111,14 +111,14 @@ export class Supervisor implements Disposable {
     this.#running = undefined;
     running?.connection.dispose();
     void running?.stop();
-    this.#set('stopped', '');
+    this.#setState('stopped', '');
     this.#changes.dispose();
   }
 
   /** Starts until it is up and prepared, pausing before each further try. */
   async #launch(): Promise<RunningEngine> {
     for (;;) {
-      this.#set(this.#restarts ? 'restarting' : 'starting', this.#change.reason);
+      this.#setState(this.#restarts ? 'restarting' : 'starting', this.#change.reason);
       let engine: RunningEngine | undefined;
       try {
         engine = await this.#start();
@@ -128,7 +128,7 @@ export class Supervisor implements Disposable {
       } catch (error) {
         void engine?.stop();
         const reason = error instanceof Error ? error.message : String(error);
-        if (engine) this.#hooks.died(reason);
+        if (engine) this.#hooks.onDeath(reason);
         await this.#pause(reason);
       }
     }
@@ -138,7 +138,7 @@ export class Supervisor implements Disposable {
   async #start(): Promise<RunningEngine> {
     const { startTimeout, log } = this.#options;
     try {
-      const engine = await this.#up(startProcess, startTimeout);
+      const engine = await this.#bringUp(startProcess, startTimeout);
       this.#processWorks = true;
       return engine;
     } catch (error) {
@@ -146,23 +146,23 @@ export class Supervisor implements Disposable {
       const reason = error instanceof Error ? error.message : String(error);
       log.warn(`The engine process did not come up (${reason}); the engine runs in a thread of this process instead`);
       // Threads start from the same file. They get twice the time, since the cause of a slow process may slow the thread too.
-      const engine = await this.#up(startThread, startTimeout * 2);
+      const engine = await this.#bringUp(startThread, startTimeout * 2);
       this.#change = { ...this.#change, kind: 'thread', reason };
       return engine;
     }
   }
 
-  async #up(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
+  async #bringUp(start: (options: StartOptions) => RunningEngine, timeout: number): Promise<RunningEngine> {
     const { entry, memory, log } = this.#options;
     const engine = start({ entry, memory, log: (message) => log.info(`engine: ${message}`) });
     // Disposing rejects all calls under way; the library does not do that when the other side just goes.
-    void engine.ended.then(() => engine.connection.dispose());
+    void engine.whenEnded.then(() => engine.connection.dispose());
     this.#hooks.attach(engine);
     engine.connection.listen();
     try {
-      const died = engine.ended.then((reason) => Promise.reject(new Error(reason)));
+      const death = engine.whenEnded.then((reason) => Promise.reject(new Error(reason)));
       const hello = engine.connection.sendRequest(helloRequest, undefined);
-      await withDeadline(Promise.race([hello, died]), timeout, () => new Error(`no answer in ${timeout} ms`));
+      await withDeadline(Promise.race([hello, death]), timeout, () => new Error(`no answer in ${timeout} ms`));
     } catch (error) {
       void engine.stop();
       throw error;
@@ -178,15 +178,15 @@ export class Supervisor implements Disposable {
   /** Makes the death of `engine` start the next one. */
   #guard(engine: RunningEngine): void {
     this.#change = { ...this.#change, kind: engine.kind };
-    this.#set('ready', engine.kind === 'thread' ? this.#change.reason : '');
-    const calm = setTimeout(() => (this.#restarts = 0), this.#options.calm);
-    calm.unref();
-    void engine.ended.then((reason) => {
-      clearTimeout(calm);
+    this.#setState('ready', engine.kind === 'thread' ? this.#change.reason : '');
+    const calmTimer = setTimeout(() => (this.#restarts = 0), this.#options.calm);
+    calmTimer.unref();
+    void engine.whenEnded.then((reason) => {
+      clearTimeout(calmTimer);
       if (this.#disposed || this.#running !== engine) return;
       this.#running = undefined;
       this.#options.log.warn(`The engine stopped: ${reason}`);
-      this.#hooks.died(reason);
+      this.#hooks.onDeath(reason);
       this.#current = this.#pause(reason).then(() => this.#launch());
       // Waiting callers get the rejection; without any, the state reports it.
       this.#current.catch(() => undefined);
@@ -197,16 +197,16 @@ export class Supervisor implements Disposable {
   async #pause(reason: string): Promise<void> {
     const wait = this.#options.backOff[this.#restarts];
     if (wait === undefined || this.#disposed) {
-      this.#set('failed', reason);
+      this.#setState('failed', reason);
       throw new UserError('engine-down');
     }
     this.#restarts++;
-    this.#set('restarting', reason);
+    this.#setState('restarting', reason);
     await sleep(wait);
     if (this.#disposed) throw new UserError('engine-down');
   }
 
-  #set(state: EngineState, reason: string): void {
+  #setState(state: EngineState, reason: string): void {
     const { kind } = this.#change;
     this.#change = { state, kind, reason };
     this.#changes.fire(this.#change);

@@ -5,28 +5,28 @@ import type { FileRef } from '../../core/ports.ts';
 /** Remembers the files under parsing when engines died. */
 export class Blame {
   readonly #suspects = new Map<string, FileRef>();
-  readonly #quarantined = new Map<string, FileRef>();
-  #parsing: readonly FileRef[] = [];
+  readonly #quarantinedFiles = new Map<string, FileRef>();
+  #filesInWork: readonly FileRef[] = [];
 
   get suspects(): readonly FileRef[] {
     return [...this.#suspects.values()];
   }
 
-  get quarantined(): readonly FileRef[] {
-    return [...this.#quarantined.values()];
+  get quarantinedFiles(): readonly FileRef[] {
+    return [...this.#quarantinedFiles.values()];
   }
 
   /** Sets the files that are being parsed now. */
-  parsing(files: readonly FileRef[]): void {
-    this.#parsing = files;
+  noteParsing(files: readonly FileRef[]): void {
+    this.#filesInWork = files;
   }
 
   /** Notes a death and returns the files to leave out from now on: suspects that were parsed again. All others become suspects. */
-  died(): readonly FileRef[] {
-    const parsing = this.#parsing;
-    this.#parsing = [];
-    const guilty = parsing.filter((file) => this.#suspects.has(fileKeyOf(file)));
-    for (const file of parsing) this.#suspects.set(fileKeyOf(file), file);
+  noteDeath(): readonly FileRef[] {
+    const filesInWork = this.#filesInWork;
+    this.#filesInWork = [];
+    const guilty = filesInWork.filter((file) => this.#suspects.has(fileKeyOf(file)));
+    for (const file of filesInWork) this.#suspects.set(fileKeyOf(file), file);
     this.quarantine(guilty);
     return guilty;
   }
@@ -34,13 +34,13 @@ export class Blame {
   quarantine(files: readonly FileRef[]): void {
     for (const file of files) {
       this.#suspects.delete(fileKeyOf(file));
-      this.#quarantined.set(fileKeyOf(file), file);
+      this.#quarantinedFiles.set(fileKeyOf(file), file);
     }
   }
 
   /** Clears a changed file, since its new text may parse. */
   forgive(file: FileRef): void {
     this.#suspects.delete(fileKeyOf(file));
-    this.#quarantined.delete(fileKeyOf(file));
+    this.#quarantinedFiles.delete(fileKeyOf(file));
   }
 }

@@ -20,7 +20,7 @@ export interface ParsePoolOptions {
 }
 
 /** Dead workers after which a language is skipped: each costs its time limit and a new worker, and the next may do the same. */
-const mostKills = 3;
+const maxKills = 3;
 
 /** A call of {@link ParsePool.analyze} that has not finished. */
 interface Job {
@@ -40,7 +40,7 @@ export class ParsePool implements Analyzer {
   readonly #threads = new Map<ParseThread, Job | undefined>();
   /** Workers that files of each language ended. */
   readonly #kills = new Map<string, number>();
-  #waiting: Job[] = [];
+  #waitingJobs: Job[] = [];
   #idle: NodeJS.Timeout | undefined;
   #isDisposed = false;
 
@@ -50,7 +50,7 @@ export class ParsePool implements Analyzer {
   }
 
   get resting(): readonly string[] {
-    return [...this.#kills].filter(([, kills]) => kills >= mostKills).map(([language]) => language);
+    return [...this.#kills].filter(([, kills]) => kills >= maxKills).map(([language]) => language);
   }
 
   analyze(tasks: readonly AnalysisTask[], switches: ExtractionSwitches, token: CancellationToken): Promise<readonly AnalysisResult[]> {
@@ -69,10 +69,10 @@ export class ParsePool implements Analyzer {
           job.isSettled = true;
           cancelling.dispose();
           if (error) reject(error);
-          else resolve(job.results.map((result) => result ?? failed('no result', false)));
+          else resolve(job.results.map((result) => result ?? failedResult('no result', false)));
         },
       };
-      this.#waiting.push(job);
+      this.#waitingJobs.push(job);
       this.#assign();
     });
   }
@@ -81,19 +81,19 @@ export class ParsePool implements Analyzer {
   dispose(): void {
     this.#isDisposed = true;
     clearTimeout(this.#idle);
-    for (const job of [...this.#waiting.splice(0), ...this.#threads.values()]) job?.settle(new CancelledError());
+    for (const job of [...this.#waitingJobs.splice(0), ...this.#threads.values()]) job?.settle(new CancelledError());
     for (const thread of this.#threads.keys()) thread.end();
     this.#threads.clear();
   }
 
   /** Gives waiting jobs to free workers, and starts workers up to the limit. */
   #assign(): void {
-    this.#waiting = this.#waiting.filter((job) => !job.isSettled);
-    while (this.#waiting.length) {
+    this.#waitingJobs = this.#waitingJobs.filter((job) => !job.isSettled);
+    while (this.#waitingJobs.length) {
       const free = [...this.#threads].find(([, job]) => job === undefined)?.[0];
       if (!free && this.#threads.size >= this.concurrency) break;
-      const job = this.#waiting.shift();
-      if (job && !this.#leaveOut(job)) this.#begin(free ?? this.#start(), job);
+      const job = this.#waitingJobs.shift();
+      if (job && !this.#skipRestingTasks(job)) this.#begin(free ?? this.#start(), job);
     }
     this.#scheduleIdle();
   }
@@ -108,18 +108,18 @@ export class ParsePool implements Analyzer {
     const thread: ParseThread = new ParseThread(
       { ...this.#options, threadsAtWork },
       {
-        result: (result) => this.#take(thread, result),
-        ended: (ended) => this.#ended(thread, ended),
+        result: (result) => this.#takeResult(thread, result),
+        end: (end) => this.#handleEnd(thread, end),
       },
     );
     this.#threads.set(thread, undefined);
     return thread;
   }
 
-  #take(thread: ParseThread, result: AnalysisResult): void {
+  #takeResult(thread: ParseThread, result: AnalysisResult): void {
     const job = this.#threads.get(thread);
     if (!job) return;
-    this.#put(job, result);
+    this.#addResult(job, result);
     if (job.todo.length) return;
     this.#threads.set(thread, undefined);
     job.settle();
@@ -127,21 +127,21 @@ export class ParsePool implements Analyzer {
   }
 
   /** Handles the end of a worker: blames the file it was parsing and gives the rest of its job to another worker. */
-  #ended(thread: ParseThread, { reason, atFile }: ThreadEnd): void {
+  #handleEnd(thread: ParseThread, { reason, atFile }: ThreadEnd): void {
     const job = this.#threads.get(thread);
     this.#threads.delete(thread);
     if (job) {
       if (atFile) this.#blame(job, reason);
       // Without a parser, another worker would fail too.
-      else while (job.todo.length) this.#put(job, failed(reason, false));
-      if (job.todo.length) this.#waiting.unshift(job);
+      else while (job.todo.length) this.#addResult(job, failedResult(reason, false));
+      if (job.todo.length) this.#waitingJobs.unshift(job);
       else job.settle();
     }
     this.#assign();
   }
 
   /** Gives the first open task its result. */
-  #put(job: Job, result: AnalysisResult): void {
+  #addResult(job: Job, result: AnalysisResult): void {
     const task = job.todo.shift();
     if (task !== undefined) job.results[task] = result;
   }
@@ -150,16 +150,16 @@ export class ParsePool implements Analyzer {
   #blame(job: Job, reason: string): void {
     const { language } = job.tasks[job.todo[0] ?? 0] ?? { language: '' };
     this.#kills.set(language, (this.#kills.get(language) ?? 0) + 1);
-    this.#put(job, failed(reason, true));
+    this.#addResult(job, failedResult(reason, true));
   }
 
   /** Answers the tasks in skipped languages; true when the job has nothing else to do. */
-  #leaveOut(job: Job): boolean {
+  #skipRestingTasks(job: Job): boolean {
     const { resting } = this;
     job.todo = job.todo.filter((i) => {
       const language = job.tasks[i]?.language ?? '';
       if (!resting.includes(language)) return true;
-      job.results[i] = failed(`${language} is not parsed again until the next start: it ended the parser ${mostKills} times`, false);
+      job.results[i] = failedResult(`${language} is not parsed again until the next start: it ended the parser ${maxKills} times`, false);
       return false;
     });
     if (job.todo.length) return false;
@@ -180,6 +180,6 @@ export class ParsePool implements Analyzer {
   }
 }
 
-function failed(reason: string, crashed: boolean): AnalysisResult {
+function failedResult(reason: string, crashed: boolean): AnalysisResult {
   return { kind: 'failed', reason, crashed };
 }

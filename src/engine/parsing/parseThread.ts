@@ -12,7 +12,7 @@ export interface ThreadEnd {
 /** Receives the events of the thread. */
 export interface ThreadListener {
   result(result: AnalysisResult): void;
-  ended(ended: ThreadEnd): void;
+  end(end: ThreadEnd): void;
 }
 
 /** Options to start a thread with. */
@@ -31,15 +31,15 @@ const heapLimitMb = 768;
 const youngHeapMb = 24;
 
 /** Wall-clock limit in ms for the largest file on the slowest machine. */
-const longestLimit = 20_000;
+const maxLimitMs = 20_000;
 /**
  * Processor time in ms per file and per character: twice what the parser allows itself (`parseBudget.ts`). Only a parser that never checks
  * its budget gets here, such as a scanner that looks for a character that does not come.
  */
-const [shortestLimit, limitPerCharacter] = [2000, 0.02];
+const [minLimitMs, msPerCharacter] = [2000, 0.02];
 
 function limitOf(text: string): number {
-  return Math.round(shortestLimit + limitPerCharacter * text.length);
+  return Math.round(minLimitMs + msPerCharacter * text.length);
 }
 
 /** A worker thread that analyses one request at a time. */
@@ -53,7 +53,7 @@ export class ParseThread {
   #isOver = false;
   #tasks: WorkerRequest['tasks'] = [];
 
-  constructor({ worker, assets, fileLimit = longestLimit, threadsAtWork }: ThreadOptions, listener: ThreadListener) {
+  constructor({ worker, assets, fileLimit = maxLimitMs, threadsAtWork }: ThreadOptions, listener: ThreadListener) {
     const setup: WorkerSetup = { assets };
     this.#listener = listener;
     this.#fileLimit = fileLimit;
@@ -101,22 +101,22 @@ export class ParseThread {
    * process, so it is divided equally among the threads at work. On a busy machine waiting does not count.
    */
   #watch(limit: number): void {
-    const longest = Math.min(this.#fileLimit, longestLimit);
-    const [begun, before] = [performance.now(), process.cpuUsage()];
-    const look = (): void => {
-      const { user, system } = process.cpuUsage(before);
+    const maxWallMs = Math.min(this.#fileLimit, maxLimitMs);
+    const [startedAt, startUsage] = [performance.now(), process.cpuUsage()];
+    const check = (): void => {
+      const { user, system } = process.cpuUsage(startUsage);
       const share = (user + system) / 1000 / Math.max(1, this.#threadsAtWork());
-      const left = Math.min(limit - share, longest - (performance.now() - begun));
-      if (left > 1) this.#watchdog = setTimeout(look, Math.max(50, left));
-      else this.#finish(`not parsed within ${Math.min(limit, longest) / 1000} s`);
+      const remainingMs = Math.min(limit - share, maxWallMs - (performance.now() - startedAt));
+      if (remainingMs > 1) this.#watchdog = setTimeout(check, Math.max(50, remainingMs));
+      else this.#finish(`not parsed within ${Math.min(limit, maxWallMs) / 1000} s`);
     };
-    this.#watchdog = setTimeout(look, Math.min(limit, longest));
+    this.#watchdog = setTimeout(check, Math.min(limit, maxWallMs));
   }
 
   #finish(reason: string): void {
     if (this.#isOver) return;
     const atFile = this.#atFile;
     this.end();
-    this.#listener.ended({ reason, atFile });
+    this.#listener.end({ reason, atFile });
   }
 }

@@ -29,12 +29,12 @@ if (port) {
   const send = (message: WorkerMessage, transfer: ArrayBuffer[] = []): void => port.postMessage(message, transfer);
   port.on('message', ({ tasks, switches }: WorkerRequest) => {
     const run = async (): Promise<void> => {
-      const ready = await parsers;
+      const loadedParsers = await parsers;
       for (const [i, task] of tasks.entries()) {
         // Loading a grammar must not count against the file's time.
-        await ready.load(task.language);
+        await loadedParsers.load(task.language);
         send({ kind: 'begun', task: i });
-        const result = await analyzeTask(task, ready, switches);
+        const result = await analyzeTask(task, loadedParsers, switches);
         send({ kind: 'result', task: i, result }, result.kind === 'analyzed' ? [result.bytes.buffer as ArrayBuffer] : []);
       }
     };

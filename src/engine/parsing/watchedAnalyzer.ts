@@ -12,7 +12,7 @@ export class WatchedAnalyzer implements Analyzer {
   readonly #suspects: Set<string>;
   readonly #inFlight = new Map<string, FileRef>();
   /** Chain that runs suspects one after the other. */
-  #alone: Promise<unknown> = Promise.resolve();
+  #suspectQueue: Promise<unknown> = Promise.resolve();
 
   /** @param report receives all files in work whenever they change */
   constructor(inner: Analyzer, suspects: readonly FileRef[], report: (inFlight: readonly FileRef[]) => void) {
@@ -34,11 +34,11 @@ export class WatchedAnalyzer implements Analyzer {
     switches: ExtractionSwitches,
     token: CancellationToken,
   ): Promise<readonly AnalysisResult[]> {
-    const suspected = (task: AnalysisTask): boolean => this.#suspects.has(fileKeyOf(task));
+    const isSuspect = (task: AnalysisTask): boolean => this.#suspects.has(fileKeyOf(task));
     const results = new Map<AnalysisTask, AnalysisResult>();
-    const usual = tasks.filter((task) => !suspected(task));
-    await this.#watched(usual, switches, token, results);
-    for (const task of tasks.filter(suspected)) await this.#inTurn(() => this.#watched([task], switches, token, results));
+    const ordinaryTasks = tasks.filter((task) => !isSuspect(task));
+    await this.#analyzeWatched(ordinaryTasks, switches, token, results);
+    for (const task of tasks.filter(isSuspect)) await this.#inTurn(() => this.#analyzeWatched([task], switches, token, results));
     return tasks.map((task) => results.get(task) ?? missingResult);
   }
 
@@ -51,7 +51,7 @@ export class WatchedAnalyzer implements Analyzer {
     this.#inner.dispose();
   }
 
-  async #watched(
+  async #analyzeWatched(
     tasks: readonly AnalysisTask[],
     switches: ExtractionSwitches,
     token: CancellationToken,
@@ -70,9 +70,9 @@ export class WatchedAnalyzer implements Analyzer {
   }
 
   #inTurn(run: () => Promise<void>): Promise<void> {
-    const next = this.#alone.then(run);
+    const next = this.#suspectQueue.then(run);
     // The next suspect runs whatever happens to this one, whose caller gets its error.
-    this.#alone = next.catch(() => undefined);
+    this.#suspectQueue = next.catch(() => undefined);
     return next;
   }
 }

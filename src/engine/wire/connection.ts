@@ -16,16 +16,16 @@ export type WireLog = (message: string) => void;
 
 /** Connects to the other end of `process`'s IPC channel: a child from its parent, or the parent from within the child. Not yet listening. */
 export function connectProcess(process: NodeJS.Process | ChildProcess, log: WireLog): MessageConnection {
-  return guarded(createMessageConnection(new IPCMessageReader(process), new IPCMessageWriter(process), logger(log)), log);
+  return withErrorLog(createMessageConnection(new IPCMessageReader(process), new IPCMessageWriter(process), logger(log)), log);
 }
 
 /** Connects to the other end of a message channel between threads. Not yet listening. */
 export function connectPort(port: MessagePort, log: WireLog): MessageConnection {
-  return guarded(createMessageConnection(new PortMessageReader(port), new PortMessageWriter(port), logger(log)), log);
+  return withErrorLog(createMessageConnection(new PortMessageReader(port), new PortMessageWriter(port), logger(log)), log);
 }
 
 /** Write errors occur whenever the other side dies during a message. Its exit is handled elsewhere, so here they are only logged. */
-function guarded(connection: MessageConnection, log: WireLog): MessageConnection {
+function withErrorLog(connection: MessageConnection, log: WireLog): MessageConnection {
   connection.onError(([error]) => log(`Connection error: ${error.message}`));
   return connection;
 }

@@ -2,13 +2,13 @@
 
 /** Collects events until {@link end}; the reader gets them in order and then the end, or the error. */
 export class EventQueue<T> {
-  readonly #waiting: T[] = [];
+  readonly #waitingEvents: T[] = [];
   #end: { readonly error?: unknown } | undefined;
   #wake: () => void = () => undefined;
 
   push(event: T): void {
     if (this.#end) return;
-    this.#waiting.push(event);
+    this.#waitingEvents.push(event);
     this.#wake();
   }
 
@@ -20,7 +20,7 @@ export class EventQueue<T> {
 
   async *events(): AsyncGenerator<T, void, undefined> {
     for (;;) {
-      for (let event = this.#waiting.shift(); event !== undefined; event = this.#waiting.shift()) yield event;
+      for (let event = this.#waitingEvents.shift(); event !== undefined; event = this.#waitingEvents.shift()) yield event;
       if (this.#end) break;
       await new Promise<void>((resolve) => (this.#wake = resolve));
     }

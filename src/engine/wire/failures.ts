@@ -9,7 +9,7 @@ import type { RpcUserError } from './rpc.ts';
 const codes = { user: 1, file: 2, cancelled: -32800 } as const;
 
 /** Codes with which the protocol library rejects calls when the other side is gone. */
-const gone = new Set<number>([ErrorCodes.MessageWriteError, ErrorCodes.PendingResponseRejected, ErrorCodes.ConnectionInactive]);
+const goneCodes = new Set<number>([ErrorCodes.MessageWriteError, ErrorCodes.PendingResponseRejected, ErrorCodes.ConnectionInactive]);
 
 /** Encodes `error` for the response. A bug keeps its message; its stack belongs in the log of the side where it happened. */
 export function toResponseError(error: unknown): ResponseError<RpcUserError> {
@@ -28,7 +28,7 @@ export function fromResponseError(error: unknown): unknown {
   if (error.code === codes.user && data) return new UserError(data.code as UserErrorCode, data.args, { cause: error });
   if (error.code === codes.file && data) return new FileError(data.code as FileError['reason'], error.message, { cause: error });
   if (error.code === codes.cancelled) return new CancelledError();
-  if (gone.has(error.code)) return new UserError('engine-restarting', [], { cause: error });
+  if (goneCodes.has(error.code)) return new UserError('engine-restarting', [], { cause: error });
   return error;
 }
 

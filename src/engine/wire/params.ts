@@ -1,13 +1,13 @@
 // Schemas for the messages on the wire, so that a wrong message gives one clear error instead of a failure deep inside.
-import { mostProblems } from '../../core/findings/editorProblems.ts';
+import { maxProblems } from '../../core/findings/editorProblems.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../../core/base/settings/askSettings.ts';
 import { depths } from '../../core/answering/choice/depth.ts';
 import { fileOrders, type FileState } from '../../core/indexing/files/fileListing.ts';
 import { variantNames } from '../../core/searching/signals.ts';
-import { wantedRelations } from '../../core/searching/wantedRelation.ts';
+import { commandRelations } from '../../core/searching/wantedRelation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
-import { longestPattern } from '../../core/text/textQuery.ts';
+import { maxPatternLength } from '../../core/text/textQuery.ts';
 import { modes } from '../../core/reading/mode.ts';
 
 const root = v.object({ key: v.string(), name: v.string(), uri: v.string() });
@@ -77,8 +77,8 @@ const askOptions = v.object({
   focus: v.optional(focus),
   attached: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
   excluded: v.optional(v.pipe(v.array(focus), v.maxLength(200))),
-  problems: v.optional(v.pipe(v.array(editorProblem), v.maxLength(mostProblems))),
-  relation: v.optional(v.picklist(wantedRelations)),
+  problems: v.optional(v.pipe(v.array(editorProblem), v.maxLength(maxProblems))),
+  relation: v.optional(v.picklist(commandRelations)),
   earlier: v.optional(v.array(earlierTurn)),
   language: v.optional(v.pipe(v.string(), v.maxLength(100))),
   maxOutputTokens: v.optional(line),
@@ -186,7 +186,7 @@ export const paramsOf = {
   search: v.object({ question, mode: v.optional(mode), scope: v.optional(v.string()), limit: count, related: v.optional(v.boolean()) }),
   searchText: v.object({
     query: v.object({
-      pattern: v.pipe(v.string(), v.maxLength(longestPattern)),
+      pattern: v.pipe(v.string(), v.maxLength(maxPatternLength)),
       syntax: v.picklist(['phrase', 'expression']),
       matchCase: v.boolean(),
       wholeWord: v.boolean(),

@@ -111,7 +111,7 @@ export const searchTextRequest = new RequestType<
   RpcUserError
 >('clew/searchText');
 /** Longest typed text that is sent, in characters: longer text was pasted and is no name. */
-export const longestTyped = 1000;
+export const maxTypedLength = 1000;
 /** Host -> engine: symbols whose name fits the typed text. */
 export const symbolsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, SymbolMatches, RpcUserError>(
   'clew/symbols',

@@ -4,9 +4,9 @@ import { apiBase, isExposed, isLocal, whereOf } from '../endpoint/address.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 
 /** The steps, in order. */
-export const addressSteps = [address, network] as const;
+export const addressSteps = [addressStep, networkStep] as const;
 
-async function* address({ settings, deps }: TestState): AsyncGenerator<StepFinding> {
+async function* addressStep({ settings, deps }: TestState): AsyncGenerator<StepFinding> {
   const { baseUrl } = settings;
   const url = apiBase(baseUrl);
   const where = whereOf(baseUrl);
@@ -18,7 +18,7 @@ async function* address({ settings, deps }: TestState): AsyncGenerator<StepFindi
 }
 
 /** Behind a proxy, name lookup and connection are the proxy's business: checking them here would find false faults. */
-async function* network({ settings, deps, token }: TestState): AsyncGenerator<StepFinding> {
+async function* networkStep({ settings, deps, token }: TestState): AsyncGenerator<StepFinding> {
   const { baseUrl, timeouts } = settings;
   const where = whereOf(baseUrl);
   const proxy = deps.proxyFor?.(baseUrl);

@@ -37,7 +37,7 @@ export interface ConnectionTestDeps {
   /** Returns the proxy that requests to `url` take, without its password; undefined when they go straight. */
   proxyFor?(url: string): string | undefined;
   /** Puts the gate in front of a model: local-only and the daily cap hold for the test too, and its calls are counted. */
-  gated(model: Model): Model;
+  gateModel(model: Model): Model;
 }
 
 /** State that one step hands to the next. */
@@ -46,7 +46,7 @@ export interface TestState {
   readonly deps: ConnectionTestDeps;
   readonly token: CancellationToken;
   /** Models of the server; undefined while there is no list. */
-  listed?: readonly { readonly id: string; readonly maxInputTokens?: number }[];
+  listedModels?: readonly { readonly id: string; readonly maxInputTokens?: number }[];
   /** Why there is no list. */
   listFault?: UserError;
 }

@@ -9,43 +9,50 @@ import { timeCall } from '../gate/measuredCall.ts';
 const neededTokens = 8000;
 
 /** Tokens to send where the server does not report its context length: a question of usual size. */
-const usualTokens = 6500;
+const typicalTokens = 6500;
 
 /** A word that nearly every tokenizer has as one token. */
-const word = ' word';
+const fillerWord = ' word';
 
 /** If the server counts less than this share of the sent tokens, it has dropped some. */
-const readPart = 0.7;
+const minReadShare = 0.7;
 
 /** Too little time or room for a long question is worth reporting, but no fault of the connection. */
-const inconclusive: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['model-first-timeout', 'model-rate-limited', 'model-silent']);
+const inconclusiveCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['model-first-timeout', 'model-rate-limited', 'model-silent']);
 
 /** Compares the server's context length with the setting. Where it reports none, a question of usual size is tried. */
 export async function* contextStep(test: TestState): AsyncGenerator<StepFinding> {
-  const { model: name, maxInputTokens: set } = test.settings;
-  const reads = test.listed?.find(({ id }) => id === name || id === `${name}:latest`)?.maxInputTokens;
-  if (reads === undefined) yield await tried(test, Math.min(set ?? usualTokens, usualTokens));
-  else if (set !== undefined && set > reads) yield finding('failed', 'context-setting-too-high', name, reads, set);
-  else if (set === undefined && reads < neededTokens) yield finding('warning', 'context-small', name, reads, neededTokens);
-  else yield finding('ok', 'context-ok', name, reads);
+  const { model: name, maxInputTokens: configuredTokens } = test.settings;
+  const contextLength = test.listedModels?.find(({ id }) => id === name || id === `${name}:latest`)?.maxInputTokens;
+  if (contextLength === undefined) yield await tryLongPrompt(test, Math.min(configuredTokens ?? typicalTokens, typicalTokens));
+  else if (configuredTokens !== undefined && configuredTokens > contextLength)
+    yield contextFinding('failed', 'context-setting-too-high', name, contextLength, configuredTokens);
+  else if (configuredTokens === undefined && contextLength < neededTokens)
+    yield contextFinding('warning', 'context-small', name, contextLength, neededTokens);
+  else yield contextFinding('ok', 'context-ok', name, contextLength);
 }
 
-async function tried({ settings, deps, token }: TestState, tokens: number): Promise<StepFinding> {
+async function tryLongPrompt({ settings, deps, token }: TestState, tokens: number): Promise<StepFinding> {
   const name = settings.model;
-  const prompt = `${word.repeat(tokens).trim()}. Say OK.`;
+  const prompt = `${fillerWord.repeat(tokens).trim()}. Say OK.`;
   try {
-    const { use } = await timeCall(deps.gated(createEndpointModel(settings, deps)), prompt, 16, token);
-    if (use.estimated) return finding('ok', 'context-unknown', name, tokens);
-    const read = use.usage.promptTokens;
-    if (read < tokens * readPart) return finding('failed', 'context-truncated', name, tokens, read);
-    return finding('ok', 'context-ok', name, read);
+    const { use } = await timeCall(deps.gateModel(createEndpointModel(settings, deps)), prompt, 16, token);
+    if (use.estimated) return contextFinding('ok', 'context-unknown', name, tokens);
+    const readTokens = use.usage.promptTokens;
+    if (readTokens < tokens * minReadShare) return contextFinding('failed', 'context-truncated', name, tokens, readTokens);
+    return contextFinding('ok', 'context-ok', name, readTokens);
   } catch (error) {
-    if (!(error instanceof UserError) || !inconclusive.has(error.code)) throw error;
+    if (!(error instanceof UserError) || !inconclusiveCodes.has(error.code)) throw error;
     deps.log.info(`A long question came to nothing: ${error.message}`);
-    return finding('warning', 'context-untested', name, tokens);
+    return contextFinding('warning', 'context-untested', name, tokens);
   }
 }
 
-function finding(outcome: StepFinding['outcome'], code: StepFinding['code'], name: string, ...numbers: readonly number[]): StepFinding {
+function contextFinding(
+  outcome: StepFinding['outcome'],
+  code: StepFinding['code'],
+  name: string,
+  ...numbers: readonly number[]
+): StepFinding {
   return { check: 'context', outcome, code, args: [name, ...numbers.map(String)] };
 }

@@ -5,7 +5,7 @@ import type { StepFinding, TestState } from './connectionCheck.ts';
 import { listModels } from '../endpoint/endpoint.ts';
 
 /** Answers of a server that has no list, or hides it from this key, and may still answer questions. */
-export const answersOfServer: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+export const serverAnswerCodes: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-wrong-url',
   'model-bad-response',
   'model-rejected',
@@ -18,12 +18,12 @@ export const answersOfServer: ReadonlySet<UserErrorCode> = new Set<UserErrorCode
 export async function* listStep(test: TestState): AsyncGenerator<StepFinding> {
   const { settings, deps, token } = test;
   try {
-    const listed = await listModels(settings, deps, token);
-    test.listed = listed;
+    const models = await listModels(settings, deps, token);
+    test.listedModels = models;
     yield* trustFindings(test);
-    yield { check: 'protocol', outcome: 'ok', code: 'protocol-ok', args: [whereOf(settings.baseUrl), String(listed.length)] };
+    yield { check: 'protocol', outcome: 'ok', code: 'protocol-ok', args: [whereOf(settings.baseUrl), String(models.length)] };
   } catch (error) {
-    if (!(error instanceof UserError) || !answersOfServer.has(error.code) || !settings.model) throw error;
+    if (!(error instanceof UserError) || !serverAnswerCodes.has(error.code) || !settings.model) throw error;
     test.listFault = error;
     deps.log.info(`No list of models: ${error.message}`);
   }

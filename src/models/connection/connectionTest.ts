@@ -7,7 +7,7 @@ import type { CheckName, ConnectionCheck, ConnectionTestDeps, StepFinding, TestS
 import { completionStep } from './connectionCompletion.ts';
 import { contextStep } from './connectionContext.ts';
 import { listStep } from './connectionList.ts';
-import { connectionFault, connectionSentence } from './connectionWords.ts';
+import { connectionFaultSentence, connectionSentence } from './connectionWords.ts';
 import type { EndpointSettings } from '../endpoint/endpointSettings.ts';
 
 const steps: readonly ((test: TestState) => AsyncIterable<StepFinding>)[] = [...addressSteps, listStep, completionStep, contextStep];
@@ -29,9 +29,9 @@ export async function* testConnection(
         if (finding.outcome === 'failed') return;
       }
     } catch (error) {
-      if (!(error instanceof UserError) || connectionFault(error.code, error.args) === undefined) throw error;
+      if (!(error instanceof UserError) || connectionFaultSentence(error.code, error.args) === undefined) throw error;
       const code = error.code as ModelErrorCode;
-      yield checkOf({ check: faultyCheck[code] ?? 'completion', outcome: 'failed', code, args: error.args });
+      yield checkOf({ check: checkByCode[code] ?? 'completion', outcome: 'failed', code, args: error.args });
       return;
     }
   }
@@ -42,7 +42,7 @@ function checkOf({ check, outcome, code, args }: StepFinding): ConnectionCheck {
 }
 
 /** Assigns failures to checks, whichever step they occur in; the rest are failures of the answer itself. */
-const faultyCheck: Readonly<Partial<Record<ModelErrorCode, CheckName>>> = {
+const checkByCode: Readonly<Partial<Record<ModelErrorCode, CheckName>>> = {
   'model-bad-url': 'address',
   'model-local-only': 'address',
   'model-dns': 'dns',

@@ -62,7 +62,7 @@ export type ConnectionFinding =
 
 type FindingSentence = (args: readonly string[]) => string;
 
-const findings: Readonly<Record<ConnectionFinding, FindingSentence>> = {
+const findingSentences: Readonly<Record<ConnectionFinding, FindingSentence>> = {
   'address-ok': ([url, where]) => l10n.t('The base URL {0} is an address; questions go to {1}.', url ?? '', where ?? ''),
   'localhost-is-remote': ([where]) =>
     l10n.t(
@@ -105,33 +105,38 @@ const findings: Readonly<Record<ConnectionFinding, FindingSentence>> = {
   'usage-ok': ([prompt, completion]) => l10n.t('The server counts tokens: {0} in, {1} out.', prompt ?? '', completion ?? ''),
   'usage-missing': ([where]) => l10n.t('{0} does not count tokens, so usage and cost are estimates.', where ?? ''),
   'context-ok': ([name, tokens]) => l10n.t('{0} reads {1} tokens, enough for the questions of Clew.', name ?? '', tokens ?? ''),
-  'context-setting-too-high': ([name, reads, set]) =>
-    l10n.t('{0} reads {1} tokens, but "clew.model.maxInputTokens" says {2}: lower the setting to {1}.', name ?? '', reads ?? '', set ?? ''),
-  'context-small': ([name, reads, sent]) =>
+  'context-setting-too-high': ([name, readTokens, configuredTokens]) =>
+    l10n.t(
+      '{0} reads {1} tokens, but "clew.model.maxInputTokens" says {2}: lower the setting to {1}.',
+      name ?? '',
+      readTokens ?? '',
+      configuredTokens ?? '',
+    ),
+  'context-small': ([name, readTokens, sentTokens]) =>
     l10n.t(
       '{0} reads only {1} tokens, but a question of Clew has up to {2}: set "clew.model.maxInputTokens" to {1}, or let the server read more.',
       name ?? '',
-      reads ?? '',
-      sent ?? '',
+      readTokens ?? '',
+      sentTokens ?? '',
     ),
-  'context-truncated': ([name, sent, reads]) =>
+  'context-truncated': ([name, sentTokens, readTokens]) =>
     l10n.t(
       '{0} was sent {1} tokens, read {2} of them and dropped the rest silently: let the server read more (Ollama: num_ctx), or set "clew.model.maxInputTokens" to {2}.',
       name ?? '',
-      sent ?? '',
-      reads ?? '',
+      sentTokens ?? '',
+      readTokens ?? '',
     ),
-  'context-unknown': ([name, sent]) =>
-    l10n.t('{0} accepts {1} tokens, but the server does not say how many of them it reads.', name ?? '', sent ?? ''),
-  'context-untested': ([name, sent]) =>
+  'context-unknown': ([name, sentTokens]) =>
+    l10n.t('{0} accepts {1} tokens, but the server does not say how many of them it reads.', name ?? '', sentTokens ?? ''),
+  'context-untested': ([name, sentTokens]) =>
     l10n.t(
       '{0} answers short questions, but not one of {1} tokens in time: choose a smaller budget, a faster model, or longer timeouts.',
       name ?? '',
-      sent ?? '',
+      sentTokens ?? '',
     ),
 };
 
-const faults: Readonly<Record<ModelErrorCode, FindingSentence>> = {
+const faultSentences: Readonly<Record<ModelErrorCode, FindingSentence>> = {
   'model-dns': ([host]) =>
     l10n.t('The name {0} does not resolve: check the spelling of the base URL, and your network or VPN.', host ?? ''),
   'model-refused': ([where]) =>
@@ -223,10 +228,10 @@ const faults: Readonly<Record<ModelErrorCode, FindingSentence>> = {
 
 /** Returns one sentence for a finding. */
 export function connectionSentence(code: ConnectionFinding | ModelErrorCode, args: readonly string[]): string {
-  return { ...findings, ...faults }[code](args);
+  return { ...findingSentences, ...faultSentences }[code](args);
 }
 
 /** Returns a sentence for a failure of a model where no question was asked; undefined for failures of other kinds. */
-export function connectionFault(code: string, args: readonly string[]): string | undefined {
-  return Object.hasOwn(faults, code) ? faults[code as ModelErrorCode](args) : undefined;
+export function connectionFaultSentence(code: string, args: readonly string[]): string | undefined {
+  return Object.hasOwn(faultSentences, code) ? faultSentences[code as ModelErrorCode](args) : undefined;
 }

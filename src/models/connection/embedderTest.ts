@@ -4,7 +4,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { Embedder } from '../../core/ports.ts';
-import { connectionFault } from './connectionWords.ts';
+import { connectionFaultSentence } from './connectionWords.ts';
 import type { CountedEmbedder } from '../embedding/embeddings.ts';
 import type { EmbeddingCall } from '../embedding/embedderSettings.ts';
 
@@ -21,15 +21,15 @@ export interface EmbedderCheck {
 /** Dependencies of the test besides the embedder. */
 export interface EmbedderTestDeps {
   /** Puts the gate in front: local-only and the daily cap hold for the test too, and its calls are counted. */
-  gated(embedder: CountedEmbedder): Embedder;
+  gateEmbedder(embedder: CountedEmbedder): Embedder;
   /** Chunks of the workspace, to estimate how long embedding would take; 0 when unknown. */
   readonly chunks: number;
 }
 
 const question = 'How is the total price of an order computed?';
 /** A text that the question asks for, and one that is unrelated. */
-const related = 'def order_total(order): """Sums the prices of all items and adds delivery and tax."""';
-const unrelated = 'Draws a rounded rectangle with the current brush on the canvas.';
+const relatedText = 'def order_total(order): """Sums the prices of all items and adds delivery and tax."""';
+const unrelatedText = 'Draws a rounded rectangle with the current brush on the canvas.';
 
 /** Texts of the timed call: about as long as a chunk. */
 const timedTexts = 32;
@@ -42,22 +42,23 @@ export async function* testEmbedder(
   token: CancellationToken,
 ): AsyncGenerator<EmbedderCheck, void, undefined> {
   const calls: EmbeddingCall[] = [];
-  const gated = deps.gated(listened(embedder, calls));
+  const gatedEmbedder = deps.gateEmbedder(recordingEmbedder(embedder, calls));
   const embed = (kind: 'query' | 'code', texts: readonly string[]): Promise<readonly Float32Array[]> =>
-    gated.embed({ kind, texts, places: [] }, token);
+    gatedEmbedder.embed({ kind, texts, places: [] }, token);
   try {
-    const [about] = await embed('query', [question]);
-    const [near, far] = await embed('code', [related, unrelated]);
+    const [questionVector] = await embed('query', [question]);
+    const [relatedVector, unrelatedVector] = await embed('code', [relatedText, unrelatedText]);
     yield { check: 'vectors', outcome: 'ok', sentence: l10n.t('{0} at {1} makes vectors.', embedder.info.name, embedder.info.where) };
-    yield dimensions(embedder);
-    if (about && near && far) yield meaning(product(about, near), product(about, far));
+    yield dimensionsCheck(embedder);
+    if (questionVector && relatedVector && unrelatedVector)
+      yield meaningCheck(dotProduct(questionVector, relatedVector), dotProduct(questionVector, unrelatedVector));
     const start = performance.now();
     await embed(
       'code',
       Array.from({ length: timedTexts }, (_, i) => `${String(i)} ${timedText}`),
     );
-    yield speed((performance.now() - start) / 1000, deps.chunks);
-    yield usage(embedder, calls);
+    yield speedCheck((performance.now() - start) / 1000, deps.chunks);
+    yield usageCheck(embedder, calls);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     yield failureCheck(error);
@@ -66,10 +67,10 @@ export async function* testEmbedder(
 
 /** Returns the check for `error` when there is no embedder to test. */
 export function failureCheck({ code, args }: UserError): EmbedderCheck {
-  return { check: 'vectors', outcome: 'failed', sentence: connectionFault(code, args) ?? embedderSentence(code, args), code };
+  return { check: 'vectors', outcome: 'failed', sentence: connectionFaultSentence(code, args) ?? embedderSentence(code, args), code };
 }
 
-function listened(embedder: CountedEmbedder, calls: EmbeddingCall[]): CountedEmbedder {
+function recordingEmbedder(embedder: CountedEmbedder, calls: EmbeddingCall[]): CountedEmbedder {
   return {
     info: embedder.info,
     get sentDimensions() {
@@ -83,22 +84,22 @@ function listened(embedder: CountedEmbedder, calls: EmbeddingCall[]): CountedEmb
   };
 }
 
-function dimensions({ info, sentDimensions: sent = 0 }: CountedEmbedder): EmbedderCheck {
-  const [wanted, got] = [String(info.dimensions), sent.toLocaleString('en')];
-  if (sent === info.dimensions)
-    return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, as asked.', wanted) };
-  if (sent > info.dimensions)
+function dimensionsCheck({ info, sentDimensions: actualLength = 0 }: CountedEmbedder): EmbedderCheck {
+  const [wantedText, actualText] = [String(info.dimensions), actualLength.toLocaleString('en')];
+  if (actualLength === info.dimensions)
+    return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, as asked.', wantedText) };
+  if (actualLength > info.dimensions)
     return {
       check: 'dimensions',
       outcome: 'ok',
-      sentence: l10n.t('Its vectors have {0} numbers, whatever is asked; the first {1} are kept.', got, wanted),
+      sentence: l10n.t('Its vectors have {0} numbers, whatever is asked; the first {1} are kept.', actualText, wantedText),
     };
-  return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, which is the whole length.', got) };
+  return { check: 'dimensions', outcome: 'ok', sentence: l10n.t('Its vectors have {0} numbers, which is the whole length.', actualText) };
 }
 
-function meaning(near: number, far: number): EmbedderCheck {
-  const figures = [near.toFixed(2), far.toFixed(2)] as const;
-  return near > far
+function meaningCheck(relatedProduct: number, unrelatedProduct: number): EmbedderCheck {
+  const figures = [relatedProduct.toFixed(2), unrelatedProduct.toFixed(2)] as const;
+  return relatedProduct > unrelatedProduct
     ? {
         check: 'meaning',
         outcome: 'ok',
@@ -114,17 +115,17 @@ function meaning(near: number, far: number): EmbedderCheck {
       };
 }
 
-function speed(seconds: number, chunks: number): EmbedderCheck {
+function speedCheck(seconds: number, chunks: number): EmbedderCheck {
   const perSecond = timedTexts / Math.max(seconds, 0.001);
   const rate = perSecond < 10 ? perSecond.toFixed(1) : String(Math.round(perSecond));
-  const words = l10n.t('{0} texts took {1} s, which is about {2} a second.', timedTexts, seconds.toFixed(1), rate);
-  if (chunks === 0) return { check: 'speed', outcome: 'ok', sentence: words };
+  const measurement = l10n.t('{0} texts took {1} s, which is about {2} a second.', timedTexts, seconds.toFixed(1), rate);
+  if (chunks === 0) return { check: 'speed', outcome: 'ok', sentence: measurement };
   const minutes = Math.max(1, Math.ceil(chunks / perSecond / 60));
-  const all = l10n.t('The {0} chunks of this workspace would take about {1} min.', chunks.toLocaleString('en'), minutes);
-  return { check: 'speed', outcome: 'ok', sentence: `${words} ${all}` };
+  const estimate = l10n.t('The {0} chunks of this workspace would take about {1} min.', chunks.toLocaleString('en'), minutes);
+  return { check: 'speed', outcome: 'ok', sentence: `${measurement} ${estimate}` };
 }
 
-function usage({ info }: CountedEmbedder, calls: readonly EmbeddingCall[]): EmbedderCheck {
+function usageCheck({ info }: CountedEmbedder, calls: readonly EmbeddingCall[]): EmbedderCheck {
   if (calls.some(({ promptTokens }) => promptTokens === undefined))
     return {
       check: 'usage',
@@ -135,6 +136,6 @@ function usage({ info }: CountedEmbedder, calls: readonly EmbeddingCall[]): Embe
   return { check: 'usage', outcome: 'ok', sentence: l10n.t('It counted {0} tokens for this test.', tokens.toLocaleString('en')) };
 }
 
-function product(a: Float32Array, b: Float32Array): number {
+function dotProduct(a: Float32Array, b: Float32Array): number {
   return a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 }

@@ -3,10 +3,10 @@
 import { estimateTokens } from '../../core/packing/tokens.ts';
 
 /** Texts of the first call, and of the largest. */
-const [firstSize, largest] = [32, 128];
+const [firstSize, largestSize] = [32, 128];
 
 /** Limit of estimated tokens per call; a single text may have more. */
-const mostTokens = 60_000;
+const maxTokens = 60_000;
 
 /** Thresholds in ms: slower calls shrink the batch, quicker ones enlarge it. */
 const [slowMs, quickMs] = [20_000, 3_000];
@@ -14,26 +14,26 @@ const [slowMs, quickMs] = [20_000, 3_000];
 /** Batch size for one server. */
 export class BatchSize {
   #size = firstSize;
-  #ceiling = largest;
+  #ceiling = largestSize;
 
   /** Returns the next texts from `from` on; at least one. */
-  batch(texts: readonly string[], from: number): readonly string[] {
+  nextBatch(texts: readonly string[], from: number): readonly string[] {
     let to = from;
     for (let tokens = 0; to < texts.length && to - from < this.#size; to++) {
       tokens += estimateTokens(texts[to] ?? '');
-      if (tokens > mostTokens && to > from) break;
+      if (tokens > maxTokens && to > from) break;
     }
     return texts.slice(from, to);
   }
 
   /** Notes that a call with `count` texts succeeded in `ms`. */
-  went(count: number, ms: number): void {
+  noteSuccess(count: number, ms: number): void {
     if (ms > slowMs) this.#size = Math.max(1, Math.floor(count / 2));
     else if (ms < quickMs && count >= this.#size) this.#size = Math.min(this.#ceiling, this.#size * 2);
   }
 
   /** Notes that the server refused `count` texts. */
-  refused(count: number): void {
+  noteRefusal(count: number): void {
     this.#ceiling = Math.max(1, Math.floor(count / 2));
     this.#size = Math.min(this.#size, this.#ceiling);
   }

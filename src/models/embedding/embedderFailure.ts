@@ -1,7 +1,7 @@
 // Renames failures for embedders where the advice for a model would mislead.
 import { UserError, type EmbedderErrorCode, type UserErrorCode } from '../../core/base/wording/errors.ts';
 
-const codes: ReadonlyMap<UserErrorCode, EmbedderErrorCode> = new Map<UserErrorCode, EmbedderErrorCode>([
+const embedderCodes: ReadonlyMap<UserErrorCode, EmbedderErrorCode> = new Map<UserErrorCode, EmbedderErrorCode>([
   ['model-unset', 'embedder-unset'],
   ['model-bad-url', 'embedder-bad-url'],
   ['model-unknown', 'embedder-unknown'],
@@ -15,6 +15,6 @@ const codes: ReadonlyMap<UserErrorCode, EmbedderErrorCode> = new Map<UserErrorCo
 
 /** Returns `error`, under its name for embedders if it has one. The arguments are the same. */
 export function embedderFailure(error: unknown): unknown {
-  const code = error instanceof UserError ? codes.get(error.code) : undefined;
+  const code = error instanceof UserError ? embedderCodes.get(error.code) : undefined;
   return error instanceof UserError && code ? new UserError(code, error.args, { cause: error }) : error;
 }

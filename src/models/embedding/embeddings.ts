@@ -45,12 +45,12 @@ export function createEndpointEmbedder(settings: EmbedderSettings, deps: Endpoin
 }
 
 /** Longer stamps are replaced by their digest. */
-const longestStamp = 400;
+const maxStampLength = 400;
 
 /** Key under which vectors are stored. Leaves out the query of the address, which may hold secrets. */
 function stampOf({ baseUrl, model, dimensions, documentPrefix }: EmbedderSettings): string {
   const stamp = JSON.stringify([urlForPeople(baseUrl), model, dimensions, documentPrefix]);
-  return stamp.length > longestStamp ? createHash('sha256').update(stamp).digest('base64url') : stamp;
+  return stamp.length > maxStampLength ? createHash('sha256').update(stamp).digest('base64url') : stamp;
 }
 
 function addressOf(baseUrl: string): string {

@@ -11,18 +11,18 @@ import { HttpRefusal } from '../endpoint/httpRefusal.ts';
 import { openaiClient } from '../endpoint/openaiClient.ts';
 import { waitBeforeRetry, type RetryRule } from '../endpoint/retrying.ts';
 import { readServerError } from '../endpoint/serverText.ts';
-import { saysTooMuch } from './tooMuch.ts';
+import { isSizeRefusal } from './tooMuch.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings } from './embedderSettings.ts';
 
 /** Optional parameters: a server that refuses one is asked without it. */
-interface Parameters {
+interface OptionalParameters {
   readonly dimensions: boolean;
   readonly encodingFormat: boolean;
 }
 
 /** Parameters that servers accept, by address and model, until the process ends. */
-const learned = new LruMap<string, Parameters>(200);
+const parametersByModel = new LruMap<string, OptionalParameters>(200);
 
 /** Bounds of one request. */
 export interface CallLimits extends RetryRule {
@@ -48,9 +48,9 @@ export async function callEmbeddings(
   onReply: OnReply,
 ): Promise<unknown> {
   const { baseUrl, model, dimensions } = settings;
-  const name = `${baseUrl} ${model} ${String(dimensions)}`;
-  for (let failed = 0; ;) {
-    const parameters = learned.get(name) ?? { dimensions: true, encodingFormat: true };
+  const cacheKey = `${baseUrl} ${model} ${String(dimensions)}`;
+  for (let failures = 0; ;) {
+    const parameters = parametersByModel.get(cacheKey) ?? { dimensions: true, encodingFormat: true };
     const attempt: EmbeddingAttempt = {
       scope: new CallScope(token),
       parameters,
@@ -64,13 +64,13 @@ export async function callEmbeddings(
     } catch (thrown) {
       const error = attempt.scope.reason ?? unwrapError(thrown, baseUrl);
       if (mayHaveWorked(error, attempt.state)) onReply(undefined);
-      const fewer = withoutRefused(parameters, error);
-      if (fewer) {
-        learned.set(name, fewer);
+      const fewerParameters = withoutRefusedParameter(parameters, error);
+      if (fewerParameters) {
+        parametersByModel.set(cacheKey, fewerParameters);
         deps.log.info(`${whereOf(baseUrl)} refused a part of a request for embeddings; asked again without it`);
         continue;
       }
-      const waitMs = saysTooMuch(error) ? undefined : waitBeforeRetry(error, ++failed, limits);
+      const waitMs = isSizeRefusal(error) ? undefined : waitBeforeRetry(error, ++failures, limits);
       if (waitMs === undefined) throw error;
       deps.log.info(`${whereOf(baseUrl)}: ${String(error)}; embedded again in ${String(waitMs)} ms`);
       await pause(waitMs, token);
@@ -82,7 +82,7 @@ export async function callEmbeddings(
 
 interface EmbeddingAttempt {
   readonly scope: CallScope;
-  readonly parameters: Parameters;
+  readonly parameters: OptionalParameters;
   readonly state: BodyState;
   readonly replyMs: number;
 }
@@ -91,11 +91,11 @@ async function post(texts: readonly string[], { settings, deps }: EmbeddingEndpo
   const { baseUrl, key, model, dimensions, timeouts } = settings;
   const { scope, parameters, state, replyMs } = attempt;
   const client = await openaiClient({ fetch: deps.fetch, baseUrl, key, state, stream: false });
-  const late = (code: 'model-connect-timeout' | 'embedder-timeout', ms: number) => (): UserError =>
+  const timeoutError = (code: 'model-connect-timeout' | 'embedder-timeout', ms: number) => (): UserError =>
     new UserError(code, [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
   const watch = new ConnectionWatch(client.buildURL('/embeddings', undefined));
-  const tooSlow = late('model-connect-timeout', timeouts.connect);
-  const timer = setTimeout(() => watch.stillConnecting && scope.end(tooSlow()), timeouts.connect);
+  const connectTimeoutError = timeoutError('model-connect-timeout', timeouts.connect);
+  const timer = setTimeout(() => watch.stillConnecting && scope.end(connectTimeoutError()), timeouts.connect);
   const body = {
     model,
     input: texts,
@@ -106,7 +106,7 @@ async function post(texts: readonly string[], { settings, deps }: EmbeddingEndpo
   try {
     // `embeddings.create` would decode the reply before it could be checked.
     const reply = client.post<unknown>('/embeddings', { body, signal: scope.signal });
-    return await scope.within(reply, replyMs, late('embedder-timeout', replyMs));
+    return await scope.within(reply, replyMs, timeoutError('embedder-timeout', replyMs));
   } finally {
     clearTimeout(timer);
     watch.dispose();
@@ -123,11 +123,12 @@ async function pause(ms: number, token: CancellationToken): Promise<void> {
 }
 
 /** Returns the parameters without the refused one. Models that were not trained to be cut refuse `dimensions`. */
-function withoutRefused(parameters: Parameters, error: unknown): Parameters | undefined {
+function withoutRefusedParameter(parameters: OptionalParameters, error: unknown): OptionalParameters | undefined {
   if (!(error instanceof HttpRefusal) || ![400, 404, 405, 415, 422, 500, 501].includes(error.status)) return undefined;
-  const { all, param } = readServerError(error.body);
-  if (parameters.dimensions && (param === 'dimensions' || /dimensions|matryoshka/.test(all))) return { ...parameters, dimensions: false };
-  if (parameters.encodingFormat && (param === 'encoding_format' || /encoding_?format|base64/.test(all)))
+  const { lowerCaseBody, param } = readServerError(error.body);
+  if (parameters.dimensions && (param === 'dimensions' || /dimensions|matryoshka/.test(lowerCaseBody)))
+    return { ...parameters, dimensions: false };
+  if (parameters.encodingFormat && (param === 'encoding_format' || /encoding_?format|base64/.test(lowerCaseBody)))
     return { ...parameters, encodingFormat: false };
   return undefined;
 }

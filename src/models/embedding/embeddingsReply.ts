@@ -10,22 +10,22 @@ export type RawVectors = readonly Float32Array[];
  * @throws UserError `embedder-empty`, `embedder-wrong-count`, `embedder-bad-vector`, `embedder-wrong-dimension`
  */
 export function readVectors(reply: unknown, count: number, name: string): RawVectors {
-  const data = fieldsOf(asJson(reply))['data'];
+  const data = fieldsOf(parseIfText(reply))['data'];
   const items: readonly unknown[] = Array.isArray(data) ? data : [];
   if (items.length === 0) throw new UserError('embedder-empty', [name]);
-  const wrongCount = (): UserError => new UserError('embedder-wrong-count', [name, String(count), String(items.length)]);
-  if (items.length !== count) throw wrongCount();
+  const wrongCountError = (): UserError => new UserError('embedder-wrong-count', [name, String(count), String(items.length)]);
+  if (items.length !== count) throw wrongCountError();
   const vectors = new Map<number, Float32Array>();
   for (const [i, item] of items.entries()) {
     const { index = i, embedding } = fieldsOf(item);
-    if (typeof index !== 'number' || index < 0 || index >= count || !Number.isInteger(index) || vectors.has(index)) throw wrongCount();
+    if (typeof index !== 'number' || index < 0 || index >= count || !Number.isInteger(index) || vectors.has(index)) throw wrongCountError();
     vectors.set(index, vectorOf(embedding, name));
   }
-  const inOrder = [...vectors].sort(([a], [b]) => a - b).map(([, vector]) => vector);
-  const [first] = inOrder;
-  const other = inOrder.find(({ length }) => length !== first?.length);
+  const sortedVectors = [...vectors].sort(([a], [b]) => a - b).map(([, vector]) => vector);
+  const [first] = sortedVectors;
+  const other = sortedVectors.find(({ length }) => length !== first?.length);
   if (first && other) throw new UserError('embedder-wrong-dimension', [name, String(other.length), String(first.length)]);
-  return inOrder;
+  return sortedVectors;
 }
 
 /**
@@ -33,21 +33,21 @@ export function readVectors(reply: unknown, count: number, name: string): RawVec
  * @throws UserError `embedder-bad-vector` when only zeros are left
  */
 export function fitVector(vector: Float32Array, dimensions: number, name: string): Float32Array {
-  const cut = vector.slice(0, dimensions);
-  const length = Math.hypot(...cut);
+  const shortVector = vector.slice(0, dimensions);
+  const length = Math.hypot(...shortVector);
   if (length === 0) throw new UserError('embedder-bad-vector', [name]);
-  return cut.map((value) => value / length);
+  return shortVector.map((value) => value / length);
 }
 
 /** Tokens that the server counted. */
 export function tokensOf(reply: unknown): number | undefined {
-  const usage = fieldsOf(fieldsOf(asJson(reply))['usage']);
+  const usage = fieldsOf(fieldsOf(parseIfText(reply))['usage']);
   const counts = [usage['prompt_tokens'], usage['input_tokens'], usage['total_tokens']];
   return counts.find((count): count is number => typeof count === 'number' && Number.isFinite(count) && count >= 0);
 }
 
 /** The library leaves text as it is when it is not declared to be JSON. */
-function asJson(reply: unknown): unknown {
+function parseIfText(reply: unknown): unknown {
   if (typeof reply !== 'string') return reply;
   try {
     return JSON.parse(reply) as unknown;

@@ -8,7 +8,7 @@ import { callFailure } from '../endpoint/callFailure.ts';
 import { embedderFailure } from './embedderFailure.ts';
 import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
 import { fitVector, readVectors, tokensOf } from './embeddingsReply.ts';
-import { saysTooMuch } from './tooMuch.ts';
+import { isSizeRefusal } from './tooMuch.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
@@ -26,9 +26,9 @@ export class EmbeddingsRun {
   readonly #settings: EmbedderSettings;
   readonly #deps: EndpointDeps;
   readonly #info: EmbedderInfo;
-  readonly #size = new BatchSize();
+  readonly #batchSize = new BatchSize();
   /** Length of a vector as the server sends it, which is constant for a model. */
-  #length: number | undefined;
+  #vectorLength: number | undefined;
 
   /** `settings.baseUrl` is already the URL to call. */
   constructor(settings: EmbedderSettings, deps: EndpointDeps, info: EmbedderInfo) {
@@ -40,7 +40,7 @@ export class EmbeddingsRun {
 
   /** See `CountedEmbedder`. */
   get sentDimensions(): number | undefined {
-    return this.#length;
+    return this.#vectorLength;
   }
 
   /** See `CountedEmbedder`. */
@@ -52,8 +52,8 @@ export class EmbeddingsRun {
     const vectors: Float32Array[] = [];
     while (vectors.length < texts.length) {
       throwIfCancelled(token);
-      const batch = this.#size.batch(texts, vectors.length);
-      const raw = await this.#batch(batch, limits, token, onCall);
+      const batch = this.#batchSize.nextBatch(texts, vectors.length);
+      const raw = await this.#embedBatch(batch, limits, token, onCall);
       vectors.push(...raw.map((vector) => fitVector(vector, dimensions, this.#info.name)));
     }
     return vectors;
@@ -67,7 +67,7 @@ export class EmbeddingsRun {
   }
 
   /** Returns one vector for each of `texts`, as the server sent them; uses several calls where it does not take them in one. */
-  async #batch(
+  async #embedBatch(
     texts: readonly string[],
     limits: CallLimits,
     token: CancellationToken,
@@ -75,26 +75,26 @@ export class EmbeddingsRun {
   ): Promise<readonly Float32Array[]> {
     const startedAt = performance.now();
     try {
-      const vectors = await this.#call(texts, limits, token, onCall);
-      this.#size.went(texts.length, performance.now() - startedAt);
+      const vectors = await this.#requestVectors(texts, limits, token, onCall);
+      this.#batchSize.noteSuccess(texts.length, performance.now() - startedAt);
       return vectors;
     } catch (error) {
       const failure = this.#failure(error);
-      if (!mayBeTooMuch(error, failure)) throw failure;
+      if (!mayBeSizeRefusal(error, failure)) throw failure;
       if (texts.length > 1) {
         this.#deps.log.info(`${this.#info.where} did not take ${String(texts.length)} texts at once; asked again with half of them`);
-        this.#size.refused(texts.length);
-        return await inHalves(texts, (half) => this.#batch(half, limits, token, onCall));
+        this.#batchSize.noteRefusal(texts.length);
+        return await runInHalves(texts, (half) => this.#embedBatch(half, limits, token, onCall));
       }
       const [text = ''] = texts;
-      if (!saysTooMuch(error) || text.length < shortestHalf) throw failure;
+      if (!isSizeRefusal(error) || text.length < shortestHalf) throw failure;
       // The mean of its halves stands for the text, so that no part is lost.
-      const halves = await inHalves([...halvesOf(text)], (half) => this.#batch(half, limits, token, onCall));
+      const halves = await runInHalves([...halvesOf(text)], (half) => this.#embedBatch(half, limits, token, onCall));
       return [meanOf(halves)];
     }
   }
 
-  async #call(
+  async #requestVectors(
     texts: readonly string[],
     limits: CallLimits,
     token: CancellationToken,
@@ -102,12 +102,12 @@ export class EmbeddingsRun {
   ): Promise<readonly Float32Array[]> {
     const { name } = this.#info;
     const endpoint = { settings: this.#settings, deps: this.#deps };
-    const reply = await callEmbeddings(texts, endpoint, limits, token, (read) => onCall({ texts, promptTokens: tokensOf(read) }));
+    const reply = await callEmbeddings(texts, endpoint, limits, token, (rawReply) => onCall({ texts, promptTokens: tokensOf(rawReply) }));
     const vectors = readVectors(reply, texts.length, name);
     const [{ length } = { length: 0 }] = vectors;
-    if (this.#length !== undefined && length !== this.#length)
-      throw new UserError('embedder-wrong-dimension', [name, String(length), String(this.#length)]);
-    this.#length = length;
+    if (this.#vectorLength !== undefined && length !== this.#vectorLength)
+      throw new UserError('embedder-wrong-dimension', [name, String(length), String(this.#vectorLength)]);
+    this.#vectorLength = length;
     return vectors;
   }
 
@@ -119,15 +119,15 @@ export class EmbeddingsRun {
 }
 
 /** Whether fewer or shorter texts may go through; servers word this in too many ways to match the message. */
-function mayBeTooMuch(error: unknown, failure: unknown): boolean {
+function mayBeSizeRefusal(error: unknown, failure: unknown): boolean {
   if (failure instanceof UserError && ['model-too-long', 'embedder-rejected', 'embedder-too-long'].includes(failure.code)) return true;
-  return saysTooMuch(error);
+  return isSizeRefusal(error);
 }
 
-async function inHalves<T>(all: readonly T[], run: (half: readonly T[]) => Promise<readonly Float32Array[]>): Promise<Float32Array[]> {
-  const middle = Math.ceil(all.length / 2);
-  const first = await run(all.slice(0, middle));
-  return [...first, ...(await run(all.slice(middle)))];
+async function runInHalves<T>(items: readonly T[], run: (half: readonly T[]) => Promise<readonly Float32Array[]>): Promise<Float32Array[]> {
+  const middle = Math.ceil(items.length / 2);
+  const first = await run(items.slice(0, middle));
+  return [...first, ...(await run(items.slice(middle)))];
 }
 
 /** Cuts at a line end in the second quarter, where there is one. */

@@ -4,11 +4,14 @@ import { HttpRefusal } from '../endpoint/httpRefusal.ts';
 import { readServerError } from '../endpoint/serverText.ts';
 
 /** Statuses that servers use for this. Some fail internally instead. */
-const statuses: ReadonlySet<number> = new Set([400, 413, 422, 500]);
+const sizeStatuses: ReadonlySet<number> = new Set([400, 413, 422, 500]);
 
 /** Detects it by the words of the refusal. */
-export function saysTooMuch(error: unknown): boolean {
-  if (!(error instanceof HttpRefusal) || !statuses.has(error.status)) return false;
+export function isSizeRefusal(error: unknown): boolean {
+  if (!(error instanceof HttpRefusal) || !sizeStatuses.has(error.status)) return false;
   const serverError = readServerError(error.body);
-  return readContextLength(serverError, error.status) !== false || /too (?:long|large|many|big)|exceed|batch size/.test(serverError.all);
+  return (
+    readContextLength(serverError, error.status) !== false ||
+    /too (?:long|large|many|big)|exceed|batch size/.test(serverError.lowerCaseBody)
+  );
 }

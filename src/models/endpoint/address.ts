@@ -19,14 +19,14 @@ const ollamaPort = '11434';
  */
 export function apiBase(baseUrl: string): string {
   const url = parse(baseUrl);
-  if (!url) throw new UserError('model-bad-url', [shown(baseUrl)]);
+  if (!url) throw new UserError('model-bad-url', [displayText(baseUrl)]);
   url.hash = '';
   const path = url.pathname.replace(/\/+$/, '').replace(callPath, '').replace(/\/+$/, '');
-  url.pathname = versioned(url, path);
+  url.pathname = versionedPath(url, path);
   return url.href.replace(/\/$/, '');
 }
 
-function versioned({ hostname, port }: URL, path: string): string {
+function versionedPath({ hostname, port }: URL, path: string): string {
   if (isAzureHost(hostname)) return path === '' || path === '/openai' ? '/openai/v1' : path;
   if (path === '' || (path === '/api' && port === ollamaPort)) return '/v1';
   return path === '/api' ? '/api/v1' : path;
@@ -34,10 +34,10 @@ function versioned({ hostname, port }: URL, path: string): string {
 
 /** Adds a scheme to `text` when it has none: `localhost:8977` is http, addresses outside one's own networks are https. */
 export function withScheme(text: string): string {
-  const typed = text.trim();
-  if (!/^[\w.-]+(?::\d+)?(?:\/|$)/.test(typed)) return typed;
-  const http = `http://${typed}`;
-  return isExposed(http) ? `https://${typed}` : http;
+  const address = text.trim();
+  if (!/^[\w.-]+(?::\d+)?(?:\/|$)/.test(address)) return address;
+  const httpUrl = `http://${address}`;
+  return isExposed(httpUrl) ? `https://${address}` : httpUrl;
 }
 
 /**
@@ -55,12 +55,12 @@ export function originFrom(baseUrl: string): string | undefined {
 
 /** Host for people, with the port unless it is the default: `localhost:11434`. Returns an invalid address unchanged. */
 export function whereOf(baseUrl: string): string {
-  return parse(baseUrl)?.host ?? shown(baseUrl);
+  return parse(baseUrl)?.host ?? displayText(baseUrl);
 }
 
 /** The URL for sentences, without its query, which may hold secrets. */
 export function urlForPeople(url: string): string {
-  return shown(url.replace(/[?#].*$/s, ''));
+  return displayText(url.replace(/[?#].*$/s, ''));
 }
 
 /** Whether the address means the machine that this process runs on. */
@@ -114,11 +114,11 @@ function isPrivateHost(host: string): boolean {
 
 /** The four numbers of an IPv4 address, also of one inside IPv6 (`[::ffff:7f00:1]`, as URLs write `::ffff:127.0.0.1`). */
 function ipv4Of(host: string): readonly number[] | undefined {
-  const plain = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(host);
-  if (plain) return plain.slice(1).map(Number);
-  const mapped = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(host);
-  if (!mapped) return undefined;
-  return mapped.slice(1).flatMap((part) => [parseInt(part, 16) >> 8, parseInt(part, 16) & 255]);
+  const plainMatch = /^(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(host);
+  if (plainMatch) return plainMatch.slice(1).map(Number);
+  const mappedMatch = /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(host);
+  if (!mappedMatch) return undefined;
+  return mappedMatch.slice(1).flatMap((part) => [parseInt(part, 16) >> 8, parseInt(part, 16) & 255]);
 }
 
 function isAzureHost(host: string): boolean {
@@ -139,7 +139,7 @@ function parse(baseUrl: string): URL | undefined {
 }
 
 /** The typed text for a sentence: short, and without user and password (between `//` and `@`). */
-function shown(baseUrl: string): string {
+function displayText(baseUrl: string): string {
   return baseUrl
     .trim()
     .replace(/\/\/[^/@]*@/, '//')

@@ -14,8 +14,8 @@ export function unwrapError(error: unknown, baseUrl: string): unknown {
     if (inner instanceof UserError || inner instanceof CancelledError || inner instanceof HttpRefusal) return inner;
     if (inner instanceof SyntaxError)
       return new UserError('model-bad-response', [whereOf(baseUrl), l10n.t('broken data in the stream')], { cause: inner });
-    const told = errorObject(inner);
-    if (told !== undefined) return refusalInStream(told);
+    const streamError = errorObject(inner);
+    if (streamError !== undefined) return refusalInStream(streamError);
     inner = inner.cause;
   }
   return error;

@@ -5,15 +5,15 @@ import type { Disposable } from '../../core/base/disposable.ts';
 export class CallScope implements Disposable {
   readonly #controller = new AbortController();
   readonly #listener: Disposable;
-  readonly #ended: Promise<never>;
+  readonly #earlyEnd: Promise<never>;
   #reject: (reason: Error) => void = () => undefined;
   #reason: Error | undefined;
 
   /** Ends with `CancelledError` when `token` is cancelled. */
   constructor(token: CancellationToken) {
-    this.#ended = new Promise<never>((_, reject) => (this.#reject = reject));
+    this.#earlyEnd = new Promise<never>((_, reject) => (this.#reject = reject));
     // A call often ends without a waiter; a waiter gets the reason from `within`.
-    this.#ended.catch(() => undefined);
+    this.#earlyEnd.catch(() => undefined);
     this.#listener = token.onCancellationRequested(() => this.end(new CancelledError()));
     if (token.isCancellationRequested) this.end(new CancelledError());
   }
@@ -37,10 +37,10 @@ export class CallScope implements Disposable {
   }
 
   /** Awaits `work` unless the call ends first; after `ms` the call ends with `late()`. Does not wait for libraries that abort slowly. */
-  async within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
-    const timer = setTimeout(() => this.end(late()), Math.max(0, ms));
+  async within<T>(work: Promise<T>, ms: number, timeoutError: () => Error): Promise<T> {
+    const timer = setTimeout(() => this.end(timeoutError()), Math.max(0, ms));
     try {
-      return await Promise.race([work, this.#ended]);
+      return await Promise.race([work, this.#earlyEnd]);
     } catch (error) {
       throw this.#reason ?? error;
     } finally {
@@ -52,7 +52,7 @@ export class CallScope implements Disposable {
   async pause(ms: number): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     try {
-      await Promise.race([new Promise((resolve) => (timer = setTimeout(resolve, ms))), this.#ended]);
+      await Promise.race([new Promise((resolve) => (timer = setTimeout(resolve, ms))), this.#earlyEnd]);
     } finally {
       clearTimeout(timer);
     }

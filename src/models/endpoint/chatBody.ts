@@ -24,8 +24,8 @@ function messageBody(message: ModelMessage): ChatCompletionMessageParam {
     case 'assistant': {
       const { role, content, calls = [] } = message;
       if (calls.length === 0) return { role, content };
-      const written = calls.map(({ id, name, args }) => ({ id, type: 'function' as const, function: { name, arguments: args } }));
-      return { role, content, tool_calls: written };
+      const toolCalls = calls.map(({ id, name, args }) => ({ id, type: 'function' as const, function: { name, arguments: args } }));
+      return { role, content, tool_calls: toolCalls };
     }
     default:
       return { role: message.role, content: message.content };

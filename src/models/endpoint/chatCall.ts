@@ -12,7 +12,7 @@ import { callFailure, unwrapError } from './callFailure.ts';
 import { CallScope } from './callScope.ts';
 import { chatBody } from './chatBody.ts';
 import { ConnectionWatch } from './connectionWatch.ts';
-import { dialectOf, learn, refusesTools, withoutRefused, type Dialect } from './dialect.ts';
+import { dialectOf, rememberDialect, refusesTools, withoutRefusedPart, type Dialect } from './dialect.ts';
 import { HttpRefusal } from './httpRefusal.ts';
 import { openaiClient } from './openaiClient.ts';
 import { ReplyEvents } from './replyEvents.ts';
@@ -20,13 +20,13 @@ import { waitBeforeRetry } from './retrying.ts';
 import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 
 /** Forms of a request to try for one question: each parameter can be refused once. */
-const mostForms = 7;
+const maxForms = 7;
 
 /** Wait in ms before the first retry, where the settings name none. */
 const defaultBackOffMs = 500;
 
 /** Longest run in ms of reading chunks that already wait; then timers, Stop and other work of the host get their turn. */
-const turnMs = 8;
+const sliceMs = 8;
 
 /** One HTTP call and its progress. */
 class ChatAttempt {
@@ -82,42 +82,42 @@ class ChatCall {
   async *run(): AsyncGenerator<ModelEvent, void, undefined> {
     const { baseUrl, model, retries, backOffMs = defaultBackOffMs } = this.#settings;
     let dialect = dialectOf(baseUrl, model);
-    for (let failed = 0, forms = 1; ;) {
+    for (let failures = 0, forms = 1; ;) {
       const attempt = new ChatAttempt(dialect, this.#request);
       try {
-        return yield* this.#attempt(attempt);
+        return yield* this.#runAttempt(attempt);
       } catch (thrown) {
         const error = this.#scope.reason ?? unwrapError(thrown, baseUrl);
-        const other = this.#otherForm(error, attempt);
-        if (other && forms++ < mostForms) {
-          dialect = other;
+        const otherDialect = this.#otherDialect(error, attempt);
+        if (otherDialect && forms++ < maxForms) {
+          dialect = otherDialect;
           continue;
         }
         if (this.#refusesTools(error)) throw new UserError('model-no-tools', [model], { cause: error });
-        const waitMs = attempt.reply.hasText ? undefined : waitBeforeRetry(error, ++failed, { retries, backOffMs });
+        const waitMs = attempt.reply.hasText ? undefined : waitBeforeRetry(error, ++failures, { retries, backOffMs });
         if (waitMs === undefined) throw this.#failure(error, attempt);
         this.#deps.log.info(`${this.#where}: ${String(error)}; tried again in ${String(waitMs)} ms`);
-        yield { kind: 'retry', attempt: failed, waitMs };
+        yield { kind: 'retry', attempt: failures, waitMs };
         await this.#scope.pause(waitMs);
       }
     }
   }
 
-  async *#attempt(attempt: ChatAttempt): AsyncGenerator<ModelEvent, void, undefined> {
+  async *#runAttempt(attempt: ChatAttempt): AsyncGenerator<ModelEvent, void, undefined> {
     const { baseUrl, model, timeouts } = this.#settings;
     const chunks = (await this.#open(attempt))[Symbol.asyncIterator]();
-    let turnAt = performance.now();
+    let sliceStart = performance.now();
     for (let first = true; ; first = false) {
       const next = chunks.next();
       const { done, value } = first
-        ? await this.#firstOf(next, attempt)
-        : await this.#scope.within(next, timeouts.silence, this.#late('model-silent'));
+        ? await this.#awaitFirst(next, attempt)
+        : await this.#scope.within(next, timeouts.silence, this.#timeoutError('model-silent'));
       if (done) break;
-      if (first) learn(baseUrl, model, attempt.dialect);
-      yield* attempt.reply.read(value);
-      if (performance.now() - turnAt < turnMs) continue;
+      if (first) rememberDialect(baseUrl, model, attempt.dialect);
+      yield* attempt.reply.readChunk(value);
+      if (performance.now() - sliceStart < sliceMs) continue;
       await new Promise((resolve) => setImmediate(resolve));
-      turnAt = performance.now();
+      sliceStart = performance.now();
     }
     // The library ends an aborted stream as if it were complete.
     if (this.#scope.reason) throw this.#scope.reason;
@@ -129,12 +129,12 @@ class ChatCall {
     const { model, timeouts } = this.#settings;
     const client = await this.#client(attempt);
     const watch = new ConnectionWatch(client.buildURL('/chat/completions', undefined));
-    const late = this.#late('model-connect-timeout');
-    const timer = setTimeout(() => watch.stillConnecting && this.#scope.end(late()), timeouts.connect);
+    const timeoutError = this.#timeoutError('model-connect-timeout');
+    const timer = setTimeout(() => watch.stillConnecting && this.#scope.end(timeoutError()), timeouts.connect);
     const body = chatBody(this.#request, model, attempt.dialect);
     try {
       // Like `chat.completions.create`, which reads a stream only when the request asks for one; here the guard turns every reply into one.
-      return await this.#firstOf(
+      return await this.#awaitFirst(
         client.post<Stream<ChatCompletionChunk>>('/chat/completions', { body, stream: true, signal: this.#scope.signal }),
         attempt,
       );
@@ -145,9 +145,9 @@ class ChatCall {
   }
 
   /** Awaits `work` within the rest of the time for the first piece. */
-  #firstOf<T>(work: Promise<T>, { startedAt }: ChatAttempt): Promise<T> {
-    const left = this.#settings.timeouts.firstByte - (performance.now() - startedAt);
-    return this.#scope.within(work, left, this.#late('model-first-timeout'));
+  #awaitFirst<T>(work: Promise<T>, { startedAt }: ChatAttempt): Promise<T> {
+    const remainingMs = this.#settings.timeouts.firstByte - (performance.now() - startedAt);
+    return this.#scope.within(work, remainingMs, this.#timeoutError('model-first-timeout'));
   }
 
   #client(attempt: ChatAttempt): Promise<OpenAI> {
@@ -156,11 +156,11 @@ class ChatCall {
   }
 
   /** Returns the form to try next when the server refused a part of the request. */
-  #otherForm(error: unknown, { reply, dialect }: ChatAttempt): Dialect | undefined {
+  #otherDialect(error: unknown, { reply, dialect }: ChatAttempt): Dialect | undefined {
     if (!(error instanceof HttpRefusal) || reply.hasText) return undefined;
-    const other = withoutRefused(dialect, error);
-    if (other) this.#deps.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
-    return other;
+    const otherDialect = withoutRefusedPart(dialect, error);
+    if (otherDialect) this.#deps.log.info(`${this.#where} refused a part of the request (${String(error.status)}); asked again without it`);
+    return otherDialect;
   }
 
   #refusesTools(error: unknown): boolean {
@@ -173,7 +173,7 @@ class ChatCall {
     return failure;
   }
 
-  #late(code: 'model-connect-timeout' | 'model-first-timeout' | 'model-silent'): () => UserError {
+  #timeoutError(code: 'model-connect-timeout' | 'model-first-timeout' | 'model-silent'): () => UserError {
     const { connect, firstByte, silence } = this.#settings.timeouts;
     const ms = { 'model-connect-timeout': connect, 'model-first-timeout': firstByte, 'model-silent': silence }[code];
     return () => new UserError(code, [this.#where, String(Math.round(ms / 100) / 10)]);

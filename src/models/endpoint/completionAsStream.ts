@@ -5,7 +5,7 @@ import { urlForPeople, whereOf } from './address.ts';
 import type { BodyState } from './boundedBody.ts';
 
 /** Maximum characters of one completion: it is parsed in one go, which must not be felt, and no answer is that long. */
-const completionLimit = 2_000_000;
+const maxCompletionLength = 2_000_000;
 
 /**
  * Returns `response` as a stream of events.
@@ -14,21 +14,21 @@ const completionLimit = 2_000_000;
  * @throws UserError `model-too-long`, `model-bad-response` for broken JSON, `model-wrong-url` for JSON that is no completion
  */
 export async function completionAsStream(response: Response, baseUrl: string, isJson: boolean, state: BodyState): Promise<Response> {
-  const [first, rest] = isJson ? ['{', response] : await peek(response);
+  const [first, rest] = isJson ? ['{', response] : await peekFirst(response);
   if (!/^[{[]/.test(first)) return rest;
   const text = await rest.text();
   state.done = true;
-  if (text.trim() === '') return asEvents();
-  if (text.length > completionLimit) throw new UserError('model-too-long', [whereOf(baseUrl), String(completionLimit / 1e6)]);
-  return asEvents(chunkOf(parse(text, baseUrl), baseUrl));
+  if (text.trim() === '') return eventStream();
+  if (text.length > maxCompletionLength) throw new UserError('model-too-long', [whereOf(baseUrl), String(maxCompletionLength / 1e6)]);
+  return eventStream(chunkOf(parse(text, baseUrl), baseUrl));
 }
 
 /** Returns the first non-space character, and the response as if unread. */
-async function peek(response: Response): Promise<[string, Response]> {
-  const [look, rest] = response.body?.tee() ?? [];
+async function peekFirst(response: Response): Promise<[string, Response]> {
+  const [probe, rest] = response.body?.tee() ?? [];
   const decoder = new TextDecoder();
   let text = '';
-  for await (const chunk of look ?? []) {
+  for await (const chunk of probe ?? []) {
     text = (text + decoder.decode(chunk, { stream: true })).trimStart();
     if (text !== '') break;
   }
@@ -56,6 +56,6 @@ function chunkOf(value: unknown, baseUrl: string): unknown {
   return { ...completion, choices: completion.choices.map(({ message, ...choice }) => ({ ...choice, delta: message ?? {} })) };
 }
 
-function asEvents(...chunks: readonly unknown[]): Response {
+function eventStream(...chunks: readonly unknown[]): Response {
   return new Response([...chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`), 'data: [DONE]\n\n'].join(''));
 }

@@ -4,7 +4,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Disposable } from '../../core/base/disposable.ts';
 
 /** Events before a connection opens, and once it is open (with https: trusted). A reused connection publishes neither. */
-const steps = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
+const channels = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
 
 export class ConnectionWatch implements Disposable {
   readonly #url: URL;
@@ -14,8 +14,8 @@ export class ConnectionWatch implements Disposable {
   /** Watches connections to the host of `url` from now on. Two parallel ones are not told apart: one open connection proves enough. */
   constructor(url: string) {
     this.#url = new URL(url);
-    subscribe(steps.begins, this.#onBegin);
-    subscribe(steps.connected, this.#onConnected);
+    subscribe(channels.begins, this.#onBegin);
+    subscribe(channels.connected, this.#onConnect);
   }
 
   /** Whether a connection is known to be opening. False where nothing is known, as for a `fetch` without undici. */
@@ -24,15 +24,15 @@ export class ConnectionWatch implements Disposable {
   }
 
   dispose(): void {
-    unsubscribe(steps.begins, this.#onBegin);
-    unsubscribe(steps.connected, this.#onConnected);
+    unsubscribe(channels.begins, this.#onBegin);
+    unsubscribe(channels.connected, this.#onConnect);
   }
 
   readonly #onBegin = (message: unknown): void => {
     if (this.#isMine(message)) this.#begun = true;
   };
 
-  readonly #onConnected = (message: unknown): void => {
+  readonly #onConnect = (message: unknown): void => {
     if (this.#isMine(message)) this.#connected = true;
   };
 

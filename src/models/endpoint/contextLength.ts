@@ -3,7 +3,7 @@
 import type { ServerError } from './serverText.ts';
 
 /** Names of this error, as `code` or `type`. */
-const kinds = new Set([
+const lengthErrorKinds = new Set([
   'context_length_exceeded',
   'exceed_context_size_error',
   'string_above_max_length',
@@ -29,7 +29,7 @@ const wordings: readonly RegExp[] = [
 ];
 
 /** Patterns for the limit in a message, best first: the same sentence also holds figures of the request itself. */
-const limits: readonly RegExp[] = [
+const limitPatterns: readonly RegExp[] = [
   /maximum context length (?:is|of)(?: only)? (\d[\d,]*)/,
   /context (?:length|size|window|limit)(?: is| of)?(?: only)? \(?(\d[\d,]*)/,
   /(\d[\d,]*) maximum context length/,
@@ -44,11 +44,12 @@ const limits: readonly RegExp[] = [
 
 /** Returns the limit in tokens (undefined without one) if `error` means a too long request, else false. Status 413 always does. */
 export function readContextLength(error: ServerError, status: number): { readonly limit: number | undefined } | false {
-  const message = error.all;
-  const known = status === 413 || error.kinds.some((kind) => kinds.has(kind)) || wordings.some((wording) => wording.test(message));
-  if (!known) return false;
+  const message = error.lowerCaseBody;
+  const isLengthError =
+    status === 413 || error.kinds.some((kind) => lengthErrorKinds.has(kind)) || wordings.some((wording) => wording.test(message));
+  if (!isLengthError) return false;
   if (error.contextLength !== undefined) return { limit: error.contextLength };
-  for (const pattern of limits) {
+  for (const pattern of limitPatterns) {
     const limit = Number(pattern.exec(message)?.[1]?.replaceAll(',', ''));
     if (limit > 0) return { limit };
   }

@@ -19,7 +19,7 @@ export interface Dialect {
   readonly toolChoice: boolean;
 }
 
-const usual: Dialect = {
+const defaultDialect: Dialect = {
   temperature: true,
   streamOptions: true,
   responseFormat: true,
@@ -30,68 +30,69 @@ const usual: Dialect = {
 };
 
 /** Dialects by address and model. */
-const learned = new LruMap<string, Dialect>(200);
+const dialectsByModel = new LruMap<string, Dialect>(200);
 
 /** Returns what is known so far about a model's server. */
 export function dialectOf(baseUrl: string, model: string): Dialect {
-  return learned.get(`${baseUrl} ${model}`) ?? usual;
+  return dialectsByModel.get(`${baseUrl} ${model}`) ?? defaultDialect;
 }
 
 /** Remembers the dialect of a model until the process ends. */
-export function learn(baseUrl: string, model: string, dialect: Dialect): void {
-  learned.set(`${baseUrl} ${model}`, dialect);
+export function rememberDialect(baseUrl: string, model: string, dialect: Dialect): void {
+  dialectsByModel.set(`${baseUrl} ${model}`, dialect);
 }
 
 /** Wording of refusals about a parameter as such, or about its only possible value. */
-const refused =
+const refusalWording =
   /unsupported|not? support|unrecogni[sz]ed|unknown|unexpected|not permitted|not allowed|extra_forbidden|not (?:a )?valid|invalid|deprecated|not enabled|only|must be|cannot|instead/;
 
 /** The output limit exceeds the model's maximum, which is then limit enough. */
-const tooLarge = /too (?:large|high|big)|at most|exceeds|less than or equal|<=/;
+const tooLargeWording = /too (?:large|high|big)|at most|exceeds|less than or equal|<=/;
 
 /** Chat templates refuse system messages too, in their own words. */
-const systemRefused =
+const systemRefusalWording =
   /system (?:role|message|prompt|instruction)s? (?:is |are )?not (?:supported|enabled|allowed)|developer instruction is not enabled|does not support (?:the )?(?:'system'|system|developer)|roles must alternate|only user and assistant roles/;
 
 /** Servers whose model takes no tools: Ollama "does not support tools", OpenRouter "support tool use", vLLM "tool choice requires". */
-const toolsRefused = /(?:tools?|functions?|tool[ _-]?(?:use|choice|calling|calls?)|function[ _-]?calling)\b/;
+const toolsWording = /(?:tools?|functions?|tool[ _-]?(?:use|choice|calling|calls?)|function[ _-]?calling)\b/;
 
 /** Whether `refusal` of a request with tools is about them. Then nothing is left out, since the messages refer to them. */
 export function refusesTools({ status, body }: HttpRefusal): boolean {
   if (![400, 404, 422, 500, 501].includes(status)) return false;
   const error = readServerError(body);
   if (error.param === 'tools' || error.param.startsWith('tools')) return true;
-  return !readContextLength(error, status) && toolsRefused.test(error.all);
+  return !readContextLength(error, status) && toolsWording.test(error.lowerCaseBody);
 }
 
 /** Returns the dialect without the refused part, or undefined when nothing could be left out. */
-export function withoutRefused(dialect: Dialect, refusal: HttpRefusal): Dialect | undefined {
+export function withoutRefusedPart(dialect: Dialect, refusal: HttpRefusal): Dialect | undefined {
   if (![400, 404, 405, 415, 422, 500, 501].includes(refusal.status)) return undefined;
   const error = readServerError(refusal.body);
   // Such a message names parameters too, but leaving them out would not shorten the request.
   if (readContextLength(error, refusal.status)) return undefined;
-  if (dialect.system && systemRefused.test(error.all)) return { ...dialect, system: false };
+  if (dialect.system && systemRefusalWording.test(error.lowerCaseBody)) return { ...dialect, system: false };
   if (refusal.status >= 500) return undefined;
-  if (dialect.outputLimit !== 'none' && names(error, dialect.outputLimit) && tooLarge.test(error.all))
+  if (dialect.outputLimit !== 'none' && namesParameter(error, dialect.outputLimit) && tooLargeWording.test(error.lowerCaseBody))
     return { ...dialect, outputLimit: 'none' };
-  if (!refused.test(error.all)) return undefined;
-  if (dialect.outputLimit !== 'none' && names(error, dialect.outputLimit)) return { ...dialect, outputLimit: otherLimit(dialect, error) };
-  if (dialect.streamOptions && names(error, 'stream_options')) return { ...dialect, streamOptions: false };
-  if (dialect.responseFormat && names(error, 'response_format')) return { ...dialect, responseFormat: false };
-  if (dialect.temperature && names(error, 'temperature')) return { ...dialect, temperature: false };
-  if (dialect.toolChoice && names(error, 'tool_choice')) return { ...dialect, toolChoice: false };
-  if (dialect.stream && (error.param === 'stream' || /\bstream(?:ing)?\b/.test(error.all))) return { ...dialect, stream: false };
+  if (!refusalWording.test(error.lowerCaseBody)) return undefined;
+  if (dialect.outputLimit !== 'none' && namesParameter(error, dialect.outputLimit))
+    return { ...dialect, outputLimit: otherLimit(dialect, error) };
+  if (dialect.streamOptions && namesParameter(error, 'stream_options')) return { ...dialect, streamOptions: false };
+  if (dialect.responseFormat && namesParameter(error, 'response_format')) return { ...dialect, responseFormat: false };
+  if (dialect.temperature && namesParameter(error, 'temperature')) return { ...dialect, temperature: false };
+  if (dialect.toolChoice && namesParameter(error, 'tool_choice')) return { ...dialect, toolChoice: false };
+  if (dialect.stream && (error.param === 'stream' || /\bstream(?:ing)?\b/.test(error.lowerCaseBody))) return { ...dialect, stream: false };
   return undefined;
 }
 
 function otherLimit({ outputLimit }: Dialect, error: ServerError): Dialect['outputLimit'] {
   if (outputLimit === 'max_tokens') return 'max_completion_tokens';
   // Either both names were refused or the longer one is unknown: a server that takes neither has a limit of its own.
-  return error.all.includes('use max_tokens') || error.all.includes("use 'max_tokens'") ? 'max_tokens' : 'none';
+  return error.lowerCaseBody.includes('use max_tokens') || error.lowerCaseBody.includes("use 'max_tokens'") ? 'max_tokens' : 'none';
 }
 
 /** Whether the error is about `parameter`: its field says so, or its text contains the word. */
-function names(error: ServerError, parameter: string): boolean {
+function namesParameter(error: ServerError, parameter: string): boolean {
   if (error.param !== '') return error.param === parameter || error.param.startsWith(`${parameter}.`);
-  return new RegExp(`(?<![\\w])${parameter}(?![\\w])`).test(error.all);
+  return new RegExp(`(?<![\\w])${parameter}(?![\\w])`).test(error.lowerCaseBody);
 }

@@ -5,7 +5,7 @@ import { isAzure, urlForPeople, whereOf } from './address.ts';
 import { boundBody, refusalText, type BodyState } from './boundedBody.ts';
 import { completionAsStream } from './completionAsStream.ts';
 import { HttpRefusal, retryAfter } from './httpRefusal.ts';
-import { tellable } from './serverText.ts';
+import { cleanServerText } from './serverText.ts';
 
 /** Target of a call: address, key, and the `fetch` to use. */
 export interface GuardedCall {
@@ -23,16 +23,16 @@ export interface GuardedCall {
  * @throws UserError `model-redirected`, `model-wrong-url`, `model-bad-response`, `model-too-long`
  * @throws HttpRefusal for an error status
  */
-export async function guardedFetch(guarded: GuardedCall, url: string, init: RequestInit): Promise<Response> {
-  const { fetch, baseUrl, state } = guarded;
+export async function guardedFetch(call: GuardedCall, url: string, init: RequestInit): Promise<Response> {
+  const { fetch, baseUrl, state } = call;
   const { method = 'GET', body, signal } = init;
-  const response = await fetch(url, { method, body, signal, headers: headersFor(guarded, body !== undefined), redirect: 'manual' });
+  const response = await fetch(url, { method, body, signal, headers: headersFor(call, body !== undefined), redirect: 'manual' });
   try {
     mustNotRedirect(response, baseUrl);
     const type = typeOf(response);
     if (!response.ok) throw new HttpRefusal(response.status, await refusalText(response), type, retryAfter(response.headers, Date.now()));
     if (type === 'text/html' || type === 'application/xhtml+xml') throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
-    return await read(new Response(boundBody(response, whereOf(baseUrl), state), response), type, guarded);
+    return await checkedResponse(new Response(boundBody(response, whereOf(baseUrl), state), response), type, call);
   } catch (error) {
     // The rest is not read, so the connection need not stay open.
     if (response.body && !response.body.locked) await response.body.cancel();
@@ -55,10 +55,10 @@ function mustNotRedirect(response: Response, baseUrl: string): void {
   const { status, type, headers } = response;
   if (type !== 'opaqueredirect' && (status < 300 || status > 399)) return;
   const target = headers.get('location') ?? '';
-  const to = URL.canParse(target, baseUrl) ? new URL(target, baseUrl) : undefined;
+  const targetUrl = URL.canParse(target, baseUrl) ? new URL(target, baseUrl) : undefined;
   throw new UserError('model-redirected', [
     whereOf(baseUrl),
-    tellable(to ? (to.host === new URL(baseUrl).host ? urlForPeople(to.href) : to.host) : target),
+    cleanServerText(targetUrl ? (targetUrl.host === new URL(baseUrl).host ? urlForPeople(targetUrl.href) : targetUrl.host) : target),
   ]);
 }
 
@@ -68,12 +68,12 @@ function typeOf(response: Response): string {
 }
 
 /** Types that say nothing: the reply may still be an answer, and its first byte tells. */
-const vague = new Set(['', 'text/plain', 'application/octet-stream']);
+const vagueTypes = new Set(['', 'text/plain', 'application/octet-stream']);
 
-async function read(response: Response, type: string, { stream, baseUrl, key, state }: GuardedCall): Promise<Response> {
+async function checkedResponse(response: Response, type: string, { stream, baseUrl, key, state }: GuardedCall): Promise<Response> {
   const isJson = type === 'application/json' || type.endsWith('+json');
   if (type === 'text/event-stream' && stream) return response;
-  if (isJson || vague.has(type)) return stream ? completionAsStream(response, baseUrl, isJson, state) : response;
+  if (isJson || vagueTypes.has(type)) return stream ? completionAsStream(response, baseUrl, isJson, state) : response;
   await response.body?.cancel();
-  throw new UserError('model-bad-response', [whereOf(baseUrl), tellable(type, key)]);
+  throw new UserError('model-bad-response', [whereOf(baseUrl), cleanServerText(type, key)]);
 }

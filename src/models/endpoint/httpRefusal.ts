@@ -27,8 +27,8 @@ export class HttpRefusal extends Error {
 
 /** Reads `Retry-After` (seconds or a date, RFC 9110) and `retry-after-ms`, which some servers add. `now` in ms since 1970. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
-  const exact = Number(headers.get('retry-after-ms') ?? NaN);
-  if (exact >= 0) return exact;
+  const exactMs = Number(headers.get('retry-after-ms') ?? NaN);
+  if (exactMs >= 0) return exactMs;
   const value = headers.get('retry-after');
   if (value === null || value.trim() === '') return undefined;
   const seconds = Number(value);
@@ -41,6 +41,6 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
 export function refusalInStream(error: unknown): HttpRefusal {
   const { code, type } = fieldsOf(error);
   const status = Number(code ?? NaN);
-  const assumed = /invalid|not_found|bad_?request/i.test(String(type)) ? 400 : 500;
-  return new HttpRefusal(status >= 400 && status < 600 ? status : assumed, JSON.stringify({ error }), 'application/json');
+  const assumedStatus = /invalid|not_found|bad_?request/i.test(String(type)) ? 400 : 500;
+  return new HttpRefusal(status >= 400 && status < 600 ? status : assumedStatus, JSON.stringify({ error }), 'application/json');
 }

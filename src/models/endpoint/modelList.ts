@@ -13,8 +13,8 @@ import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 const listMs = 15_000;
 
 /** Limits of the list and of a name: nobody picks from a longer list. */
-const mostModels = 5_000;
-const longestName = 200;
+const maxModels = 5_000;
+const maxNameLength = 200;
 
 /** A model as listed by its server. */
 export interface ListedModel {
@@ -36,10 +36,10 @@ export async function listModels(
   const baseUrl = apiBase(settings.baseUrl);
   const scope = new CallScope(token);
   const ms = Math.min(listMs, settings.timeouts.firstByte);
-  const late = (): UserError => new UserError('model-first-timeout', [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
+  const timeoutError = (): UserError => new UserError('model-first-timeout', [whereOf(baseUrl), String(Math.round(ms / 100) / 10)]);
   try {
-    const value = await scope.within(fetchList(settings.key, baseUrl, deps, scope.signal), ms, late);
-    return sorted(value, baseUrl, deps);
+    const value = await scope.within(fetchList(settings.key, baseUrl, deps, scope.signal), ms, timeoutError);
+    return sortedModels(value, baseUrl, deps);
   } catch (thrown) {
     const error = scope.reason ?? unwrapError(thrown, baseUrl);
     throw callFailure(error, { baseUrl, model: '', key: settings.key, remote: deps.remote }, false);
@@ -61,20 +61,20 @@ async function fetchList(key: string | undefined, baseUrl: string, { fetch }: En
 }
 
 /** Servers send `{ data: […] }`, `{ models: […] }`, or a bare list. */
-function sorted(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
+function sortedModels(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
   const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((one) => Array.isArray(one)) as
     readonly unknown[] | undefined;
   if (!list) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
-  const models = list.flatMap(listed);
-  if (models.length > mostModels)
-    log.warn(`${whereOf(baseUrl)} lists ${String(models.length)} models; the first ${String(mostModels)} are offered`);
-  return models.slice(0, mostModels).sort((a, b) => a.id.localeCompare(b.id));
+  const models = list.flatMap(readModel);
+  if (models.length > maxModels)
+    log.warn(`${whereOf(baseUrl)} lists ${String(models.length)} models; the first ${String(maxModels)} are offered`);
+  return models.slice(0, maxModels).sort((a, b) => a.id.localeCompare(b.id));
 }
 
-function listed(value: unknown): readonly ListedModel[] {
+function readModel(value: unknown): readonly ListedModel[] {
   const fields = fieldsOf(value);
   const id = [fields['id'], fields['name'], fields['model']].find(
-    (name) => typeof name === 'string' && name !== '' && name.length <= longestName,
+    (name) => typeof name === 'string' && name !== '' && name.length <= maxNameLength,
   );
   if (typeof id !== 'string') return [];
   const maxInputTokens = contextLength(fields);
@@ -83,14 +83,17 @@ function listed(value: unknown): readonly ListedModel[] {
 
 /** Fields of vLLM, OpenRouter and Together, Groq, LM Studio and Mistral, llama.cpp. */
 function contextLength(fields: Readonly<Record<string, unknown>>): number | undefined {
-  const { n_ctx: loaded, n_ctx_train: trained } = fieldsOf(fields['meta']) as { readonly n_ctx?: unknown; readonly n_ctx_train?: unknown };
+  const { n_ctx: loadedContext, n_ctx_train: trainedContext } = fieldsOf(fields['meta']) as {
+    readonly n_ctx?: unknown;
+    readonly n_ctx_train?: unknown;
+  };
   const values = [
     fields['max_model_len'],
     fields['context_length'],
     fields['context_window'],
     fields['max_context_length'],
-    loaded,
-    trained,
+    loadedContext,
+    trainedContext,
   ];
   return values.find((length): length is number => typeof length === 'number' && length > 0);
 }

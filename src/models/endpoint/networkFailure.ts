@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isLocal, urlForPeople, whereOf } from './address.ts';
-import { tellable } from './serverText.ts';
+import { cleanServerText } from './serverText.ts';
 
 /** Destination of a call, and the machine that it came from. */
 export interface CallDestination {
@@ -21,7 +21,7 @@ interface ErrorCause {
 type Explain = (place: CallDestination, link: ErrorCause) => UserError;
 
 /** Codes of a connection that broke after it was made. */
-const broken =
+const brokenConnection =
   /ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_SOCKET|terminated|other side closed|premature|ERR_(?:CONNECTION_(?:RESET|CLOSED|ABORTED)|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|HTTP2_)/i;
 
 /** Faults by pattern, matched against `code message`; the first match counts. */
@@ -29,17 +29,23 @@ const faults: readonly (readonly [RegExp, Explain])[] = [
   // Undici reports status 407, from a proxy that wants credentials, with an empty message.
   [/^ $/, ({ baseUrl }) => new UserError('model-proxy', [whereOf(baseUrl), 'HTTP 407'])],
   [/proxy|tunnel|\b407\b/i, ({ baseUrl }, link) => new UserError('model-proxy', [whereOf(baseUrl), detailOf(link)])],
-  [/ENOTFOUND|EAI_|ENODATA|ERR_NAME_(?:NOT_RESOLVED|RESOLUTION_FAILED)/, ({ baseUrl }) => new UserError('model-dns', [hostname(baseUrl)])],
+  [
+    /ENOTFOUND|EAI_|ENODATA|ERR_NAME_(?:NOT_RESOLVED|RESOLUTION_FAILED)/,
+    ({ baseUrl }) => new UserError('model-dns', [hostnameOf(baseUrl)]),
+  ],
   // `fetch` blocks ports of other services: https://fetch.spec.whatwg.org/#bad-port.
   [/^ ?bad port/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl), new URL(baseUrl).port])],
   [/invalid url/i, ({ baseUrl }) => new UserError('model-bad-url', [urlForPeople(baseUrl)])],
-  [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, refused],
-  [/WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|ERR_SSL_PROTOCOL_ERROR/, (place) => unreachable(place, l10n.t('it does not speak https'))],
+  [/ECONNREFUSED|ERR_CONNECTION_REFUSED/, connectionRefusedError],
+  [
+    /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|ERR_SSL_PROTOCOL_ERROR/,
+    (destination) => unreachableError(destination, l10n.t('it does not speak https')),
+  ],
   [
     /CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET)|ERR_TLS|ERR_SSL|EPROTO/,
     ({ baseUrl }, link) => new UserError('model-tls', [whereOf(baseUrl), detailOf(link)]),
   ],
-  [broken, (place) => unreachable(place, l10n.t('the connection was closed'))],
+  [brokenConnection, (destination) => unreachableError(destination, l10n.t('the connection was closed'))],
 ];
 
 /** Default time limits of undici, in seconds. */
@@ -50,40 +56,40 @@ const libraryWaits: readonly (readonly [RegExp, ConstructorParameters<typeof Use
 ];
 
 /** Returns the failure behind a `fetch` error. `begun`: parts of the answer had come. */
-export function networkFailure(error: unknown, place: CallDestination, begun: boolean): UserError {
-  const links = chainOf(error);
-  const where = whereOf(place.baseUrl);
+export function networkFailure(error: unknown, destination: CallDestination, begun: boolean): UserError {
+  const links = causesOf(error);
+  const where = whereOf(destination.baseUrl);
   for (const [pattern, code, seconds] of libraryWaits)
     if (links.some((link) => pattern.test(textOf(link)))) return new UserError(code, [where, seconds], { cause: error });
   if (begun) return new UserError('model-interrupted', [where], { cause: error });
   for (const [pattern, explain] of faults) {
     const link = links.find((one) => pattern.test(textOf(one)));
-    if (link) return explain(place, link);
+    if (link) return explain(destination, link);
   }
-  return unreachable(place, detailOf(links.findLast(({ code }) => code !== '') ?? links.at(-1)));
+  return unreachableError(destination, detailOf(links.findLast(({ code }) => code !== '') ?? links.at(-1)));
 }
 
 /** Whether a retry may succeed: true for failed name lookups that may pass and for broken connections. */
 export function maySucceedLater(error: unknown): boolean {
-  return chainOf(error).some((link) => /EAI_AGAIN/.test(textOf(link)) || broken.test(textOf(link)));
+  return causesOf(error).some((link) => /EAI_AGAIN/.test(textOf(link)) || brokenConnection.test(textOf(link)));
 }
 
 /** The requested address refused the connection; another port means that the proxy was unreachable. */
-function refused(place: CallDestination, link: ErrorCause): UserError {
-  const { baseUrl, remote } = place;
+function connectionRefusedError(destination: CallDestination, link: ErrorCause): UserError {
+  const { baseUrl, remote } = destination;
   const where = whereOf(baseUrl);
   if (typeof link.port === 'number' && link.port !== portOf(baseUrl)) return new UserError('model-proxy', [where, detailOf(link)]);
   return new UserError(remote && isLocal(baseUrl) ? 'model-refused-remote' : 'model-refused', [where]);
 }
 
-function unreachable({ baseUrl }: CallDestination, detail: string): UserError {
+function unreachableError({ baseUrl }: CallDestination, detail: string): UserError {
   return new UserError('model-unreachable', [whereOf(baseUrl), detail]);
 }
 
 /** Prefers the code to the message: it is short, stable and searchable. */
 function detailOf(link: ErrorCause | undefined): string {
   if (!link) return l10n.t('no details');
-  return tellable(link.code || /\bnet::(\w+)/.exec(link.message)?.[1] || link.message) || l10n.t('no details');
+  return cleanServerText(link.code || /\bnet::(\w+)/.exec(link.message)?.[1] || link.message) || l10n.t('no details');
 }
 
 function textOf({ code, message }: ErrorCause): string {
@@ -91,20 +97,20 @@ function textOf({ code, message }: ErrorCause): string {
 }
 
 /** The error, its causes, and the errors of several tried addresses. Bounded, since a cause may be its own. */
-function chainOf(error: unknown): readonly ErrorCause[] {
+function causesOf(error: unknown): readonly ErrorCause[] {
   const links: ErrorCause[] = [];
-  const open: unknown[] = [error];
-  while (open.length > 0 && links.length < 10) {
-    const next = open.shift();
+  const queue: unknown[] = [error];
+  while (queue.length > 0 && links.length < 10) {
+    const next = queue.shift();
     if (!(next instanceof Error)) continue;
     const { code, errors, port, cause } = next as Error & { readonly code?: unknown; readonly errors?: unknown; readonly port?: unknown };
     links.push({ code: typeof code === 'string' ? code : '', message: next.message || (errors ? 'several addresses' : ''), port });
-    open.push(cause, ...(Array.isArray(errors) ? (errors as unknown[]) : []));
+    queue.push(cause, ...(Array.isArray(errors) ? (errors as unknown[]) : []));
   }
   return links;
 }
 
-function hostname(baseUrl: string): string {
+function hostnameOf(baseUrl: string): string {
   return new URL(baseUrl).hostname;
 }
 

@@ -9,10 +9,10 @@ import { readUsage } from './usage.ts';
 /** Reads the chunks of one reply, in order. */
 export class ReplyEvents {
   #thinking = false;
-  #thought = false;
-  #text = false;
-  #said = false;
-  #finish: string | undefined;
+  #sawThought = false;
+  #sawText = false;
+  #sawWords = false;
+  #finishReason: string | undefined;
   #usage: ModelUsage | undefined;
   readonly #calls: ReplyToolCalls;
 
@@ -26,29 +26,29 @@ export class ReplyEvents {
 
   /** Whether text has come: from then on a failed call cannot be repeated unseen. */
   get hasText(): boolean {
-    return this.#text;
+    return this.#sawText;
   }
 
   /**
    * Yields the events of one chunk: usually one, and none for a chunk without content.
    * @throws HttpRefusal when the chunk is an error
    */
-  *read(chunk: unknown): Generator<ModelEvent> {
+  *readChunk(chunk: unknown): Generator<ModelEvent> {
     const { choices, object } = fieldsOf(chunk);
     if (object === 'error') throw refusalInStream(chunk);
     this.#usage = readUsage(chunk) ?? this.#usage;
     const choice = fieldsOf(Array.isArray(choices) ? choices[0] : undefined);
     const delta = fieldsOf(choice['delta'] ?? choice['message']);
     if (isThought(delta)) yield* this.#think();
-    this.#calls.read(delta);
+    this.#calls.readDelta(delta);
     const text = textOf(delta['content']) + stringOf(delta['refusal']);
     if (text !== '') {
       this.#thinking = false;
-      this.#text = true;
-      this.#said ||= text.trim() !== '';
+      this.#sawText = true;
+      this.#sawWords ||= text.trim() !== '';
       yield { kind: 'text', text };
     }
-    if (typeof choice['finish_reason'] === 'string') this.#finish = choice['finish_reason'];
+    if (typeof choice['finish_reason'] === 'string') this.#finishReason = choice['finish_reason'];
   }
 
   /**
@@ -59,19 +59,22 @@ export class ReplyEvents {
   *end(done: boolean, model: string, where: string, maxTokens: number): Generator<ModelEvent> {
     // Reported even without an answer, since it was paid for.
     if (this.#usage) yield { kind: 'usage', usage: this.#usage };
-    const reason = endReasons.get(this.#finish ?? '') ?? 'stop';
-    if (this.#finish === 'error' || (this.#finish === undefined && !done && (this.#text || this.#thought || this.#calls.begun)))
+    const reason = endReasons.get(this.#finishReason ?? '') ?? 'stop';
+    if (
+      this.#finishReason === 'error' ||
+      (this.#finishReason === undefined && !done && (this.#sawText || this.#sawThought || this.#calls.begun))
+    )
       throw new UserError('model-interrupted', [where]);
-    if (!this.#said && reason === 'filtered') throw new UserError('model-filtered', [model]);
+    if (!this.#sawWords && reason === 'filtered') throw new UserError('model-filtered', [model]);
     const calls = this.#mayCall ? this.#calls.all : [];
     for (const call of calls) yield { kind: 'tool-call', call };
-    if (!this.#said && calls.length === 0)
-      throw new UserError('model-empty', [model, this.#thought && reason === 'length' ? String(maxTokens) : '']);
+    if (!this.#sawWords && calls.length === 0)
+      throw new UserError('model-empty', [model, this.#sawThought && reason === 'length' ? String(maxTokens) : '']);
     yield { kind: 'end', reason };
   }
 
   *#think(): Generator<ModelEvent> {
-    this.#thought = true;
+    this.#sawThought = true;
     if (this.#thinking) return;
     this.#thinking = true;
     yield { kind: 'reasoning' };
@@ -88,7 +91,7 @@ function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Text, or the parts of type `text` in a list (Mistral sends thoughts as other parts). */
+/** Text, or the parts of type `sawText` in a list (Mistral sends thoughts as other parts). */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return stringOf(content);
   return content.map((part) => (fieldsOf(part)['type'] === 'text' ? stringOf(fieldsOf(part)['text']) : '')).join('');

@@ -17,21 +17,21 @@ export interface RetryRule {
 const patienceMs = 20_000;
 
 /** Longest wait in ms of our own choice. */
-const longestBackOffMs = 8_000;
+const maxBackOffMs = 8_000;
 
 /** Statuses of passing failures: busy, locked, overloaded, restarting, and those of proxies in front of such a server. */
-const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
+const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
 
-/** Returns the milliseconds until attempt `failed + 1`, or undefined for no retry. `failed` counts from 1. */
-export function waitBeforeRetry(error: unknown, failed: number, rule: RetryRule): number | undefined {
-  if (failed > rule.retries) return undefined;
-  if (!(error instanceof HttpRefusal)) return maySucceedLater(error) ? backOff(failed, rule) : undefined;
-  if (!passing.has(error.status) || isQuotaUsedUp(error.body)) return undefined;
-  const wait = error.retryAfterMs ?? backOff(failed, rule);
+/** Returns the milliseconds until attempt `failed + 1`, or undefined for no retry. `failures` counts from 1. */
+export function waitBeforeRetry(error: unknown, failures: number, rule: RetryRule): number | undefined {
+  if (failures > rule.retries) return undefined;
+  if (!(error instanceof HttpRefusal)) return maySucceedLater(error) ? backOff(failures, rule) : undefined;
+  if (!passingStatuses.has(error.status) || isQuotaUsedUp(error.body)) return undefined;
+  const wait = error.retryAfterMs ?? backOff(failures, rule);
   return wait > (rule.longestWaitMs ?? patienceMs) ? undefined : wait;
 }
 
 /** Doubled each time and shortened by up to a quarter at random, so that many clients do not return at the same moment. */
-function backOff(failed: number, { backOffMs }: RetryRule): number {
-  return Math.round(Math.min(backOffMs * 2 ** (failed - 1), longestBackOffMs) * (1 - Math.random() / 4));
+function backOff(failures: number, { backOffMs }: RetryRule): number {
+  return Math.round(Math.min(backOffMs * 2 ** (failures - 1), maxBackOffMs) * (1 - Math.random() / 4));
 }

@@ -3,19 +3,19 @@ import { scrub } from '../../core/secrets/scrub.ts';
 import { fieldsOf, type JsonFields } from './jsonFields.ts';
 
 /** Longest message of a server to show, in characters. */
-const shownLength = 200;
+const maxShownLength = 200;
 
 /** Longest text to search, in characters: a message stands at the beginning. */
-const readLength = 4_000;
+const maxReadLength = 4_000;
 
 /** Returns one line of at most 200 characters, without control characters, secrets, `key`, and the final full stop. May be empty. */
-export function tellable(text: string, key?: string): string {
+export function cleanServerText(text: string, key?: string): string {
   const line = text
-    .slice(0, readLength)
+    .slice(0, maxReadLength)
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
   const clean = scrub(key ? line.replaceAll(key, '[key]') : line).text;
-  const short = clean.length > shownLength ? `${clean.slice(0, shownLength - 1)}…` : clean;
+  const short = clean.length > maxShownLength ? `${clean.slice(0, maxShownLength - 1)}…` : clean;
   return short.replace(/[.\s]+$/, '');
 }
 
@@ -27,7 +27,7 @@ export interface ServerError {
   /** The parameter at fault. */
   readonly param: string;
   /** The whole body in lower case, for wordings anywhere in it. */
-  readonly all: string;
+  readonly lowerCaseBody: string;
   /** Whether the body was JSON. */
   readonly structured: boolean;
   /** Context length in tokens, where a field has it. */
@@ -36,9 +36,9 @@ export interface ServerError {
 
 /** Reads an error body. */
 export function readServerError(body: string): ServerError {
-  const value = json(body);
+  const value = parseJson(body);
   if (value === undefined)
-    return { message: titleOf(body), kinds: [], param: '', all: body.slice(0, readLength).toLowerCase(), structured: false };
+    return { message: titleOf(body), kinds: [], param: '', lowerCaseBody: body.slice(0, maxReadLength).toLowerCase(), structured: false };
   const outer = fieldsOf(value);
   const inner = outer['error'] === undefined ? outer : fieldsOf(outer['error']);
   const contextLength = [inner['n_ctx'], inner['context_length']].find((length) => typeof length === 'number');
@@ -48,7 +48,7 @@ export function readServerError(body: string): ServerError {
       .filter((kind) => typeof kind === 'string')
       .map((kind) => kind.toLowerCase()),
     param: typeof inner['param'] === 'string' ? inner['param'] : '',
-    all: JSON.stringify(value).slice(0, readLength).toLowerCase(),
+    lowerCaseBody: JSON.stringify(value).slice(0, maxReadLength).toLowerCase(),
     structured: true,
     ...(contextLength === undefined ? {} : { contextLength }),
   };
@@ -56,25 +56,25 @@ export function readServerError(body: string): ServerError {
 
 function messageOf(outer: JsonFields, inner: JsonFields): string {
   // Some gateways put the provider's message into a field of its own.
-  const behind = fieldsOf(inner['metadata'])['raw'];
+  const rawMessage = fieldsOf(inner['metadata'])['raw'];
   const message = [inner['message'], outer['error'], outer['message'], outer['detail'], outer['title']].find(
     (text) => typeof text === 'string',
   );
-  const told = message ?? JSON.stringify(outer['detail'] ?? inner['message'] ?? inner);
-  return typeof behind === 'string' && /^provider returned error$/i.test(told)
-    ? json(behind) === undefined
-      ? behind
-      : readServerError(behind).message
-    : told;
+  const messageText = message ?? JSON.stringify(outer['detail'] ?? inner['message'] ?? inner);
+  return typeof rawMessage === 'string' && /^provider returned error$/i.test(messageText)
+    ? parseJson(rawMessage) === undefined
+      ? rawMessage
+      : readServerError(rawMessage).message
+    : messageText;
 }
 
 /** Title of a page, or a short text as it is. */
 function titleOf(body: string): string {
-  const title = /<title[^>]*>([^<]*)/i.exec(body.slice(0, readLength))?.[1];
-  return title ?? (/^\s*</.test(body) ? '' : body.slice(0, readLength));
+  const title = /<title[^>]*>([^<]*)/i.exec(body.slice(0, maxReadLength))?.[1];
+  return title ?? (/^\s*</.test(body) ? '' : body.slice(0, maxReadLength));
 }
 
-function json(text: string): unknown {
+function parseJson(text: string): unknown {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;

@@ -8,11 +8,11 @@ export function readUsage(chunk: unknown): ModelUsage | undefined {
   const promptTokens = firstCount(usage['prompt_tokens'], usage['input_tokens']);
   const completionTokens = firstCount(usage['completion_tokens'], usage['output_tokens']);
   if (promptTokens === undefined && completionTokens === undefined) return undefined;
-  return { promptTokens: promptTokens ?? 0, completionTokens: completionTokens ?? 0, cachedTokens: cached(usage) };
+  return { promptTokens: promptTokens ?? 0, completionTokens: completionTokens ?? 0, cachedTokens: cachedTokensOf(usage) };
 }
 
 /** OpenAI and most: details; DeepSeek: hits; Moonshot: beside the others; gateways to Anthropic: read from cache. */
-function cached(usage: JsonFields): number {
+function cachedTokensOf(usage: JsonFields): number {
   const details = fieldsOf(usage['prompt_tokens_details'] ?? usage['input_tokens_details']);
   return (
     firstCount(details['cached_tokens'], usage['prompt_cache_hit_tokens'], usage['cached_tokens'], usage['cache_read_input_tokens']) ?? 0

@@ -46,7 +46,7 @@ export interface EmbedGateContext {
   onConsentWanted(): void;
   readonly ledger: UsageLedger;
   /** Receives each call once it was sent, also one that failed later. */
-  onSent(sent: EmbeddedRecord): void;
+  onSent(record: EmbeddedRecord): void;
   readonly log: Log;
   /** ms since 1970. */
   now(): number;
@@ -55,36 +55,36 @@ export interface EmbedGateContext {
 /**
  * Puts `embedder` behind the gate. It rejects with `embedder-local-only`, `-consent`, `-declined`, `-paused` or `-over-cap` before sending.
  */
-export function gatedEmbedder(embedder: CountedEmbedder, to: Destination, context: EmbedGateContext): Embedder {
-  return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, to, context, request, token) };
+export function gatedEmbedder(embedder: CountedEmbedder, destination: Destination, context: EmbedGateContext): Embedder {
+  return { info: embedder.info, embed: (request, token) => embedBehindGate(embedder, destination, context, request, token) };
 }
 
 async function embedBehindGate(
   embedder: CountedEmbedder,
-  to: Destination,
+  destination: Destination,
   context: EmbedGateContext,
   request: EmbedRequest,
   token: CancellationToken,
 ): Promise<readonly Float32Array[]> {
   throwIfCancelled(token);
   const { info } = embedder;
-  mustBeAllowed(info, to, context, request);
-  const scrubbed = request.texts.map((text) => scrub(text));
-  const texts = scrubbed.map(({ text }) => text);
+  assertAllowed(info, destination, context, request);
+  const scrubResults = request.texts.map((text) => scrub(text));
+  const texts = scrubResults.map(({ text }) => text);
   const reservation = await reserve(info, context, texts);
-  const secretsReplaced = scrubbed.reduce((sum, { count }) => sum + count, 0);
+  const secretsReplaced = scrubResults.reduce((sum, { count }) => sum + count, 0);
   const calls = new CallCounter(info, context, { ...request, texts }, secretsReplaced);
   try {
     throwIfCancelled(token);
-    mustBeAllowed(info, to, context, request);
+    assertAllowed(info, destination, context, request);
     return await embedder.embed({ ...request, texts }, token, (call) => calls.add(call));
   } finally {
     reservation?.release();
-    await calls.recorded();
+    await calls.whenRecorded();
   }
 }
 
-function mustBeAllowed({ where }: EmbedderInfo, { key, local }: Destination, context: EmbedGateContext, { kind }: EmbedRequest): void {
+function assertAllowed({ where }: EmbedderInfo, { key, local }: Destination, context: EmbedGateContext, { kind }: EmbedRequest): void {
   if (!local && context.localOnly()) throw new UserError('embedder-local-only', [where]);
   const consent = context.consent(key);
   if (consent === 'declined') throw new UserError('embedder-declined', [where]);
@@ -100,7 +100,7 @@ async function reserve({ price }: EmbedderInfo, context: EmbedGateContext, texts
   const cap = context.dailyCap();
   if (!price || cap === undefined) return undefined;
   const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
-  const reservation = await context.ledger.reserve(tokenCost(used(tokens), price), { amount: cap, currency: price.currency });
+  const reservation = await context.ledger.reserve(tokenCost(promptUsage(tokens), price), { amount: cap, currency: price.currency });
   if (!reservation) throw new UserError('embedder-over-cap', [String(cap), price.currency]);
   return reservation;
 }
@@ -111,7 +111,7 @@ class CallCounter {
   readonly #context: EmbedGateContext;
   readonly #request: EmbedRequest;
   #secrets: number;
-  #written: Promise<unknown> = Promise.resolve();
+  #writes: Promise<unknown> = Promise.resolve();
 
   /** `request` is scrubbed; `secrets` is the number of replaced secrets, reported with its first call. */
   constructor(info: EmbedderInfo, context: EmbedGateContext, request: EmbedRequest, secrets: number) {
@@ -127,12 +127,19 @@ class CallCounter {
     const tokens = promptTokens ?? texts.reduce((sum, text) => sum + estimateTokens(text), 0);
     this.#report(texts, tokens);
     log.trace(`To ${where} (${name}, embedding): ${String(texts.length)} texts, ${String(tokens)} tokens`);
-    const entry = { kind: 'embedding', model: name, where, usage: used(tokens), estimated: promptTokens === undefined, price } as const;
-    this.#written = Promise.all([this.#written, ledger.record(entry)]);
+    const entry = {
+      kind: 'embedding',
+      model: name,
+      where,
+      usage: promptUsage(tokens),
+      estimated: promptTokens === undefined,
+      price,
+    } as const;
+    this.#writes = Promise.all([this.#writes, ledger.record(entry)]);
   }
 
-  async recorded(): Promise<void> {
-    await this.#written;
+  async whenRecorded(): Promise<void> {
+    await this.#writes;
   }
 
   #report(texts: readonly string[], tokens: number): void {
@@ -152,6 +159,6 @@ class CallCounter {
   }
 }
 
-function used(promptTokens: number): { promptTokens: number; completionTokens: number; cachedTokens: number } {
+function promptUsage(promptTokens: number): { promptTokens: number; completionTokens: number; cachedTokens: number } {
   return { promptTokens, completionTokens: 0, cachedTokens: 0 };
 }

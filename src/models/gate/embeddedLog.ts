@@ -2,7 +2,7 @@
 import type { EmbeddedRecord } from './embedGate.ts';
 
 /** Calls whose first texts are kept. */
-const samplesKept = 5;
+const maxSamples = 5;
 
 /** Totals of one model. */
 export interface EmbeddedTotals {
@@ -27,36 +27,36 @@ interface LogTotals extends Omit<EmbeddedTotals, 'files' | 'samples'> {
 
 /** Adds up what the gate reports. */
 export class EmbeddedLog {
-  readonly #kept = new Map<string, LogTotals>();
+  readonly #totalsByModel = new Map<string, LogTotals>();
 
-  add(sent: EmbeddedRecord): void {
-    const { destination, model, kind, texts, tokens, secretsReplaced, files, at } = sent;
+  add(record: EmbeddedRecord): void {
+    const { destination, model, kind, texts, tokens, secretsReplaced, files, at } = record;
     const key = `${destination} ${model}`;
-    const before = this.#kept.get(key);
-    const { fileNames = new Set<string>(), samples = [] } = before ?? {};
+    const earlierTotals = this.#totalsByModel.get(key);
+    const { fileNames = new Set<string>(), samples = [] } = earlierTotals ?? {};
     for (const file of files) fileNames.add(file);
-    this.#kept.set(key, {
+    this.#totalsByModel.set(key, {
       destination,
       model,
       fileNames,
-      calls: (before?.calls ?? 0) + 1,
-      texts: (before?.texts ?? 0) + (kind === 'code' ? texts : 0),
-      questions: (before?.questions ?? 0) + (kind === 'query' ? texts : 0),
-      tokens: (before?.tokens ?? 0) + tokens,
-      secretsReplaced: (before?.secretsReplaced ?? 0) + secretsReplaced,
+      calls: (earlierTotals?.calls ?? 0) + 1,
+      texts: (earlierTotals?.texts ?? 0) + (kind === 'code' ? texts : 0),
+      questions: (earlierTotals?.questions ?? 0) + (kind === 'query' ? texts : 0),
+      tokens: (earlierTotals?.tokens ?? 0) + tokens,
+      secretsReplaced: (earlierTotals?.secretsReplaced ?? 0) + secretsReplaced,
       lastAt: at,
-      samples: [sent, ...samples].slice(0, samplesKept),
+      samples: [record, ...samples].slice(0, maxSamples),
     });
   }
 
   /** Totals by destination and model, the last used first. */
   get totals(): readonly EmbeddedTotals[] {
-    return [...this.#kept.values()]
+    return [...this.#totalsByModel.values()]
       .map(({ fileNames, ...rest }) => ({ ...rest, files: fileNames.size }))
       .sort((a, b) => b.lastAt - a.lastAt);
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#totalsByModel.clear();
   }
 }

@@ -46,7 +46,7 @@ export interface SentRecord {
 
 /** Remembers, for one workspace, the destinations that need no further consent. */
 export interface Consents {
-  given(destination: string): boolean;
+  isGiven(destination: string): boolean;
   remember(destination: string): PromiseLike<void>;
 }
 
@@ -65,7 +65,7 @@ export interface GateContext {
   mostRequests?(): number;
   readonly ledger: UsageLedger;
   /** Receives every request once it was sent, also one that failed later. */
-  onSent(sent: SentRecord): void;
+  onSent(record: SentRecord): void;
   readonly log: Log;
   /** ms since 1970. */
   now(): number;
@@ -92,12 +92,12 @@ export interface PlacedModel {
 /** Gate of one question. All its models share it, so that a person is not asked twice. */
 export class Gate {
   readonly #context: GateContext;
-  readonly #allowed = new Map<string, OutboundPlace[]>();
+  readonly #allowedPlaces = new Map<string, OutboundPlace[]>();
   /** Requests that may still go to a destination, whatever they hold, because the person allowed this answer. */
-  readonly #following = new Map<string, number>();
+  readonly #allowedRequests = new Map<string, number>();
   #requests = 0;
   #declined = false;
-  #asking: Promise<unknown> = Promise.resolve();
+  #lastDecision: Promise<unknown> = Promise.resolve();
 
   constructor(context: GateContext) {
     this.#context = context;
@@ -106,31 +106,31 @@ export class Gate {
   /**
    * Puts `model` behind this gate. Its `chat` rejects with `model-local-only`, `model-over-cap` or `model-declined` when nothing was sent.
    */
-  gated(model: Model, destination: Destination): Model {
+  gateModel(model: Model, destination: Destination): Model {
     return { info: model.info, chat: (request, token) => this.#chat(model, destination, request, token) };
   }
 
   async *#chat(
     model: Model,
-    to: Destination,
+    destination: Destination,
     original: ModelRequest,
     token: CancellationToken,
   ): AsyncGenerator<ModelEvent, void, undefined> {
     throwIfCancelled(token);
-    const request = scrubbed(original);
-    const pending = pendingRequest(model.info, to, request);
-    this.#mustBeAllowed(model.info, to);
+    const request = scrubRequest(original);
+    const pending = pendingRequest(model.info, destination, request);
+    this.#assertAllowed(model.info, destination);
     (await this.#reserve(model.info, pending))?.release();
-    if (!this.#consented(to, request)) {
+    if (!this.#hasConsent(destination, request)) {
       if (this.#declined) throw new UserError('model-declined');
       yield { kind: 'consent' };
-      await this.#askForConsent(to, pending, request, token);
-      this.#mustBeAllowed(model.info, to);
+      await this.#askForConsent(destination, pending, request, token);
+      this.#assertAllowed(model.info, destination);
       yield { kind: 'consented' };
     }
     throwIfCancelled(token);
     const reservation = await this.#reserve(model.info, pending);
-    this.#count(to);
+    this.#count(destination);
     try {
       yield* this.#send(model, pending, request, token);
     } finally {
@@ -138,7 +138,7 @@ export class Gate {
     }
   }
 
-  #mustBeAllowed({ where }: ModelInfo, { local }: Destination): void {
+  #assertAllowed({ where }: ModelInfo, { local }: Destination): void {
     if (!local && this.#context.localOnly()) throw new UserError('model-local-only', [where]);
   }
 
@@ -153,49 +153,49 @@ export class Gate {
 
   #count({ key }: Destination): void {
     this.#requests++;
-    const left = this.#following.get(key);
-    if (left) this.#following.set(key, left - 1);
+    const requestsLeft = this.#allowedRequests.get(key);
+    if (requestsLeft) this.#allowedRequests.set(key, requestsLeft - 1);
   }
 
   /** Most requests that may follow the one about to be sent. */
-  get #mayFollow(): number {
+  get #maxFollowing(): number {
     return Math.max(0, (this.#context.mostRequests?.() ?? 0) - this.#requests - 1);
   }
 
   /** "Once" covers what was shown: a later call of the question with lines of the same places needs no new decision. */
-  #consented({ key }: Destination, { places, purpose }: ModelRequest): boolean {
+  #hasConsent({ key }: Destination, { places, purpose }: ModelRequest): boolean {
     // Classifying a question is no part of a strategy.
-    if (this.#context.consents.given(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
-    if ((this.#following.get(key) ?? 0) > 0) return true;
-    const outboundPlaces = this.#allowed.get(key);
-    return outboundPlaces !== undefined && places.every((place) => outboundPlaces.some((one) => holds(one, place)));
+    if (this.#context.consents.isGiven(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
+    if ((this.#allowedRequests.get(key) ?? 0) > 0) return true;
+    const allowedPlaces = this.#allowedPlaces.get(key);
+    return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((one) => holds(one, place)));
   }
 
   /** Asks the person one thing at a time; the decision on one request may settle the next. */
-  async #askForConsent(to: Destination, pending: PendingRequest, request: ModelRequest, token: CancellationToken): Promise<void> {
-    const turn = this.#asking.then(async () => {
+  async #askForConsent(destination: Destination, pending: PendingRequest, request: ModelRequest, token: CancellationToken): Promise<void> {
+    const turn = this.#lastDecision.then(async () => {
       if (this.#declined) throw new UserError('model-declined');
-      if (token.isCancellationRequested || this.#consented(to, request)) return;
-      await this.#decide(to, pending, token);
+      if (token.isCancellationRequested || this.#hasConsent(destination, request)) return;
+      await this.#decide(destination, pending, token);
     });
-    this.#asking = turn.catch(() => undefined);
+    this.#lastDecision = turn.catch(() => undefined);
     await cancellable(turn, token);
     throwIfCancelled(token);
   }
 
   async #decide({ key }: Destination, pending: PendingRequest, token: CancellationToken): Promise<void> {
     const { consents, log } = this.#context;
-    const following = this.#mayFollow;
-    const told = following > 0 ? { ...pending, following } : pending;
-    const known = consents.given(key) ? { ...told, consented: true as const } : told;
-    const decision = await cancellable(this.#context.consent(known, token), token);
+    const following = this.#maxFollowing;
+    const countedRequest = following > 0 ? { ...pending, following } : pending;
+    const shownRequest = consents.isGiven(key) ? { ...countedRequest, consented: true as const } : countedRequest;
+    const decision = await cancellable(this.#context.consent(shownRequest, token), token);
     if (decision === 'never') {
       this.#declined = true;
       throw new UserError('model-declined');
     }
-    this.#allowed.set(key, [...(this.#allowed.get(key) ?? []), ...pending.places]);
+    this.#allowedPlaces.set(key, [...(this.#allowedPlaces.get(key) ?? []), ...pending.places]);
     // The waiting request counts, too, as soon as it is sent.
-    if (decision === 'answer') this.#following.set(key, following + 1);
+    if (decision === 'answer') this.#allowedRequests.set(key, following + 1);
     if (decision !== 'always') return;
     try {
       await consents.remember(key);
@@ -212,8 +212,8 @@ export class Gate {
   ): AsyncGenerator<ModelEvent, void, undefined> {
     const context = this.#context;
     const { purpose, places } = request;
-    const sent = sentRecord(model.info, request, context.now());
-    const tally = new SendTally(() => context.onSent(sent));
+    const record = sentRecord(model.info, request, context.now());
+    const tally = new SendTally(() => context.onSent(record));
     const settle = async (): Promise<void> => {
       const use = tally.end(tokens);
       if (use) await context.ledger.record({ ...use, model: model.info.name, where: destination, price: model.info.price });
@@ -229,7 +229,7 @@ export class Gate {
         yield event;
       }
     } catch (error) {
-      tally.failed(error);
+      tally.noteFailure(error);
       throw error;
     } finally {
       await settle();
@@ -240,13 +240,13 @@ export class Gate {
 /** Report of `request`, which is scrubbed. `at` in ms since 1970. */
 function sentRecord(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
   const { purpose, places, secretsReplaced, messages, tools } = request;
-  const sent = { at, destination: info.where, model: info.name, purpose, tokens: tokensOf(request), places, secretsReplaced, messages };
-  return tools?.length ? { ...sent, tools: tools.map(({ name }) => name) } : sent;
+  const record = { at, destination: info.where, model: info.name, purpose, tokens: tokensOf(request), places, secretsReplaced, messages };
+  return tools?.length ? { ...record, tools: tools.map(({ name }) => name) } : record;
 }
 
 /** Returns `request` as the gate would report it if it were sent now. `at` in ms since 1970. */
-export function asSent(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
-  return sentRecord(info, scrubbed(request), at);
+export function previewRecord(info: ModelInfo, request: ModelRequest, at: number): SentRecord {
+  return sentRecord(info, scrubRequest(request), at);
 }
 
 function tokensOf({ messages, tools = [] }: ModelRequest): number {
@@ -254,18 +254,18 @@ function tokensOf({ messages, tools = [] }: ModelRequest): number {
   return messages.reduce((sum, message) => sum + estimateTokens(textOfMessage(message)), toolTokens);
 }
 
-function scrubbed(request: ModelRequest): ModelRequest {
+function scrubRequest(request: ModelRequest): ModelRequest {
   let { secretsReplaced } = request;
-  const clean = (said: string): string => {
-    const { text, count } = scrub(said);
+  const scrubText = (rawText: string): string => {
+    const { text, count } = scrub(rawText);
     secretsReplaced += count;
     return text;
   };
   const messages = request.messages.map((message): ModelMessage => {
-    const content = clean(message.content);
+    const content = scrubText(message.content);
     if (message.role !== 'assistant' || !message.calls) return { ...message, content };
     // Text of a model goes back to it, and may repeat secrets that it read elsewhere.
-    return { ...message, content, calls: message.calls.map((call) => ({ ...call, args: clean(call.args) })) };
+    return { ...message, content, calls: message.calls.map((call) => ({ ...call, args: scrubText(call.args) })) };
   });
   return { ...request, messages, secretsReplaced };
 }

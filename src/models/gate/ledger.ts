@@ -4,7 +4,7 @@ import { tokenCost } from '../../core/base/settings/cost.ts';
 import type { Log, ModelPrice, ModelUsage } from '../../core/ports.ts';
 
 /** Days to keep. */
-const daysKept = 90;
+const maxDays = 90;
 
 const count = v.pipe(v.number(), v.finite(), v.minValue(0));
 
@@ -67,8 +67,8 @@ export class UsageLedger {
   readonly #storage: UsageStorage;
   readonly #log: Log;
   readonly #now: () => number;
-  readonly #reserved = new Map<string, number>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #reservedByCurrency = new Map<string, number>();
+  #lastTurn: Promise<unknown> = Promise.resolve();
 
   /** `now` in ms since 1970. */
   constructor(storage: UsageStorage, log: Log, now: () => number = Date.now) {
@@ -84,7 +84,7 @@ export class UsageLedger {
   async record(entry: LedgerEntry): Promise<void> {
     await this.#inTurn(async () => {
       try {
-        const add = async (): Promise<void> => this.#storage.update(withEntry(await this.#read(), dayOf(this.#now()), entry));
+        const add = async (): Promise<void> => this.#storage.update(withEntry(await this.#readDays(), dayOf(this.#now()), entry));
         await (this.#storage.exclusively?.(add) ?? add());
       } catch (error) {
         this.#log.error('The usage of a model could not be saved', error);
@@ -94,13 +94,13 @@ export class UsageLedger {
   }
 
   /** Resolves when all records so far are written. */
-  async settled(): Promise<void> {
-    await this.#last;
+  async whenSettled(): Promise<void> {
+    await this.#lastTurn;
   }
 
   /** Newest day first, at most 90. */
   async days(): Promise<readonly DayUsage[]> {
-    return this.#inTurn(() => this.#read());
+    return this.#inTurn(() => this.#readDays());
   }
 
   /** Cost of today in `currency`, without calls that are under way. */
@@ -115,36 +115,36 @@ export class UsageLedger {
   async reserve(amount: number, cap: DailyCap): Promise<Reservation | undefined> {
     return this.#inTurn(async () => {
       const { currency } = cap;
-      const reservation = this.#reserved.get(currency) ?? 0;
-      const spent = costOn(await this.#read(), dayOf(this.#now()), currency);
-      if (spent >= cap.amount || spent + reservation + amount > cap.amount) return undefined;
+      const reservedAmount = this.#reservedByCurrency.get(currency) ?? 0;
+      const spentAmount = costOn(await this.#readDays(), dayOf(this.#now()), currency);
+      if (spentAmount >= cap.amount || spentAmount + reservedAmount + amount > cap.amount) return undefined;
       this.#hold(currency, amount);
-      let own = amount;
+      let heldAmount = amount;
       return {
         release: () => {
-          this.#hold(currency, -own);
-          own = 0;
+          this.#hold(currency, -heldAmount);
+          heldAmount = 0;
         },
       };
     });
   }
 
   #hold(currency: string, amount: number): void {
-    this.#reserved.set(currency, (this.#reserved.get(currency) ?? 0) + amount);
+    this.#reservedByCurrency.set(currency, (this.#reservedByCurrency.get(currency) ?? 0) + amount);
   }
 
-  async #read(): Promise<readonly DayUsage[]> {
-    const stored: unknown = await this.#storage.get();
-    if (stored === undefined || stored === null) return [];
-    const read = v.safeParse(v.array(daySchema), stored);
-    if (read.success) return read.output;
+  async #readDays(): Promise<readonly DayUsage[]> {
+    const storedValue: unknown = await this.#storage.get();
+    if (storedValue === undefined || storedValue === null) return [];
+    const parsedDays = v.safeParse(v.array(daySchema), storedValue);
+    if (parsedDays.success) return parsedDays.output;
     this.#log.warn('The stored usage of models is damaged and starts anew');
     return [];
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work, work);
-    this.#last = turn.catch(() => undefined);
+    const turn = this.#lastTurn.then(work, work);
+    this.#lastTurn = turn.catch(() => undefined);
     return turn;
   }
 }
@@ -152,8 +152,8 @@ export class UsageLedger {
 /** Local date, since people think in local days. */
 function dayOf(now: number): string {
   const date = new Date(now);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return `${String(date.getFullYear()).padStart(4, '0')}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 function costOn(days: readonly DayUsage[], day: string, currency: string): number {
@@ -169,14 +169,14 @@ function costIn(cost: Readonly<Record<string, number>>, currency: string): numbe
 function withEntry(days: readonly DayUsage[], day: string, entry: LedgerEntry): readonly DayUsage[] {
   const today = days.find((one) => one.day === day) ?? { day, models: [] };
   const same = ({ kind, model, where }: ModelTotals): boolean => kind === entry.kind && model === entry.model && where === entry.where;
-  const totals = added(today.models.find(same), entry);
+  const totals = addToTotals(today.models.find(same), entry);
   const models = [...today.models.filter((one) => !same(one)), totals];
-  const all = [{ day, models }, ...days.filter((one) => one.day !== day)];
-  return all.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, daysKept);
+  const allDays = [{ day, models }, ...days.filter((one) => one.day !== day)];
+  return allDays.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, maxDays);
 }
 
-function added(before: ModelTotals | undefined, { kind, model, where, usage, estimated, price }: LedgerEntry): ModelTotals {
-  const { calls = 0, promptTokens = 0, completionTokens = 0, cachedTokens = 0, estimatedCalls = 0, cost = {} } = before ?? {};
+function addToTotals(earlierTotals: ModelTotals | undefined, { kind, model, where, usage, estimated, price }: LedgerEntry): ModelTotals {
+  const { calls = 0, promptTokens = 0, completionTokens = 0, cachedTokens = 0, estimatedCalls = 0, cost = {} } = earlierTotals ?? {};
   return {
     ...(kind ? { kind } : {}),
     model,

@@ -32,26 +32,26 @@ export async function timeCall(model: Model, prompt: string, maxTokens: number, 
   } as const;
   const tally = new SendTally(() => undefined);
   const start = performance.now();
-  let first: number | undefined;
-  const texts: number[] = [];
+  let firstAt: number | undefined;
+  const textTimes: number[] = [];
   const arrivals = new Arrivals();
   let empty: UserError | undefined;
   try {
     for await (const event of model.chat(request, token)) {
       tally.add(event);
-      first ??= performance.now();
+      firstAt ??= performance.now();
       if (event.kind !== 'text') continue;
-      texts.push(performance.now());
+      textTimes.push(performance.now());
       arrivals.add();
     }
   } catch (error) {
     if (!(error instanceof UserError) || error.code !== 'model-empty') throw error;
     empty = error;
   }
-  const sent = estimateTokens(prompt);
-  const use = tally.end(sent) ?? { usage: { promptTokens: sent, completionTokens: 0, cachedTokens: 0 }, estimated: true };
-  const spreadMs = (texts.at(-1) ?? 0) - (texts[0] ?? 0);
-  return { pieces: texts.length, arrivals: arrivals.count, firstMs: (first ?? start) - start, spreadMs, use, empty };
+  const sentTokens = estimateTokens(prompt);
+  const use = tally.end(sentTokens) ?? { usage: { promptTokens: sentTokens, completionTokens: 0, cachedTokens: 0 }, estimated: true };
+  const spreadMs = (textTimes.at(-1) ?? 0) - (textTimes[0] ?? 0);
+  return { pieces: textTimes.length, arrivals: arrivals.count, firstMs: (firstAt ?? start) - start, spreadMs, use, empty };
 }
 
 /** Counts the turns of the event loop in which something arrived. */

@@ -6,7 +6,7 @@ import type { PlacedModel } from './gate.ts';
  * Returns the small model where one is set. Otherwise the large one, if it runs on this machine or the person wants every question
  * classified by a model. Never a large model of the editor, whose provider counts its requests.
  */
-export function readerOf<Model extends Pick<PlacedModel, 'destination'>>(
+export function classifierOf<Model extends Pick<PlacedModel, 'destination'>>(
   { large, small }: { readonly large: Model; readonly small?: Model | undefined },
   byModel: AskSettings['classify.byModel'],
 ): Model | undefined {

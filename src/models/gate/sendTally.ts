@@ -5,7 +5,7 @@ import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { ModelEvent, ModelUsage } from '../../core/ports.ts';
 
 /** Failures before any byte of the messages was sent. A proxy that refuses may have read a request to a plain http address. */
-const beforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+const codesBeforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-dns',
   'model-refused',
   'model-refused-remote',
@@ -17,7 +17,7 @@ const beforeSending: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
 ]);
 
 /** Failures after which the provider may have worked and may charge. Other failures are refusals, which cost nothing. */
-const afterWork: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+const codesAfterWork: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'model-first-timeout',
   'model-silent',
   'model-interrupted',
@@ -35,7 +35,7 @@ export interface CallUse {
 
 /** One request, from its first event to its last. */
 export class SendTally {
-  readonly #left: () => void;
+  readonly #onLeave: () => void;
   #reported = false;
   #retried = false;
   #error: unknown;
@@ -43,9 +43,9 @@ export class SendTally {
   #usage: ModelUsage | undefined;
   #ended = false;
 
-  /** `left` is called once, when the request has been sent or that cannot be ruled out. */
-  constructor(left: () => void) {
-    this.#left = left;
+  /** `onLeave` is called once, when the request has been sent or that cannot be ruled out. */
+  constructor(onLeave: () => void) {
+    this.#onLeave = onLeave;
   }
 
   add(event: ModelEvent): void {
@@ -59,7 +59,7 @@ export class SendTally {
     if (event.kind === 'usage') this.#usage = event.usage;
   }
 
-  failed(error: unknown): void {
+  noteFailure(error: unknown): void {
     this.#error = error;
   }
 
@@ -70,10 +70,10 @@ export class SendTally {
   end(tokens: number): CallUse | undefined {
     if (this.#ended) return undefined;
     this.#ended = true;
-    const stayed = !this.#reported && !this.#retried && this.#failedWith(beforeSending);
+    const stayed = !this.#reported && !this.#retried && this.#failedWith(codesBeforeSending);
     if (!stayed) this.#report();
     if (this.#usage) return { usage: this.#usage, estimated: false };
-    const refused = this.#error !== undefined && !(this.#error instanceof CancelledError) && !this.#failedWith(afterWork);
+    const refused = this.#error !== undefined && !(this.#error instanceof CancelledError) && !this.#failedWith(codesAfterWork);
     if (refused && this.#text === '') return undefined;
     const usage = { promptTokens: tokens, completionTokens: estimateTokens(this.#text), cachedTokens: 0 };
     return { usage, estimated: true };
@@ -86,6 +86,6 @@ export class SendTally {
   #report(): void {
     if (this.#reported) return;
     this.#reported = true;
-    this.#left();
+    this.#onLeave();
   }
 }

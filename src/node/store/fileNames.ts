@@ -39,12 +39,12 @@ export function isTemporaryName(name: string): boolean {
 }
 
 /** ms without a change after which a writer on another machine counts as gone (a removed container counts as one). */
-const silence = 24 * 60 * 60 * 1000;
+const silenceMs = 24 * 60 * 60 * 1000;
 
-/** Whether the process that made this segment, last written at `modified` (ms since 1970), may still write to it. */
-export function isWriterAlive(name: string, modified: number): boolean {
-  const [, , madeOn, pid] = segmentName.exec(name) ?? [];
-  return madeOn === machine ? isAlive(Number(pid)) : Date.now() - modified < silence;
+/** Whether the process that made this segment, last written at `modifiedAt` (ms since 1970), may still write to it. */
+export function isWriterAlive(name: string, modifiedAt: number): boolean {
+  const [, , writerMachine, pid] = segmentName.exec(name) ?? [];
+  return writerMachine === machine ? isAlive(Number(pid)) : Date.now() - modifiedAt < silenceMs;
 }
 
 /** Whether a process of this id exists. One that we may not signal exists, too. */

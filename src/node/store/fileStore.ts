@@ -9,7 +9,7 @@ import { readRecords } from './segment.ts';
 import { SegmentIndex } from './segmentIndex.ts';
 import { SegmentWriter } from './segmentWriter.ts';
 import { withStoreLock } from './storeLock.ts';
-import { removeAbandoned, trimStore, type RecordPurposes } from './trim.ts';
+import { removeAbandonedFiles, trimStore, type RecordPurposes } from './trim.ts';
 import { maxKeyLength, maxRecordLength } from './segmentFormat.ts';
 
 /** Most segments of ended processes to leave; more are joined when a store opens. */
@@ -41,7 +41,7 @@ export class FileStore implements Store {
     try {
       await mkdir(folder, { recursive: true });
       await store.#index.refresh();
-      if (store.damaged > 0) log.warn(`The store in ${folder} has ${store.damaged} damaged places; what was there is made again.`);
+      if (store.damageCount > 0) log.warn(`The store in ${folder} has ${store.damageCount} damaged places; what was there is made again.`);
       await store.#joinClosedSegments();
     } catch (error) {
       log.warn(`The store in ${folder} could not be prepared: ${String(error)}`);
@@ -50,8 +50,8 @@ export class FileStore implements Store {
   }
 
   /** Damaged records found since the store opened. */
-  get damaged(): number {
-    return this.#index.damaged;
+  get damageCount(): number {
+    return this.#index.damageCount;
   }
 
   async *getMany(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
@@ -60,7 +60,7 @@ export class FileStore implements Store {
     if ([...missing].some((key) => !this.#index.has(key))) await this.#lookAgain();
     // A second round finds records in a segment that another process has just joined with others.
     for (let round = 0; round < 2 && missing.size > 0; round++) {
-      const lost = yield* this.#read(missing);
+      const lost = yield* this.#readStored(missing);
       if (!lost) return;
       await this.#lookAgain();
     }
@@ -118,7 +118,7 @@ export class FileStore implements Store {
   trim(limit: number, contents: RecordPurposes): Promise<void> {
     return this.#inTurn(async () => {
       await mkdir(this.#folder, { recursive: true });
-      await removeAbandoned(this.#folder);
+      await removeAbandonedFiles(this.#folder);
       if ((await this.size()) <= limit) return;
       await withStoreLock(this.#folder, async (isLost) => {
         // This process's own segment can go as well, so it continues in a new one.
@@ -126,7 +126,7 @@ export class FileStore implements Store {
         await this.#writer.close();
         this.#writer = new SegmentWriter(this.#folder);
         await this.#index.refresh();
-        const mayRewrite = (segment: string, modified: number): boolean => segment === name || !isWriterAlive(segment, modified);
+        const mayRewrite = (segment: string, modifiedAt: number): boolean => segment === name || !isWriterAlive(segment, modifiedAt);
         await trimStore({ folder: this.#folder, index: this.#index, contents, mayRewrite, isLost }, limit);
         this.#log.info(`The store in ${this.#folder} was larger than ${limit} bytes and has ${await this.size()} now`);
       });
@@ -152,7 +152,7 @@ export class FileStore implements Store {
   }
 
   /** Yields readable records and removes them from `missing`. Returns whether a segment was gone. */
-  async *#read(missing: Set<string>): AsyncGenerator<readonly [string, Uint8Array], boolean> {
+  async *#readStored(missing: Set<string>): AsyncGenerator<readonly [string, Uint8Array], boolean> {
     let lost = false;
     for (const [segment, heads] of this.#index.locate(missing)) {
       try {
@@ -173,16 +173,16 @@ export class FileStore implements Store {
 
   /** Joins the small segments of ended processes, unless another process is doing so. */
   async #joinClosedSegments(): Promise<void> {
-    const isClosed = (name: string, size: number, modified: number): boolean => size < smallSegment && !isWriterAlive(name, modified);
-    if (this.#index.segments(isClosed).length <= maxClosedSegments) return;
+    const isClosed = (name: string, size: number, modifiedAt: number): boolean => size < smallSegment && !isWriterAlive(name, modifiedAt);
+    if (this.#index.segmentNames(isClosed).length <= maxClosedSegments) return;
     await withStoreLock(this.#folder, async (isLost) => {
       await this.#index.refresh();
-      const closed = this.#index.segments(isClosed);
+      const closedSegments = this.#index.segmentNames(isClosed);
       const temporary = temporaryName();
-      await this.#copy(closed, temporary);
+      await this.#copy(closedSegments, temporary);
       if (isLost()) return rm(join(this.#folder, temporary), { force: true });
       await rename(join(this.#folder, temporary), join(this.#folder, newSegmentName()));
-      for (const segment of closed) await rm(join(this.#folder, segment), { force: true });
+      for (const segment of closedSegments) await rm(join(this.#folder, segment), { force: true });
       await this.#index.refresh();
     });
   }

@@ -30,7 +30,7 @@ export async function writeManifest(folder: string, rootKey: string, bytes: Uint
   const temporary = join(folder, temporaryName());
   try {
     await writeFile(temporary, [head, bytes], { flag: 'wx' });
-    await replace(temporary, join(folder, manifestName(rootKey)));
+    await replaceFile(temporary, join(folder, manifestName(rootKey)));
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
@@ -38,7 +38,7 @@ export async function writeManifest(folder: string, rootKey: string, bytes: Uint
 }
 
 /** Windows refuses to replace a file while another process reads it, which passes in a moment. */
-async function replace(from: string, to: string): Promise<void> {
+async function replaceFile(from: string, to: string): Promise<void> {
   for (let wait = 5; ; wait *= 2) {
     try {
       await rename(from, to);

@@ -8,7 +8,7 @@ export interface SegmentContents {
   readonly records: readonly RecordHead[];
   readonly end: number;
   /** Stretches without a readable record. */
-  readonly damaged: number;
+  readonly damageCount: number;
 }
 
 /** Heads are read in windows of this size; bytes of large records in between are skipped. */
@@ -32,7 +32,7 @@ export async function listSegment(path: string, start: number): Promise<SegmentC
 
 async function listRecords(file: FileHandle, start: number, size: number): Promise<SegmentContents> {
   const records: RecordHead[] = [];
-  let damaged = 0;
+  let damageCount = 0;
   let at = start;
   let window: Buffer = Buffer.alloc(0);
   let windowStart = start;
@@ -47,20 +47,20 @@ async function listRecords(file: FileHandle, start: number, size: number): Promi
     if (head === 'damaged') {
       const next = await findMark(file, at + 1, size);
       if (next === undefined) break;
-      damaged++;
+      damageCount++;
       at = next;
     } else if (head.offset + head.length > size) {
       // Either the tail was torn off, or the length is true and the writer is not done. A record behind it decides.
       const next = await findMark(file, at + 1, size);
       if (next === undefined) break;
-      damaged++;
+      damageCount++;
       at = next;
     } else {
       records.push(head);
       at = head.offset + head.length;
     }
   }
-  return { records, end: at, damaged };
+  return { records, end: at, damageCount };
 }
 
 /** Finds the next mark of a record followed by a head with a valid checksum. */
@@ -68,8 +68,8 @@ async function findMark(file: FileHandle, start: number, size: number): Promise<
   const overlap = headLength + maxKeyLength;
   for (let at = start; at < size; at += windowSize) {
     const window = await readAt(file, at, Math.min(windowSize + overlap, size - at));
-    for (let found = window.indexOf(recordMark); found >= 0; found = window.indexOf(recordMark, found + 1)) {
-      if (typeof decodeHead(window, found, at) === 'object') return at + found;
+    for (let markOffset = window.indexOf(recordMark); markOffset >= 0; markOffset = window.indexOf(recordMark, markOffset + 1)) {
+      if (typeof decodeHead(window, markOffset, at) === 'object') return at + markOffset;
     }
   }
   return undefined;
@@ -77,16 +77,16 @@ async function findMark(file: FileHandle, start: number, size: number): Promise<
 
 /** Yields the bytes of the wanted records, sorted by place; `undefined` for a wrong checksum. Rejects when the file is gone. */
 export async function* readRecords(path: string, heads: readonly RecordHead[]): AsyncGenerator<readonly [RecordHead, Buffer | undefined]> {
-  const sorted = [...heads].sort((a, b) => a.offset - b.offset);
+  const sortedHeads = [...heads].sort((a, b) => a.offset - b.offset);
   const file = await open(path, 'r');
   try {
-    for (const batch of batches(sorted)) {
+    for (const batch of batches(sortedHeads)) {
       const start = batch[0]?.offset ?? 0;
       const last = batch.at(-1);
       const bytes = await readAt(file, start, last ? last.offset + last.length - start : 0);
       for (const head of batch) {
-        const own = bytes.subarray(head.offset - start, head.offset - start + head.length);
-        yield [head, own.length === head.length && crc32(own) === head.checksum ? own : undefined];
+        const recordBytes = bytes.subarray(head.offset - start, head.offset - start + head.length);
+        yield [head, recordBytes.length === head.length && crc32(recordBytes) === head.checksum ? recordBytes : undefined];
       }
     }
   } finally {
@@ -94,11 +94,11 @@ export async function* readRecords(path: string, heads: readonly RecordHead[]): 
   }
 }
 
-function batches(sorted: readonly RecordHead[]): RecordHead[][] {
+function batches(sortedHeads: readonly RecordHead[]): RecordHead[][] {
   const result: RecordHead[][] = [];
   let batch: RecordHead[] = [];
   let end = 0;
-  for (const head of sorted) {
+  for (const head of sortedHeads) {
     const first = batch[0];
     if (first && (head.offset - end > smallGap || head.offset + head.length - first.offset > batchSize)) {
       result.push(batch);
@@ -123,11 +123,11 @@ async function withFile<T>(path: string, run: (file: FileHandle) => Promise<T>):
 /** Reads `length` bytes, fewer at the end of the file. */
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
   const buffer = Buffer.allocUnsafe(length);
-  let filled = 0;
-  while (filled < length) {
-    const { bytesRead } = await file.read(buffer, filled, length - filled, position + filled);
+  let bytesFilled = 0;
+  while (bytesFilled < length) {
+    const { bytesRead } = await file.read(buffer, bytesFilled, length - bytesFilled, position + bytesFilled);
     if (bytesRead === 0) break;
-    filled += bytesRead;
+    bytesFilled += bytesRead;
   }
-  return buffer.subarray(0, filled);
+  return buffer.subarray(0, bytesFilled);
 }

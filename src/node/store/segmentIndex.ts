@@ -11,7 +11,7 @@ interface StoreSegment {
   end: number;
   /** Size at the last look, and the time of the last write before it (ms since 1970). */
   size: number;
-  modified: number;
+  modifiedAt: number;
   readonly heads: Map<string, RecordHead>;
 }
 
@@ -20,11 +20,11 @@ export class SegmentIndex {
   readonly #folder: string;
   readonly #log: Log;
   readonly #segments = new Map<string, StoreSegment>();
-  readonly #places = new Map<string, StoreSegment>();
+  readonly #segmentsByKey = new Map<string, StoreSegment>();
   /** Files with a segment's name that are no segments of this version. */
-  readonly #foreign = new Set<string>();
+  readonly #foreignNames = new Set<string>();
   /** Damaged stretches and records found so far. */
-  damaged = 0;
+  damageCount = 0;
 
   constructor(folder: string, log: Log) {
     this.#folder = folder;
@@ -32,27 +32,27 @@ export class SegmentIndex {
   }
 
   has(key: string): boolean {
-    return this.#places.has(key);
+    return this.#segmentsByKey.has(key);
   }
 
   /** Names of files with a segment's name that are not of this version. */
-  get foreign(): Iterable<string> {
-    return this.#foreign;
+  get foreignNames(): Iterable<string> {
+    return this.#foreignNames;
   }
 
   /** Bytes of a key's record; 0 when there is none. */
   lengthOf(key: string): number {
-    return this.#places.get(key)?.heads.get(key)?.length ?? 0;
+    return this.#segmentsByKey.get(key)?.heads.get(key)?.length ?? 0;
   }
 
   /** Finds segments that were added, grew or were removed. */
   async refresh(): Promise<void> {
-    const names = (await this.#list()).filter((name) => isSegmentName(name) && !this.#foreign.has(name));
+    const names = (await this.#listNames()).filter((name) => isSegmentName(name) && !this.#foreignNames.has(name));
     const present = new Set(names);
     for (const name of [...this.#segments.keys()]) if (!present.has(name)) this.drop(name);
     for (const name of names.sort()) {
       try {
-        await this.#look(name);
+        await this.#scan(name);
       } catch (error) {
         if (!(error instanceof Error && 'code' in error)) throw error;
         this.#log.info(`Segment ${name} cannot be read: ${String(error)}`);
@@ -62,99 +62,101 @@ export class SegmentIndex {
 
   /** Adds a record that this process has just written. */
   add(segment: string, head: RecordHead): void {
-    const known = this.#segment(segment);
+    const entry = this.#segmentOf(segment);
     // A dropped segment that is written again is read from its start at the next look, since its earlier records count as well.
     const start = head.offset - headLength - Buffer.byteLength(head.key);
-    if (start <= Math.max(known.end, segmentMagic.length)) known.end = known.size = head.offset + head.length;
-    this.#place(known, head);
+    if (start <= Math.max(entry.end, segmentMagic.length)) entry.end = entry.size = head.offset + head.length;
+    this.#addRecord(entry, head);
   }
 
   /** Removes a segment that is gone; copies of its records in other segments take over. */
   drop(segment: string): void {
-    const gone = this.#segments.get(segment);
-    if (!gone) return;
+    const removedSegment = this.#segments.get(segment);
+    if (!removedSegment) return;
     this.#segments.delete(segment);
-    for (const key of gone.heads.keys()) if (this.#places.get(key) === gone) this.#forget(key);
+    for (const key of removedSegment.heads.keys()) if (this.#segmentsByKey.get(key) === removedSegment) this.#forget(key);
   }
 
   /** Marks a record whose bytes are wrong as absent, so that it can be written again. */
   markDamaged(key: string): void {
-    this.damaged++;
-    this.#places.get(key)?.heads.delete(key);
+    this.damageCount++;
+    this.#segmentsByKey.get(key)?.heads.delete(key);
     this.#forget(key);
   }
 
   /** Places of these keys, by segment. */
   locate(keys: ReadonlySet<string>): Map<string, RecordHead[]> {
-    const wanted = new Map<StoreSegment, RecordHead[]>();
+    const headsBySegment = new Map<StoreSegment, RecordHead[]>();
     for (const key of keys) {
-      const segment = this.#places.get(key);
+      const segment = this.#segmentsByKey.get(key);
       const head = segment?.heads.get(key);
       if (!segment || !head) continue;
-      const heads = wanted.get(segment);
+      const heads = headsBySegment.get(segment);
       if (heads) heads.push(head);
-      else wanted.set(segment, [head]);
+      else headsBySegment.set(segment, [head]);
     }
-    return new Map([...this.#segments].flatMap(([name, segment]) => (wanted.has(segment) ? [[name, wanted.get(segment) ?? []]] : [])));
+    return new Map(
+      [...this.#segments].flatMap(([name, segment]) => (headsBySegment.has(segment) ? [[name, headsBySegment.get(segment) ?? []]] : [])),
+    );
   }
 
   /** Records for which this segment is the place that counts. */
   headsIn(segment: string): RecordHead[] {
-    const known = this.#segments.get(segment);
-    return known ? [...known.heads.values()].filter(({ key }) => this.#places.get(key) === known) : [];
+    const entry = this.#segments.get(segment);
+    return entry ? [...entry.heads.values()].filter(({ key }) => this.#segmentsByKey.get(key) === entry) : [];
   }
 
   /** Names of the segments for which `test` holds, oldest first. */
-  segments(test: (name: string, size: number, modified: number) => boolean): string[] {
+  segmentNames(test: (name: string, size: number, modifiedAt: number) => boolean): string[] {
     return [...this.#segments]
-      .filter(([name, { size, modified }]) => test(name, size, modified))
+      .filter(([name, { size, modifiedAt }]) => test(name, size, modifiedAt))
       .map(([name]) => name)
       .sort();
   }
 
-  async #look(name: string): Promise<void> {
+  async #scan(name: string): Promise<void> {
     const path = join(this.#folder, name);
     const { size, mtimeMs } = await stat(path);
-    const known = this.#segments.get(name);
+    const entry = this.#segments.get(name);
     // A file that was only just created is not foreign yet.
-    if (known?.size === size || size < segmentMagic.length) return;
-    const contents = await listSegment(path, known?.end ?? 0);
+    if (entry?.size === size || size < segmentMagic.length) return;
+    const contents = await listSegment(path, entry?.end ?? 0);
     if (!contents) {
-      this.#foreign.add(name);
+      this.#foreignNames.add(name);
       return;
     }
-    const segment = this.#segment(name);
+    const segment = this.#segmentOf(name);
     segment.end = contents.end;
     segment.size = size;
-    segment.modified = mtimeMs;
-    this.damaged += contents.damaged;
-    for (const head of contents.records) this.#place(segment, head);
+    segment.modifiedAt = mtimeMs;
+    this.damageCount += contents.damageCount;
+    for (const head of contents.records) this.#addRecord(segment, head);
   }
 
-  #segment(name: string): StoreSegment {
+  #segmentOf(name: string): StoreSegment {
     let segment = this.#segments.get(name);
     if (!segment) {
-      segment = { end: 0, size: 0, modified: Date.now(), heads: new Map() };
+      segment = { end: 0, size: 0, modifiedAt: Date.now(), heads: new Map() };
       this.#segments.set(name, segment);
     }
     return segment;
   }
 
-  #place(segment: StoreSegment, head: RecordHead): void {
+  #addRecord(segment: StoreSegment, head: RecordHead): void {
     segment.heads.set(head.key, head);
-    if (!this.#places.has(head.key)) this.#places.set(head.key, segment);
+    if (!this.#segmentsByKey.has(head.key)) this.#segmentsByKey.set(head.key, segment);
   }
 
   #forget(key: string): void {
-    this.#places.delete(key);
+    this.#segmentsByKey.delete(key);
     for (const segment of this.#segments.values()) {
       if (!segment.heads.has(key)) continue;
-      this.#places.set(key, segment);
+      this.#segmentsByKey.set(key, segment);
       return;
     }
   }
 
-  async #list(): Promise<string[]> {
+  async #listNames(): Promise<string[]> {
     try {
       return await readdir(this.#folder);
     } catch (error) {

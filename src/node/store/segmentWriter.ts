@@ -20,24 +20,24 @@ export class SegmentWriter {
   }
 
   /**
-   * Writes the records and calls `written` for those in the file. Rejects with Node's error when the disk refuses. Reported records stay;
+   * Writes the records and calls `onWritten` for those in the file. Rejects with Node's error when the disk refuses. Reported records stay;
    * the next call overwrites a half-written one.
    */
-  async append(records: Iterable<readonly [string, Uint8Array]>, written: (head: RecordHead) => void): Promise<void> {
+  async append(records: Iterable<readonly [string, Uint8Array]>, onWritten: (head: RecordHead) => void): Promise<void> {
     const file = await this.#open();
-    let parts: Uint8Array[] = [];
+    let buffers: Uint8Array[] = [];
     let heads: RecordHead[] = [];
     let length = 0;
     const write = async (): Promise<void> => {
-      await writeAll(file, Buffer.concat(parts), this.#end);
+      await writeAll(file, Buffer.concat(buffers), this.#end);
       this.#end += length;
-      for (const head of heads) written(head);
-      [parts, heads, length] = [[], [], 0];
+      for (const head of heads) onWritten(head);
+      [buffers, heads, length] = [[], [], 0];
     };
     for (const [key, bytes] of records) {
       const head = encodeHead(key, bytes);
       const offset = this.#end + length + head.length;
-      parts.push(head, bytes);
+      buffers.push(head, bytes);
       heads.push({ key, offset, length: bytes.length, checksum: head.readUInt32LE(headLength - 8) });
       length += head.length + bytes.length;
       if (length >= writeSize) await write();
@@ -63,8 +63,8 @@ export class SegmentWriter {
 }
 
 async function writeAll(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
-  for (let done = 0; done < bytes.length;) {
-    const { bytesWritten } = await file.write(bytes, done, bytes.length - done, position + done);
-    done += bytesWritten;
+  for (let offset = 0; offset < bytes.length;) {
+    const { bytesWritten } = await file.write(bytes, offset, bytes.length - offset, position + offset);
+    offset += bytesWritten;
   }
 }

@@ -3,13 +3,13 @@ import { mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/prom
 import { dirname } from 'node:path';
 
 /** Maximum bytes; a longer file is no configuration. Set by judgement. */
-const longest = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Returns the text of the file; empty where there is none. Rejects for an unreadable file. */
 export async function readAgentFile(path: string): Promise<string> {
   try {
     const { size } = await stat(path);
-    if (size > longest) throw new Error(`${path} has ${size} bytes`);
+    if (size > maxBytes) throw new Error(`${path} has ${size} bytes`);
     return await readFile(path, 'utf8');
   } catch (error) {
     if (isMissing(error)) return '';

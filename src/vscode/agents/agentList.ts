@@ -31,7 +31,7 @@ export interface Agent {
   /** The file that it reads; undefined when unknown, so that the configuration can only be shown. */
   file(places: AgentPlaces): string | undefined;
   /** Next steps for people. */
-  next(): string;
+  nextSteps(): string;
 }
 
 /** Name of Clew among an agent's servers. */
@@ -46,7 +46,7 @@ export const agents: readonly Agent[] = [
     section: 'mcpServers',
     more: { type: 'stdio' },
     file: ({ folder }) => join(folder, '.mcp.json'),
-    next: () => l10n.t('Start Claude Code in this folder and allow the server "clew" when it asks.'),
+    nextSteps: () => l10n.t('Start Claude Code in this folder and allow the server "clew" when it asks.'),
   },
   {
     id: 'cursor',
@@ -55,7 +55,7 @@ export const agents: readonly Agent[] = [
     section: 'mcpServers',
     more: { type: 'stdio' },
     file: ({ folder }) => join(folder, '.cursor', 'mcp.json'),
-    next: () => l10n.t('Open this folder in Cursor and switch "clew" on among its MCP servers.'),
+    nextSteps: () => l10n.t('Open this folder in Cursor and switch "clew" on among its MCP servers.'),
   },
   {
     id: 'codex',
@@ -63,7 +63,7 @@ export const agents: readonly Agent[] = [
     format: 'toml',
     section: 'mcp_servers',
     file: ({ env, home }) => join(env['CODEX_HOME'] || join(home, '.codex'), 'config.toml'),
-    next: () => l10n.t('Start Codex anew: it lists "clew" when you type /mcp.'),
+    nextSteps: () => l10n.t('Start Codex anew: it lists "clew" when you type /mcp.'),
   },
   {
     id: 'cline',
@@ -73,7 +73,7 @@ export const agents: readonly Agent[] = [
     // Without it a server has 3 s to start, and is left out for the session when the machine is busy (Cline 3.0.65, 2026-11-26).
     more: { disabled: false, timeout: 60 },
     file: clineFile,
-    next: () => l10n.t('Cline lists "clew" among its MCP servers as soon as the file is saved.'),
+    nextSteps: () => l10n.t('Cline lists "clew" among its MCP servers as soon as the file is saved.'),
   },
   {
     id: 'gemini-cli',
@@ -81,7 +81,7 @@ export const agents: readonly Agent[] = [
     format: 'json',
     section: 'mcpServers',
     file: ({ folder }) => join(folder, '.gemini', 'settings.json'),
-    next: () => l10n.t('Start Gemini CLI in this folder and trust it: it lists "clew" when you type /mcp.'),
+    nextSteps: () => l10n.t('Start Gemini CLI in this folder and trust it: it lists "clew" when you type /mcp.'),
   },
   {
     id: 'opencode',
@@ -97,7 +97,7 @@ export const agents: readonly Agent[] = [
       ...(Object.keys(env).length ? { environment: env } : {}),
     }),
     file: opencodeFile,
-    next: () => l10n.t('Start opencode anew in this folder: "opencode mcp list" says that "clew" is connected.'),
+    nextSteps: () => l10n.t('Start opencode anew in this folder: "opencode mcp list" says that "clew" is connected.'),
   },
   {
     id: 'zed',
@@ -105,7 +105,7 @@ export const agents: readonly Agent[] = [
     format: 'json',
     section: 'context_servers',
     file: zedFile,
-    next: () => l10n.t('Zed lists "clew" in the settings of its agent as soon as the file is saved.'),
+    nextSteps: () => l10n.t('Zed lists "clew" in the settings of its agent as soon as the file is saved.'),
   },
   {
     id: 'vscode',
@@ -114,7 +114,7 @@ export const agents: readonly Agent[] = [
     section: 'servers',
     more: { type: 'stdio' },
     file: ({ folder }) => join(folder, '.vscode', 'mcp.json'),
-    next: () => l10n.t('Start the server by "MCP: List Servers". In this editor chats have the same tools without it.'),
+    nextSteps: () => l10n.t('Start the server by "MCP: List Servers". In this editor chats have the same tools without it.'),
   },
   {
     id: 'plain',
@@ -122,7 +122,7 @@ export const agents: readonly Agent[] = [
     format: 'json',
     section: 'mcpServers',
     file: () => undefined,
-    next: () => l10n.t('Put it where your agent lists its MCP servers.'),
+    nextSteps: () => l10n.t('Put it where your agent lists its MCP servers.'),
   },
 ];
 

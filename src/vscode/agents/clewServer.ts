@@ -15,12 +15,12 @@ export function diskFolders(): readonly string[] {
 export async function commandForOthers(context: vscode.ExtensionContext): Promise<ServerCommand> {
   const { fsPath: storage } = context.globalStorageUri;
   await writeLauncher(storage, context.extensionUri.fsPath);
-  return serverCommand({ ...partsOf(context), hasNode: await hasNode(), script: launcherPath(storage) });
+  return serverCommand({ ...commandOptions(context), hasNode: await hasNode(), script: launcherPath(storage) });
 }
 
 /** The command for this editor, which knows the installed version. Rejects with a `UserError` without a folder. */
 export function commandForEditor(context: vscode.ExtensionContext): ServerCommand {
-  return serverCommand({ ...partsOf(context), hasNode: false, script: context.asAbsolutePath('dist/cli.js') });
+  return serverCommand({ ...commandOptions(context), hasNode: false, script: context.asAbsolutePath('dist/cli.js') });
 }
 
 /** Folder in which each extension of this editor has its own. */
@@ -33,7 +33,7 @@ export function storeFolderOf({ globalStorageUri }: vscode.ExtensionContext): st
   return vscode.Uri.joinPath(globalStorageUri, 'store').fsPath;
 }
 
-function partsOf(context: vscode.ExtensionContext) {
+function commandOptions(context: vscode.ExtensionContext) {
   const folders = diskFolders();
   if (!folders.length) throw new UserError(vscode.workspace.workspaceFolders?.length ? 'no-disk-folder' : 'no-folder');
   return { editor: process.execPath, folders, store: storeFolderOf(context) };

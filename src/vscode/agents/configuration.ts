@@ -5,7 +5,7 @@ import type { ServerCommand } from './serverCommand.ts';
 import { tomlOf, withTomlEntry } from './tomlEntry.ts';
 
 /** Returns the agent with this id. */
-export function agentOf(id: string): Agent | undefined {
+export function findAgent(id: string): Agent | undefined {
   return agents.find((each) => each.id === id);
 }
 

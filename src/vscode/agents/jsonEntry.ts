@@ -14,16 +14,16 @@ type ConfigurationObject = Readonly<Record<string, unknown>>;
 /** Returns `text` with `entry` under `section` and `name`; replaces an entry of that name. */
 export function withJsonEntry(text: string, section: string, name: string, entry: ServerEntry): MergeResult {
   if (text.trim() === '') return { outcome: 'added', text: `${JSON.stringify({ [section]: { [name]: entry } }, undefined, 2)}\n` };
-  const before = objectOf(text);
-  const entries = before && (before[section] ?? {});
-  if (!before || !isObject(entries)) return { outcome: 'unreadable' };
+  const oldObject = objectOf(text);
+  const entries = oldObject && (oldObject[section] ?? {});
+  if (!oldObject || !isObject(entries)) return { outcome: 'unreadable' };
   const old = entries[name];
   if (isDeepStrictEqual(old, entry)) return { outcome: 'same', text };
-  const edited = edit(text, section, name, entry);
-  const after = objectOf(edited);
-  const wanted = { ...before, [section]: { ...entries, [name]: entry } };
-  if (!after || !isDeepStrictEqual(after, wanted)) return { outcome: 'unreadable' };
-  return { outcome: old === undefined ? 'added' : 'replaced', text: edited };
+  const newText = editEntry(text, section, name, entry);
+  const newObject = objectOf(newText);
+  const expectedObject = { ...oldObject, [section]: { ...entries, [name]: entry } };
+  if (!newObject || !isDeepStrictEqual(newObject, expectedObject)) return { outcome: 'unreadable' };
+  return { outcome: old === undefined ? 'added' : 'replaced', text: newText };
 }
 
 function objectOf(text: string): ConfigurationObject | undefined {
@@ -40,31 +40,36 @@ function isObject(value: unknown): value is ConfigurationObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function edit(text: string, section: string, name: string, entry: ConfigurationObject): string {
+function editEntry(text: string, section: string, name: string, entry: ConfigurationObject): string {
   const outer = membersAt(text, skipTrivia(text, 0));
   const place = outer.members.findLast((each) => each.name === section);
-  if (!place) return insert(text, outer, section, { [name]: entry });
+  if (!place) return insertMember(text, outer, section, { [name]: entry });
   const inner = membersAt(text, place.valueStart);
   const old = inner.members.findLast((each) => each.name === name);
-  if (!old) return insert(text, inner, name, entry);
-  return text.slice(0, old.valueStart) + written(entry, indentAt(text, old.start), unitOf(text)) + text.slice(old.end);
+  if (!old) return insertMember(text, inner, name, entry);
+  return text.slice(0, old.valueStart) + formatValue(entry, indentAt(text, old.start), unitOf(text)) + text.slice(old.end);
 }
 
 /** Inserts a member behind the last one and the comments there. */
-function insert(text: string, { open, close, members, hasTrailingComma }: JsonMembers, name: string, value: ConfigurationObject): string {
+function insertMember(
+  text: string,
+  { open, close, members, hasTrailingComma }: JsonMembers,
+  name: string,
+  value: ConfigurationObject,
+): string {
   const last = members.at(-1);
   const unit = unitOf(text);
   const outer = indentAt(text, open);
   const indent = last ? indentAt(text, last.start) : outer + unit;
   const end = last?.end ?? open + 1;
-  const upTo = text.slice(0, close).trimEnd().length;
+  const contentEnd = text.slice(0, close).trimEnd().length;
   const comma = last && !hasTrailingComma ? ',' : '';
-  const member = `${newlineOf(text)}${indent}${JSON.stringify(name)}: ${written(value, indent, unit)}`;
-  const after = text.slice(upTo, close).includes('\n') ? text.slice(upTo) : `${newlineOf(text)}${outer}${text.slice(close)}`;
-  return text.slice(0, end) + comma + text.slice(end, Math.max(end, upTo)) + member + after;
+  const member = `${newlineOf(text)}${indent}${JSON.stringify(name)}: ${formatValue(value, indent, unit)}`;
+  const after = text.slice(contentEnd, close).includes('\n') ? text.slice(contentEnd) : `${newlineOf(text)}${outer}${text.slice(close)}`;
+  return text.slice(0, end) + comma + text.slice(end, Math.max(end, contentEnd)) + member + after;
 }
 
-function written(value: ConfigurationObject, indent: string, unit: string): string {
+function formatValue(value: ConfigurationObject, indent: string, unit: string): string {
   return JSON.stringify(value, undefined, unit).replaceAll('\n', `\n${indent}`);
 }
 

@@ -38,7 +38,7 @@ export function membersAt(text: string, open: number): JsonMembers {
     const nameEnd = skipValue(text, start);
     const valueStart = skipTrivia(text, skipTrivia(text, nameEnd) + 1);
     const end = skipValue(text, valueStart);
-    members.push({ name: unquoted(text.slice(start, nameEnd)), start, valueStart, end });
+    members.push({ name: unquote(text.slice(start, nameEnd)), start, valueStart, end });
     i = skipTrivia(text, end);
     hasTrailingComma = text[i] === ',';
     if (hasTrailingComma) i = skipTrivia(text, i + 1);
@@ -79,7 +79,7 @@ function endOf(text: string, mark: string, from: number): number {
   return at < 0 ? text.length : at + mark.length;
 }
 
-function unquoted(name: string): string {
+function unquote(name: string): string {
   if (!name.startsWith('"')) return name.replace(/^'|'$/g, '');
   return String(JSON.parse(name));
 }

@@ -11,18 +11,18 @@ export const definitionsId = 'clew.mcp';
 export class McpDefinitions implements vscode.McpServerDefinitionProvider<vscode.McpStdioServerDefinition>, vscode.Disposable {
   readonly #context: vscode.ExtensionContext;
   readonly #settings: () => Settings;
-  readonly #changed = new vscode.EventEmitter<void>();
-  readonly #listening: vscode.Disposable;
+  readonly #changeEmitter = new vscode.EventEmitter<void>();
+  readonly #subscriptions: vscode.Disposable;
 
-  readonly onDidChangeMcpServerDefinitions = this.#changed.event;
+  readonly onDidChangeMcpServerDefinitions = this.#changeEmitter.event;
 
   constructor(context: vscode.ExtensionContext, settings: () => Settings) {
     this.#context = context;
     this.#settings = settings;
-    this.#listening = vscode.Disposable.from(
-      vscode.workspace.onDidChangeWorkspaceFolders(() => this.#changed.fire()),
+    this.#subscriptions = vscode.Disposable.from(
+      vscode.workspace.onDidChangeWorkspaceFolders(() => this.#changeEmitter.fire()),
       vscode.workspace.onDidChangeConfiguration((event) => {
-        if (event.affectsConfiguration('clew.mcp') || event.affectsConfiguration('clew.privacy.localOnly')) this.#changed.fire();
+        if (event.affectsConfiguration('clew.mcp') || event.affectsConfiguration('clew.privacy.localOnly')) this.#changeEmitter.fire();
       }),
     );
   }
@@ -37,7 +37,7 @@ export class McpDefinitions implements vscode.McpServerDefinitionProvider<vscode
   }
 
   dispose(): void {
-    this.#listening.dispose();
-    this.#changed.dispose();
+    this.#subscriptions.dispose();
+    this.#changeEmitter.dispose();
   }
 }

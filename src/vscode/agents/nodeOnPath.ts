@@ -2,16 +2,16 @@
 import { execFile } from 'node:child_process';
 
 /** The oldest Node that runs the command line. */
-const leastVersion = 20;
+const minVersion = 20;
 /** ms; Node reports its version at once, so a slower program is none. Set by judgement. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** Whether `command` reports a new enough version. Never rejects. */
 export function hasNode(command = 'node'): Promise<boolean> {
   return new Promise((resolve) => {
     // An error means that it is missing or does not answer.
-    execFile(command, ['--version'], { timeout: patience, windowsHide: true }, (error, output) =>
-      resolve(!error && Number(/^v(\d+)\./.exec(output)?.[1] ?? 0) >= leastVersion),
+    execFile(command, ['--version'], { timeout: timeoutMs, windowsHide: true }, (error, output) =>
+      resolve(!error && Number(/^v(\d+)\./.exec(output)?.[1] ?? 0) >= minVersion),
     );
   });
 }

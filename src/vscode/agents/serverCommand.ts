@@ -8,7 +8,7 @@ export interface ServerCommand {
 }
 
 /** Inputs of a command. */
-export interface ServerParts {
+export interface ServerCommandOptions {
   /** Whether `node` is on the PATH; otherwise the editor's own program runs the script. */
   readonly hasNode: boolean;
   /** The editor's own program, which can run as Node. */
@@ -22,7 +22,7 @@ export interface ServerParts {
 }
 
 /** Returns the command, which uses the index that the editor has made. */
-export function serverCommand({ hasNode, editor, script, folders, store }: ServerParts): ServerCommand {
+export function serverCommand({ hasNode, editor, script, folders, store }: ServerCommandOptions): ServerCommand {
   return {
     command: hasNode ? 'node' : editor,
     args: [script, 'mcp', ...folders.flatMap((folder) => ['--workspace', folder]), '--store', store],

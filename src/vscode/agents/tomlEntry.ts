@@ -5,15 +5,17 @@ import type { ServerEntry, MergeResult } from './jsonEntry.ts';
 
 /** Returns `text` with the table `section.name`; `unreadable` also where there is another table of that name. */
 export function withTomlEntry(text: string, section: string, name: string, entry: ServerEntry): MergeResult {
-  const before = tablesOf(text, section);
-  if (!before) return { outcome: 'unreadable' };
-  if (isDeepStrictEqual(before[name], entry)) return { outcome: 'same', text };
-  if (before[name] !== undefined) return { outcome: 'unreadable' };
-  const gap = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
-  const added = `${gap}${tomlOf(`${section}.${name}`, entry)}`;
-  const after = tablesOf(added, section);
+  const oldTables = tablesOf(text, section);
+  if (!oldTables) return { outcome: 'unreadable' };
+  if (isDeepStrictEqual(oldTables[name], entry)) return { outcome: 'same', text };
+  if (oldTables[name] !== undefined) return { outcome: 'unreadable' };
+  const separator = text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
+  const newText = `${separator}${tomlOf(`${section}.${name}`, entry)}`;
+  const newTables = tablesOf(newText, section);
   // An inline table cannot be extended: the result is then no TOML.
-  return after && isDeepStrictEqual(after, { ...before, [name]: entry }) ? { outcome: 'added', text: added } : { outcome: 'unreadable' };
+  return newTables && isDeepStrictEqual(newTables, { ...oldTables, [name]: entry })
+    ? { outcome: 'added', text: newText }
+    : { outcome: 'unreadable' };
 }
 
 /** Formats a table. */
@@ -41,7 +43,7 @@ function tomlValue(value: string | boolean | number | readonly string[]): string
 function tablesOf(text: string, section: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const tables = new Map(Object.entries(parse(text))).get(section) ?? {};
-    return typeof tables === 'object' && !Array.isArray(tables) ? plain(tables) : undefined;
+    return typeof tables === 'object' && !Array.isArray(tables) ? toPlainObject(tables) : undefined;
   } catch {
     // The caller reports that it is no TOML.
     return undefined;
@@ -49,6 +51,6 @@ function tablesOf(text: string, section: string): Readonly<Record<string, unknow
 }
 
 /** The parser's tables have no prototype, which matters when they are compared. */
-function plain(value: object): Readonly<Record<string, unknown>> {
+function toPlainObject(value: object): Readonly<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(value)) as Readonly<Record<string, unknown>>;
 }

@@ -7,11 +7,11 @@ import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { invocationWords } from './invocationWords.ts';
-import { whenIndexed } from './whenIndexed.ts';
-import { withinBudget, type Tokenization } from './withinBudget.ts';
+import { waitForIndex } from './whenIndexed.ts';
+import { callWithinBudget, type Tokenization } from './withinBudget.ts';
 
 /** ms that a call waits for an index under construction. Set by judgement: after a longer wait a chat seems to hang. */
-const indexTime = 15_000;
+const indexWaitMs = 15_000;
 
 /** Calls `name` of core for a chat. */
 export class CodeTool implements vscode.LanguageModelTool<object> {
@@ -35,8 +35,8 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
     token: vscode.CancellationToken,
   ): Promise<vscode.LanguageModelToolResult> {
     try {
-      const answer = await this.#look(input, tokenizationOptions, token);
-      await this.#list(input, answer);
+      const answer = await this.#callInBudget(input, tokenizationOptions, token);
+      await this.#listResult(input, answer);
       return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(answer.text)]);
     } catch (error) {
       if (error instanceof CancelledError) throw new vscode.CancellationError();
@@ -45,35 +45,35 @@ export class CodeTool implements vscode.LanguageModelTool<object> {
   }
 
   get #scope(): string | undefined {
-    return this.#clew.pending.choices.scope;
+    return this.#clew.nextQuestion.choices.scope;
   }
 
-  async #look(input: object, tokenization: Tokenization | undefined, token: CancellationToken): Promise<ToolAnswer> {
+  async #callInBudget(input: object, tokenization: Tokenization | undefined, token: CancellationToken): Promise<ToolAnswer> {
     const { client, index, lending, log } = this.#clew;
-    this.#mustBeAllowed();
-    await whenIndexed(index, indexTime, token);
+    this.#assertAllowed();
+    await waitForIndex(index, indexWaitMs, token);
     const limits = { scope: this.#scope, settings: lending.answerOptions.settings };
-    const look = (mostTokens?: number): Promise<ToolAnswer> =>
+    const callTool = (mostTokens?: number): Promise<ToolAnswer> =>
       client.tools.call({ name: this.#name, args: input, options: { ...limits, mostTokens } }, token);
-    const uncounted = (reason: string): void =>
+    const onCountFailure = (reason: string): void =>
       log.warn(`The chat's model did not count the result of ${this.#name} (${reason}): Clew's own count stands`);
-    const answer = await withinBudget(look, tokenization, uncounted, token);
+    const answer = await callWithinBudget(callTool, tokenization, onCountFailure, token);
     // The setting may have changed while the call waited for the index.
-    this.#mustBeAllowed();
+    this.#assertAllowed();
     return answer;
   }
 
-  #mustBeAllowed(): void {
+  #assertAllowed(): void {
     if (this.#clew.lending.settings['privacy.localOnly']) throw new UserError('tool-local-only');
   }
 
   /** Lists the result before it is returned, so that none goes unlisted. A list that cannot be stored still holds in this window. */
-  async #list(input: object, answer: ToolAnswer): Promise<void> {
-    const { lending, log, shownToChats } = this.#clew;
+  async #listResult(input: object, answer: ToolAnswer): Promise<void> {
+    const { lending, log, chatEvidenceLog } = this.#clew;
     log.info(`To a chat (${this.#name}): ${answer.tokens} tokens, ${answer.places.length} places of the workspace`);
     const usage = { promptTokens: answer.tokens, completionTokens: 0, cachedTokens: 0 };
     try {
-      await shownToChats.add(this.#name, scrub(JSON.stringify(input)).text, answer);
+      await chatEvidenceLog.add(this.#name, scrub(JSON.stringify(input)).text, answer);
       const ledger = await lending.ledger();
       await ledger.record({ kind: 'tool', model: this.#name, where: vscode.l10n.t('chats of the editor'), usage, estimated: true });
     } catch (error) {

@@ -17,7 +17,7 @@ export interface InvocationWords {
 }
 
 /** By tool: the argument that names the target, and its sentence. */
-const looks: Readonly<Record<string, readonly [argument: string, words: (what: string) => string]>> = {
+const wordsByTool: Readonly<Record<string, readonly [argument: string, words: (what: string) => string]>> = {
   explore_code: ['question', (what) => l10n.t('Clew: looking for the code that answers {0}', what)],
   find_symbol: ['name', (what) => l10n.t('Clew: looking up the definition of {0}', what)],
   find_uses: ['name', (what) => l10n.t('Clew: finding all uses of {0}', what)],
@@ -28,13 +28,13 @@ const looks: Readonly<Record<string, readonly [argument: string, words: (what: s
 };
 
 /** Names of the tools with texts. */
-export const toolsWithWords = Object.keys(looks);
+export const toolsWithWords = Object.keys(wordsByTool);
 
 /** Returns the texts of one call. A model wrote the arguments, so they are shown as code, which holds no links. */
 export function invocationWords({ tool, input, scope }: ToolInvocation): InvocationWords {
-  const [argument, words] = looks[tool] ?? ['', (what: string) => l10n.t('Clew: calling {0}', what)];
-  const message = words(quoted(argument ? valueOf(input, argument) : tool));
-  const where = scope ? l10n.t('Only {0} is looked at, as chosen in the panel.', quoted(scope)) : '';
+  const [argument, words] = wordsByTool[tool] ?? ['', (what: string) => l10n.t('Clew: calling {0}', what)];
+  const message = words(quoteAsCode(argument ? valueOf(input, argument) : tool));
+  const where = scope ? l10n.t('Only {0} is looked at, as chosen in the panel.', quoteAsCode(scope)) : '';
   const sentence = l10n.t(
     'The model of this chat is shown the code that is found, wherever that model runs. Files that are ignored or hold secrets are never shown, and secrets in code are replaced. "Clew: More…" lists what chats were shown.',
   );
@@ -53,9 +53,9 @@ function valueOf(input: object, argument: string): string {
 }
 
 /** Characters of an argument to show. Set by judgement: a question of one sentence, on two lines of a chat. */
-const longest = 120;
+const maxCharacters = 120;
 
-function quoted(text: string): string {
+function quoteAsCode(text: string): string {
   const line = text.replace(/[\s`]+/g, ' ').trim();
-  return `\`${line.length > longest ? `${line.slice(0, longest)}…` : line || '?'}\``;
+  return `\`${line.length > maxCharacters ? `${line.slice(0, maxCharacters)}…` : line || '?'}\``;
 }

@@ -1,27 +1,27 @@
 // Document about what tools showed to chats and other agents: time, call, lines, and the exact result.
 import * as l10n from '@vscode/l10n';
-import { fenced } from '../codeFence.ts';
+import { fenceText } from '../codeFence.ts';
 import type { ShownCall } from './shownToChats.ts';
 
 /** Returns Markdown of `calls`, newest first. `textOf`: what a chat was shown, while that is kept. */
-export function shownText(calls: readonly ShownCall[], textOf: (call: ShownCall) => string | undefined): string {
+export function shownCallsText(calls: readonly ShownCall[], textOf: (call: ShownCall) => string | undefined): string {
   const head = `# ${l10n.t('What was sent to chats')}`;
   if (!calls.length) return `${head}\n\n${l10n.t('No chat has called a tool of Clew in this workspace.')}\n`;
-  const wordless = calls.some((call) => textOf(call) === undefined);
-  const reason = wordless
+  const isTextMissing = calls.some((call) => textOf(call) === undefined);
+  const note = isTextMissing
     ? [l10n.t('The words are kept only until the window is reloaded: of older calls this is the list of what was sent.')]
     : [];
-  return `${[head, ...reason, ...calls.flatMap((call) => section(call, textOf(call)))].join('\n\n')}\n`;
+  return `${[head, ...note, ...calls.flatMap((call) => section(call, textOf(call)))].join('\n\n')}\n`;
 }
 
 function section(call: ShownCall, text: string | undefined): readonly string[] {
-  const facts = [
+  const details = [
     `- ${l10n.t('Time: {0}', new Date(call.at).toLocaleString())}`,
     `- ${l10n.t('Size: about {0} tokens', call.tokens)}`,
     `- ${l10n.t('Secrets replaced by placeholders: {0}', call.secretsReplaced)}`,
   ];
-  const args = call.args === '' ? [] : [fenced(call.args, 'json')];
-  return [titleOf(call), facts.join('\n'), ...args, placesText(call), ...(text === undefined ? [] : [fenced(text)])];
+  const args = call.args === '' ? [] : [fenceText(call.args, 'json')];
+  return [titleOf(call), details.join('\n'), ...args, placesText(call), ...(text === undefined ? [] : [fenceText(text)])];
 }
 
 function titleOf({ tool, client }: ShownCall): string {

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { ToolAnswer } from '../../core/tools/callTool.ts';
 
 /** Calls to keep; the oldest go first. */
-const mostCalls = 200;
+const maxCalls = 200;
 /** Characters of texts to keep. They hold code, so they stay in memory. */
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 /** Key of the list in `workspaceState`. */
 const storageKey = 'clew.shownToChats';
 
@@ -61,10 +61,10 @@ export class ChatEvidenceLog {
   /** Lists a call with its result; resolves when that is stored. */
   async add(tool: string, args: string, { text, outcome, tokens, places, secretsReplaced }: ToolAnswer): Promise<void> {
     const call = { at: this.#now(), tool, args, outcome, tokens, places: [...places], secretsReplaced };
-    this.#calls = [call, ...this.#calls].slice(0, mostCalls);
+    this.#calls = [call, ...this.#calls].slice(0, maxCalls);
     this.#texts.set(call, text);
     this.#characters += text.length;
-    this.#letGo();
+    this.#dropOldTexts();
     await this.#storage.update(storageKey, this.#calls);
   }
 
@@ -77,9 +77,9 @@ export class ChatEvidenceLog {
   }
 
   /** A map iterates over its keys in the order of insertion. */
-  #letGo(): void {
+  #dropOldTexts(): void {
     for (const [call, text] of this.#texts) {
-      if (this.#characters <= mostCharacters && this.#texts.size <= mostCalls) return;
+      if (this.#characters <= maxCharacters && this.#texts.size <= maxCalls) return;
       this.#texts.delete(call);
       this.#characters -= text.length;
     }

@@ -6,7 +6,7 @@ import type { Event } from '../../core/base/event.ts';
 import type { IndexView } from '../../protocol.ts';
 
 /** The index to wait for. */
-export interface WaitedIndex {
+export interface AwaitedIndex {
   readonly view: IndexView;
   readonly onDidChange: Event<IndexView>;
   /** Resolves when questions can be asked; rejects with a `UserError`. */
@@ -14,40 +14,40 @@ export interface WaitedIndex {
 }
 
 /** States in which waiting brings nothing more. */
-const settled: ReadonlySet<IndexView['state']> = new Set(['ready', 'paused', 'failed', 'no-folder']);
+const finalStates: ReadonlySet<IndexView['state']> = new Set(['ready', 'paused', 'failed', 'no-folder']);
 
 /**
  * Starts the index and resolves when it is complete, or after `ms` with a partial one: results say how much that is. Rejects with
  * `tool-not-ready` when nothing can be looked up yet, and with `CancelledError`.
  */
-export async function whenIndexed(index: WaitedIndex, ms: number, token: CancellationToken): Promise<void> {
+export async function waitForIndex(index: AwaitedIndex, ms: number, token: CancellationToken): Promise<void> {
   throwIfCancelled(token);
-  const listening = new DisposableStore();
+  const subscriptions = new DisposableStore();
   try {
-    await Promise.race([complete(index, listening), givenUp(ms, token, listening)]);
+    await Promise.race([waitUntilComplete(index, subscriptions), waitForTimeout(ms, token, subscriptions)]);
   } finally {
-    listening.dispose();
+    subscriptions.dispose();
   }
   throwIfCancelled(token);
   const { state, files, done, total, message } = index.view;
   if (state !== 'ready' && files === 0) throw new UserError('tool-not-ready', [String(done), String(total), message ?? '']);
 }
 
-async function complete(index: WaitedIndex, listening: DisposableStore): Promise<void> {
+async function waitUntilComplete(index: AwaitedIndex, subscriptions: DisposableStore): Promise<void> {
   await index.start();
   await new Promise<void>((resolve) => {
-    const look = ({ state }: IndexView): void => {
-      if (settled.has(state)) resolve();
+    const check = ({ state }: IndexView): void => {
+      if (finalStates.has(state)) resolve();
     };
-    listening.add(index.onDidChange(look));
-    look(index.view);
+    subscriptions.add(index.onDidChange(check));
+    check(index.view);
   });
 }
 
-function givenUp(ms: number, token: CancellationToken, listening: DisposableStore): Promise<void> {
+function waitForTimeout(ms: number, token: CancellationToken, subscriptions: DisposableStore): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
-    listening.add({ dispose: () => clearTimeout(timer) });
-    listening.add(token.onCancellationRequested(() => resolve()));
+    subscriptions.add({ dispose: () => clearTimeout(timer) });
+    subscriptions.add(token.onCancellationRequested(() => resolve()));
   });
 }

@@ -1,14 +1,14 @@
 // Chat of the host: turns and their results. It uses no editor, so that it can be tested alone; the panel is a view of it.
 import type { AskEvent } from '../../core/answering/events.ts';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
-import { earlierTurn, mostTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
+import { earlierTurn, maxTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import { joinContinuation } from './joinContinuation.ts';
 import { appendEvent, eventsOf } from './turnEvents.ts';
 import type { GateView, MarkView, SentView, SteerView, ToPanel, Turn } from '../../protocol.ts';
-import { before as earlierOf, sameQuestion, showing, sideBySide, upTo, withVersion } from './versions.ts';
+import { turnsBefore, sameQuestion, showVersion, showSideBySide, turnsUpTo, withVersion } from './versions.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** A question as asked: its text, its subject for people, and its options. */
@@ -43,30 +43,30 @@ export interface SavedChat {
 }
 
 /** Limits of a stored chat in turns and characters (VS Code keeps it in one row of a database). */
-export const limits = { turns: 50, characters: 1_000_000 } as const;
+export const savedChatLimits = { turns: 50, characters: 1_000_000 } as const;
 
 /** Turns in the order in which they were asked. Every change fires the message that updates the panel. */
 export class Chat implements Disposable {
-  readonly #changed = new Emitter<ToPanel>();
-  readonly #cleared = new Emitter<void>();
-  readonly #renamed = new Emitter<void>();
+  readonly #changeEmitter = new Emitter<ToPanel>();
+  readonly #clearEmitter = new Emitter<void>();
+  readonly #renameEmitter = new Emitter<void>();
   readonly #newId: () => string;
   readonly #now: () => number;
   #turns: ChatTurn[] = [];
   /** Turns that a person has stopped but that have not ended: they show as stopped, and still take in results. */
-  readonly #stopping = new Set<string>();
+  readonly #stoppingIds = new Set<string>();
   #sessionId: string;
   #title: string | undefined;
-  #dropped = 0;
-  #unreadable = 0;
+  #droppedCount = 0;
+  #unreadableCount = 0;
 
   /** Fires `turn` and `event` messages. */
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
   /** Fires when a new chat begins: everything shown is outdated. */
-  readonly onDidClear = this.#cleared.event;
+  readonly onDidClear = this.#clearEmitter.event;
 
   /** Fires when a person has given this chat a title. */
-  readonly onDidRename = this.#renamed.event;
+  readonly onDidRename = this.#renameEmitter.event;
 
   /** @param newId makes ids that are unique in this window; `now` is in milliseconds since 1970 */
   constructor(newId: () => string, now: () => number) {
@@ -91,17 +91,17 @@ export class Chat implements Disposable {
 
   rename(title: string): void {
     this.#title = title;
-    this.#renamed.fire();
+    this.#renameEmitter.fire();
   }
 
-  /** Turns that were dropped to stay within {@link limits}. */
-  get dropped(): number {
-    return this.#dropped;
+  /** Turns that were dropped to stay within {@link savedChatLimits}. */
+  get droppedCount(): number {
+    return this.#droppedCount;
   }
 
   /** Turns of the restored chat that could not be read. */
-  get unreadable(): number {
-    return this.#unreadable;
+  get unreadableCount(): number {
+    return this.#unreadableCount;
   }
 
   turn(id: string): ChatTurn | undefined {
@@ -109,20 +109,25 @@ export class Chat implements Disposable {
   }
 
   /** Questions and answers before turn `id`, newest last: the context of a follow-up. */
-  earlierThan(id: string): readonly EarlierTurn[] {
-    const earlier = earlierOf(this.#turns, id).slice(-mostTurns);
+  earlierTurns(id: string): readonly EarlierTurn[] {
+    const earlier = turnsBefore(this.#turns, id).slice(-maxTurns);
     return earlier.flatMap(({ record, at, options, marks }) => (record ? [earlierTurn(record, at, options.focus, marks)] : []));
   }
 
   /** Adds a running turn at the end, or as another answer in the place of turn `of`. Its options carry the session, to share evidence. */
   start({ question: text, about, options, model }: QuestionRequest, of?: string): ChatTurn {
-    const known = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
-    const first = of === undefined ? undefined : this.turn(of);
-    const place = first ? { of: first.of ?? first.id } : {};
-    const turn: ChatTurn = { ...known, ...place, options: { ...options, sessionId: this.#sessionId }, ...(model ? { model } : {}) };
+    const startFields = { id: this.#newId(), question: text, about, state: 'running' as const, events: [] };
+    const firstVersion = of === undefined ? undefined : this.turn(of);
+    const versionFields = firstVersion ? { of: firstVersion.of ?? firstVersion.id } : {};
+    const turn: ChatTurn = {
+      ...startFields,
+      ...versionFields,
+      options: { ...options, sessionId: this.#sessionId },
+      ...(model ? { model } : {}),
+    };
     this.#setTurns(withVersion(this.#turns, turn), turn.id);
-    while (this.#turns.length > limits.turns && this.#turns[0]?.state !== 'running') this.#drop();
-    this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
+    while (this.#turns.length > savedChatLimits.turns && this.#turns[0]?.state !== 'running') this.#dropFirst();
+    this.#changeEmitter.fire({ kind: 'turn', turn: panelTurn(turn) });
     return turn;
   }
 
@@ -143,9 +148,9 @@ export class Chat implements Disposable {
   }
 
   /** Notes a sent request of a turn. */
-  addSent(id: string, sent: SentView): void {
+  addSentRequest(id: string, request: SentView): void {
     const turn = this.turn(id);
-    if (turn) this.#replace({ ...turn, sent: [...(turn.sent ?? []), sent] });
+    if (turn) this.#replace({ ...turn, sent: [...(turn.sent ?? []), request] });
   }
 
   /** Notes how many places cited by an answer have changed since; 0 for none. */
@@ -170,12 +175,12 @@ export class Chat implements Disposable {
 
   /** Shows one answer instead of the others to its question. */
   show(id: string): void {
-    this.#setTurns(showing(this.#turns, id));
+    this.#setTurns(showVersion(this.#turns, id));
   }
 
   /** Shows the answer `id` and another to the same question side by side, or alone again. */
   compare(id: string, on: boolean): void {
-    this.#setTurns(sideBySide(this.#turns, id, on));
+    this.#setTurns(showSideBySide(this.#turns, id, on));
   }
 
   /** Whether turn `id` is the last question. */
@@ -186,9 +191,9 @@ export class Chat implements Disposable {
 
   /** Returns this chat up to the answers to the question of turn `id` (or to the one before) as a new one. */
   branch(id: string, title: string, { without = false } = {}): SavedChat {
-    const chatTurns = upTo(this.#turns, id).map(forKeeping);
+    const chatTurns = turnsUpTo(this.#turns, id).map(turnToSave);
     const turns = without ? chatTurns.filter((turn) => !sameQuestion(turn, this.turn(id) ?? turn)) : chatTurns;
-    return { version: 1, sessionId: this.#newId(), title, dropped: this.#dropped, turns };
+    return { version: 1, sessionId: this.#newId(), title, dropped: this.#droppedCount, turns };
   }
 
   /** Notes the person's rating of an answer; 0 removes it. */
@@ -201,117 +206,125 @@ export class Chat implements Disposable {
   stop(id: string): void {
     const turn = this.turn(id);
     if (turn?.state !== 'running') return;
-    this.#stopping.add(id);
+    this.#stoppingIds.add(id);
     this.#replace({ ...turn, gate: undefined, state: 'stopped' });
   }
 
   /** Adds an event to a turn; ignores one for a turn that is gone or over (it was stopped, or the chat was cleared). */
   add(id: string, event: AskEvent): void {
     const turn = this.turn(id);
-    const stopping = this.#stopping.has(id);
-    if (!turn || (turn.state !== 'running' && !stopping)) return;
+    const isStopping = this.#stoppingIds.has(id);
+    if (!turn || (turn.state !== 'running' && !isStopping)) return;
     if (event.kind === 'done') {
-      this.#stopping.delete(id);
+      this.#stoppingIds.delete(id);
       const record = turn.before ? joinContinuation(turn.before, event.record) : event.record;
-      this.#replace({ ...over(turn), at: this.#now(), events: [], record, state: record.stop === 'user' ? 'stopped' : 'done' });
-    } else if (!stopping) {
+      this.#replace({
+        ...withoutRunningFields(turn),
+        at: this.#now(),
+        events: [],
+        record,
+        state: record.stop === 'user' ? 'stopped' : 'done',
+      });
+    } else if (!isStopping) {
       appendEvent(turn.events as AskEvent[], event);
-      this.#changed.fire({ kind: 'event', turnId: id, event });
+      this.#changeEmitter.fire({ kind: 'event', turnId: id, event });
     }
   }
 
   /** Ends a turn without a record: stopped by the user, or failed with a sentence for people. */
   end(id: string, state: 'stopped' | 'failed', error?: string): void {
     const turn = this.turn(id);
-    const stopping = this.#stopping.delete(id);
-    if (!turn || (turn.state !== 'running' && !stopping)) return;
-    if (turn.before) this.#replace({ ...over(turn), events: [], record: turn.before, state: state === 'failed' ? state : 'done', error });
-    else this.#replace({ ...over(turn), state, error });
+    const isStopping = this.#stoppingIds.delete(id);
+    if (!turn || (turn.state !== 'running' && !isStopping)) return;
+    if (turn.before)
+      this.#replace({ ...withoutRunningFields(turn), events: [], record: turn.before, state: state === 'failed' ? state : 'done', error });
+    else this.#replace({ ...withoutRunningFields(turn), state, error });
   }
 
   /** Starts a new chat; running turns and their later events are dropped. */
   clear(): void {
     this.#turns = [];
-    this.#dropped = 0;
-    this.#unreadable = 0;
+    this.#droppedCount = 0;
+    this.#unreadableCount = 0;
     this.#title = undefined;
     this.#sessionId = this.#newId();
-    this.#cleared.fire();
+    this.#clearEmitter.fire();
   }
 
   /** Returns the part to store between windows: the newest turns that fit, and the number of the rest. */
   save(): SavedChat {
     const chatTurns: ChatTurn[] = [];
-    let left = limits.characters;
-    for (const turn of this.#turns.map(forKeeping).toReversed()) {
-      left -= JSON.stringify(turn).length;
-      if (left < 0) break;
+    let remainingCharacters = savedChatLimits.characters;
+    for (const turn of this.#turns.map(turnToSave).toReversed()) {
+      remainingCharacters -= JSON.stringify(turn).length;
+      if (remainingCharacters < 0) break;
       chatTurns.unshift(turn);
     }
-    const dropped = this.#dropped + this.#turns.length - chatTurns.length;
+    const droppedCount = this.#droppedCount + this.#turns.length - chatTurns.length;
     return {
       version: 1,
       sessionId: this.#sessionId,
       ...(this.#title === undefined ? {} : { title: this.#title }),
-      dropped,
+      dropped: droppedCount,
       turns: chatTurns,
     };
   }
 
   /** Replaces this chat by a saved one; running turns of this one are dropped. */
-  open(saved: SavedChat): void {
-    this.restore(saved);
-    this.#cleared.fire();
+  open(savedChat: SavedChat): void {
+    this.restore(savedChat);
+    this.#clearEmitter.fire();
   }
 
   /** Restores a saved chat. A turn that was running when its window closed counts as interrupted. */
-  restore(saved: SavedChat): void {
-    this.#sessionId = saved.sessionId;
-    this.#title = saved.title;
-    this.#dropped = saved.dropped;
-    this.#unreadable = saved.unreadable ?? 0;
-    this.#turns = saved.turns.map((turn) => ({
+  restore(savedChat: SavedChat): void {
+    this.#sessionId = savedChat.sessionId;
+    this.#title = savedChat.title;
+    this.#droppedCount = savedChat.dropped;
+    this.#unreadableCount = savedChat.unreadable ?? 0;
+    this.#turns = savedChat.turns.map((turn) => ({
       ...turn,
       ...(turn.state === 'running' ? { state: 'stopped', interrupted: true } : {}),
     }));
   }
 
   dispose(): void {
-    this.#changed.dispose();
-    this.#cleared.dispose();
-    this.#renamed.dispose();
+    this.#changeEmitter.dispose();
+    this.#clearEmitter.dispose();
+    this.#renameEmitter.dispose();
   }
 
   #replace(turn: ChatTurn): void {
     this.#turns = this.#turns.map((old) => (old.id === turn.id ? turn : old));
-    this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
+    this.#changeEmitter.fire({ kind: 'turn', turn: panelTurn(turn) });
   }
 
   /** Replaces all turns; fires each changed one, but not the one that the caller fires. */
   #setTurns(turns: ChatTurn[], silent?: string): void {
-    const before = this.#turns;
+    const oldTurns = this.#turns;
     this.#turns = turns;
-    for (const turn of turns) if (turn.id !== silent && !before.includes(turn)) this.#changed.fire({ kind: 'turn', turn: forPanel(turn) });
+    for (const turn of turns)
+      if (turn.id !== silent && !oldTurns.includes(turn)) this.#changeEmitter.fire({ kind: 'turn', turn: panelTurn(turn) });
   }
 
-  #drop(): void {
+  #dropFirst(): void {
     this.#turns.shift();
-    this.#dropped += 1;
+    this.#droppedCount += 1;
   }
 }
 
 /** The part of a turn for the panel: everything but the options, which may hold ids that mean nothing there. */
-export function forPanel({ options: _, before: __, at: ___, ...turn }: ChatTurn): Turn {
+export function panelTurn({ options: _, before: __, at: ___, ...turn }: ChatTurn): Turn {
   return turn;
 }
 
 /** Drops the fields that only apply to a running turn. */
-function over({ gate: _, before: __, steer: ___, events, ...turn }: ChatTurn): ChatTurn {
+function withoutRunningFields({ gate: _, before: __, steer: ___, events, ...turn }: ChatTurn): ChatTurn {
   return { ...turn, events: events.filter(({ kind }) => kind !== 'status') };
 }
 
 /** The part of a turn to store between windows: without waiting requests and without secrets in a question. */
-function forKeeping({ gate: _, steer: __, before, ...turn }: ChatTurn): ChatTurn {
-  const kept = { ...turn, question: scrub(turn.question).text };
-  return before ? { ...kept, record: before, events: [], state: 'done' } : kept;
+function turnToSave({ gate: _, steer: __, before, ...turn }: ChatTurn): ChatTurn {
+  const savedTurn = { ...turn, question: scrub(turn.question).text };
+  return before ? { ...savedTurn, record: before, events: [], state: 'done' } : savedTurn;
 }

@@ -3,21 +3,25 @@ import type { AnswerRecord, EvidenceRecord } from '../../core/answering/record/r
 import type { MarkView } from '../../protocol.ts';
 
 /** Returns the evidence in that order, without pieces marked not relevant, each stretch of lines once. */
-export function contextOrder({ evidence, citations }: AnswerRecord, marks: readonly MarkView[]): readonly EvidenceRecord[] {
-  const marked = new Map(marks.map(({ n, mark }) => [n, mark]));
-  const cited = citations.filter(({ status }) => status !== 'unsupported');
+export function orderForContext({ evidence, citations }: AnswerRecord, marks: readonly MarkView[]): readonly EvidenceRecord[] {
+  const marksByNumber = new Map(marks.map(({ n, mark }) => [n, mark]));
+  const provenCitations = citations.filter(({ status }) => status !== 'unsupported');
   const rank = (piece: EvidenceRecord): number => {
-    if (marked.get(piece.n) === 'pinned') return -1;
-    const at = cited.findIndex((citation) => holds(piece, citation));
-    return at < 0 ? cited.length : at;
+    if (marksByNumber.get(piece.n) === 'pinned') return -1;
+    const at = provenCitations.findIndex((citation) => containsLines(piece, citation));
+    return at < 0 ? provenCitations.length : at;
   };
-  const rest = evidence.filter(({ n }) => marked.get(n) !== 'excluded');
-  const ordered = rest.map((piece) => ({ piece, rank: rank(piece) })).sort((a, b) => a.rank - b.rank || a.piece.n - b.piece.n);
-  return ordered.map(({ piece }) => piece).filter((piece, i, all) => !all.slice(0, i).some((earlier) => holds(earlier, piece)));
+  const relevantPieces = evidence.filter(({ n }) => marksByNumber.get(n) !== 'excluded');
+  const rankedPieces = relevantPieces
+    .map((piece) => ({ piece, rank: rank(piece) }))
+    .sort((a, b) => a.rank - b.rank || a.piece.n - b.piece.n);
+  return rankedPieces
+    .map(({ piece }) => piece)
+    .filter((piece, i, all) => !all.slice(0, i).some((earlier) => containsLines(earlier, piece)));
 }
 
 type EvidenceLines = Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd'>;
 
-function holds(outer: EvidenceLines, inner: EvidenceLines): boolean {
+function containsLines(outer: EvidenceLines, inner: EvidenceLines): boolean {
   return outer.root === inner.root && outer.file === inner.file && outer.lineStart <= inner.lineStart && inner.lineEnd <= outer.lineEnd;
 }

@@ -4,7 +4,7 @@ import { placeholdersIn } from '../../core/answering/evidence/evidence.ts';
 import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
 import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
-import { fenced } from '../codeFence.ts';
+import { fenceText } from '../codeFence.ts';
 
 /** Current lines of the workspace; without `text` they have changed since the answer. */
 export interface ContextPiece {
@@ -17,12 +17,12 @@ export interface ContextPiece {
 }
 
 /** Input of a text. `pieces` are sorted by worth: the last are dropped first. */
-export interface ContextParts {
+export interface ContextInput {
   readonly question: string;
   readonly about?: string | undefined;
   readonly record: Pick<AnswerRecord, 'answer' | 'citations'>;
   readonly pieces: readonly ContextPiece[];
-  readonly mostTokens: number;
+  readonly maxTokens: number;
   count(text: string): Promise<number>;
 }
 
@@ -32,33 +32,34 @@ export interface ContextText {
   readonly tokens: number;
   /** Pieces shown at least in part, and pieces with missing lines. */
   readonly pieceCount: number;
-  readonly left: number;
+  readonly incompleteCount: number;
   readonly secretsReplaced: number;
 }
 
 /** Omitted places to name; the rest is counted. Set by judgement: an assistant asks for one or two. */
-const mostNamed = 8;
+const maxNamedPieces = 8;
 
 /** Makes the text and drops lines from the end until it fits. */
-export async function contextText(parts: ContextParts): Promise<ContextText> {
-  const { mostTokens, count } = parts;
-  const pieces = parts.pieces.map((piece) => ({ ...piece, text: piece.text && scrub(piece.text.join('\n')).text.split('\n') }));
-  const lines = pieces.reduce((sum, { text = [] }) => sum + text.length, 0);
-  const head = headOf(parts);
-  const written = (kept: number): string => [head, ...evidenceText(pieces, kept)].join('\n\n');
-  const kept = await longestFit(lines, async (some) => (await count(written(some))) <= mostTokens);
-  const text = kept < 0 ? await longestBeginning(head, async (some) => (await count(some)) <= mostTokens) : written(kept);
-  const shown = cutPieces(pieces, Math.max(0, kept));
+export async function contextText(input: ContextInput): Promise<ContextText> {
+  const { maxTokens, count } = input;
+  const pieces = input.pieces.map((piece) => ({ ...piece, text: piece.text && scrub(piece.text.join('\n')).text.split('\n') }));
+  const totalLines = pieces.reduce((sum, { text = [] }) => sum + text.length, 0);
+  const head = headOf(input);
+  const renderText = (lineCount: number): string => [head, ...evidenceText(pieces, lineCount)].join('\n\n');
+  const fittingCount = await longestFit(totalLines, async (prefixLines) => (await count(renderText(prefixLines))) <= maxTokens);
+  const text =
+    fittingCount < 0 ? await longestBeginning(head, async (prefix) => (await count(prefix)) <= maxTokens) : renderText(fittingCount);
+  const cutList = cutPieces(pieces, Math.max(0, fittingCount));
   return {
     text,
     tokens: await count(text),
-    pieceCount: shown.filter(({ lines }) => lines > 0).length,
-    left: shown.filter(({ lines, piece }) => lines < (piece.text?.length ?? 1)).length,
+    pieceCount: cutList.filter(({ lines }) => lines > 0).length,
+    incompleteCount: cutList.filter(({ lines, piece }) => lines < (piece.text?.length ?? 1)).length,
     secretsReplaced: placeholdersIn(text),
   };
 }
 
-function headOf({ question, about, record }: ContextParts): string {
+function headOf({ question, about, record }: ContextInput): string {
   const places = new Map(record.citations.map((citation) => [citation.n, citation]));
   const answer = record.answer.replace(/(?<!\\)\[(\d{1,4})\]/g, (mark, n: string) => {
     const citation = places.get(Number(n));
@@ -84,21 +85,21 @@ interface CutPiece {
 }
 
 /** Number of lines of each piece among the first `kept`. */
-function cutPieces(pieces: readonly ContextPiece[], kept: number): readonly CutPiece[] {
-  let left = kept;
+function cutPieces(pieces: readonly ContextPiece[], lineCount: number): readonly CutPiece[] {
+  let remainingLines = lineCount;
   return pieces.map((piece) => {
-    const lines = Math.min(left, piece.text?.length ?? 0);
-    left -= lines;
+    const lines = Math.min(remainingLines, piece.text?.length ?? 0);
+    remainingLines -= lines;
     return { piece, lines };
   });
 }
 
-function evidenceText(pieces: readonly ContextPiece[], kept: number): readonly string[] {
+function evidenceText(pieces: readonly ContextPiece[], lineCount: number): readonly string[] {
   if (pieces.length === 0) return [];
-  const cut = cutPieces(pieces, kept);
-  const shown = cut.filter(({ lines }) => lines > 0).map(pieceText);
-  const left = cut.filter(({ lines, piece }) => lines < (piece.text?.length ?? 1));
-  return [`# ${l10n.t('Evidence')}`, ...shown, ...leftOut(left)];
+  const cutList = cutPieces(pieces, lineCount);
+  const sections = cutList.filter(({ lines }) => lines > 0).map(pieceText);
+  const incompletePieces = cutList.filter(({ lines, piece }) => lines < (piece.text?.length ?? 1));
+  return [`# ${l10n.t('Evidence')}`, ...sections, ...incompleteSection(incompletePieces)];
 }
 
 function pieceText({ piece, lines }: CutPiece): string {
@@ -107,16 +108,16 @@ function pieceText({ piece, lines }: CutPiece): string {
   const width = String(end).length;
   const rows = text.slice(0, lines).map((line, i) => `${String(lineStart + i).padStart(width)} ${line}`);
   const more = lines < text.length ? [l10n.t('… {0} more lines', text.length - lines)] : [];
-  return `## ${placeText({ ...piece, lineEnd: end })}${symbol ? ` (${symbol})` : ''}\n\n${fenced([...rows, ...more].join('\n'))}`;
+  return `## ${placeText({ ...piece, lineEnd: end })}${symbol ? ` (${symbol})` : ''}\n\n${fenceText([...rows, ...more].join('\n'))}`;
 }
 
 /** Names the omitted lines, so that an assistant can open the files. */
-function leftOut(left: readonly CutPiece[]): readonly string[] {
-  if (left.length === 0) return [];
-  const named = left.slice(0, mostNamed).map(({ piece }) => {
+function incompleteSection(incompletePieces: readonly CutPiece[]): readonly string[] {
+  if (incompletePieces.length === 0) return [];
+  const rows = incompletePieces.slice(0, maxNamedPieces).map(({ piece }) => {
     const words = piece.text ? placeText(piece) : l10n.t('{0} (changed since the answer)', placeText(piece));
     return `- ${words}`;
   });
-  const more = left.length > mostNamed ? [`- ${l10n.t('and {0} more', left.length - mostNamed)}`] : [];
-  return [l10n.t('Left out, in whole or in part:'), [...named, ...more].join('\n')];
+  const more = incompletePieces.length > maxNamedPieces ? [`- ${l10n.t('and {0} more', incompletePieces.length - maxNamedPieces)}`] : [];
+  return [l10n.t('Left out, in whole or in part:'), [...rows, ...more].join('\n')];
 }

@@ -9,34 +9,34 @@ export function joinContinuation(before: AnswerRecord, now: AnswerRecord): Answe
   const secretsReplaced = Math.max(before.secretsReplaced, now.secretsReplaced);
   return {
     ...now,
-    ...cameAboutBy(before),
+    ...historyOf(before),
     ...passesOf(before, now),
     cut,
     notices,
     secretsReplaced,
-    modelUse: together(before.modelUse, now.modelUse),
+    modelUse: addUse(before.modelUse, now.modelUse),
   };
 }
 
 /** History of the answer before its limit, since the record of a continuation has no searches and calls. */
-function cameAboutBy(before: AnswerRecord): Partial<AnswerRecord> {
+function historyOf(before: AnswerRecord): Partial<AnswerRecord> {
   const { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge } = before;
-  const all = { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  const fields = { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 /** Passes of both parts in order, with what was missing; evidence keeps the pass that read it. */
 function passesOf(before: AnswerRecord, { answer, passes, evidence }: AnswerRecord): Pick<AnswerRecord, 'passes' | 'gaps' | 'evidence'> {
   const passOf = new Map(before.evidence.map(({ n, pass }) => [n, pass]));
-  const added = answer === before.answer ? [] : passes;
+  const newPasses = answer === before.answer ? [] : passes;
   return {
-    passes: [...before.passes, ...added.map((each) => ({ ...each, n: each.n + before.passes.length }))],
+    passes: [...before.passes, ...newPasses.map((each) => ({ ...each, n: each.n + before.passes.length }))],
     gaps: before.gaps,
     evidence: evidence.map((each) => ({ ...each, pass: passOf.get(each.n) ?? each.pass })),
   };
 }
 
-function together(a: ModelUse | null, b: ModelUse | null): ModelUse | null {
+function addUse(a: ModelUse | null, b: ModelUse | null): ModelUse | null {
   if (!a || !b) return a ?? b;
   // With another model at another price the currency of the sum is unknown, so there is none.
   const comparable = a.cost !== null && b.cost !== null && a.currency === b.currency;

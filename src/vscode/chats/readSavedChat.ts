@@ -5,7 +5,7 @@ import { turnSchema } from '../../turnSchemas.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
 /** A turn as shown, with its options. */
-const keptTurnSchema = v.looseObject({ ...turnSchema.entries, options: v.looseObject({}) });
+const savedTurnSchema = v.looseObject({ ...turnSchema.entries, options: v.looseObject({}) });
 
 const chatSchema = v.looseObject({
   version: v.literal(1),
@@ -16,12 +16,12 @@ const chatSchema = v.looseObject({
 });
 
 /** Returns the chat in `kept` with the number of unreadable turns; undefined when it is no chat. */
-export function readSavedChat(saved: unknown): SavedChat | undefined {
-  const { success, output } = v.safeParse(chatSchema, saved);
+export function readSavedChat(value: unknown): SavedChat | undefined {
+  const { success, output } = v.safeParse(chatSchema, value);
   if (!success) return undefined;
   const { sessionId, title, dropped } = output;
   // The schema covers the fields read without a check; the rest of a turn is as this or an earlier version wrote it.
-  const turns = output.turns.map(withLaterFields).filter((turn): turn is ChatTurn => v.is(keptTurnSchema, turn));
+  const turns = output.turns.map(withLaterFields).filter((turn): turn is ChatTurn => v.is(savedTurnSchema, turn));
   const unreadable = output.turns.length - turns.length;
   return { version: 1, sessionId, ...(title === undefined ? {} : { title }), dropped, ...(unreadable ? { unreadable } : {}), turns };
 }

@@ -21,16 +21,16 @@ export interface ChatStorage {
   updateList(entries: readonly ChatEntry[]): Promise<void>;
 }
 
-const longestTitle = 80;
-const longestQuestions = 600;
-const day = 24 * 60 * 60 * 1000;
+const maxTitleLength = 80;
+const maxQuestionsLength = 600;
+const msPerDay = 24 * 60 * 60 * 1000;
 
 /** The chats of one workspace except the open one. */
 export class SavedChats {
   readonly #storage: ChatStorage;
   readonly #now: () => number;
   /** Chain of changes, so that none is lost in the list. */
-  #last: Promise<unknown> = Promise.resolve();
+  #lastChange: Promise<unknown> = Promise.resolve();
 
   constructor(storage: ChatStorage, now: () => number) {
     this.#storage = storage;
@@ -44,7 +44,7 @@ export class SavedChats {
 
   /** Stores a chat; one without turns is skipped. */
   keep(chat: SavedChat): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       if (chat.turns.length === 0) return;
       await this.#storage.write(chat.sessionId, JSON.stringify(chat));
       await this.#replace(chat.sessionId, entryOf(chat, this.#now()));
@@ -53,8 +53,8 @@ export class SavedChats {
 
   /** Returns the chat with this id. If its file is gone or unreadable, removes it from the list and returns undefined. */
   open(id: string): Promise<SavedChat | undefined> {
-    return this.#inTurn(async () => {
-      const chat = parsed(await this.#storage.read(id));
+    return this.#enqueue(async () => {
+      const chat = parseChat(await this.#storage.read(id));
       if (!chat) await this.#replace(id, undefined);
       return chat;
     });
@@ -62,8 +62,8 @@ export class SavedChats {
 
   /** Gives a chat another title. */
   rename(id: string, title: string): Promise<void> {
-    return this.#inTurn(async () => {
-      const chat = parsed(await this.#storage.read(id));
+    return this.#enqueue(async () => {
+      const chat = parseChat(await this.#storage.read(id));
       const entry = this.#storage.list().find((each) => each.id === id);
       if (!chat || !entry) return;
       await this.#storage.write(id, JSON.stringify({ ...chat, title }));
@@ -72,22 +72,22 @@ export class SavedChats {
   }
 
   delete(id: string): Promise<void> {
-    return this.#inTurn(() => this.#delete(id));
+    return this.#enqueue(() => this.#delete(id));
   }
 
   /** Deletes all. */
   clear(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#enqueue(async () => {
       for (const { id } of this.#storage.list()) await this.#delete(id);
     });
   }
 
   /** Deletes chats not used for `days`; 0 keeps them for good. Returns the number of deleted chats. */
   prune(days: number): Promise<number> {
-    return this.#inTurn(async () => {
-      const old = days > 0 ? this.#storage.list().filter(({ at }) => this.#now() - at > days * day) : [];
-      for (const { id } of old) await this.#delete(id);
-      return old.length;
+    return this.#enqueue(async () => {
+      const oldEntries = days > 0 ? this.#storage.list().filter(({ at }) => this.#now() - at > days * msPerDay) : [];
+      for (const { id } of oldEntries) await this.#delete(id);
+      return oldEntries.length;
     });
   }
 
@@ -101,31 +101,31 @@ export class SavedChats {
     await this.#storage.updateList(entry ? [...others, entry] : others);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.#last.then(work);
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#lastChange.then(work);
     // The caller gets the failure; it must not block the next change.
-    this.#last = result.catch(() => undefined);
+    this.#lastChange = result.catch(() => undefined);
     return result;
   }
 }
 
 /** The title of a chat: its own, else its first question. */
 export function chatTitle({ title, turns }: Pick<SavedChat, 'title' | 'turns'>): string {
-  return title ?? shortened(turns[0]?.question ?? '', longestTitle);
+  return title ?? shorten(turns[0]?.question ?? '', maxTitleLength);
 }
 
 function entryOf(chat: SavedChat, now: number): ChatEntry {
   const { sessionId: id, turns } = chat;
-  const questions = shortened(turns.map(({ question }) => shortened(question, longestTitle)).join(' · '), longestQuestions);
+  const questions = shorten(turns.map(({ question }) => shorten(question, maxTitleLength)).join(' · '), maxQuestionsLength);
   return { id, title: chatTitle(chat), at: turns.at(-1)?.at ?? now, turns: turns.length, questions };
 }
 
-function shortened(text: string, length: number): string {
+function shorten(text: string, length: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
-function parsed(text: string | undefined): SavedChat | undefined {
+function parseChat(text: string | undefined): SavedChat | undefined {
   if (text === undefined) return undefined;
   try {
     return readSavedChat(JSON.parse(text));

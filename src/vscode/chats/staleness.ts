@@ -3,10 +3,10 @@ import type { Disposable } from '../../core/base/disposable.ts';
 import type { Citation } from '../../core/answering/record/record.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { Chat, ChatTurn } from './chat.ts';
-import { rootNamed } from '../places/rootNamed.ts';
+import { rootByName } from '../places/rootNamed.ts';
 
 /** Dependencies to follow changes. */
-export interface StalenessParts {
+export interface StalenessDependencies {
   readonly chat: Chat;
   readonly roots: () => readonly Root[];
   /** Finds the present lines; null when they are gone. */
@@ -15,36 +15,38 @@ export interface StalenessParts {
 }
 
 /** Older answers are not watched: their citations are checked when a person opens one. */
-const mostTurns = 20;
+const maxTurns = 20;
 /** Pause after the last change, in ms: nobody waits for this. */
-const pause = 1000;
+const checkDelayMs = 1000;
 
 /** Tells {@link Chat} how many places cited by its answers have changed. */
 export class Staleness implements Disposable {
-  readonly #parts: StalenessParts;
-  #changed: Set<string> | 'all' = new Set();
+  readonly #dependencies: StalenessDependencies;
+  #changedPaths: Set<string> | 'all' = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(parts: StalenessParts) {
-    this.#parts = parts;
+  constructor(dependencies: StalenessDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Notes changed files; undefined when anything may have changed. */
-  changed(files: readonly FileRef[] | undefined): void {
-    if (!files || this.#changed === 'all') this.#changed = 'all';
-    else for (const { root, path } of files) this.#changed.add(`${root}:${path}`);
+  noteChanges(files: readonly FileRef[] | undefined): void {
+    if (!files || this.#changedPaths === 'all') this.#changedPaths = 'all';
+    else for (const { root, path } of files) this.#changedPaths.add(`${root}:${path}`);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.check(), pause);
+    this.#timer = setTimeout(() => void this.check(), checkDelayMs);
   }
 
   /** Checks all changes since the last run. Never rejects. */
   async check(): Promise<void> {
-    const changed = this.#changed;
-    this.#changed = new Set();
+    const changedPaths = this.#changedPaths;
+    this.#changedPaths = new Set();
     try {
-      for (const turn of this.#parts.chat.turns.slice(-mostTurns)) await this.#check(turn, changed);
+      for (const turn of this.#dependencies.chat.turns.slice(-maxTurns)) await this.#check(turn, changedPaths);
     } catch (error) {
-      this.#parts.log.warn(`Whether answers are out of date is not known: ${error instanceof Error ? error.message : String(error)}`);
+      this.#dependencies.log.warn(
+        `Whether answers are out of date is not known: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
 
@@ -52,21 +54,23 @@ export class Staleness implements Disposable {
     clearTimeout(this.#timer);
   }
 
-  async #check({ id, record, state }: ChatTurn, changed: ReadonlySet<string> | 'all'): Promise<void> {
+  async #check({ id, record, state }: ChatTurn, changedPaths: ReadonlySet<string> | 'all'): Promise<void> {
     if (!record || state === 'running') return;
-    const cited = record.citations.filter(({ status }) => status !== 'unsupported');
-    const roots = this.#parts.roots();
-    const touched = cited.some(({ root, file }) => changed === 'all' || changed.has(`${rootNamed(roots, root)?.key}:${file}`));
+    const provenCitations = record.citations.filter(({ status }) => status !== 'unsupported');
+    const roots = this.#dependencies.roots();
+    const touched = provenCitations.some(
+      ({ root, file }) => changedPaths === 'all' || changedPaths.has(`${rootByName(roots, root)?.key}:${file}`),
+    );
     if (!touched) return;
-    let gone = 0;
-    for (const citation of cited) if (await this.#isGone(citation, roots)) gone++;
-    this.#parts.chat.markStale(id, gone);
+    let goneCount = 0;
+    for (const citation of provenCitations) if (await this.#isGone(citation, roots)) goneCount++;
+    this.#dependencies.chat.markStale(id, goneCount);
   }
 
   async #isGone({ root: label, file: path, lineStart, lineEnd, hash }: Citation, roots: readonly Root[]): Promise<boolean> {
-    const root = rootNamed(roots, label);
+    const root = rootByName(roots, label);
     // The state of a closed root is unknown.
     if (!root || hash === undefined) return false;
-    return !(await this.#parts.locate({ root: root.key, path, lineStart, lineEnd, hash }));
+    return !(await this.#dependencies.locate({ root: root.key, path, lineStart, lineEnd, hash }));
   }
 }

@@ -13,10 +13,10 @@ export interface AddedPlace {
 export class AnswerSteering implements Steering {
   readonly #show: (view: SteerView) => void;
   readonly #marks: () => readonly MarkView[];
-  readonly #skipped = new Set<string>();
-  #added: readonly AddedPlace[] = [];
+  readonly #skippedGaps = new Set<string>();
+  #addedPlaces: readonly AddedPlace[] = [];
   /** Places that the loop has not received yet. */
-  #untold: readonly AddedPlace[] = [];
+  #newPlaces: readonly AddedPlace[] = [];
   #held: boolean;
   #waiting: { readonly missing: MissingList['missing']; readonly go: () => void } | undefined;
 
@@ -25,24 +25,24 @@ export class AnswerSteering implements Steering {
     this.#held = held;
     this.#marks = marks;
     this.#show = show;
-    this.#changed();
+    this.#refreshView();
   }
 
   /** Resolves at once, unless the person wants to see first what is missing. */
   async wishes({ missing }: MissingList, token: CancellationToken): Promise<Wishes> {
-    if (this.#held && missing.length > 0) await this.#go(missing, token);
+    if (this.#held && missing.length > 0) await this.#waitForPerson(missing, token);
     const marks = this.#marks();
-    const numbers = (wanted: MarkView['mark']): number[] => marks.flatMap(({ n, mark }) => (mark === wanted ? n : []));
-    const add = this.#untold.map(({ place }) => place);
-    this.#untold = [];
-    return { skip: [...this.#skipped], add, pin: numbers('pinned'), exclude: numbers('excluded') };
+    const markedNumbers = (kind: MarkView['mark']): number[] => marks.flatMap(({ n, mark }) => (mark === kind ? n : []));
+    const add = this.#newPlaces.map(({ place }) => place);
+    this.#newPlaces = [];
+    return { skip: [...this.#skippedGaps], add, pin: markedNumbers('pinned'), exclude: markedNumbers('excluded') };
   }
 
   /** Sets whether the loop waits for the person before it looks anything up. */
   hold(held: boolean): void {
     this.#held = held;
     if (!held) this.#waiting?.go();
-    this.#changed();
+    this.#refreshView();
   }
 
   /** The person has looked: the loop goes on with the wishes. */
@@ -51,18 +51,18 @@ export class AnswerSteering implements Steering {
   }
 
   skip(gap: string, skipped: boolean): void {
-    if (skipped) this.#skipped.add(gap);
-    else this.#skipped.delete(gap);
-    this.#changed();
+    if (skipped) this.#skippedGaps.add(gap);
+    else this.#skippedGaps.delete(gap);
+    this.#refreshView();
   }
 
   add(place: AddedPlace): void {
-    this.#added = [...this.#added, place];
-    this.#untold = [...this.#untold, place];
-    this.#changed();
+    this.#addedPlaces = [...this.#addedPlaces, place];
+    this.#newPlaces = [...this.#newPlaces, place];
+    this.#refreshView();
   }
 
-  async #go(missing: MissingList['missing'], token: CancellationToken): Promise<void> {
+  async #waitForPerson(missing: MissingList['missing'], token: CancellationToken): Promise<void> {
     const stopped = await new Promise<boolean>((resolve) => {
       const link = token.onCancellationRequested(() => resolve(true));
       const go = (): void => {
@@ -70,16 +70,16 @@ export class AnswerSteering implements Steering {
         resolve(false);
       };
       this.#waiting = { missing, go };
-      this.#changed();
+      this.#refreshView();
       if (token.isCancellationRequested) resolve(true);
     });
     this.#waiting = undefined;
-    this.#changed();
+    this.#refreshView();
     if (stopped) throw new CancelledError();
   }
 
-  #changed(): void {
-    const missing = this.#waiting?.missing.map(({ normalized }) => ({ gap: normalized, skipped: this.#skipped.has(normalized) }));
-    this.#show({ held: this.#held, added: this.#added.map(({ label }) => label), ...(missing ? { missing } : {}) });
+  #refreshView(): void {
+    const missing = this.#waiting?.missing.map(({ normalized }) => ({ gap: normalized, skipped: this.#skippedGaps.has(normalized) }));
+    this.#show({ held: this.#held, added: this.#addedPlaces.map(({ label }) => label), ...(missing ? { missing } : {}) });
   }
 }

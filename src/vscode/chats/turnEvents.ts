@@ -38,8 +38,8 @@ export function eventsOf(record: AnswerRecord): AskEvent[] {
 /** Joins consecutive texts, so that a long answer is one event instead of thousands; of the statuses only the newest is kept. */
 export function appendEvent(events: AskEvent[], event: AskEvent): void {
   if (event.kind === 'status') {
-    const before = events.findLastIndex(({ kind }) => kind === 'status');
-    if (before >= 0) events.splice(before, 1);
+    const oldIndex = events.findLastIndex(({ kind }) => kind === 'status');
+    if (oldIndex >= 0) events.splice(oldIndex, 1);
   }
   const last = events.at(-1);
   // Text shown by pictures and folded text stay apart, since some readers omit them.

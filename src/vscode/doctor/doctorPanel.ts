@@ -9,11 +9,11 @@ import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { panelPage } from '../panelPage.ts';
 import { tabIcon } from '../tabIcon.ts';
-import { include, openFile, openRule, retry } from './fileActions.ts';
+import { includeFile, openFile, openRule, retryFile } from './fileActions.ts';
 import { statusLines } from './statusLines.ts';
 
 /** Shortest ms between two reads of the whole index, however fast it changes. */
-const between = 1000;
+const minIntervalMs = 1000;
 
 /** At most one page per window. It is created on first use and has no state but its filter. */
 export class DoctorPanel implements Disposable {
@@ -27,7 +27,7 @@ export class DoctorPanel implements Disposable {
   constructor(extension: vscode.Uri, clew: Clew) {
     this.#extension = extension;
     this.#clew = clew;
-    this.#store.add(clew.index.onDidChange(() => this.#soon()));
+    this.#store.add(clew.index.onDidChange(() => this.#scheduleUpdate()));
   }
 
   /** Brings the page into view. @param filter words that the shown files match */
@@ -43,7 +43,7 @@ export class DoctorPanel implements Disposable {
     const panel = vscode.window.createWebviewPanel('clew.indexStatus', vscode.l10n.t('Clew Index'), vscode.ViewColumn.Active, options);
     this.#panel = panel;
     panel.iconPath = tabIcon(this.#extension);
-    panel.webview.onDidReceiveMessage((message: unknown) => void this.#received(message));
+    panel.webview.onDidReceiveMessage((message: unknown) => void this.#handleMessage(message));
     panel.onDidDispose(() => {
       if (this.#panel === panel) this.#panel = undefined;
     });
@@ -71,39 +71,39 @@ export class DoctorPanel implements Disposable {
     this.#filter = undefined;
   }
 
-  #soon(): void {
+  #scheduleUpdate(): void {
     if (!this.#panel) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      void this.#tell();
-    }, between);
+      void this.#postStatus();
+    }, minIntervalMs);
   }
 
-  async #tell(): Promise<void> {
+  async #postStatus(): Promise<void> {
     this.#post({ kind: 'status', status: await this.#status(), l10n: vscode.l10n.bundle ?? {} });
   }
 
   async #status(): Promise<DoctorStatus> {
     const { client, index, log } = this.#clew;
     const { roots, view } = index;
-    const known = { roots: roots.map(({ key, name }) => ({ key, name })), state: stateOf(view.state) };
+    const baseStatus = { roots: roots.map(({ key, name }) => ({ key, name })), state: stateOf(view.state) };
     const message = view.message ? { failure: view.message } : {};
-    if (view.state === 'waiting' || view.state === 'no-folder') return { ...known, ...message, lines: [] };
+    if (view.state === 'waiting' || view.state === 'no-folder') return { ...baseStatus, ...message, lines: [] };
     try {
-      return { ...known, ...message, lines: statusLines(await client.status(), true) };
+      return { ...baseStatus, ...message, lines: statusLines(await client.status(), true) };
     } catch (error) {
-      return { ...known, lines: [], failure: sayFailure(error, log) };
+      return { ...baseStatus, lines: [], failure: sayFailure(error, log) };
     }
   }
 
-  async #received(message: unknown): Promise<void> {
-    const parsed = v.safeParse(fromDoctorSchema, message);
-    if (!parsed.success) {
-      this.#clew.log.warn(`A message of the page of files was dropped: ${parsed.issues[0].message}`);
+  async #handleMessage(message: unknown): Promise<void> {
+    const parsedMessage = v.safeParse(fromDoctorSchema, message);
+    if (!parsedMessage.success) {
+      this.#clew.log.warn(`A message of the page of files was dropped: ${parsedMessage.issues[0].message}`);
       return;
     }
     try {
-      await this.#act(parsed.output);
+      await this.#act(parsedMessage.output);
     } catch (error) {
       void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
     }
@@ -112,23 +112,23 @@ export class DoctorPanel implements Disposable {
   async #act(message: FromDoctor): Promise<void> {
     switch (message.kind) {
       case 'ready':
-        await this.#tell();
+        await this.#postStatus();
         return this.#showFilter();
       case 'page':
-        return this.#page(message);
+        return this.#postPage(message);
       case 'open':
         return this.#withRow(message, (row) => openFile(this.#clew, row));
       case 'openRule':
         return this.#withRow(message, (row) => openRule(this.#clew, row));
       case 'include':
         return this.#withRow(message, async (row) => {
-          const text = await include(this.#clew, row, message.on);
+          const text = await includeFile(this.#clew, row, message.on);
           this.#post({ kind: 'said', text });
           vscode.window.setStatusBarMessage(`Clew: ${text}`, 6000);
         });
       case 'retry':
-        await this.#withRow(message, (row) => retry(this.#clew, row));
-        return this.#soon();
+        await this.#withRow(message, (row) => retryFile(this.#clew, row));
+        return this.#scheduleUpdate();
       case 'command':
         await vscode.commands.executeCommand(message.command);
         return;
@@ -137,22 +137,22 @@ export class DoctorPanel implements Disposable {
     }
   }
 
-  async #page({ id, query }: Extract<FromDoctor, { kind: 'page' }>): Promise<void> {
+  async #postPage({ id, query }: Extract<FromDoctor, { kind: 'page' }>): Promise<void> {
     const { client, index, log } = this.#clew;
     const isOpen = index.view.state !== 'waiting' && index.view.state !== 'no-folder';
-    const none = { rows: [], total: 0, counts: {} };
+    const emptyPage = { rows: [], total: 0, counts: {} };
     try {
-      this.#post({ kind: 'page', id, page: isOpen ? await client.files.page(query) : none });
+      this.#post({ kind: 'page', id, page: isOpen ? await client.files.page(query) : emptyPage });
     } catch (error) {
       // Shown in the page in place of the list: a message for each try would be in the way.
-      this.#post({ kind: 'page', id, page: none });
+      this.#post({ kind: 'page', id, page: emptyPage });
       this.#post({ kind: 'said', text: sayFailure(error, log) });
     }
   }
 
   /** The page names files; the possible actions follow from the index's present data. */
   async #withRow({ root, path }: { readonly root: string; readonly path: string }, run: (row: FileRow) => Promise<void>): Promise<void> {
-    const row = await this.#clew.client.files.one({ root, path });
+    const row = await this.#clew.client.files.row({ root, path });
     if (row) await run(row.path === path ? row : { ...row, path, directory: false });
   }
 }

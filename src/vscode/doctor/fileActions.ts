@@ -35,7 +35,7 @@ export async function openRule(clew: Clew, { root, state, detail }: FileRow): Pr
  * Adds the file or folder to `clew.include` in the settings of its folder, or removes it. Resolves with a sentence about the change;
  * rejects where the settings cannot be written.
  */
-export async function include(clew: Clew, { root, path }: FileRow, on: boolean): Promise<string> {
+export async function includeFile(clew: Clew, { root, path }: FileRow, on: boolean): Promise<string> {
   const folder = folderOfRoot(root, clew.index.roots);
   const target =
     (vscode.workspace.workspaceFolders ?? []).length > 1
@@ -43,23 +43,25 @@ export async function include(clew: Clew, { root, path }: FileRow, on: boolean):
       : vscode.ConfigurationTarget.Workspace;
   const configuration = vscode.workspace.getConfiguration('clew', folder?.uri);
   const { workspaceFolderValue, workspaceValue } = configuration.inspect<Record<string, boolean>>('include') ?? {};
-  const own = (target === vscode.ConfigurationTarget.WorkspaceFolder ? workspaceFolderValue : workspaceValue) ?? {};
-  const others = Object.entries(own).filter(([pattern]) => pattern !== path);
+  const ownPatterns = (target === vscode.ConfigurationTarget.WorkspaceFolder ? workspaceFolderValue : workspaceValue) ?? {};
+  const others = Object.entries(ownPatterns).filter(([pattern]) => pattern !== path);
   const entries = on ? [...others, [path, true] as const] : others;
   await configuration.update('include', entries.length ? Object.fromEntries(entries) : undefined, target);
   if (on) return vscode.l10n.t('{0} was added to the setting clew.include.', path);
-  const still = Object.keys(vscode.workspace.getConfiguration('clew', folder?.uri).get<Record<string, boolean>>('include', {})).length;
-  if (others.length === Object.keys(own).length && still)
+  const remainingCount = Object.keys(
+    vscode.workspace.getConfiguration('clew', folder?.uri).get<Record<string, boolean>>('include', {}),
+  ).length;
+  if (others.length === Object.keys(ownPatterns).length && remainingCount)
     return vscode.l10n.t('{0} is included by a pattern of clew.include: remove the pattern in the settings.', path);
   return vscode.l10n.t('{0} was removed from the setting clew.include.', path);
 }
 
 /** Makes the engine read the file again. */
-export async function retry(clew: Clew, { root, path }: FileRow): Promise<void> {
+export async function retryFile(clew: Clew, { root, path }: FileRow): Promise<void> {
   await clew.client.apply([{ root, path, type: 'changed' }]);
 }
 
 function uriIn(clew: Clew, { root, path }: FileRow): vscode.Uri | undefined {
-  const match = clew.index.roots.find(({ key }) => key === root);
-  return match && uriOf(match, path);
+  const openRoot = clew.index.roots.find(({ key }) => key === root);
+  return openRoot && uriOf(openRoot, path);
 }

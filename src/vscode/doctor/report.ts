@@ -7,7 +7,7 @@ import { statusLines } from './statusLines.ts';
 import type { IndexStatus } from '../../core/codebase/api.ts';
 
 /** Inputs of a report. */
-export interface ReportFacts {
+export interface ReportInput {
   /** Name and version of Clew, the editor and the system. */
   readonly versions: readonly (readonly [string, string])[];
   readonly get: GetSetting;
@@ -22,70 +22,70 @@ export interface ReportFacts {
 }
 
 /** Returns Markdown that reads well as plain text too. Names no file unless `files` is given. */
-export function reportText({ versions, get, failure, status, counts, files, problems }: ReportFacts): string {
+export function reportText({ versions, get, failure, status, counts, files, problems }: ReportInput): string {
   const { rows, total } = files ?? { rows: [], total: 0 };
   const more = total - rows.length;
   return [
     `# ${l10n.t('Clew report')}`,
-    list(versions.map(([name, value]) => `${name}: ${value}`)),
+    bulletList(versions.map(([name, value]) => `${name}: ${value}`)),
     `## ${l10n.t('Index')}`,
-    list(status ? statusLines(status) : [failure ?? l10n.t('not started')]),
+    bulletList(status ? statusLines(status) : [failure ?? l10n.t('not started')]),
     `## ${l10n.t('Files by state')}`,
-    list(sorted(counts).map(([state, number]) => `${stateLabel(state as FileRow['state'])}: ${number.toLocaleString()}`)),
+    bulletList(sortCounts(counts).map(([state, number]) => `${stateLabel(state as FileRow['state'])}: ${number.toLocaleString()}`)),
     `## ${l10n.t('Languages')}`,
-    list(sorted(status?.languages ?? {}).map(([language, number]) => `${language}: ${number.toLocaleString()}`)),
+    bulletList(sortCounts(status?.languages ?? {}).map(([language, number]) => `${language}: ${number.toLocaleString()}`)),
     `## ${l10n.t('Settings that differ from their defaults')}`,
-    list(changedSettings(get)),
+    bulletList(changedSettings(get)),
     `## ${l10n.t('Last warnings and errors')}`,
-    list(problems.map(withoutPaths)),
-    ...(files ? [`## ${l10n.t('Files that are left out or not read in full')}`, list(rows.map(line))] : []),
+    bulletList(problems.map(withoutPaths)),
+    ...(files ? [`## ${l10n.t('Files that are left out or not read in full')}`, bulletList(rows.map(fileLine))] : []),
     ...(more > 0 ? [l10n.t('{0} more', more.toLocaleString())] : []),
     '',
   ].join('\n\n');
 }
 
-function line(row: FileRow): string {
+function fileLine(row: FileRow): string {
   const state = isInIndex(row.state) ? '' : `${stateLabel(row.state)}: `;
   return `${row.path}${row.directory ? '/' : ''} – ${state}${stateSentence(row)}`;
 }
 
 /** Settings whose values reveal locations or names. */
-const addresses: ReadonlySet<string> = new Set<SettingKey>(['model.baseUrl', 'embedding.baseUrl']);
-const patterns: ReadonlySet<string> = new Set<SettingKey>(['exclude', 'include']);
+const addressKeys: ReadonlySet<string> = new Set<SettingKey>(['model.baseUrl', 'embedding.baseUrl']);
+const patternKeys: ReadonlySet<string> = new Set<SettingKey>(['exclude', 'include']);
 
 function changedSettings(get: GetSetting): readonly string[] {
-  return Object.entries(settingDefaults).flatMap(([key, usual]) => {
+  return Object.entries(settingDefaults).flatMap(([key, defaultValue]) => {
     const value = get(`clew.${key}`);
-    if (value === undefined || JSON.stringify(value) === JSON.stringify(usual)) return [];
-    return [`clew.${key}: ${redacted(key, value)}`];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(defaultValue)) return [];
+    return [`clew.${key}: ${redactValue(key, value)}`];
   });
 }
 
-function redacted(key: string, value: unknown): string {
-  if (addresses.has(key)) return isHere(value) ? l10n.t('an address on this machine') : l10n.t('an address elsewhere');
-  if (patterns.has(key) && typeof value === 'object' && value !== null) return l10n.t('{0} patterns', Object.keys(value).length);
+function redactValue(key: string, value: unknown): string {
+  if (addressKeys.has(key)) return isOnThisMachine(value) ? l10n.t('an address on this machine') : l10n.t('an address elsewhere');
+  if (patternKeys.has(key) && typeof value === 'object' && value !== null) return l10n.t('{0} patterns', Object.keys(value).length);
   return JSON.stringify(value);
 }
 
-function isHere(address: unknown): boolean {
+function isOnThisMachine(address: unknown): boolean {
   return typeof address === 'string' && /^https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$)/i.test(address);
 }
 
 /** Maximum length of a message in the report, because the patterns match it as a whole. */
-const longestMessage = 1000;
+const maxMessageLength = 1000;
 
 /** Removes everything from a message that looks like a path or an address. */
 export function withoutPaths(message: string): string {
-  const read = message.slice(0, longestMessage);
-  const cut = message.length > read.length ? ` … (+${message.length - read.length})` : '';
-  return read.replace(/\s+/g, ' ').replace(/(?<![^\s"'`(<[=,])[^\s"'`()<>[\]=,]*[/\\][^\s"'`()<>[\],]*|(?<![\w.-])[\w-]+\.[a-z]\w{0,5}(?![\w.])/gi, '<…>') + cut; // prettier-ignore
+  const beginning = message.slice(0, maxMessageLength);
+  const cutNote = message.length > beginning.length ? ` … (+${message.length - beginning.length})` : '';
+  return beginning.replace(/\s+/g, ' ').replace(/(?<![^\s"'`(<[=,])[^\s"'`()<>[\]=,]*[/\\][^\s"'`()<>[\],]*|(?<![\w.-])[\w-]+\.[a-z]\w{0,5}(?![\w.])/gi, '<…>') + cutNote; // prettier-ignore
 }
 
-function list(lines: readonly string[]): string {
+function bulletList(lines: readonly string[]): string {
   return lines.length ? lines.map((each) => `- ${each}`).join('\n') : l10n.t('None.');
 }
 
-function sorted(counts: Readonly<Partial<Record<string, number>>>): readonly (readonly [string, number])[] {
+function sortCounts(counts: Readonly<Partial<Record<string, number>>>): readonly (readonly [string, number])[] {
   return Object.entries(counts)
     .map(([key, number = 0]) => [key, number] as const)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));

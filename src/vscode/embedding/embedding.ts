@@ -19,13 +19,13 @@ import type { EmbeddingState } from './embeddingState.ts';
 import { consentQuestion, type Workload } from './embeddingWords.ts';
 
 /** Settings that change the embedder, or whether it may be used. */
-const sections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout'];
+const settingSections = ['clew.embedding', 'clew.privacy', 'clew.model.timeout'];
 
 /** Average in projects of several languages; for an embedder that is not in use and so has counted nothing. */
 const tokensPerChunk = 150;
 
 /** Dependencies of embedding. */
-export interface EmbeddingParts {
+export interface EmbeddingDependencies {
   readonly client: EngineClient;
   readonly lending: Lending;
   readonly state: EmbeddingState;
@@ -41,31 +41,31 @@ interface EmbedderAtDestination {
 /** Owns the embedder. Nothing is created before {@link lend}, which the index calls before it opens the workspace. */
 export class Embedding implements Disposable {
   readonly #store = new DisposableStore();
-  readonly #changed = this.#store.add(new Emitter<VectorStatus>());
-  readonly #parts: EmbeddingParts;
-  readonly embedded = new EmbeddedLog();
+  readonly #changeEmitter = this.#store.add(new Emitter<VectorStatus>());
+  readonly #dependencies: EmbeddingDependencies;
+  readonly embeddedLog = new EmbeddedLog();
   #status = noVectors;
-  #placed: EmbedderAtDestination | undefined;
+  #currentEmbedder: EmbedderAtDestination | undefined;
   #lent = false;
   /** The person is choosing an embedder: no consent is asked for until that is done. */
   #choosing = false;
   /** The person has just asked for vectors, so a modal question is acceptable. */
   #waitsForIt = false;
   /** The embedder of the open consent question, or of one that went unanswered in this window. */
-  #asked: string | undefined;
-  #turn: Promise<unknown> = Promise.resolve();
+  #askedStamp: string | undefined;
+  #lastLending: Promise<unknown> = Promise.resolve();
 
   /** Fires when the progress of the vectors changes. */
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
 
-  constructor(parts: EmbeddingParts) {
-    this.#parts = parts;
-    const { client, lending } = parts;
-    this.#store.add(client.onVectors((status) => this.#progressed(status)));
+  constructor(dependencies: EmbeddingDependencies) {
+    this.#dependencies = dependencies;
+    const { client, lending } = dependencies;
+    this.#store.add(client.onVectors((status) => this.#setStatus(status)));
     this.#store.add(lending.keys.onDidChange(() => this.#lendAgain()));
     this.#store.add(
       vscode.workspace.onDidChangeConfiguration((event) => {
-        if (sections.some((section) => event.affectsConfiguration(section))) this.#lendAgain();
+        if (settingSections.some((section) => event.affectsConfiguration(section))) this.#lendAgain();
       }),
     );
   }
@@ -75,7 +75,7 @@ export class Embedding implements Disposable {
   }
 
   get state(): EmbeddingState {
-    return this.#parts.state;
+    return this.#dependencies.state;
   }
 
   /**
@@ -83,17 +83,17 @@ export class Embedding implements Disposable {
    * @param hasConsent the person has just asked for it
    */
   lend(hasConsent = false): Promise<void> {
-    const turn = this.#turn.then(async () => {
-      const before = this.#placed?.info.stamp;
+    const nextLending = this.#lastLending.then(async () => {
+      const oldStamp = this.#currentEmbedder?.info.stamp;
       const choice = await this.choice();
       // Lending it again accepts the model that has the name now, and everything is sent anew.
-      const isAnother = this.#status.problem?.code === 'embedder-changed' && this.#placed?.info.stamp === before;
+      const isAnother = this.#status.problem?.code === 'embedder-changed' && this.#currentEmbedder?.info.stamp === oldStamp;
       if (isAnother && !(hasConsent && (await this.#agreesToAnother()))) return;
       this.#lent = true;
-      await this.#parts.client.lendEmbedder(choice);
+      await this.#dependencies.client.lendEmbedder(choice);
     });
-    this.#turn = turn.catch(() => undefined);
-    return turn;
+    this.#lastLending = nextLending.catch(() => undefined);
+    return nextLending;
   }
 
   async pause(): Promise<void> {
@@ -114,17 +114,17 @@ export class Embedding implements Disposable {
   /** Resumes embedding, and asks again after a refusal or no answer. */
   async resume(): Promise<void> {
     await this.state.pause(false);
-    const stamp = this.#placed?.info.stamp;
-    this.#asked = undefined;
+    const stamp = this.#currentEmbedder?.info.stamp;
+    this.#askedStamp = undefined;
     this.#waitsForIt = true;
     if (stamp && this.state.consent(stamp) === 'declined') await this.state.decide(stamp, undefined);
     await this.lend(true);
   }
 
   /** Stores the person's decision on the lent embedder, and acts on it. */
-  async decide(said: EmbedConsent): Promise<void> {
-    if (!this.#placed) return;
-    await this.state.decide(this.#placed.info.stamp, said);
+  async decide(consent: EmbedConsent): Promise<void> {
+    if (!this.#currentEmbedder) return;
+    await this.state.decide(this.#currentEmbedder.info.stamp, consent);
     await this.lend();
   }
 
@@ -134,11 +134,11 @@ export class Embedding implements Disposable {
 
   /** Returns the choice by the settings. Wrong settings become the `problem`. */
   async choice(): Promise<EmbeddingChoice> {
-    this.#placed = undefined;
-    const provider = this.#parts.lending.settings['embedding.provider'];
+    this.#currentEmbedder = undefined;
+    const provider = this.#dependencies.lending.settings['embedding.provider'];
     if (provider !== 'endpoint') return { provider };
     try {
-      return { provider: 'lent', embedder: await this.#endpoint() };
+      return { provider: 'lent', embedder: await this.#endpointEmbedder() };
     } catch (error) {
       if (error instanceof UserError) return { provider: 'off', problem: { code: error.code, args: error.args } };
       throw error;
@@ -146,20 +146,20 @@ export class Embedding implements Disposable {
   }
 
   /** The embedder of the settings behind a gate without consent, for callers that send nothing of a workspace. @throws UserError */
-  async forTest(): Promise<{ readonly embedder: CountedEmbedder; readonly gated: (embedder: CountedEmbedder) => Embedder }> {
-    const { embedder, destination, gatedEmbedder, context } = await this.#made();
-    const free: EmbedGateContext = { ...context, consent: () => 'given', paused: () => false, onSent: () => undefined };
-    return { embedder, gated: (made) => gatedEmbedder(made, destination, free) };
+  async embedderForTest(): Promise<{ readonly embedder: CountedEmbedder; readonly gateEmbedder: (embedder: CountedEmbedder) => Embedder }> {
+    const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
+    const freeContext: EmbedGateContext = { ...context, consent: () => 'given', paused: () => false, onSent: () => undefined };
+    return { embedder, gateEmbedder: (innerEmbedder) => gatedEmbedder(innerEmbedder, destination, freeContext) };
   }
 
   /**
    * The configured endpoint embedder, in use or not, once the person has agreed to embed the workspace there. Undefined when there is none,
    * or the person does not want it measured.
    */
-  async forMeasuring(): Promise<Embedder | 'cancelled' | undefined> {
-    const { settings } = this.#parts.lending;
+  async embedderForMeasuring(): Promise<Embedder | 'cancelled' | undefined> {
+    const { settings } = this.#dependencies.lending;
     if (!settings['embedding.baseUrl'] || !settings['embedding.model']) return undefined;
-    const { embedder, destination, gatedEmbedder, context } = await this.#made();
+    const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
     const { info } = embedder;
     if (this.state.consent(info.stamp) !== 'given') {
       const [yes, no] = [vscode.l10n.t('Embed and Measure'), vscode.l10n.t('Only the Built-In One')];
@@ -171,20 +171,20 @@ export class Embedding implements Disposable {
     return gatedEmbedder(embedder, destination, { ...context, paused: () => false });
   }
 
-  async #endpoint(): Promise<Embedder> {
-    const { embedder, destination, gatedEmbedder, context } = await this.#made();
-    this.#placed = { info: embedder.info, destination };
+  async #endpointEmbedder(): Promise<Embedder> {
+    const { embedder, destination, gatedEmbedder, context } = await this.#createEmbedder();
+    this.#currentEmbedder = { info: embedder.info, destination };
     return gatedEmbedder(embedder, destination, context);
   }
 
   /** Its code is loaded only when an endpoint is used. */
-  async #made(): Promise<{
+  async #createEmbedder(): Promise<{
     readonly embedder: CountedEmbedder;
     readonly destination: Destination;
     readonly gatedEmbedder: typeof gatedEmbedderType;
     readonly context: EmbedGateContext;
   }> {
-    const { lending, log } = this.#parts;
+    const { lending, log } = this.#dependencies;
     const { settings, keys } = lending;
     const [{ createEndpointEmbedder }, { gatedEmbedder }, { destinationOf }, ledger, endpoint] = await Promise.all([
       import('../../models/embedding/embeddings.ts'),
@@ -196,71 +196,76 @@ export class Embedding implements Disposable {
     const embedder = createEndpointEmbedder(endpoint, endpointSurroundings(log));
     // Consent covers this model of this server: another one would be sent everything anew.
     const destination: Destination = { ...destinationOf(endpoint.baseUrl), key: embedder.info.stamp };
-    return { embedder, destination, gatedEmbedder, context: this.#context(ledger) };
+    return { embedder, destination, gatedEmbedder, context: this.#gateContext(ledger) };
   }
 
-  #context(ledger: UsageLedger): EmbedGateContext {
-    const { lending, state, log } = this.#parts;
+  #gateContext(ledger: UsageLedger): EmbedGateContext {
+    const { lending, state, log } = this.#dependencies;
     return {
       localOnly: () => lending.settings['privacy.localOnly'],
       dailyCap: () => lending.settings['model.dailyCap'] || undefined,
       consent: (stamp) => state.consent(stamp),
       paused: () => state.paused,
-      onConsentWanted: () => void this.#ask(),
+      onConsentWanted: () => void this.#askForConsent(),
       ledger,
-      onSent: (sent) => this.embedded.add(sent),
+      onSent: (record) => this.embeddedLog.add(record),
       log,
       now: Date.now,
     };
   }
 
   /** Asks once per window, and again after `resume`. A dismissed message is no answer. */
-  async #ask(): Promise<void> {
-    const embedderAtDestination = this.#placed;
-    if (!embedderAtDestination || this.#choosing || this.#asked === embedderAtDestination.info.stamp) return;
-    const { info, destination } = embedderAtDestination;
-    this.#asked = info.stamp;
-    const { log } = this.#parts;
+  async #askForConsent(): Promise<void> {
+    const current = this.#currentEmbedder;
+    if (!current || this.#choosing || this.#askedStamp === current.info.stamp) return;
+    const { info, destination } = current;
+    this.#askedStamp = info.stamp;
+    const { log } = this.#dependencies;
     const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];
     const modal = this.#waitsForIt;
     this.#waitsForIt = false;
     const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), { modal }, yes, no);
-    if (answer === undefined || this.#placed?.info.stamp !== info.stamp) return;
+    if (answer === undefined || this.#currentEmbedder?.info.stamp !== info.stamp) return;
     await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));
   }
 
   async #agreesToAnother(): Promise<boolean> {
-    if (!this.#placed) return true;
-    const { info, destination } = this.#placed;
+    if (!this.#currentEmbedder) return true;
+    const { info, destination } = this.#currentEmbedder;
     const yes = vscode.l10n.t('Embed Again');
     const words = vscode.l10n.t('The name {0} now stands for another model, so the workspace has to be embedded again.', info.name);
     return (await vscode.window.showWarningMessage(`${words} ${await this.#question(info, destination)}`, yes)) === yes;
   }
 
   async #question(info: EmbedderInfo, destination: Destination): Promise<string> {
-    return consentQuestion(info, destination, await this.#load(info), this.#parts.lending.settings['model.dailyCap'] || undefined);
+    return consentQuestion(
+      info,
+      destination,
+      await this.#remainingWork(info),
+      this.#dependencies.lending.settings['model.dailyCap'] || undefined,
+    );
   }
 
   /** Remaining work, counted by the engine before its first call. */
-  async #load({ name, where }: EmbedderInfo): Promise<Workload> {
+  async #remainingWork({ name, where }: EmbedderInfo): Promise<Workload> {
     try {
-      const { vectors, progress } = await this.#parts.client.status();
+      const { vectors, progress } = await this.#dependencies.client.status();
       if (vectors.provider === 'lent' && vectors.name === name && vectors.where === where) return vectors;
       return { done: 0, total: progress.chunks, files: progress.files, tokens: progress.chunks * tokensPerChunk };
     } catch (error) {
-      this.#parts.log.warn(`How much there is to embed could not be counted: ${String(error)}`);
+      this.#dependencies.log.warn(`How much there is to embed could not be counted: ${String(error)}`);
       return this.#status;
     }
   }
 
-  #progressed(status: VectorStatus): void {
+  #setStatus(status: VectorStatus): void {
     this.#status = status;
-    this.#changed.fire(status);
+    this.#changeEmitter.fire(status);
   }
 
   /** Only after the first lending, which opening the workspace does. */
   #lendAgain(): void {
     if (!this.#lent) return;
-    this.lend().catch((error: unknown) => this.#parts.log.error('The embedder could not be lent', error));
+    this.lend().catch((error: unknown) => this.#dependencies.log.error('The embedder could not be lent', error));
   }
 }

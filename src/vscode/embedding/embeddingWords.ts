@@ -10,14 +10,14 @@ import type { Destination } from '../../models/gate/gate.ts';
 export type Workload = Pick<VectorStatus, 'done' | 'total' | 'files' | 'tokens'>;
 
 /** The question before the workspace is embedded: destination, amount and cost. */
-export function consentQuestion(info: EmbedderInfo, to: Destination, load: Workload, dailyCap: number | undefined): string {
-  const pieces = count(load.total - load.done);
-  const [files, tokens] = [count(load.files), count(load.tokens)];
-  const what = to.local
+export function consentQuestion(info: EmbedderInfo, destination: Destination, workload: Workload, dailyCap: number | undefined): string {
+  const pieces = formatCount(workload.total - workload.done);
+  const [files, tokens] = [formatCount(workload.files), formatCount(workload.tokens)];
+  const what = destination.local
     ? l10n.t('Embed this workspace with {0} at {1}, on this machine?', info.name, info.where)
     : l10n.t('Send this workspace to {1} to be embedded with {0}?', info.name, info.where);
   const amount = l10n.t('{0} pieces of {1} files, about {2} tokens.', pieces, files, tokens);
-  return [what, amount, ...costWords(info, load, dailyCap), ...(to.exposed ? [exposed(info)] : [])].join(' ');
+  return [what, amount, ...costWords(info, workload, dailyCap), ...(destination.exposed ? [exposureWords(info)] : [])].join(' ');
 }
 
 function costWords({ price }: EmbedderInfo, { tokens }: Workload, dailyCap: number | undefined): readonly string[] {
@@ -31,7 +31,7 @@ function costWords({ price }: EmbedderInfo, { tokens }: Workload, dailyCap: numb
   ];
 }
 
-function exposed({ where }: EmbedderInfo): string {
+function exposureWords({ where }: EmbedderInfo): string {
   return l10n.t('Anything sent to {0} can be read on the network path, because its address begins with http.', where);
 }
 
@@ -43,30 +43,30 @@ export function embeddingStatusWords(
   if (problem) {
     const waits = problem.code === 'embedder-paused' || problem.code === 'embedder-consent';
     const text = waits ? `$(debug-pause) ${l10n.t('Embedding is waiting')}` : `$(warning) ${l10n.t('No vectors')}`;
-    const far = done > 0 ? ` ${l10n.t('{0} of {1} chunks have vectors.', count(done), count(total))}` : '';
-    return { text, tooltip: embedderSentence(problem.code, problem.args) + far, warns: !waits };
+    const progressText = done > 0 ? ` ${l10n.t('{0} of {1} chunks have vectors.', formatCount(done), formatCount(total))}` : '';
+    return { text, tooltip: embedderSentence(problem.code, problem.args) + progressText, warns: !waits };
   }
   if (phase !== 'embedding') return undefined;
   const tooltip = name
     ? l10n.t('Clew embeds the workspace with {0} at {1}. Search works meanwhile.', name, where)
     : l10n.t('Clew embeds the workspace on this machine. Search works meanwhile.');
-  return { text: `$(sync~spin) ${l10n.t('Embedding {0} of {1}', count(done), count(total))}`, tooltip, warns: false };
+  return { text: `$(sync~spin) ${l10n.t('Embedding {0} of {1}', formatCount(done), formatCount(total))}`, tooltip, warns: false };
 }
 
 /** One line for the index status: embedder and progress. */
 export function vectorsLine({ provider, name, where, phase, done, total, problem }: VectorStatus): string {
-  const by =
+  const makerWords =
     provider === 'builtIn'
       ? l10n.t('made by Clew on this machine')
       : provider === 'lent'
         ? l10n.t('made by {0} at {1}', name, where)
         : l10n.t('off');
-  const far = provider === 'off' ? '' : `, ${l10n.t('{0} of {1} chunks', count(done), count(total))}`;
+  const progressText = provider === 'off' ? '' : `, ${l10n.t('{0} of {1} chunks', formatCount(done), formatCount(total))}`;
   const state = phase === 'stopped' ? `, ${l10n.t('stopped')}` : '';
-  const why = problem ? `. ${embedderSentence(problem.code, problem.args)}` : '';
-  return l10n.t('Vectors: {0}', by + far + state + why);
+  const reason = problem ? `. ${embedderSentence(problem.code, problem.args)}` : '';
+  return l10n.t('Vectors: {0}', makerWords + progressText + state + reason);
 }
 
-function count(value: number): string {
+function formatCount(value: number): string {
   return value.toLocaleString('en');
 }

@@ -3,43 +3,43 @@ import * as vscode from 'vscode';
 import { definitionsId, McpDefinitions } from '../agents/mcpDefinitions.ts';
 import { CodeTool } from '../chatTools/codeTool.ts';
 import { storeFolderOf } from '../agents/clewServer.ts';
-import { shownText } from '../chatTools/shownText.ts';
+import { shownCallsText } from '../chatTools/shownText.ts';
 import type { ShownCall } from '../chatTools/shownToChats.ts';
 import { coreToolName } from '../chatTools/toolName.ts';
 import type { Clew } from '../clew.ts';
 import { readToolCalls } from '../../node/toolCallLog.ts';
 import { rootsOf } from '../workspace/roots.ts';
-import { shownDocument } from '../places/shownDocument.ts';
-import { withFailureShown } from './saying.ts';
+import { registerDocument } from '../places/shownDocument.ts';
+import { runShowingFailure } from './saying.ts';
 
 /** Registers every tool of the manifest, so that each listed one can be called, the server, and the list of what chats were shown. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const { shownToChats } = clew;
+  const { chatEvidenceLog } = clew;
   const { contributes } = context.extension.packageJSON as ToolsManifest;
   for (const { name } of contributes.languageModelTools) {
-    const ours = coreToolName(name);
-    if (ours) context.subscriptions.push(vscode.lm.registerTool(name, new CodeTool(ours, clew)));
+    const coreName = coreToolName(name);
+    if (coreName) context.subscriptions.push(vscode.lm.registerTool(name, new CodeTool(coreName, clew)));
   }
   const definitions = new McpDefinitions(context, () => clew.lending.settings);
   context.subscriptions.push(definitions, vscode.lm.registerMcpServerDefinitionProvider(definitionsId, definitions));
-  const show = shownDocument(context, 'clew-shown', async () => {
-    const calls = [...shownToChats.calls, ...(await callsOfAgents(context))].sort((a, b) => b.at - a.at);
-    return shownText(calls, (call) => shownToChats.textOf(call));
+  const showCalls = registerDocument(context, 'clew-shown', async () => {
+    const calls = [...chatEvidenceLog.calls, ...(await callsOfAgents(context))].sort((a, b) => b.at - a.at);
+    return shownCallsText(calls, (call) => chatEvidenceLog.textOf(call));
   });
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.showSentToChats', () =>
-      withFailureShown(clew, () => show(vscode.l10n.t('What was sent to chats'))),
+      runShowingFailure(clew, () => showCalls(vscode.l10n.t('What was sent to chats'))),
     ),
   );
 }
 
 /** Calls of other agents to list. */
-const mostListed = 200;
+const maxAgentCalls = 200;
 
 /** Tool calls of other agents about the open folders. */
 async function callsOfAgents(context: vscode.ExtensionContext): Promise<readonly ShownCall[]> {
   const roots = new Set(rootsOf(vscode.workspace.workspaceFolders ?? []).map(({ key }) => key));
-  const calls = await readToolCalls(storeFolderOf(context), roots, mostListed);
+  const calls = await readToolCalls(storeFolderOf(context), roots, maxAgentCalls);
   return calls.map(({ roots: _, places, ...call }) => ({ ...call, args: '', places: [...places] }));
 }
 

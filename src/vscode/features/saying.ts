@@ -4,7 +4,7 @@ import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 
 /** Resolves with undefined after a failure, which is already shown. */
-export async function withFailureShown<T>(clew: Clew, run: () => T | Promise<T>): Promise<T | undefined> {
+export async function runShowingFailure<T>(clew: Clew, run: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await run();
   } catch (error) {

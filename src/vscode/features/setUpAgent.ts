@@ -5,27 +5,27 @@ import * as vscode from 'vscode';
 import { agents, type Agent, type AgentPlaces } from '../agents/agentList.ts';
 import { readAgentFile, writeAgentFile } from '../agents/agentFile.ts';
 import { commandForOthers, diskFolders, extensionsStorage } from '../agents/clewServer.ts';
-import { agentOf, mergedConfiguration, ownConfiguration } from '../agents/configuration.ts';
+import { findAgent, mergedConfiguration, ownConfiguration } from '../agents/configuration.ts';
 import { writeLauncher } from '../agents/launcher.ts';
 import type { ServerCommand } from '../agents/serverCommand.ts';
 import type { Clew } from '../clew.ts';
 import { back, pickStep } from '../steps.ts';
-import { withFailureShown } from './saying.ts';
+import { runShowingFailure } from './saying.ts';
 
 type SetUpChoice = 'write' | 'show';
 
-/** Registers the command, which takes an agent's id and `write` or `show` from key bindings, and updates the script that agents start. */
+/** Registers the command, which takes an agent's id and `writeConfiguration` or `showConfiguration` from key bindings, and updates the script that agents start. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  void keepLauncher(context, clew);
+  void updateLauncher(context, clew);
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.setUpAgent', (id?: unknown, way?: unknown) =>
-      withFailureShown(clew, () => setUp(context, clew, id, way)),
+      runShowingFailure(clew, () => setUp(context, clew, id, way)),
     ),
   );
 }
 
 /** An earlier version may have set agents up. */
-async function keepLauncher({ globalStorageUri, extensionUri }: vscode.ExtensionContext, { log }: Clew): Promise<void> {
+async function updateLauncher({ globalStorageUri, extensionUri }: vscode.ExtensionContext, { log }: Clew): Promise<void> {
   try {
     await writeLauncher(globalStorageUri.fsPath, extensionUri.fsPath);
   } catch (error) {
@@ -43,15 +43,15 @@ async function setUp(context: vscode.ExtensionContext, clew: Clew, id: unknown, 
     extensionsStorage: extensionsStorage(context),
     exists: existsSync,
   };
-  const given = typeof id === 'string' ? agentOf(id) : undefined;
+  const namedAgent = typeof id === 'string' ? findAgent(id) : undefined;
   for (;;) {
-    const agent = given ?? (await pickAgent(places));
+    const agent = namedAgent ?? (await pickAgent(places));
     if (!agent) return;
     const file = agent.file(places);
-    const chosen = way === 'write' || way === 'show' ? way : file ? await pickWay(agent, file, !given) : 'show';
-    if (chosen === back) continue;
-    if (chosen === 'write' && file) await write(agent, file, command, clew);
-    else if (chosen) await show(agent, command);
+    const chosenWay = way === 'write' || way === 'show' ? way : file ? await pickWay(agent, file, !namedAgent) : 'show';
+    if (chosenWay === back) continue;
+    if (chosenWay === 'write' && file) await writeConfiguration(agent, file, command, clew);
+    else if (chosenWay) await showConfiguration(agent, command);
     return;
   }
 }
@@ -63,8 +63,8 @@ async function pickAgent(places: AgentPlaces): Promise<Agent | undefined> {
     agent,
   }));
   const placeholder = vscode.l10n.t('Which agent is to look things up with Clew?');
-  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Set Up for Another Agent'), canGoBack: false, placeholder });
-  return typeof picked === 'object' ? picked.agent : undefined;
+  const choice = await pickStep(items, { title: vscode.l10n.t('Clew: Set Up for Another Agent'), canGoBack: false, placeholder });
+  return typeof choice === 'object' ? choice.agent : undefined;
 }
 
 async function pickWay(agent: Agent, file: string, canGoBack: boolean): Promise<SetUpChoice | typeof back | undefined> {
@@ -73,26 +73,26 @@ async function pickWay(agent: Agent, file: string, canGoBack: boolean): Promise<
     { label: vscode.l10n.t('Show It'), detail: vscode.l10n.t('In an editor; nothing is written'), way: 'show' },
   ];
   const placeholder = vscode.l10n.t('The configuration for {0}', agent.name);
-  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Set Up for Another Agent'), canGoBack, placeholder });
-  return typeof picked === 'object' ? picked.way : picked;
+  const choice = await pickStep(items, { title: vscode.l10n.t('Clew: Set Up for Another Agent'), canGoBack, placeholder });
+  return typeof choice === 'object' ? choice.way : choice;
 }
 
-async function show(agent: Agent, command: ServerCommand): Promise<void> {
+async function showConfiguration(agent: Agent, command: ServerCommand): Promise<void> {
   const content = ownConfiguration(agent, command);
   const document = await vscode.workspace.openTextDocument({ content, language: agent.format });
   await vscode.window.showTextDocument(document);
-  void vscode.window.showInformationMessage(agent.next());
+  void vscode.window.showInformationMessage(agent.nextSteps());
 }
 
-async function write(agent: Agent, file: string, command: ServerCommand, { lending, log }: Clew): Promise<void> {
+async function writeConfiguration(agent: Agent, file: string, command: ServerCommand, { lending, log }: Clew): Promise<void> {
   try {
-    const merged = mergedConfiguration(agent, command, await readAgentFile(file));
-    if (merged.outcome === 'unreadable') return await leaveAlone(agent, file, command);
-    if (merged.outcome === 'same') {
-      void vscode.window.showInformationMessage(vscode.l10n.t('{0} is set up already. {1}', agent.name, agent.next()));
+    const mergeResult = mergedConfiguration(agent, command, await readAgentFile(file));
+    if (mergeResult.outcome === 'unreadable') return await showUnwritten(agent, file, command);
+    if (mergeResult.outcome === 'same') {
+      void vscode.window.showInformationMessage(vscode.l10n.t('{0} is set up already. {1}', agent.name, agent.nextSteps()));
       return;
     }
-    const { outcome, text } = merged;
+    const { outcome, text } = mergeResult;
     const question = outcome === 'added' ? vscode.l10n.t('Add Clew to {0}?', file) : vscode.l10n.t('Replace what {0} says of Clew?', file);
     const yes = vscode.l10n.t('Write');
     const detail = consentText(agent, file, command, lending.settings['privacy.localOnly']);
@@ -100,21 +100,21 @@ async function write(agent: Agent, file: string, command: ServerCommand, { lendi
     await writeAgentFile(file, text);
   } catch (error) {
     log.error(`${file} could not be read or written`, error);
-    return leaveAlone(agent, file, command);
+    return showUnwritten(agent, file, command);
   }
-  await sayWritten(agent, file);
+  await reportWrite(agent, file);
 }
 
 /** The person can do by hand what Clew cannot. */
-async function leaveAlone(agent: Agent, file: string, command: ServerCommand): Promise<void> {
-  await show(agent, command);
+async function showUnwritten(agent: Agent, file: string, command: ServerCommand): Promise<void> {
+  await showConfiguration(agent, command);
   const words = vscode.l10n.t('{0} cannot be changed safely, so it was left alone: put what is shown into it yourself.', file);
   void vscode.window.showWarningMessage(words);
 }
 
-async function sayWritten(agent: Agent, file: string): Promise<void> {
+async function reportWrite(agent: Agent, file: string): Promise<void> {
   const open = vscode.l10n.t('Open File');
-  const choice = await vscode.window.showInformationMessage(vscode.l10n.t('Written to {0}. {1}', file, agent.next()), open);
+  const choice = await vscode.window.showInformationMessage(vscode.l10n.t('Written to {0}. {1}', file, agent.nextSteps()), open);
   if (choice === open) await vscode.window.showTextDocument(vscode.Uri.file(file));
 }
 

@@ -20,8 +20,8 @@ function proxyInSettings(url: string): string | undefined {
   const proxy = URL.parse(http.get<string>('proxy') ?? '');
   const host = URL.parse(url)?.hostname;
   if (!proxy || host === undefined || isLocal(url) || proxiesAreOff()) return undefined;
-  const leftOut = (http.get<readonly string[]>('noProxy') ?? []).map((entry) => entry.trim().replace(/^\*?\./, ''));
-  if (leftOut.some((entry) => entry !== '' && (host === entry || host.endsWith(`.${entry}`)))) return undefined;
+  const excludedHosts = (http.get<readonly string[]>('noProxy') ?? []).map((entry) => entry.trim().replace(/^\*?\./, ''));
+  if (excludedHosts.some((entry) => entry !== '' && (host === entry || host.endsWith(`.${entry}`)))) return undefined;
   return proxy.host;
 }
 

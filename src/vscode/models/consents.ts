@@ -2,7 +2,7 @@
 import type * as vscode from 'vscode';
 import type { Consents } from '../../models/gate/gate.ts';
 
-const key = 'clew.consents';
+const storageKey = 'clew.consents';
 
 /** Consents of one workspace. */
 export class WorkspaceConsents implements Consents {
@@ -13,23 +13,23 @@ export class WorkspaceConsents implements Consents {
     this.#state = state;
   }
 
-  given(destination: string): boolean {
+  isGiven(destination: string): boolean {
     return this.#destinations().includes(destination);
   }
 
   remember(destination: string): Thenable<void> {
-    return this.#state.update(key, [...new Set([...this.#destinations(), destination])]);
+    return this.#state.update(storageKey, [...new Set([...this.#destinations(), destination])]);
   }
 
   /** Forgets all; resolves with their number. */
   async forget(): Promise<number> {
     const count = this.#destinations().length;
-    await this.#state.update(key, undefined);
+    await this.#state.update(storageKey, undefined);
     return count;
   }
 
   #destinations(): readonly string[] {
-    const stored = this.#state.get<unknown>(key);
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
+    const storedValue = this.#state.get<unknown>(storageKey);
+    return Array.isArray(storedValue) ? storedValue.filter((each) => typeof each === 'string') : [];
   }
 }

@@ -16,9 +16,9 @@ export interface EditorModelTimeouts {
 }
 
 /** Time that a person may take for the editor's own consent question about the model. */
-const consentTime = 10 * 60_000;
+const consentTimeoutMs = 10 * 60_000;
 /** Counting must not delay a finished answer. */
-const countTime = 2000;
+const countTimeoutMs = 2000;
 /** A token rarely has more characters. A text that is longer than all tokens allow has reached the limit. */
 const charactersPerToken = 4;
 
@@ -34,11 +34,11 @@ export function createEditorModel(chat: vscode.LanguageModelChat, mayAsk: boolea
       maxInputTokens: chat.maxInputTokens,
       capabilities: { system: false, json: false, tools: supportsTools(chat), usage: false },
     },
-    chat: (request, token) => reply(chat, request, token, { ...timeouts, start: mayAsk ? timeouts.firstByte : consentTime }),
+    chat: (request, token) => streamReply(chat, request, token, { ...timeouts, start: mayAsk ? timeouts.firstByte : consentTimeoutMs }),
   };
 }
 
-async function* reply(
+async function* streamReply(
   chat: vscode.LanguageModelChat,
   request: ModelRequest,
   token: CancellationToken,
@@ -46,23 +46,23 @@ async function* reply(
 ): AsyncGenerator<ModelEvent, void, undefined> {
   const source = new vscode.CancellationTokenSource();
   const scope = new CallScope(token);
-  const late = (code: 'model-first-timeout' | 'model-silent', ms: number) => () =>
+  const timeoutError = (code: 'model-first-timeout' | 'model-silent', ms: number) => () =>
     new UserError(code, [editorWhere(chat.vendor), String(Math.round(ms / 1000))]);
   const calls = new EditorCalls(request.messages.length);
   let text = '';
   try {
-    const sent = Promise.resolve(chat.sendRequest(editorMessages(request.messages), options(request), source.token));
-    const response = await scope.within(sent, limits.start, late('model-first-timeout', limits.start));
+    const pendingResponse = Promise.resolve(chat.sendRequest(editorMessages(request.messages), requestOptions(request), source.token));
+    const response = await scope.within(pendingResponse, limits.start, timeoutError('model-first-timeout', limits.start));
     const parts = response.stream[Symbol.asyncIterator]();
     for (let first = true; ; first = false) {
       const [ms, code] = first ? ([limits.firstByte, 'model-first-timeout'] as const) : ([limits.silence, 'model-silent'] as const);
-      const next = await scope.within(parts.next(), ms, late(code, ms));
+      const next = await scope.within(parts.next(), ms, timeoutError(code, ms));
       if (next.done) break;
       const part: unknown = next.value;
       if (part instanceof vscode.LanguageModelTextPart) {
         text += part.value;
         yield { kind: 'text', text: part.value };
-      } else if (part instanceof vscode.LanguageModelToolCallPart) calls.take(part);
+      } else if (part instanceof vscode.LanguageModelToolCallPart) calls.add(part);
       // Other kinds of parts, which this version of the API does not name, are thoughts of the model.
       else yield { kind: 'reasoning' };
       if (text.length > request.maxTokens * charactersPerToken) break;
@@ -80,7 +80,7 @@ async function* reply(
   }
 }
 
-function options(request: ModelRequest): vscode.LanguageModelChatRequestOptions {
+function requestOptions(request: ModelRequest): vscode.LanguageModelChatRequestOptions {
   return {
     justification: vscode.l10n.t('Clew answers your question about the code of this workspace.'),
     ...toolOptions(request),
@@ -94,7 +94,11 @@ async function reachedLimit(chat: vscode.LanguageModelChat, text: string, maxTok
   if (text.length > maxTokens * charactersPerToken) return true;
   if (text.length < maxTokens) return false;
   try {
-    const count = await scope.within(Promise.resolve(chat.countTokens(text)), countTime, () => new UserError('timed-out', ['countTokens']));
+    const count = await scope.within(
+      Promise.resolve(chat.countTokens(text)),
+      countTimeoutMs,
+      () => new UserError('timed-out', ['countTokens']),
+    );
     return count >= maxTokens;
   } catch (error) {
     if (error instanceof CancelledError) throw error;

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { CancelledError } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
-import { tellable } from '../../models/endpoint/serverText.ts';
+import { cleanServerText } from '../../models/endpoint/serverText.ts';
 
 /**
  * @param where who provides the model, for people
@@ -31,7 +31,7 @@ export function editorModelFailure(
     return fail('model-no-tools', [name]);
   if (/quota|rate.?limit|too many requests|\b429\b/i.test(words)) return fail('model-rate-limited', [where, '']);
   if (code === vscode.LanguageModelError.Blocked.name) return fail('model-filtered', [name]);
-  return begun ? fail('model-interrupted', [where]) : fail('model-unreachable', [where, tellable(words)]);
+  return begun ? fail('model-interrupted', [where]) : fail('model-unreachable', [where, cleanServerText(words)]);
 }
 
 /** The text of the error and its cause, which may be the provider's error. */

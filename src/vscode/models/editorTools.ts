@@ -22,22 +22,22 @@ export function toolOptions({ tools = [] }: ModelRequest): Pick<vscode.LanguageM
 /** There is no system role, so its text goes first as the person's. Results of parallel calls are one message. */
 export function editorMessages(messages: readonly ModelMessage[]): vscode.LanguageModelChatMessage[] {
   const { User, Assistant } = vscode.LanguageModelChatMessage;
-  const written: vscode.LanguageModelChatMessage[] = [];
+  const chatMessages: vscode.LanguageModelChatMessage[] = [];
   let results: vscode.LanguageModelToolResultPart[] | undefined;
   for (const message of messages) {
     if (message.role === 'tool') {
       const result = new vscode.LanguageModelToolResultPart(message.callId, [new vscode.LanguageModelTextPart(message.content)]);
       if (results) results.push(result);
-      else written.push(User((results = [result])));
+      else chatMessages.push(User((results = [result])));
       continue;
     }
     results = undefined;
-    written.push(message.role === 'assistant' ? Assistant(said(message)) : User(message.content));
+    chatMessages.push(message.role === 'assistant' ? Assistant(assistantContent(message)) : User(message.content));
   }
-  return written;
+  return chatMessages;
 }
 
-function said({
+function assistantContent({
   content,
   calls = [],
 }: Extract<ModelMessage, { role: 'assistant' }>): string | (vscode.LanguageModelTextPart | vscode.LanguageModelToolCallPart)[] {
@@ -61,14 +61,14 @@ export class EditorCalls {
   readonly #calls: ReplyToolCalls;
   #count = 0;
 
-  /** @param before messages of the request, so that an id made here is unique among the requests of a chat */
-  constructor(before: number) {
-    this.#calls = new ReplyToolCalls(before);
+  /** @param messageCount messages of the request, so that an id made here is unique among the requests of a chat */
+  constructor(messageCount: number) {
+    this.#calls = new ReplyToolCalls(messageCount);
   }
 
-  take({ callId, name, input }: vscode.LanguageModelToolCallPart): void {
+  add({ callId, name, input }: vscode.LanguageModelToolCallPart): void {
     const piece = { index: this.#count++, id: callId, function: { name, arguments: JSON.stringify(input ?? {}) } };
-    this.#calls.read({ tool_calls: [piece] });
+    this.#calls.readDelta({ tool_calls: [piece] });
   }
 
   /** All calls, each with an id of its own. */

@@ -14,7 +14,7 @@ export interface ServerDraft {
 }
 
 /** Looks of the steps. */
-export interface ServerStep {
+export interface ServerStepOptions {
   readonly title: string;
   readonly canGoBack: boolean;
 }
@@ -24,45 +24,50 @@ export async function addressStep(
   clew: Clew,
   draft: ServerDraft,
   preset: Preset,
-  step: ServerStep & { readonly current: string },
+  options: ServerStepOptions & { readonly current: string },
 ): Promise<StepOutcome> {
   const localOnly = clew.lending.settings['privacy.localOnly'];
-  const url = (text: string): string => withScheme(preset.fillIn && !text.includes('://') ? presetUrl(preset, text) : text);
+  const toUrl = (text: string): string => withScheme(preset.fillIn && !text.includes('://') ? presetUrl(preset, text) : text);
   const text = await inputStep({
-    ...step,
+    ...options,
     prompt: preset.fillIn?.about ?? vscode.l10n.t('Base URL of the server, usually ending in /v1'),
-    value: preset.fillIn ? '' : preset.baseUrl || step.current,
-    check: (typed) => {
-      if (!typed || !isAddress(url(typed))) return vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
-      if (!localOnly || isLocal(url(typed))) return undefined;
-      return vscode.l10n.t('"clew.privacy.localOnly" is on, and {0} is another machine.', whereOf(url(typed)));
+    value: preset.fillIn ? '' : preset.baseUrl || options.current,
+    check: (typedText) => {
+      if (!typedText || !isAddress(toUrl(typedText)))
+        return vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
+      if (!localOnly || isLocal(toUrl(typedText))) return undefined;
+      return vscode.l10n.t('"clew.privacy.localOnly" is on, and {0} is another machine.', whereOf(toUrl(typedText)));
     },
   });
   if (typeof text !== 'string') return outcomeOf(text);
-  draft.baseUrl = url(text);
+  draft.baseUrl = toUrl(text);
   // A key typed for one server is only for that server.
   draft.key = '';
   return 'next';
 }
 
 /** Asks for the server's key. One's own server seldom has one, so it is asked for only when the server wants it. */
-export function keyStep(clew: Clew, draft: ServerDraft, preset: Preset, step: ServerStep): Promise<StepOutcome> {
-  return preset.local ? Promise.resolve('skip') : askForKey(clew, draft, { ...step, needed: preset.key === 'needed' });
+export function keyStep(clew: Clew, draft: ServerDraft, preset: Preset, options: ServerStepOptions): Promise<StepOutcome> {
+  return preset.local ? Promise.resolve('skip') : askForKey(clew, draft, { ...options, needed: preset.key === 'needed' });
 }
 
 /** As {@link keyStep}, for any server. */
-export async function askForKey(clew: Clew, draft: ServerDraft, step: ServerStep & { readonly needed: boolean }): Promise<StepOutcome> {
-  const { needed } = step;
+export async function askForKey(
+  clew: Clew,
+  draft: ServerDraft,
+  options: ServerStepOptions & { readonly needed: boolean },
+): Promise<StepOutcome> {
+  const { needed } = options;
   const hasKey = (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
   const where = whereOf(draft.baseUrl);
   const optional = hasKey
     ? vscode.l10n.t('API key for {0}; leave it empty to keep the one that is stored', where)
     : vscode.l10n.t('API key for {0}; leave it empty when the server wants none', where);
   const text = await inputStep({
-    ...step,
+    ...options,
     prompt: needed && !hasKey ? vscode.l10n.t('API key for {0}', where) : optional,
     password: true,
-    check: (typed) => (needed && !hasKey && !typed ? vscode.l10n.t('This server wants a key.') : undefined),
+    check: (typedText) => (needed && !hasKey && !typedText ? vscode.l10n.t('This server wants a key.') : undefined),
   });
   if (typeof text !== 'string') return outcomeOf(text);
   draft.key = text;
@@ -70,7 +75,7 @@ export async function askForKey(clew: Clew, draft: ServerDraft, step: ServerStep
 }
 
 /** Warns before a key, and later code, travels unencrypted through foreign networks; otherwise skips itself. */
-export async function exposureStep(clew: Clew, draft: ServerDraft, step: ServerStep): Promise<StepOutcome> {
+export async function exposureStep(clew: Clew, draft: ServerDraft, options: ServerStepOptions): Promise<StepOutcome> {
   if (!isExposed(draft.baseUrl)) return 'skip';
   const where = whereOf(draft.baseUrl);
   const hasKey = draft.key !== '' || (await clew.lending.keys.get(originOf(draft.baseUrl))) !== undefined;
@@ -85,9 +90,9 @@ export async function exposureStep(clew: Clew, draft: ServerDraft, step: ServerS
     },
   ];
   const placeholder = vscode.l10n.t('Anything sent to {0} can be read on the network path, because its address begins with http.', where);
-  const picked = await pickStep(items, { ...step, placeholder });
-  if (typeof picked !== 'object') return outcomeOf(picked);
-  return picked.goesOn ? 'next' : 'back';
+  const choice = await pickStep(items, { ...options, placeholder });
+  if (typeof choice !== 'object') return outcomeOf(choice);
+  return choice.goesOn ? 'next' : 'back';
 }
 
 /** Outcome of a step that was left without an answer. */

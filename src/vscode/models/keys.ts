@@ -11,28 +11,28 @@ const prefix = 'clew.key:';
 export class Keys implements Disposable {
   readonly #secrets: vscode.SecretStorage;
   readonly #state: vscode.Memento;
-  readonly #changed = new Emitter<void>();
-  readonly #listed = new Emitter<void>();
-  readonly #link: Disposable;
+  readonly #changeEmitter = new Emitter<void>();
+  readonly #listEmitter = new Emitter<void>();
+  readonly #subscription: Disposable;
 
   /** Fires when a key is set or removed, here or in another window. */
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
   /** Fires when {@link origins} changes. */
-  readonly onDidList = this.#listed.event;
+  readonly onDidList = this.#listEmitter.event;
 
   /** @param state of all windows: stores the list of origins */
   constructor(secrets: vscode.SecretStorage, state: vscode.Memento) {
     this.#secrets = secrets;
     this.#state = state;
-    this.#link = secrets.onDidChange(({ key }) => {
-      if (key.startsWith(prefix)) this.#changed.fire();
+    this.#subscription = secrets.onDidChange(({ key }) => {
+      if (key.startsWith(prefix)) this.#changeEmitter.fire();
     });
   }
 
   /** Origins that have a key. */
   get origins(): readonly string[] {
-    const stored = this.#state.get<unknown>(originsKey);
-    return Array.isArray(stored) ? stored.filter((origin) => typeof origin === 'string') : [];
+    const storedValue = this.#state.get<unknown>(originsKey);
+    return Array.isArray(storedValue) ? storedValue.filter((origin) => typeof origin === 'string') : [];
   }
 
   async get(origin: string): Promise<string | undefined> {
@@ -52,12 +52,12 @@ export class Keys implements Disposable {
   /** The secret storage reports a change before the list has it, so the list has an event of its own. */
   async #updateOrigins(origins: readonly string[]): Promise<void> {
     await this.#state.update(originsKey, [...new Set(origins)].sort());
-    this.#listed.fire();
+    this.#listEmitter.fire();
   }
 
   dispose(): void {
-    this.#link.dispose();
-    this.#changed.dispose();
-    this.#listed.dispose();
+    this.#subscription.dispose();
+    this.#changeEmitter.dispose();
+    this.#listEmitter.dispose();
   }
 }

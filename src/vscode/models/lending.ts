@@ -9,7 +9,7 @@ import type { HostModels } from '../../engine/host/modelRequests.ts';
 import type { ModelCall } from '../../engine/wire/rpc.ts';
 import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
-import { readerOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/reader.ts';
 import type { DayUsage, UsageLedger } from '../../models/gate/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
 import { answerOptions, type AnswerOptions } from '../settings/answerOptions.ts';
@@ -31,13 +31,13 @@ export interface GateKeeper {
   /** Most requests of the question, where known. */
   mostRequests?(): number;
   /** Called when a request was sent. */
-  onSent(sent: SentRecord): void;
+  onSent(record: SentRecord): void;
 }
 
 /** The models of this window. */
 export class Lending implements Disposable {
   readonly #store = new DisposableStore();
-  readonly #changed = this.#store.add(new Emitter<ModelView>());
+  readonly #changeEmitter = this.#store.add(new Emitter<ModelView>());
   readonly #access: vscode.LanguageModelAccessInformation;
   readonly #state: vscode.Memento;
   readonly #log: Log;
@@ -47,7 +47,7 @@ export class Lending implements Disposable {
   readonly keys: Keys;
   readonly consents: WorkspaceConsents;
   /** Fires when settings or keys have changed. */
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
 
   constructor(context: vscode.ExtensionContext, log: Log, get: GetSetting) {
     this.#access = context.languageModelAccessInformation;
@@ -56,10 +56,10 @@ export class Lending implements Disposable {
     this.#get = get;
     this.keys = this.#store.add(new Keys(context.secrets, context.globalState));
     this.consents = new WorkspaceConsents(context.workspaceState);
-    this.#store.add(this.keys.onDidChange(() => this.#changed.fire(this.view)));
+    this.#store.add(this.keys.onDidChange(() => this.#changeEmitter.fire(this.view)));
     this.#store.add(
       vscode.workspace.onDidChangeConfiguration((event) => {
-        if (event.affectsConfiguration('clew.model') || event.affectsConfiguration('clew.privacy')) this.#changed.fire(this.view);
+        if (event.affectsConfiguration('clew.model') || event.affectsConfiguration('clew.privacy')) this.#changeEmitter.fire(this.view);
       }),
     );
   }
@@ -78,43 +78,43 @@ export class Lending implements Disposable {
   }
 
   /** The configured models without a gate, for callers that send them nothing. */
-  chosen(model?: string): Promise<ChosenModels> {
+  chosenModels(model?: string): Promise<ChosenModels> {
     // The set context length and price belong to the configured model.
-    const other = model === undefined ? {} : { 'model.large': model, 'model.maxInputTokens': 0, 'model.price': {} };
+    const overrides = model === undefined ? {} : { 'model.large': model, 'model.maxInputTokens': 0, 'model.price': {} };
     return chosenModels(
-      { ...this.settings, ...other },
+      { ...this.settings, ...overrides },
       { keys: this.keys, log: this.#log, mayAsk: (model) => this.#access.canSendRequest(model) },
     );
   }
 
   /** Models for one question; `model` replaces the configured one. Every call passes the gate, which asks `keeper`. */
   async lend(keeper: GateKeeper, model?: string): Promise<HostModels> {
-    const { large, small, problem } = await this.chosen(model);
-    if (!large) return { lent: problem ? { problem } : {}, call: notLent };
-    return this.#behindGate({ large, small }, keeper);
+    const { large, small, problem } = await this.chosenModels(model);
+    if (!large) return { lentModels: problem ? { problem } : {}, call: throwUnset };
+    return this.#putBehindGate({ large, small }, keeper);
   }
 
   /** The model of an editor's chat for one question, behind the same gate; no other configured model takes part. */
   async lendChat(keeper: GateKeeper, chat: vscode.LanguageModelChat): Promise<HostModels> {
-    return this.#behindGate({ large: await placedEditorModel(chat, this.settings, this.#access.canSendRequest(chat)) }, keeper);
+    return this.#putBehindGate({ large: await placedEditorModel(chat, this.settings, this.#access.canSendRequest(chat)) }, keeper);
   }
 
-  async #behindGate(
+  async #putBehindGate(
     { large, small }: { readonly large: PlacedModel; readonly small?: PlacedModel | undefined },
     keeper: GateKeeper,
   ): Promise<HostModels> {
-    const gate = await this.#gate(keeper);
-    const answering = gate.gated(large.model, large.destination);
+    const gate = await this.#createGate(keeper);
+    const answering = gate.gateModel(large.model, large.destination);
     // Classifying would send the question first. Before there is consent, rules classify, so that the person sees the answer's request.
-    const reader = readerOf({ large, small }, this.settings['classify.byModel']);
-    const reads = reader && this.consents.given(reader.destination.key);
-    const classifying = reads ? gate.gated(reader.model, reader.destination) : undefined;
+    const reader = classifierOf({ large, small }, this.settings['classify.byModel']);
+    const canClassify = reader && this.consents.isGiven(reader.destination.key);
+    const classifying = canClassify ? gate.gateModel(reader.model, reader.destination) : undefined;
     // Only a strategy that a person chose calls it, and the gate then shows the request.
-    const analysing = small && gate.gated(small.model, small.destination);
+    const analysing = small && gate.gateModel(small.model, small.destination);
     const models: Partial<Record<ModelCall['model'], Model>> = { answering, classifying, analysing };
     return {
-      lent: { answering: answering.info, classifying: classifying?.info, analysing: analysing?.info },
-      call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : notLent()),
+      lentModels: { answering: answering.info, classifying: classifying?.info, analysing: analysing?.info },
+      call: ({ model, request }, token) => (models[model] ? models[model].chat(request, token) : throwUnset()),
     };
   }
 
@@ -144,11 +144,11 @@ export class Lending implements Disposable {
 
   /** The gate for requests that hold nothing of a workspace, so that no consent is needed; local-only and the cap still hold. */
   testGate(): Promise<Gate> {
-    const always: Consents = { given: () => true, remember: () => Promise.resolve() };
-    return this.#gate({ consent: () => Promise.resolve('once'), onSent: () => undefined }, always);
+    const consentToAll: Consents = { isGiven: () => true, remember: () => Promise.resolve() };
+    return this.#createGate({ consent: () => Promise.resolve('once'), onSent: () => undefined }, consentToAll);
   }
 
-  async #gate(keeper: GateKeeper, consents: Consents = this.consents): Promise<Gate> {
+  async #createGate(keeper: GateKeeper, consents: Consents = this.consents): Promise<Gate> {
     const [gate, ledger] = await Promise.all([import('../../models/gate/gate.ts'), this.ledger()]);
     return new gate.Gate({
       localOnly: () => this.settings['privacy.localOnly'],
@@ -157,7 +157,7 @@ export class Lending implements Disposable {
       consent: (pending, token) => keeper.consent(pending, token),
       introduces: () => keeper.introduces?.() ?? false,
       mostRequests: () => keeper.mostRequests?.() ?? 0,
-      onSent: (sent) => keeper.onSent(sent),
+      onSent: (record) => keeper.onSent(record),
       ledger,
       log: this.#log,
       now: Date.now,
@@ -165,6 +165,6 @@ export class Lending implements Disposable {
   }
 }
 
-function notLent(): never {
+function throwUnset(): never {
   throw new UserError('model-unset');
 }

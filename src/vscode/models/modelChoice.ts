@@ -20,24 +20,24 @@ export type ModelChoice =
     };
 
 /** Writes the choice. Resolves with whether the configured price was meant for another model. */
-export async function applyChoice(choice: ModelChoice, before: Settings, keys: Keys): Promise<boolean> {
+export async function applyChoice(choice: ModelChoice, oldSettings: Settings, keys: Keys): Promise<boolean> {
   if (choice.provider === 'endpoint') {
     if (choice.key) await keys.set(originOf(choice.baseUrl), choice.key);
-    await write('model.baseUrl', choice.baseUrl);
-    await write('model.maxInputTokens', choice.maxInputTokens);
+    await writeSetting('model.baseUrl', choice.baseUrl);
+    await writeSetting('model.maxInputTokens', choice.maxInputTokens);
   }
   if (choice.provider !== 'none') {
-    await write('model.large', choice.large);
-    await write('model.small', choice.small);
+    await writeSetting('model.large', choice.large);
+    await writeSetting('model.small', choice.small);
   }
   // Written last: until here the previous models stay in use.
-  await write('model.provider', choice.provider);
-  if (choice.provider !== 'endpoint' || before['model.price'].input === undefined) return false;
-  return choice.large !== before['model.large'] || choice.baseUrl !== before['model.baseUrl'];
+  await writeSetting('model.provider', choice.provider);
+  if (choice.provider !== 'endpoint' || oldSettings['model.price'].input === undefined) return false;
+  return choice.large !== oldSettings['model.large'] || choice.baseUrl !== oldSettings['model.baseUrl'];
 }
 
 /** Removes a setting that has its default, so that settings.json stays short. */
-async function write<K extends SettingKey>(key: K, value: Settings[K]): Promise<void> {
-  const wanted = value === settingDefaults[key] ? undefined : value;
-  await vscode.workspace.getConfiguration('clew').update(key, wanted, vscode.ConfigurationTarget.Global);
+async function writeSetting<K extends SettingKey>(key: K, value: Settings[K]): Promise<void> {
+  const storedValue = value === settingDefaults[key] ? undefined : value;
+  await vscode.workspace.getConfiguration('clew').update(key, storedValue, vscode.ConfigurationTarget.Global);
 }

@@ -19,7 +19,7 @@ export interface ChosenModels {
 }
 
 /** Dependencies of models. */
-export interface ModelParts {
+export interface ModelDependencies {
   readonly keys: Keys;
   readonly log: Log;
   /** Whether the editor lets Clew use one of its models; undefined when it will ask first. */
@@ -27,11 +27,13 @@ export interface ModelParts {
 }
 
 /** Never rejects for wrong settings: those become the `problem`. */
-export async function chosenModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {
+export async function chosenModels(settings: Settings, dependencies: ModelDependencies): Promise<ChosenModels> {
   try {
     if (settings['model.provider'] === 'none') return {};
     if (!settings['model.large']) throw new UserError('model-unset');
-    return settings['model.provider'] === 'endpoint' ? await endpointModels(settings, parts) : await editorModels(settings, parts);
+    return settings['model.provider'] === 'endpoint'
+      ? await endpointModels(settings, dependencies)
+      : await editorModels(settings, dependencies);
   } catch (error) {
     if (error instanceof UserError) return { problem: { code: error.code, args: error.args } };
     throw error;
@@ -43,28 +45,31 @@ export function endpointSurroundings(log: Log): { readonly fetch: typeof globalT
   return { fetch: globalThis.fetch, log, remote: vscode.env.remoteName !== undefined };
 }
 
-async function endpointModels(settings: Settings, { keys, log }: ModelParts): Promise<ChosenModels> {
+async function endpointModels(settings: Settings, { keys, log }: ModelDependencies): Promise<ChosenModels> {
   const { large, small } = await endpointsOf(settings, keys);
   // Loaded with the first question, since its library is too big for the start of a window.
   const { createEndpointModel } = await import('../../models/endpoint/endpoint.ts');
   const surroundings = endpointSurroundings(log);
   const destination = destinationOf(large.baseUrl);
-  const placed = (endpoint: EndpointSettings): PlacedModel => ({ model: createEndpointModel(endpoint, surroundings), destination });
-  return { large: placed(large), ...(small ? { small: placed(small) } : {}) };
+  const createPlacedModel = (endpoint: EndpointSettings): PlacedModel => ({
+    model: createEndpointModel(endpoint, surroundings),
+    destination,
+  });
+  return { large: createPlacedModel(large), ...(small ? { small: createPlacedModel(small) } : {}) };
 }
 
-async function editorModels(settings: Settings, parts: ModelParts): Promise<ChosenModels> {
+async function editorModels(settings: Settings, dependencies: ModelDependencies): Promise<ChosenModels> {
   const small = settings['model.small'];
-  const large = await editorModel(settings['model.large'], settings, parts);
-  return { large, ...(small ? { small: await editorModel(small, settings, parts) } : {}) };
+  const large = await editorModel(settings['model.large'], settings, dependencies);
+  return { large, ...(small ? { small: await editorModel(small, settings, dependencies) } : {}) };
 }
 
-async function editorModel(setting: string, settings: Settings, { mayAsk }: ModelParts): Promise<PlacedModel> {
+async function editorModel(setting: string, settings: Settings, { mayAsk }: ModelDependencies): Promise<PlacedModel> {
   const id = editorModelId(setting);
   if (!id) throw new UserError('model-unset');
-  const [found] = await selectEditorModels({ vendor: id.vendor, id: id.model });
-  if (!found) throw new UserError('model-gone', [id.model]);
-  return placedEditorModel(found, settings, mayAsk(found));
+  const [chat] = await selectEditorModels({ vendor: id.vendor, id: id.model });
+  if (!chat) throw new UserError('model-gone', [id.model]);
+  return placedEditorModel(chat, settings, mayAsk(chat));
 }
 
 /** A model of the editor with its destination. `mayAsk`: whether the editor lets Clew use it; undefined when it will ask first. */

@@ -27,7 +27,7 @@ function endpointView(settings: Settings, name: string): ModelView {
     return problem(l10n.t('"{0}" is not an address of a server, so Clew answers from the code alone: correct "clew.model.baseUrl".', url));
   const [where, local] = [whereOf(url), isLocal(url)];
   if (!name) return problem(l10n.t('No model is named, so Clew answers from the code alone: run "Clew: Choose Model".'), where, local);
-  if (settings['privacy.localOnly'] && !local) return problem(refused(where), where, local);
+  if (settings['privacy.localOnly'] && !local) return problem(refusalWords(where), where, local);
   return { state: 'ready', name, where, local };
 }
 
@@ -41,11 +41,11 @@ function editorView(settings: Settings, id: string): ModelView {
       state: 'problem',
       message: l10n.t('No model is named, so Clew answers from the code alone: run "Clew: Choose Model".'),
     };
-  if (settings['privacy.localOnly']) return { ...view, state: 'problem', message: refused(where) };
+  if (settings['privacy.localOnly']) return { ...view, state: 'problem', message: refusalWords(where) };
   return { ...view, state: 'ready' };
 }
 
-function refused(where: string): string {
+function refusalWords(where: string): string {
   return l10n.t(
     'Nothing is sent to {0}, since "clew.privacy.localOnly" is on; Clew answers from the code alone: choose a model on this machine, or switch it off.',
     where,

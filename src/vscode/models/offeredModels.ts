@@ -41,13 +41,13 @@ export async function serverModels(clew: Clew, baseUrl: string, key: string): Pr
   };
   return vscode.window.withProgress(progress, async (_, token) => {
     try {
-      const listed = await listModels({ ...settings, ...(key ? { key } : {}) }, endpointSurroundings(clew.log), token);
-      return { models: listed.map((model) => offered(model)), wantsKey: false };
+      const listedModels = await listModels({ ...settings, ...(key ? { key } : {}) }, endpointSurroundings(clew.log), token);
+      return { models: listedModels.map((model) => toOfferedModel(model)), wantsKey: false };
     } catch (error) {
       if (error instanceof CancelledError) return undefined;
       if (!(error instanceof UserError)) throw error;
-      const { connectionFault } = await import('../../models/connection/connectionWords.ts');
-      return { models: [], reason: connectionFault(error.code, error.args), wantsKey: error.code === 'model-unauthorized' };
+      const { connectionFaultSentence } = await import('../../models/connection/connectionWords.ts');
+      return { models: [], reason: connectionFaultSentence(error.code, error.args), wantsKey: error.code === 'model-unauthorized' };
     }
   });
 }
@@ -59,15 +59,15 @@ export async function editorModels(): Promise<readonly OfferedModel[]> {
     id: `${vendor}/${id}`,
     label: name,
     description: editorWhere(vendor),
-    detail: [family, reads(maxInputTokens)].filter(Boolean).join(', '),
+    detail: [family, contextWords(maxInputTokens)].filter(Boolean).join(', '),
     maxInputTokens,
   }));
 }
 
-function offered({ id, maxInputTokens }: { readonly id: string; readonly maxInputTokens?: number }): OfferedModel {
-  return { id, label: id, ...(maxInputTokens ? { maxInputTokens, description: reads(maxInputTokens) } : {}) };
+function toOfferedModel({ id, maxInputTokens }: { readonly id: string; readonly maxInputTokens?: number }): OfferedModel {
+  return { id, label: id, ...(maxInputTokens ? { maxInputTokens, description: contextWords(maxInputTokens) } : {}) };
 }
 
-function reads(tokens: number): string {
+function contextWords(tokens: number): string {
   return tokens > 0 ? vscode.l10n.t('reads {0} tokens', tokens.toLocaleString()) : '';
 }

@@ -3,51 +3,51 @@ import { textOfMessage } from '../../core/base/messageText.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 
 /** Characters of messages to keep; the oldest answers go first. */
-const mostCharacters = 4_000_000;
+const defaultMaxCharacters = 4_000_000;
 
 /** Sent requests by turn of the chat. */
 export class SentLog {
-  readonly #byTurn = new Map<string, SentRecord[]>();
-  readonly #letGo = new Set<string>();
-  readonly #most: number;
+  readonly #recordsByTurn = new Map<string, SentRecord[]>();
+  readonly #droppedTurns = new Set<string>();
+  readonly #maxCharacters: number;
   #characters = 0;
 
-  constructor(most = mostCharacters) {
-    this.#most = most;
+  constructor(maxCharacters = defaultMaxCharacters) {
+    this.#maxCharacters = maxCharacters;
   }
 
-  add(turn: string, sent: SentRecord): void {
-    const records = this.#byTurn.get(turn) ?? [];
+  add(turn: string, record: SentRecord): void {
+    const records = this.#recordsByTurn.get(turn) ?? [];
     // Newest last, so that the first key is the next to drop.
-    this.#byTurn.delete(turn);
-    this.#byTurn.set(turn, [...records, sent]);
-    this.#characters += sizeOf(sent);
-    for (const oldest of this.#byTurn.keys()) {
-      if (this.#characters <= this.#most || this.#byTurn.size === 1) break;
+    this.#recordsByTurn.delete(turn);
+    this.#recordsByTurn.set(turn, [...records, record]);
+    this.#characters += sizeOf(record);
+    for (const oldest of this.#recordsByTurn.keys()) {
+      if (this.#characters <= this.#maxCharacters || this.#recordsByTurn.size === 1) break;
       this.#forget(oldest);
     }
   }
 
   /** In the order of sending; empty when they were dropped, or sent before the window reloaded. */
-  of(turn: string): readonly SentRecord[] {
-    return this.#byTurn.get(turn) ?? [];
+  recordsOf(turn: string): readonly SentRecord[] {
+    return this.#recordsByTurn.get(turn) ?? [];
   }
 
   /** Whether this turn's texts were dropped to stay within the bound, after they were sent in this window. */
-  wasLetGo(turn: string): boolean {
-    return this.#letGo.has(turn);
+  wasDropped(turn: string): boolean {
+    return this.#droppedTurns.has(turn);
   }
 
   clear(): void {
-    this.#letGo.clear();
-    this.#byTurn.clear();
+    this.#droppedTurns.clear();
+    this.#recordsByTurn.clear();
     this.#characters = 0;
   }
 
   #forget(turn: string): void {
-    for (const sent of this.of(turn)) this.#characters -= sizeOf(sent);
-    this.#byTurn.delete(turn);
-    this.#letGo.add(turn);
+    for (const record of this.recordsOf(turn)) this.#characters -= sizeOf(record);
+    this.#recordsByTurn.delete(turn);
+    this.#droppedTurns.add(turn);
   }
 }
 

@@ -7,7 +7,7 @@ import type { ToPanel } from '../../protocol.ts';
 import type { ChatTurn } from '../chats/chat.ts';
 import { citedLines } from '../places/citedLines.ts';
 import type { Clew } from '../clew.ts';
-import { rootNamed } from '../places/rootNamed.ts';
+import { rootByName } from '../places/rootNamed.ts';
 import { fileRefOf, uriOf } from '../workspace/roots.ts';
 import { symbolQuestion } from '../questions/symbolQuestion.ts';
 import { chatQuestion } from './chatQuestion.ts';
@@ -20,7 +20,7 @@ export type ParticipantRequest = Pick<vscode.ChatRequest, 'prompt' | 'command' |
 };
 
 /** Questions to offer next. Set by judgement: as many as the editor shows in a line. */
-const mostFollowUps = 3;
+const maxFollowUps = 3;
 
 /** Data that the editor stores with an answer: the next questions. */
 interface ParticipantResult extends vscode.ChatResult {
@@ -43,17 +43,17 @@ export async function answerInChat(
   const lend = model
     ? (keeper: Parameters<typeof lending.lendChat>[0]) => lending.lendChat(keeper, model)
     : () => Promise.resolve(noModels);
-  const answered = asking.ask(question, undefined, lend);
+  const answer = asking.ask(question, undefined, lend);
   // The asked question becomes the last turn.
   const id = chat.turns.at(-1)?.id ?? '';
-  const listening = chat.onDidChange((message) => sayProgress(message, id, stream));
+  const progressListener = chat.onDidChange((message) => showProgress(message, id, stream));
   // Cancels only this request, not a later question.
-  const stopping = token.onCancellationRequested(() => asking.steering(id) && asking.stop());
+  const stopListener = token.onCancellationRequested(() => asking.steering(id) && asking.stop());
   try {
-    return await written(clew, await answered, stream);
+    return await writeAnswer(clew, await answer, stream);
   } finally {
-    stopping.dispose();
-    listening.dispose();
+    stopListener.dispose();
+    progressListener.dispose();
   }
 }
 
@@ -62,7 +62,7 @@ export function followUps({ metadata }: ParticipantResult): vscode.ChatFollowup[
   return (metadata?.followUps ?? []).map((prompt) => ({ prompt }));
 }
 
-function sayProgress(message: ToPanel, id: string, stream: vscode.ChatResponseStream): void {
+function showProgress(message: ToPanel, id: string, stream: vscode.ChatResponseStream): void {
   if (message.kind === 'turn' && message.turn.id === id && message.turn.gate)
     stream.progress(vscode.l10n.t('A request waits for your word in the panel of Clew'));
   if (message.kind !== 'event' || message.turnId !== id) return;
@@ -72,39 +72,42 @@ function sayProgress(message: ToPanel, id: string, stream: vscode.ChatResponseSt
   if (event.kind === 'status' && event.status === 'asking') stream.progress(vscode.l10n.t('Asking {0}', event.args[0] ?? ''));
 }
 
-async function written(
+async function writeAnswer(
   clew: Clew,
-  { id, record, error, sent = [] }: ChatTurn,
+  { id, record, error, sent: sentRequests = [] }: ChatTurn,
   stream: vscode.ChatResponseStream,
 ): Promise<ParticipantResult> {
   if (!record) return { errorDetails: { message: error ?? vscode.l10n.t('The answer was stopped.') } };
   for (const { code, args, kept } of record.notices) stream.markdown(`> ${sentence(code, args, kept)}\n\n`);
   for (const piece of citedMarkdown(record, vscode.l10n.t('not proven'))) {
     if (typeof piece === 'string') stream.markdown(piece);
-    else await link(clew, piece, stream);
+    else await linkCitation(clew, piece, stream);
   }
   stream.markdown(`\n\n*${record.disclaimer}*`);
   stream.button({ command: 'clew.panel.focus', title: vscode.l10n.t('Open in Clew') });
-  if (sent.length > 0) stream.button({ command: 'clew.showSent', title: vscode.l10n.t('What was sent'), arguments: [id] });
+  if (sentRequests.length > 0) stream.button({ command: 'clew.showSent', title: vscode.l10n.t('What was sent'), arguments: [id] });
   return { metadata: { followUps: followUpsOf(record) } };
 }
 
 /** Links the present lines; changed ones are named without a link. */
-async function link(clew: Clew, citation: Citation, stream: vscode.ChatResponseStream): Promise<void> {
+async function linkCitation(clew: Clew, citation: Citation, stream: vscode.ChatResponseStream): Promise<void> {
   const { root: label, file, lineStart, lineEnd } = citation;
-  const root = rootNamed(clew.index.roots, label);
+  const root = rootByName(clew.index.roots, label);
   const uri = root && uriOf(root, file);
-  const now = uri && (await citedLines(clew, citation));
-  const title = `${file.slice(file.lastIndexOf('/') + 1)}:${now?.lineStart ?? lineStart}`;
-  if (!uri || !now) return stream.markdown(`\`${title}\``);
-  const location = new vscode.Location(uri, new vscode.Range(now.lineStart - 1, 0, now.lineStart - 1 + lineEnd - lineStart, 0));
+  const currentLines = uri && (await citedLines(clew, citation));
+  const title = `${file.slice(file.lastIndexOf('/') + 1)}:${currentLines?.lineStart ?? lineStart}`;
+  if (!uri || !currentLines) return stream.markdown(`\`${title}\``);
+  const location = new vscode.Location(
+    uri,
+    new vscode.Range(currentLines.lineStart - 1, 0, currentLines.lineStart - 1 + lineEnd - lineStart, 0),
+  );
   stream.reference(location);
   stream.anchor(location, title);
 }
 
 function followUpsOf({ pictures }: AnswerRecord): readonly string[] {
   const suggestions = pictures?.suggestions ?? [];
-  return suggestions.slice(0, mostFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).question);
+  return suggestions.slice(0, maxFollowUps).map(({ kind, name }) => symbolQuestion(kind, name, { label: '' }).question);
 }
 
 /** Files and selections of the open folders that the person attached to the request. */
@@ -115,11 +118,11 @@ async function focusOf(
   const focuses: NonNullable<AskOptions['focus']>[] = [];
   for (const { value } of references) {
     const uri = value instanceof vscode.Location ? value.uri : value instanceof vscode.Uri ? value : undefined;
-    const place = uri && fileRefOf(uri, index.roots);
-    if (!uri || !place) continue;
+    const file = uri && fileRefOf(uri, index.roots);
+    if (!uri || !file) continue;
     const range = value instanceof vscode.Location ? value.range : undefined;
     const last = range ? range.end.line + 1 : (await vscode.workspace.openTextDocument(uri)).lineCount;
-    focuses.push({ ...place, lineStart: (range?.start.line ?? 0) + 1, lineEnd: last });
+    focuses.push({ ...file, lineStart: (range?.start.line ?? 0) + 1, lineEnd: last });
   }
   return focuses;
 }

@@ -20,19 +20,19 @@ const commands: ReadonlyMap<string, ChatCommand> = new Map([
 /** Names of the commands, as in the manifest. */
 export const chatCommands = [...commands.keys()];
 
-/** Undefined for an empty question. `about`: code that the person attached to the request. */
-export function chatQuestion(prompt: string, command: string | undefined, about: readonly QuestionFocus[]): QuestionRequest | undefined {
-  const known = commands.get(command ?? '');
-  const text = prompt.trim() || (known && about.length > 0 ? known.words() : '');
+/** Undefined for an empty question. `focuses`: code that the person attached to the request. */
+export function chatQuestion(prompt: string, command: string | undefined, focuses: readonly QuestionFocus[]): QuestionRequest | undefined {
+  const chatCommand = commands.get(command ?? '');
+  const text = prompt.trim() || (chatCommand && focuses.length > 0 ? chatCommand.words() : '');
   if (!text) return undefined;
-  const [focus, ...attached] = about;
+  const [focus, ...otherFocuses] = focuses;
   return {
     question: text,
-    ...(focus ? { about: about.map(({ path, lineStart, lineEnd }) => `${path}:${lineStart}-${lineEnd}`).join(', ') } : {}),
+    ...(focus ? { about: focuses.map(({ path, lineStart, lineEnd }) => `${path}:${lineStart}-${lineEnd}`).join(', ') } : {}),
     options: {
-      ...(known ? { mode: known.mode, modeBy: 'command' as const } : {}),
+      ...(chatCommand ? { mode: chatCommand.mode, modeBy: 'command' as const } : {}),
       ...(focus ? { focus } : {}),
-      ...(attached.length > 0 ? { attached } : {}),
+      ...(otherFocuses.length > 0 ? { attached: otherFocuses } : {}),
     },
   };
 }

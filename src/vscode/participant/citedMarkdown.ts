@@ -7,7 +7,7 @@ export type ChatPiece = string | Citation;
 
 /** `unproven` replaces unproven citations. In code, `[1]` is an index and stays. */
 export function citedMarkdown(record: Pick<AnswerRecord, 'answer' | 'folds' | 'citations'>, unproven: string): readonly ChatPiece[] {
-  const byNumber = new Map(record.citations.map((citation) => [citation.n, citation]));
+  const citationsByNumber = new Map(record.citations.map((citation) => [citation.n, citation]));
   const pieces: ChatPiece[] = [];
   const add = (piece: ChatPiece): void => {
     const last = pieces.at(-1);
@@ -20,7 +20,7 @@ export function citedMarkdown(record: Pick<AnswerRecord, 'answer' | 'folds' | 'c
       if (i % 2) return add(part);
       part.split(/(?<!\\)\[(\d{1,4})\]/).forEach((text, j) => {
         if (j % 2 === 0) return add(text);
-        const citation = byNumber.get(Number(text));
+        const citation = citationsByNumber.get(Number(text));
         if (!citation) return add(`[${text}]`);
         add(citation.status === 'unsupported' ? `*(${unproven})*` : citation);
       });

@@ -2,7 +2,7 @@
 import * as vscode from 'vscode';
 import { splitLines } from '../../core/answering/evidence/evidence.ts';
 import type { Clew } from '../clew.ts';
-import { rootNamed } from './rootNamed.ts';
+import { rootByName } from './rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
 
 /** A stretch of lines with its original digest; `root` is the name of its root. */
@@ -19,11 +19,11 @@ export async function citedLines(
   { index, client }: Clew,
   { root: label, file, lineStart, lineEnd, hash }: HashedLines,
 ): Promise<{ readonly lineStart: number; readonly text: readonly string[] } | undefined> {
-  const root = rootNamed(index.roots, label);
+  const root = rootByName(index.roots, label);
   const uri = root && uriOf(root, file);
   if (!root || !uri || hash === undefined) return undefined;
-  const now = await client.locate({ root: root.key, path: file, lineStart, lineEnd, hash });
-  if (!now) return undefined;
-  const all = splitLines((await vscode.workspace.openTextDocument(uri)).getText());
-  return { lineStart: now.lineStart, text: all.slice(now.lineStart - 1, now.lineStart + lineEnd - lineStart) };
+  const current = await client.locate({ root: root.key, path: file, lineStart, lineEnd, hash });
+  if (!current) return undefined;
+  const allLines = splitLines((await vscode.workspace.openTextDocument(uri)).getText());
+  return { lineStart: current.lineStart, text: allLines.slice(current.lineStart - 1, current.lineStart + lineEnd - lineStart) };
 }

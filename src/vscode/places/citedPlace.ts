@@ -19,26 +19,28 @@ export function placeOfCitation(record: Pick<AnswerRecord, 'citations' | 'eviden
   const citation = record.citations.find((each) => each.n === n);
   if (!citation || citation.status === 'unsupported') return undefined;
   const length = citation.lineEnd - citation.lineStart + 1;
-  if (citation.hash !== undefined) return { ...pick(citation), hash: citation.hash, offset: 0, length };
-  const holder = record.evidence.filter((evidence) => holds(evidence, citation)).sort((a, b) => span(a) - span(b))[0];
-  if (!holder) return { ...pick(citation), hash: undefined, offset: 0, length };
-  return { ...pick(holder), hash: holder.hash, offset: citation.lineStart - holder.lineStart, length };
+  if (citation.hash !== undefined) return { ...linesOf(citation), hash: citation.hash, offset: 0, length };
+  const container = record.evidence
+    .filter((evidence) => containsCitation(evidence, citation))
+    .sort((a, b) => lineCount(a) - lineCount(b))[0];
+  if (!container) return { ...linesOf(citation), hash: undefined, offset: 0, length };
+  return { ...linesOf(container), hash: container.hash, offset: citation.lineStart - container.lineStart, length };
 }
 
 /** The place of a piece of evidence. */
 export function placeOfEvidence(evidence: EvidenceRecord): CitedPlace {
-  return { ...pick(evidence), hash: evidence.hash, offset: 0, length: span(evidence) };
+  return { ...linesOf(evidence), hash: evidence.hash, offset: 0, length: lineCount(evidence) };
 }
 
-function pick({ root, file, lineStart, lineEnd }: Citation | EvidenceRecord): Omit<CitedPlace, 'hash' | 'offset' | 'length'> {
+function linesOf({ root, file, lineStart, lineEnd }: Citation | EvidenceRecord): Omit<CitedPlace, 'hash' | 'offset' | 'length'> {
   return { root, file, lineStart, lineEnd };
 }
 
-function span({ lineStart, lineEnd }: EvidenceRecord): number {
+function lineCount({ lineStart, lineEnd }: EvidenceRecord): number {
   return lineEnd - lineStart + 1;
 }
 
-function holds(evidence: EvidenceRecord, citation: Citation): boolean {
-  const same = evidence.file === citation.file && evidence.root === citation.root;
-  return same && evidence.lineStart <= citation.lineStart && evidence.lineEnd >= citation.lineEnd;
+function containsCitation(evidence: EvidenceRecord, citation: Citation): boolean {
+  const isSameFile = evidence.file === citation.file && evidence.root === citation.root;
+  return isSameFile && evidence.lineStart <= citation.lineStart && evidence.lineEnd >= citation.lineEnd;
 }

@@ -3,12 +3,12 @@ import * as vscode from 'vscode';
 import type { FileRef } from '../../core/ports.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from '../clew.ts';
-import { rootNamed } from './rootNamed.ts';
+import { rootByName } from './rootNamed.ts';
 import { uriOf } from '../workspace/roots.ts';
 
 /** Shows the place in an editor, `beside` the open one; reports when the lines have moved, changed, or cannot be reached. */
 export async function openPlace(clew: Clew, place: CitedPlace, beside = false): Promise<void> {
-  const root = rootNamed(clew.index.roots, place.root);
+  const root = rootByName(clew.index.roots, place.root);
   const uri = root && uriOf(root, place.file);
   if (!root || !uri) {
     void vscode.window.showWarningMessage(vscode.l10n.t('{0} is not in a folder that is open here.', place.file));
@@ -16,22 +16,22 @@ export async function openPlace(clew: Clew, place: CitedPlace, beside = false): 
   }
   // A folder has no lines.
   if (place.lineStart === 0) return void (await vscode.commands.executeCommand('revealInExplorer', uri));
-  const now = await whereNow(clew, { root: root.key, path: place.file }, place);
+  const current = await locatePlace(clew, { root: root.key, path: place.file }, place);
   // Lines without a digest are not searched for, so only the editor would notice a missing file.
-  if (!now || place.hash === undefined) {
+  if (!current || place.hash === undefined) {
     if (await isGone(uri)) return void vscode.window.showWarningMessage(lostWords(place, true));
-    if (!now) return offerFile(uri, place);
+    if (!current) return offerFile(uri, place);
   }
-  const start = now.lineStart - 1 + place.offset;
-  await show(uri, start, start + place.length - 1, beside);
-  if (now.moved) {
+  const start = current.lineStart - 1 + place.offset;
+  await showLines(uri, start, start + place.length - 1, beside);
+  if (current.moved) {
     const [from, to] = [place.lineStart + place.offset, start + 1];
     vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the cited lines have moved from line {0} to line {1}.', from, to), 8000);
   }
 }
 
 /** Present lines of a place, one-based; null when they are gone. */
-export async function whereNow(clew: Clew, file: FileRef, place: CitedPlace): Promise<{ lineStart: number; moved: boolean } | null> {
+export async function locatePlace(clew: Clew, file: FileRef, place: CitedPlace): Promise<{ lineStart: number; moved: boolean } | null> {
   const { lineStart, lineEnd, hash } = place;
   if (hash === undefined) return { lineStart, moved: false };
   await clew.index.start();
@@ -62,10 +62,10 @@ async function offerFile(uri: vscode.Uri, place: CitedPlace): Promise<void> {
 }
 
 /** Selects the lines with the cursor at their start, which is the promised line. */
-async function show(uri: vscode.Uri, first: number, last: number, beside: boolean): Promise<void> {
+async function showLines(uri: vscode.Uri, first: number, last: number, beside: boolean): Promise<void> {
   const document = await vscode.workspace.openTextDocument(uri);
-  const within = (line: number): number => Math.min(Math.max(line, 0), document.lineCount - 1);
-  const range = new vscode.Range(new vscode.Position(within(first), 0), document.lineAt(within(last)).range.end);
+  const clampLine = (line: number): number => Math.min(Math.max(line, 0), document.lineCount - 1);
+  const range = new vscode.Range(new vscode.Position(clampLine(first), 0), document.lineAt(clampLine(last)).range.end);
   const editor = await vscode.window.showTextDocument(document, {
     preview: true,
     ...(beside ? { viewColumn: vscode.ViewColumn.Beside } : {}),

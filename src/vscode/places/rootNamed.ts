@@ -2,6 +2,6 @@
 import type { Root } from '../../core/ports.ts';
 
 /** The root with this name in records; without a name it is the only one. */
-export function rootNamed(roots: readonly Root[], name: string): Root | undefined {
+export function rootByName(roots: readonly Root[], name: string): Root | undefined {
   return name === '' ? roots[0] : roots.find((root) => root.name === name);
 }

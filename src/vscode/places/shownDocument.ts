@@ -3,33 +3,33 @@ import * as vscode from 'vscode';
 
 /**
  * Registers a scheme for such documents; the result shows one. The path of a URI is the title, its query identifies the document.
- * @param as `page`: as drawn Markdown, which wide tables need
+ * @param format `page`: as drawn Markdown, which wide tables need
  */
-export function shownDocument(
+export function registerDocument(
   context: vscode.ExtensionContext,
   scheme: string,
-  text: (uri: vscode.Uri) => string | Promise<string>,
-  as: 'text' | 'page' = 'text',
+  textOf: (uri: vscode.Uri) => string | Promise<string>,
+  format: 'text' | 'page' = 'text',
 ): (title: string, query?: string) => Promise<void> {
-  const changed = new vscode.EventEmitter<vscode.Uri>();
+  const changeEmitter = new vscode.EventEmitter<vscode.Uri>();
   context.subscriptions.push(
-    changed,
-    vscode.workspace.registerTextDocumentContentProvider(scheme, { onDidChange: changed.event, provideTextDocumentContent: text }),
+    changeEmitter,
+    vscode.workspace.registerTextDocumentContentProvider(scheme, { onDidChange: changeEmitter.event, provideTextDocumentContent: textOf }),
   );
   return async (title, query = '') => {
     const uri = vscode.Uri.from({ scheme, path: `/${title}.md`, query });
-    changed.fire(uri);
+    changeEmitter.fire(uri);
     const document = await vscode.workspace.openTextDocument(uri);
-    await refreshed(document, await text(uri));
-    if (as === 'text' || !(await drawn(uri))) await vscode.window.showTextDocument(document, { preview: true });
+    await waitForText(document, await textOf(uri));
+    if (format === 'text' || !(await showMarkdownPreview(uri))) await vscode.window.showTextDocument(document, { preview: true });
   };
 }
 
 /** Milliseconds after which a document is shown as it is; the editor then updates it a moment later. Set by judgement. */
-const longestWait = 1000;
+const maxWaitMs = 1000;
 
 /** Resolves when an open document has its new text. */
-async function refreshed(document: vscode.TextDocument, text: string): Promise<void> {
+async function waitForText(document: vscode.TextDocument, text: string): Promise<void> {
   if (document.getText() === text) return;
   await new Promise<void>((resolve) => {
     const done = (): void => {
@@ -37,7 +37,7 @@ async function refreshed(document: vscode.TextDocument, text: string): Promise<v
       listener.dispose();
       resolve();
     };
-    const timer = setTimeout(done, longestWait);
+    const timer = setTimeout(done, maxWaitMs);
     const listener = vscode.workspace.onDidChangeTextDocument((change) => {
       if (change.document === document && document.getText() === text) done();
     });
@@ -45,7 +45,7 @@ async function refreshed(document: vscode.TextDocument, text: string): Promise<v
 }
 
 /** False where the editor's own Markdown extension is disabled. It may not run yet, so its commands prove nothing. */
-async function drawn(uri: vscode.Uri): Promise<boolean> {
+async function showMarkdownPreview(uri: vscode.Uri): Promise<boolean> {
   try {
     await vscode.commands.executeCommand('markdown.showPreview', uri);
     return true;

@@ -8,22 +8,22 @@ export function askAgain(
   { question, about, options, model, marks = [], record }: ChatTurn,
   change: Partial<AskOptions> = {},
 ): QuestionRequest {
-  const placesOf = (wanted: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
+  const placesOf = (kind: 'pinned' | 'excluded'): NonNullable<AskOptions['attached']> =>
     marks.flatMap(({ n, mark }) => {
-      const evidence = mark === wanted ? record?.evidence.find((each) => each.n === n) : undefined;
+      const evidence = mark === kind ? record?.evidence.find((each) => each.n === n) : undefined;
       if (!evidence) return [];
       const { root, file: path, lineStart, lineEnd } = placeOfEvidence(evidence);
       return [{ root, path, lineStart, lineEnd }];
     });
-  const [pinned, excluded] = [placesOf('pinned'), placesOf('excluded')];
+  const [pinnedPlaces, excludedPlaces] = [placesOf('pinned'), placesOf('excluded')];
   return {
     question,
     ...(about === undefined ? {} : { about }),
     ...(model === undefined ? {} : { model }),
     options: {
       ...options,
-      ...(pinned.length ? { attached: [...(options.attached ?? []), ...pinned] } : {}),
-      ...(excluded.length ? { excluded: [...(options.excluded ?? []), ...excluded] } : {}),
+      ...(pinnedPlaces.length ? { attached: [...(options.attached ?? []), ...pinnedPlaces] } : {}),
+      ...(excludedPlaces.length ? { excluded: [...(options.excluded ?? []), ...excludedPlaces] } : {}),
       ...(change.mode ? { modeBy: 'user' as const } : {}),
       ...change,
     },

@@ -24,12 +24,12 @@ import type { WorkspaceIndex } from '../workspace/workspaceIndex.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Key of the chat in `workspaceState`. */
-const savedKey = 'clew.chat';
+const chatKey = 'clew.chat';
 /** Longest title of a chat that begins with an edited question, in characters. */
-const longestTitle = 60;
+const maxTitleLength = 60;
 
 /** Dependencies of asking. */
-export interface AskingParts {
+export interface AskingDependencies {
   readonly chat: Chat;
   readonly client: EngineClient;
   readonly index: WorkspaceIndex;
@@ -39,30 +39,30 @@ export interface AskingParts {
   /** State of this workspace. */
   readonly state: vscode.Memento;
   /** The other chats of this workspace; undefined where none can be stored. */
-  readonly saved: SavedChats | undefined;
+  readonly savedChats: SavedChats | undefined;
   /** Merges the settings with the person's choices for the next questions; the question's own options win. */
-  chosen(given: AskOptions): AskOptions;
+  applyChoices(options: AskOptions): AskOptions;
   /** Reports of the editor's compilers and linters about the open folders. */
   problems(): readonly EditorProblem[];
   readonly log: Log;
 }
 
-/** Lends models to one question, behind the gate of `keeper`. */
+/** Lends models to one question, behind the gate of `createKeeper`. */
 type Lend = (keeper: GateKeeper) => Promise<HostModels>;
 
 /** The only place that asks questions. */
 export class Asking implements Disposable {
-  readonly #parts: AskingParts;
-  readonly #waits = new Emitter<void>();
-  #running: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
-  #decide: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
+  readonly #dependencies: AskingDependencies;
+  readonly #gateEmitter = new Emitter<void>();
+  #current: { readonly turn: string; readonly source: CancellationSource; readonly steering: AnswerSteering } | undefined;
+  #pendingDecision: { readonly turn: string; readonly resolve: (decision: GateDecision) => void } | undefined;
   #disposed = false;
 
   /** Fires when a request waits for the person's decision: the panel has to be visible. */
-  readonly onDidWaitAtGate = this.#waits.event;
+  readonly onDidWaitAtGate = this.#gateEmitter.event;
 
-  constructor(parts: AskingParts) {
-    this.#parts = parts;
+  constructor(dependencies: AskingDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -71,36 +71,36 @@ export class Asking implements Disposable {
    */
   async ask(question: QuestionRequest, of?: string, lend?: Lend): Promise<ChatTurn> {
     this.stop();
-    const turn = this.#parts.chat.start(question, of);
+    const turn = this.#dependencies.chat.start(question, of);
     return this.#run(turn, turn.options, lend);
   }
 
   /** Asks an edited question in the place of turn `id`. The later turns continue in a chat of their own, which is stored. */
   async edit(id: string, question: QuestionRequest): Promise<ChatTurn> {
-    const { chat } = this.#parts;
+    const { chat } = this.#dependencies;
     const turn = chat.turn(id);
     if (!turn) return this.ask(question);
     if (chat.isLast(id)) return this.ask(question, id);
-    await this.#leaveFor(chat.branch(id, question.question.slice(0, longestTitle), { without: true }));
+    await this.#replaceChat(chat.branch(id, question.question.slice(0, maxTitleLength), { without: true }));
     return this.ask(question);
   }
 
   /** Continues from turn `id` in a chat of its own; the open one is stored. */
   async branch(id: string): Promise<void> {
-    const { chat } = this.#parts;
+    const { chat } = this.#dependencies;
     const turn = chat.turn(id);
-    if (turn) await this.#leaveFor(chat.branch(id, branchTitle(turn)));
+    if (turn) await this.#replaceChat(chat.branch(id, branchTitle(turn)));
   }
 
   /** Steering of turn `id` while it is answered; undefined when it is over. */
   steering(id: string): AnswerSteering | undefined {
-    return this.#running?.turn === id ? this.#running.steering : undefined;
+    return this.#current?.turn === id ? this.#current.steering : undefined;
   }
 
   /** Shows another chat instead of the open one, which must be stored before. */
-  async #leaveFor(other: SavedChat): Promise<void> {
-    const { chat, saved, sentLog } = this.#parts;
-    if (!saved) throw new UserError('chats-not-kept');
+  async #replaceChat(other: SavedChat): Promise<void> {
+    const { chat, savedChats, sentLog } = this.#dependencies;
+    if (!savedChats) throw new UserError('chats-not-kept');
     this.stop();
     await this.keep();
     chat.open(other);
@@ -110,7 +110,7 @@ export class Asking implements Disposable {
 
   /** Continues an answer that reached the output limit; undefined when there is no such answer. */
   async resume(id: string): Promise<ChatTurn | undefined> {
-    const { chat } = this.#parts;
+    const { chat } = this.#dependencies;
     if (!chat.turn(id)?.record) return undefined;
     this.stop();
     const turn = chat.resume(id);
@@ -121,38 +121,38 @@ export class Asking implements Disposable {
 
   /** Passes the person's decision on a request of `turn` at the gate; false when none waits. */
   decide(turn: string, decision: GateDecision): boolean {
-    if (this.#decide?.turn !== turn) return false;
-    this.#decide.resolve(decision);
-    this.#decide = undefined;
+    if (this.#pendingDecision?.turn !== turn) return false;
+    this.#pendingDecision.resolve(decision);
+    this.#pendingDecision = undefined;
     return true;
   }
 
   /** Stops the current question; results so far stay. */
   stop(): void {
-    const running = this.#running;
-    this.#running = undefined;
+    const running = this.#current;
+    this.#current = undefined;
     if (!running) return;
-    this.#parts.chat.stop(running.turn);
+    this.#dependencies.chat.stop(running.turn);
     running.source.cancel();
   }
 
   /** The other chats of this workspace; undefined where none can be stored. */
-  get saved(): SavedChats | undefined {
-    return this.#parts.saved;
+  get savedChats(): SavedChats | undefined {
+    return this.#dependencies.savedChats;
   }
 
   /** Stores the open chat among the others, where it is listed. */
   async keep(): Promise<void> {
-    await this.#parts.saved?.keep(this.#parts.chat.save());
+    await this.#dependencies.savedChats?.keep(this.#dependencies.chat.save());
   }
 
   /** Stores the open chat and shows another one; false when it is unreadable. */
   async openChat(id: string): Promise<boolean> {
-    const { chat, saved, sentLog } = this.#parts;
+    const { chat, savedChats, sentLog } = this.#dependencies;
     if (id === chat.sessionId) return true;
     this.stop();
     await this.keep();
-    const other = await saved?.open(id);
+    const other = await savedChats?.open(id);
     if (!other) return false;
     chat.open(other);
     sentLog.clear();
@@ -162,87 +162,87 @@ export class Asking implements Disposable {
 
   /** Stores a foreign chat and shows it; false where none can be stored. */
   async importChat(chat: SavedChat): Promise<boolean> {
-    await this.#parts.saved?.keep(chat);
+    await this.#dependencies.savedChats?.keep(chat);
     return this.openChat(chat.sessionId);
   }
 
   /** Gives a chat a title, open or not. */
   async renameChat(id: string, title: string): Promise<void> {
-    const { chat, saved } = this.#parts;
+    const { chat, savedChats } = this.#dependencies;
     if (id === chat.sessionId) chat.rename(title);
-    await saved?.rename(id, title);
+    await savedChats?.rename(id, title);
     await this.save();
   }
 
   /** Deletes a chat; if it is open, a new one begins. */
   async deleteChat(id: string): Promise<void> {
-    if (id === this.#parts.chat.sessionId) await this.#begin();
-    await this.#parts.saved?.delete(id);
+    if (id === this.#dependencies.chat.sessionId) await this.#begin();
+    await this.#dependencies.savedChats?.delete(id);
   }
 
   /** Deletes all chats of this workspace. */
   async deleteChats(): Promise<void> {
     await this.#begin();
-    await this.#parts.saved?.clear();
+    await this.#dependencies.savedChats?.clear();
   }
 
   /** Begins a new chat and stores the one before. */
   async newChat(): Promise<void> {
     this.stop();
-    await this.keep().catch((error: unknown) => this.#parts.log.error('The chat before could not be kept', error));
+    await this.keep().catch((error: unknown) => this.#dependencies.log.error('The chat before could not be kept', error));
     await this.#begin();
   }
 
   async #begin(): Promise<void> {
     this.stop();
-    this.#parts.chat.clear();
-    this.#parts.sentLog.clear();
+    this.#dependencies.chat.clear();
+    this.#dependencies.sentLog.clear();
     await this.save();
   }
 
   /** Restores the chat of the last window on this workspace. Drops an unreadable one, so that Clew still starts. */
   restore(): void {
-    const { state, chat, log } = this.#parts;
-    const stored = state.get<unknown>(savedKey);
-    const saved = readSavedChat(stored);
-    if (saved) chat.restore(saved);
-    else if (stored !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
+    const { state, chat, log } = this.#dependencies;
+    const storedValue = state.get<unknown>(chatKey);
+    const savedChat = readSavedChat(storedValue);
+    if (savedChat) chat.restore(savedChat);
+    else if (storedValue !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
   }
 
   async save(): Promise<void> {
-    await this.#parts.state.update(savedKey, this.#parts.chat.save());
+    await this.#dependencies.state.update(chatKey, this.#dependencies.chat.save());
   }
 
   /** Ends the work of this window. A running question is stored, so that the next window can offer to ask it again. */
   dispose(): void {
-    if (this.#running) void this.#keepUnfinished();
+    if (this.#current) void this.#saveQuestion();
     this.#disposed = true;
-    this.#running?.source.cancel();
-    this.#running = undefined;
-    this.#waits.dispose();
+    this.#current?.source.cancel();
+    this.#current = undefined;
+    this.#gateEmitter.dispose();
   }
 
   async #run(turn: ChatTurn, options: AskOptions, lend?: Lend): Promise<ChatTurn> {
-    const { chat, log } = this.#parts;
+    const { chat, log } = this.#dependencies;
     const { id } = turn;
     const source = new CancellationSource();
-    const { 'loop.confirmGaps': held } = this.#parts.lending.settings;
+    const { 'loop.confirmGaps': held } = this.#dependencies.lending.settings;
     const steering = new AnswerSteering(
       held,
       () => chat.turn(id)?.marks ?? [],
       (view) => chat.steer(id, view),
     );
-    this.#running = { turn: id, source, steering };
+    this.#current = { turn: id, source, steering };
     // The window may reload before the answer, so the question is stored now.
-    void this.#keepUnfinished();
+    void this.#saveQuestion();
     try {
-      await this.#feed(turn, options, { token: source.token, steering, lend });
+      await this.#streamEvents(turn, options, { token: source.token, steering, lend });
       chat.end(id, 'stopped');
     } catch (error) {
       if (error instanceof CancelledError) chat.end(id, 'stopped');
       else chat.end(id, 'failed', sayFailure(error, log));
     } finally {
-      if (this.#running?.source === source) this.#running = undefined;
+      if (this.#current?.source === source) this.#current = undefined;
       source.dispose();
       // The state stored on closing marks the question as unanswered; the cancellation after it must not overwrite that.
       if (!this.#disposed) await this.save().catch((error: unknown) => log.error('The chat could not be kept', error));
@@ -251,26 +251,26 @@ export class Asking implements Disposable {
   }
 
   /** Stores the chat while a question runs. Never rejects. */
-  async #keepUnfinished(): Promise<void> {
-    await this.save().catch((error: unknown) => this.#parts.log.error('The question could not be kept', error));
+  async #saveQuestion(): Promise<void> {
+    await this.save().catch((error: unknown) => this.#dependencies.log.error('The question could not be kept', error));
   }
 
-  async #feed(
+  async #streamEvents(
     { id, question, model }: ChatTurn,
     options: AskOptions,
     { token, steering, lend }: { readonly token: CancellationToken; readonly steering: AnswerSteering; readonly lend?: Lend | undefined },
   ): Promise<void> {
-    const { chat, client, index, lending } = this.#parts;
-    const chosenOptions = { ...this.#parts.chosen(lending.answerOptions), ...options };
-    const { plans } = this.#parts;
-    const keeper = this.#keeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
+    const { chat, client, index, lending } = this.#dependencies;
+    const chosenOptions = { ...this.#dependencies.applyChoices(lending.answerOptions), ...options };
+    const { plans } = this.#dependencies;
+    const keeper = this.#createKeeper(id, plans.introductionOf(chosenOptions, model), plans.mostRequests(chosenOptions, model));
     const [models] = await Promise.all([lend?.(keeper) ?? lending.lend(keeper, model), index.start()]);
     // Stopping cancels the model call from here, however busy the engine is.
-    const call: HostModels['call'] = (request, given) => models.call(request, eitherOf(given, token));
-    const lent = { ...models.lent, steered: true };
-    const earlier = chat.earlierThan(id);
-    for await (const event of client.ask(question, { problems: this.#parts.problems(), ...chosenOptions, earlier }, token, {
-      lent,
+    const call: HostModels['call'] = (request, callToken) => models.call(request, eitherOf(callToken, token));
+    const lentModels = { ...models.lentModels, steered: true };
+    const earlier = chat.earlierTurns(id);
+    for await (const event of client.ask(question, { problems: this.#dependencies.problems(), ...chosenOptions, earlier }, token, {
+      lentModels,
       call,
       steering,
     })) {
@@ -280,36 +280,36 @@ export class Asking implements Disposable {
     }
   }
 
-  #keeper(turn: string, introduction: StrategyIntroduction | undefined, mostRequests: number): GateKeeper {
-    const { chat, sentLog } = this.#parts;
+  #createKeeper(turn: string, introduction: StrategyIntroduction | undefined, mostRequests: number): GateKeeper {
+    const { chat, sentLog } = this.#dependencies;
     return {
       introduces: () => introduction?.isDue() ?? false,
       mostRequests: () => mostRequests,
       consent: async (pending, token) => {
-        const decision = await this.#waitForWord(turn, introduction?.with(pending) ?? pending, token);
-        if (decision !== 'never') introduction?.done();
+        const decision = await this.#waitForDecision(turn, introduction?.addTo(pending) ?? pending, token);
+        if (decision !== 'never') introduction?.markSeen();
         return decision;
       },
       onSent: ({ messages, ...view }: SentRecord) => {
         sentLog.add(turn, { messages, ...view });
-        chat.addSent(turn, view);
+        chat.addSentRequest(turn, view);
       },
     };
   }
 
-  async #waitForWord(turn: string, pending: GateView, token: CancellationToken): Promise<GateDecision> {
-    const { chat } = this.#parts;
+  async #waitForDecision(turn: string, pending: GateView, token: CancellationToken): Promise<GateDecision> {
+    const { chat } = this.#dependencies;
     const decision = new Promise<GateDecision>((resolve) => {
-      this.#decide = { turn, resolve };
+      this.#pendingDecision = { turn, resolve };
     });
     // After a stop the gate need not wait for a decision either.
-    const link = token.onCancellationRequested(() => this.decide(turn, 'never'));
+    const subscription = token.onCancellationRequested(() => this.decide(turn, 'never'));
     chat.waitAtGate(turn, pending);
-    this.#waits.fire();
+    this.#gateEmitter.fire();
     try {
       return await decision;
     } finally {
-      link.dispose();
+      subscription.dispose();
       chat.waitAtGate(turn, undefined);
     }
   }
@@ -322,8 +322,8 @@ function eitherOf(a: CancellationToken, b: CancellationToken): CancellationToken
       return a.isCancellationRequested || b.isCancellationRequested;
     },
     onCancellationRequested: (listener) => {
-      const links = [a, b].map((token) => token.onCancellationRequested(listener));
-      return { dispose: () => links.forEach((link) => link.dispose()) };
+      const subscriptions = [a, b].map((token) => token.onCancellationRequested(listener));
+      return { dispose: () => subscriptions.forEach((link) => link.dispose()) };
     },
   };
 }

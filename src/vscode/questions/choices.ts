@@ -2,12 +2,12 @@
 import type { ChoicesView } from '../../protocol.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
-/** Applies the choices to `given`, such as the settings; each choice overrides one switch. */
-export function withChoices(given: AskOptions, choices: ChoicesView): AskOptions {
+/** Applies the choices to `options`, such as the settings; each choice overrides one switch. */
+export function withChoices(options: AskOptions, choices: ChoicesView): AskOptions {
   const { mode, depth, strategy, passes, budget, scope } = choices;
-  const { maxPasses, ...rest } = given;
+  const { maxPasses, ...rest } = options;
   // Deep goes beyond the setting; a chosen number of passes bounds it.
-  const most = passes ?? (depth === 'deep' ? undefined : maxPasses);
+  const passLimit = passes ?? (depth === 'deep' ? undefined : maxPasses);
   const switches = switchesOf(choices);
   return {
     ...rest,
@@ -16,8 +16,8 @@ export function withChoices(given: AskOptions, choices: ChoicesView): AskOptions
     ...(budget ? { budget } : {}),
     ...(scope ? { scope } : {}),
     ...(depth ? { depth } : {}),
-    ...(most === undefined ? {} : { maxPasses: most }),
-    ...(Object.keys(switches).length ? { settings: { ...given.settings, ...switches } } : {}),
+    ...(passLimit === undefined ? {} : { maxPasses: passLimit }),
+    ...(Object.keys(switches).length ? { settings: { ...options.settings, ...switches } } : {}),
   };
 }
 

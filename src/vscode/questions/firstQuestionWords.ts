@@ -9,11 +9,11 @@ export type IndexContents = 'nothing' | 'text' | 'code' | 'unknown';
 /** Questions in display order. Without `found`, before there is an index, only those that every project can answer. */
 export function examplesOf(firstQuestions: readonly FirstQuestion[], contents: IndexContents): readonly ExampleView[] {
   if (contents === 'nothing') return [];
-  const project: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };
-  const here: ExampleView = { mode: 'analytical', question: l10n.t('Which parts are too tightly coupled?') };
-  const own = firstQuestions.map((each) => exampleOf(each));
-  if (contents === 'text') return [project];
-  return [project, ...own, ...(own.some(({ mode }) => mode === 'analytical') ? [] : [here])];
+  const projectExample: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };
+  const couplingExample: ExampleView = { mode: 'analytical', question: l10n.t('Which parts are too tightly coupled?') };
+  const ownExamples = firstQuestions.map((each) => exampleOf(each));
+  if (contents === 'text') return [projectExample];
+  return [projectExample, ...ownExamples, ...(ownExamples.some(({ mode }) => mode === 'analytical') ? [] : [couplingExample])];
 }
 
 function exampleOf({ about, name }: FirstQuestion): ExampleView {

@@ -7,7 +7,7 @@ import type { ExampleView, IndexView } from '../../protocol.ts';
 import { examplesOf, type IndexContents } from './firstQuestionWords.ts';
 
 /** Dependencies of the questions. */
-export interface FirstQuestionParts {
+export interface FirstQuestionDependencies {
   readonly index: { readonly view: IndexView; readonly onDidChange: Event<IndexView> };
   /** Asks the engine. */
   find(): Promise<readonly FirstQuestion[]>;
@@ -16,18 +16,18 @@ export interface FirstQuestionParts {
 
 /** Questions of one window. Until the index was ready once, only those that fit every project. */
 export class FirstQuestions implements Disposable {
-  readonly #parts: FirstQuestionParts;
-  readonly #changed = new Emitter<readonly ExampleView[]>();
-  readonly #listening: Disposable;
+  readonly #dependencies: FirstQuestionDependencies;
+  readonly #changeEmitter = new Emitter<readonly ExampleView[]>();
+  readonly #subscription: Disposable;
   #examples = examplesOf([], 'unknown');
   #contents: IndexContents = 'unknown';
 
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
 
-  constructor(parts: FirstQuestionParts) {
-    this.#parts = parts;
-    this.#listening = parts.index.onDidChange((view) => this.#look(view));
-    this.#look(parts.index.view);
+  constructor(dependencies: FirstQuestionDependencies) {
+    this.#dependencies = dependencies;
+    this.#subscription = dependencies.index.onDidChange((view) => this.#update(view));
+    this.#update(dependencies.index.view);
   }
 
   get examples(): readonly ExampleView[] {
@@ -35,11 +35,11 @@ export class FirstQuestions implements Disposable {
   }
 
   dispose(): void {
-    this.#listening.dispose();
-    this.#changed.dispose();
+    this.#subscription.dispose();
+    this.#changeEmitter.dispose();
   }
 
-  #look(view: IndexView): void {
+  #update(view: IndexView): void {
     const contents = contentsOf(view);
     if (contents === this.#contents) return;
     this.#contents = contents;
@@ -50,16 +50,16 @@ export class FirstQuestions implements Disposable {
 
   async #find(): Promise<void> {
     try {
-      const firstQuestions = await this.#parts.find();
+      const firstQuestions = await this.#dependencies.find();
       if (this.#contents === 'code' || this.#contents === 'unknown') this.#show(examplesOf(firstQuestions, 'code'));
     } catch (error) {
-      this.#parts.log.info(`The first questions stay those of every project: ${String(error)}`);
+      this.#dependencies.log.info(`The first questions stay those of every project: ${String(error)}`);
     }
   }
 
   #show(examples: readonly ExampleView[]): void {
     this.#examples = examples;
-    this.#changed.fire(examples);
+    this.#changeEmitter.fire(examples);
   }
 }
 

@@ -19,32 +19,32 @@ export interface About {
 }
 
 /** Fires whenever the panel must show the draft anew and focus the question box. */
-export class Pending implements Disposable {
-  readonly #focused = new Emitter<string | undefined>();
-  readonly #changed = new Emitter<void>();
-  #attached: readonly About[] = [];
+export class NextQuestion implements Disposable {
+  readonly #focusEmitter = new Emitter<string | undefined>();
+  readonly #changeEmitter = new Emitter<void>();
+  #attachments: readonly About[] = [];
   draft = '';
   /** Options of the next questions; kept while the window is open. */
   choices: ChoicesView = {};
   #editing: { readonly id: string; readonly question: string } | undefined;
 
   /** Fires the new text of the question, or undefined when the typed text stays. */
-  readonly onDidFocus = this.#focused.event;
+  readonly onDidFocus = this.#focusEmitter.event;
   /** Fires when the attachments change. */
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
 
   /** Attachments in the order in which they were added. */
-  get attached(): readonly About[] {
-    return this.#attached;
+  get attachments(): readonly About[] {
+    return this.#attachments;
   }
 
   /** Attaches code, the same only once; of restrictions only the newest counts. */
   attach(about: About): void {
-    const others = this.#attached.filter(
+    const others = this.#attachments.filter(
       ({ label, scope }) => label !== about.label && !(scope !== undefined && about.scope !== undefined),
     );
-    this.#attached = [...others, about];
-    this.#changed.fire();
+    this.#attachments = [...others, about];
+    this.#changeEmitter.fire();
   }
 
   /** The turn whose question is being edited: the next question replaces it. */
@@ -54,42 +54,50 @@ export class Pending implements Disposable {
 
   edit(editing: { readonly id: string; readonly question: string } | undefined): void {
     this.#editing = editing;
-    this.#changed.fire();
+    this.#changeEmitter.fire();
     if (editing) this.focus(undefined, editing.question);
   }
 
   detach(index: number): void {
-    this.#attached = this.#attached.filter((_, i) => i !== index);
-    this.#changed.fire();
+    this.#attachments = this.#attachments.filter((_, i) => i !== index);
+    this.#changeEmitter.fire();
   }
 
   /** Prepares the next question and requests the focus. */
   focus(about?: About, draft?: string): void {
     if (about) this.attach(about);
     if (draft !== undefined) this.draft = draft;
-    this.#focused.fire(draft);
+    this.#focusEmitter.fire(draft);
   }
 
   clear(): void {
     this.draft = '';
-    this.#attached = [];
-    this.#changed.fire();
+    this.#attachments = [];
+    this.#changeEmitter.fire();
   }
 
   /** The attachments in the form that a question carries. */
-  get carried(): { readonly about?: string; readonly text: string; readonly options: Pick<AskOptions, 'focus' | 'attached' | 'scope'> } {
-    const all = this.#attached;
-    const [focus, ...attached] = all.flatMap(({ focus: own, more = [] }) => [...(own ? [own] : []), ...more]);
-    const scope = all.findLast((each) => each.scope !== undefined)?.scope;
+  get questionInput(): {
+    readonly about?: string;
+    readonly text: string;
+    readonly options: Pick<AskOptions, 'focus' | 'attached' | 'scope'>;
+  } {
+    const attachments = this.#attachments;
+    const [focus, ...otherFocuses] = attachments.flatMap(({ focus: own, more = [] }) => [...(own ? [own] : []), ...more]);
+    const scope = attachments.findLast((each) => each.scope !== undefined)?.scope;
     return {
-      ...(all.length ? { about: all.map(({ label }) => label).join(', ') } : {}),
-      text: all.map(({ text }) => (text ? `\n\n${text}` : '')).join(''),
-      options: { ...(focus ? { focus } : {}), ...(attached.length ? { attached } : {}), ...(scope === undefined ? {} : { scope }) },
+      ...(attachments.length ? { about: attachments.map(({ label }) => label).join(', ') } : {}),
+      text: attachments.map(({ text }) => (text ? `\n\n${text}` : '')).join(''),
+      options: {
+        ...(focus ? { focus } : {}),
+        ...(otherFocuses.length ? { attached: otherFocuses } : {}),
+        ...(scope === undefined ? {} : { scope }),
+      },
     };
   }
 
   dispose(): void {
-    this.#focused.dispose();
-    this.#changed.dispose();
+    this.#focusEmitter.dispose();
+    this.#changeEmitter.dispose();
   }
 }

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { groupProblems, type ListedProblem } from './problemGroups.ts';
 
 /** Problems of one group to write out; the rest is counted. */
-const mostListed = 12;
+const maxListedProblems = 12;
 
 /** The question in Markdown. */
 export function problemsQuestion(problems: readonly ListedProblem[]): string {
@@ -12,15 +12,17 @@ export function problemsQuestion(problems: readonly ListedProblem[]): string {
     groups.length === 1
       ? l10n.t('What do these {0} problems have in common, and what causes them?', problems.length)
       : l10n.t('What causes these {0} problems? They seem to have {1} causes.', problems.length, groups.length);
-  const blocks = groups.map(({ cause, problems: these }) => {
-    const lines = these.slice(0, mostListed).map(line);
-    const left = these.length - lines.length;
-    return [`${cause} (${these.length})`, ...lines, ...(left > 0 ? [`- ${l10n.t('{0} more', left)}`] : [])].join('\n');
+  const blocks = groups.map(({ cause, problems: problemsOfGroup }) => {
+    const lines = problemsOfGroup.slice(0, maxListedProblems).map(problemLine);
+    const omittedCount = problemsOfGroup.length - lines.length;
+    return [`${cause} (${problemsOfGroup.length})`, ...lines, ...(omittedCount > 0 ? [`- ${l10n.t('{0} more', omittedCount)}`] : [])].join(
+      '\n',
+    );
   });
   return [head, ...blocks].join('\n\n');
 }
 
-function line({ path, line: number, message, source, code }: ListedProblem): string {
-  const by = [source, code].filter(Boolean).join(' ');
-  return `- ${path}:${number}: ${message.replace(/\s+/g, ' ')}${by ? ` (${by})` : ''}`;
+function problemLine({ path, line: number, message, source, code }: ListedProblem): string {
+  const reporter = [source, code].filter(Boolean).join(' ');
+  return `- ${path}:${number}: ${message.replace(/\s+/g, ' ')}${reporter ? ` (${reporter})` : ''}`;
 }

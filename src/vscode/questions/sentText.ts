@@ -4,56 +4,60 @@ import { textOfMessage } from '../../core/base/messageText.ts';
 import type { ModelMessage } from '../../core/ports.ts';
 import type { SentRecord } from '../../models/gate/gate.ts';
 import type { SentView } from '../../protocol.ts';
-import { fenced } from '../codeFence.ts';
+import { fenceText } from '../codeFence.ts';
 
-/** The requests of one answer. `words` is empty when only the list is left. */
-export interface SentTexts {
+/** The requests of one answer. `keptRecords` is empty when only the list is left. */
+export interface SentRequests {
   readonly question: string;
-  readonly sent: readonly SentView[];
-  readonly words: readonly SentRecord[];
+  readonly requests: readonly SentView[];
+  readonly keptRecords: readonly SentRecord[];
   /** Whether this window dropped the texts to stay within a bound; otherwise a reload did. */
-  readonly letGo: boolean;
+  readonly wasDropped: boolean;
 }
 
 /** Returns Markdown of the requests that were sent for an answer. */
-export function sentText({ question, sent, words, letGo }: SentTexts): string {
-  const head = [`# ${l10n.t('What was sent')}`, fenced(question)];
-  if (!sent.length) return document([...head, l10n.t('Nothing was sent for this answer: it was made on this machine.')]);
-  const reason = letGo
+export function sentRequestsText({ question, requests, keptRecords, wasDropped }: SentRequests): string {
+  const head = [`# ${l10n.t('What was sent')}`, fenceText(question)];
+  if (!requests.length) return joinSections([...head, l10n.t('Nothing was sent for this answer: it was made on this machine.')]);
+  const reason = wasDropped
     ? l10n.t('The full text is no longer kept, to save memory: this is the list of what was sent.')
     : l10n.t('The full text is kept only until the window is reloaded: this is the list of what was sent.');
-  const wordless = sent.length > words.length ? [reason] : [];
+  const missingNote = requests.length > keptRecords.length ? [reason] : [];
   // The newest texts are kept, so they belong to the last requests of the list.
-  const without = sent.length - words.length;
-  return document([...head, ...wordless, ...sent.flatMap((one, i) => section(one, i, words[i - without]?.messages))]);
+  const missingCount = requests.length - keptRecords.length;
+  return joinSections([
+    ...head,
+    ...missingNote,
+    ...requests.flatMap((one, i) => requestSection(one, i, keptRecords[i - missingCount]?.messages)),
+  ]);
 }
 
 /** Returns Markdown of requests that reached the gate and were not sent. */
-export function wouldBeSentText(question: string, requests: readonly SentRecord[]): string {
+export function requestPreviewText(question: string, requests: readonly SentRecord[]): string {
   const head = [
     `# ${l10n.t('What would be sent')}`,
-    fenced(question),
+    fenceText(question),
     l10n.t(
       'Nothing has been sent. If asked now, the question would send this. A later step of the answer may send more, and is shown then.',
     ),
   ];
-  return document([...head, ...requests.flatMap((one, i) => section(one, i, one.messages))]);
+  return joinSections([...head, ...requests.flatMap((one, i) => requestSection(one, i, one.messages))]);
 }
 
-function document(parts: readonly string[]): string {
+function joinSections(parts: readonly string[]): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-function section(sent: SentView, i: number, messages: readonly ModelMessage[] | undefined): readonly string[] {
-  const facts = [
-    `- ${l10n.t('Destination: {0}', sent.destination)}`,
-    `- ${l10n.t('Model: {0}, {1}', sent.model, purposeOf(sent))}`,
-    `- ${l10n.t('Time: {0}', new Date(sent.at).toLocaleString())}`,
-    `- ${l10n.t('Size: about {0} tokens', sent.tokens)}`,
-    `- ${l10n.t('Secrets replaced by placeholders: {0}', sent.secretsReplaced)}`,
-    ...(sent.tools ? [`- ${l10n.t('Tools that it may call: {0}', sent.tools.join(', '))}`] : []),
+function requestSection(request: SentView, i: number, messages: readonly ModelMessage[] | undefined): readonly string[] {
+  const details = [
+    `- ${l10n.t('Destination: {0}', request.destination)}`,
+    `- ${l10n.t('Model: {0}, {1}', request.model, purposeOf(request))}`,
+    `- ${l10n.t('Time: {0}', new Date(request.at).toLocaleString())}`,
+    `- ${l10n.t('Size: about {0} tokens', request.tokens)}`,
+    `- ${l10n.t('Secrets replaced by placeholders: {0}', request.secretsReplaced)}`,
+    ...(request.tools ? [`- ${l10n.t('Tools that it may call: {0}', request.tools.join(', '))}`] : []),
   ];
-  return [`## ${l10n.t('Request {0}', i + 1)}`, facts.join('\n'), ...places(sent), ...(messages ?? []).flatMap(message)];
+  return [`## ${l10n.t('Request {0}', i + 1)}`, details.join('\n'), ...places(request), ...(messages ?? []).flatMap(messageSection)];
 }
 
 function purposeOf({ purpose }: SentView): string {
@@ -76,6 +80,6 @@ function places({ places }: SentView): readonly string[] {
   return [l10n.t('Lines of the workspace:'), lines.join('\n')];
 }
 
-function message(modelMessage: ModelMessage): readonly string[] {
-  return [`### ${modelMessage.role}`, fenced(textOfMessage(modelMessage))];
+function messageSection(modelMessage: ModelMessage): readonly string[] {
+  return [`### ${modelMessage.role}`, fenceText(textOfMessage(modelMessage))];
 }

@@ -3,9 +3,9 @@
 import type * as vscode from 'vscode';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
-import { strategyCost, type CostParts, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
+import { strategyCost, type CostInput, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
-import { readerOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/reader.ts';
 import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
 import { answerOptions } from '../settings/answerOptions.ts';
 import { withChoices } from './choices.ts';
@@ -14,13 +14,13 @@ import type { Settings } from '../settings/settings.ts';
 import type { AskOptions } from '../../core/codebase/api.ts';
 
 /** Key of the shown strategies in `workspaceState`. */
-const shownKey = 'clew.strategiesShown';
+const shownStrategiesKey = 'clew.strategiesShown';
 
 /** Strategies without a card of their own: the default, and those that send less. */
-const plain: ReadonlySet<StrategyName> = new Set(['gap-filling', 'single-pass', 'extractive']);
+const plainStrategies: ReadonlySet<StrategyName> = new Set(['gap-filling', 'single-pass', 'extractive']);
 
 /** Dependencies of plans. */
-export interface PlansParts {
+export interface PlansDependencies {
   settings(): Settings;
   choices(): ChoicesView;
   /** State of this workspace. */
@@ -32,24 +32,24 @@ export interface StrategyIntroduction {
   /** Whether the request must be shown even though it needs no consent. */
   isDue(): boolean;
   /** Returns `pending` with the card. */
-  with(pending: PendingRequest): GateView;
+  addTo(pending: PendingRequest): GateView;
   /** Notes that the person has seen it and allowed the request. */
-  done(): void;
+  markSeen(): void;
 }
 
 /** Plans of this window. */
 export class StrategyPlans {
-  readonly #parts: PlansParts;
+  readonly #dependencies: PlansDependencies;
 
-  constructor(parts: PlansParts) {
-    this.#parts = parts;
+  constructor(dependencies: PlansDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
    * Cost of each strategy and depth with all other current choices. Leaves out Quick for strategies, since it would make them all the same.
    */
   get view(): PlansView {
-    const choices = this.#parts.choices();
+    const choices = this.#dependencies.choices();
     const { depth } = choices;
     const costs = strategyNames.map((strategy) => this.costOf({ ...choices, strategy, depth: depth === 'quick' ? undefined : depth }));
     return {
@@ -61,29 +61,29 @@ export class StrategyPlans {
 
   /** Cost of a question with `choices`. */
   costOf(choices: ChoicesView): StrategyCost {
-    return strategyCost(this.partsOf(withChoices(answerOptions(this.#parts.settings()), choices)));
+    return strategyCost(this.costInputOf(withChoices(answerOptions(this.#dependencies.settings()), choices)));
   }
 
   /** Inputs of the cost of a question with `options`. */
-  partsOf(options: AskOptions, model?: string): CostParts {
-    const settings = this.#parts.settings();
+  costInputOf(options: AskOptions, model?: string): CostInput {
+    const settings = this.#dependencies.settings();
     const { local } = modelView(settings);
     // The context length of another model is unknown.
     const maxInputTokens = model === undefined ? settings['model.maxInputTokens'] || undefined : undefined;
     const ofEditor = settings['model.provider'] === 'editor' ? { ofEditor: true as const } : {};
-    const placed = { destination: { key: '', local, ...ofEditor } };
-    const small = settings['model.small'] ? placed : undefined;
-    const reads = readerOf({ large: placed, small }, settings['classify.byModel']) !== undefined;
+    const placedModel = { destination: { key: '', local, ...ofEditor } };
+    const small = settings['model.small'] ? placedModel : undefined;
+    const reads = classifierOf({ large: placedModel, small }, settings['classify.byModel']) !== undefined;
     return { options, settings: withDefaults(options.settings), reads, maxInputTokens };
   }
 
   /** Plan of a question; `model` replaces the configured one. */
   planOf(options: AskOptions, model?: string): PlanView {
-    const settings = this.#parts.settings();
-    const { steps, ...cost } = strategyCost(this.partsOf(options, model));
-    const answers = model ?? modelView(settings).name;
-    const small = settings['model.small'] || answers;
-    return { ...cost, steps: steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answers : small })) };
+    const settings = this.#dependencies.settings();
+    const { steps, ...cost } = strategyCost(this.costInputOf(options, model));
+    const answerModel = model ?? modelView(settings).name;
+    const smallModel = settings['model.small'] || answerModel;
+    return { ...cost, steps: steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answerModel : smallModel })) };
   }
 
   /** The card before the first request of a question; none for commands with ways of their own. */
@@ -91,27 +91,28 @@ export class StrategyPlans {
     if (options.continuation || !isPlanned(options)) return undefined;
     const plan = this.planOf(options, model);
     const { strategy } = plan;
-    const isNew = (): boolean => (plain.has(strategy) ? this.#shown.length === 0 : !this.#shown.includes(strategy));
+    const isNew = (): boolean =>
+      plainStrategies.has(strategy) ? this.#shownStrategies.length === 0 : !this.#shownStrategies.includes(strategy);
     return {
-      isDue: () => !plain.has(strategy) && isNew(),
-      with: (pending) => (isNew() ? { ...pending, plan } : pending),
-      done: () => void this.#parts.state.update(shownKey, [...new Set([...this.#shown, strategy])]),
+      isDue: () => !plainStrategies.has(strategy) && isNew(),
+      addTo: (pending) => (isNew() ? { ...pending, plan } : pending),
+      markSeen: () => void this.#dependencies.state.update(shownStrategiesKey, [...new Set([...this.#shownStrategies, strategy])]),
     };
   }
 
   /** Most requests of a question with `options`; 0 for commands with ways of their own. */
   mostRequests(options: AskOptions, model?: string): number {
-    return isPlanned(options) ? strategyCost(this.partsOf(options, model)).most : 0;
+    return isPlanned(options) ? strategyCost(this.costInputOf(options, model)).most : 0;
   }
 
   /** Shows all cards once more. */
   async forget(): Promise<void> {
-    await this.#parts.state.update(shownKey, undefined);
+    await this.#dependencies.state.update(shownStrategiesKey, undefined);
   }
 
-  get #shown(): readonly string[] {
-    const stored = this.#parts.state.get<unknown>(shownKey);
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : [];
+  get #shownStrategies(): readonly string[] {
+    const storedValue = this.#dependencies.state.get<unknown>(shownStrategiesKey);
+    return Array.isArray(storedValue) ? storedValue.filter((each) => typeof each === 'string') : [];
   }
 }
 

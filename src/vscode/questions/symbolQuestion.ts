@@ -6,10 +6,14 @@ import type { About } from './pending.ts';
 
 /** The question for `relation` of the symbol `name` at `about`. */
 export function symbolQuestion(relation: CommandRelation, name: string, { label, focus }: About): QuestionRequest {
-  return { question: words(relation, `\`${name}\``), about: label, options: { mode: 'exploratory', modeBy: 'command', relation, focus } };
+  return {
+    question: questionText(relation, `\`${name}\``),
+    about: label,
+    options: { mode: 'exploratory', modeBy: 'command', relation, focus },
+  };
 }
 
-function words(relation: CommandRelation, name: string): string {
+function questionText(relation: CommandRelation, name: string): string {
   switch (relation) {
     case 'callers':
       return l10n.t('Who calls {0}?', name);

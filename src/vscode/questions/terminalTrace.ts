@@ -9,32 +9,32 @@ export interface TraceLink {
 }
 
 /** Longer lines are data, not messages. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 /** Lines of a trace above and below the one that was clicked. */
-const mostAround = 120;
+const maxLinesAround = 120;
 
 /**
  * Start of an uncaught error's output: `TypeError: …`, `panic: …`, `Traceback (most recent call last):`, `Exception in thread "main" …`.
  */
-const head =
+const errorHeadPattern =
   /^(?:Traceback \(most recent call last\):|Exception in thread |Caused by: |panic: |(?:Uncaught )?(?:[A-Za-z_$][\w$.]{0,150})?(?:Error|Exception|Failure)(?: \[[A-Z_\d]{1,60}\])?(?::|$))/;
 
 /** A log line marked as an error: time, brackets and the logger's name may precede the level. */
-const logged =
+const logLinePattern =
   /^(?:\[?[\d:.,TZ+/ -]{5,40}\]?\s{1,3})?(?:\[[^\]\n]{1,60}\]\s{1,3}){0,3}(?:-\s)?(?:[\w.$]{1,80}\s-\s)?\[?(?:ERROR|FATAL|CRITICAL|SEVERE)\]?(?:[:\s]|$)/;
-const npmError = /^(?:npm|yarn|pnpm) (?:ERR!|error)\s/;
-const loggedJson = /^\{.{0,300}"(?:level|severity)"\s?:\s?"(?:error|fatal|critical)"/i;
+const npmErrorPattern = /^(?:npm|yarn|pnpm) (?:ERR!|error)\s/;
+const logJsonPattern = /^\{.{0,300}"(?:level|severity)"\s?:\s?"(?:error|fatal|critical)"/i;
 /** Last message of a program: `fatal: …`, `tool: error: …`, `error[E0308]: …`. */
-const told = /^(?:[\w.@/+-]{1,80}: ){0,3}(?:fatal|error|panic)(?:\[\w{1,20}\])?: \S/i;
+const lastMessagePattern = /^(?:[\w.@/+-]{1,80}: ){0,3}(?:fatal|error|panic)(?:\[\w{1,20}\])?: \S/i;
 
 /** Whether a line is a message of its own and no part of a trace. */
 function isErrorLine(text: string): boolean {
-  return logged.test(text) || npmError.test(text) || loggedJson.test(text) || told.test(text);
+  return logLinePattern.test(text) || npmErrorPattern.test(text) || logJsonPattern.test(text) || lastMessagePattern.test(text);
 }
 
 /** The link in one terminal line: a stack frame, the head of an error or a line that reports one; undefined for other lines. */
 export function traceLink(line: string): TraceLink | undefined {
-  if (line.length > longestLine) return undefined;
+  if (line.length > maxLineLength) return undefined;
   const text = line.trim();
   if (text === '' || !(isOfTrace(line) || isErrorLine(text))) return undefined;
   return { startIndex: line.indexOf(text), length: text.length };
@@ -46,7 +46,7 @@ export function offeredLink(line: string, settings: Settings): TraceLink | undef
 }
 
 function isOfTrace(line: string): boolean {
-  return readFrame(line) !== undefined || head.test(line.trim());
+  return readFrame(line) !== undefined || errorHeadPattern.test(line.trim());
 }
 
 /**
@@ -60,14 +60,14 @@ export function traceAround(output: string, line: string): string {
   if (at < 0) return line.trim();
   let [first, last] = [at, at];
   if (!isOfTrace(line)) {
-    while (last + 1 < lines.length && last - at < mostAround && goesOn(lines[last + 1] ?? '')) last += 1;
+    while (last + 1 < lines.length && last - at < maxLinesAround && isContinuation(lines[last + 1] ?? '')) last += 1;
     return lines
       .slice(at, last + 1)
       .join('\n')
       .trim();
   }
-  while (first > 0 && at - first < mostAround && belongs(lines, first - 1)) first -= 1;
-  while (last + 1 < lines.length && last - at < mostAround && belongs(lines, last + 1)) last += 1;
+  while (first > 0 && at - first < maxLinesAround && belongsToTrace(lines, first - 1)) first -= 1;
+  while (last + 1 < lines.length && last - at < maxLinesAround && belongsToTrace(lines, last + 1)) last += 1;
   return lines
     .slice(first, last + 1)
     .join('\n')
@@ -75,12 +75,12 @@ export function traceAround(output: string, line: string): string {
 }
 
 /** Whether a line below an error belongs to it: it is indented, or begins a trace. */
-function goesOn(line: string): boolean {
+function isContinuation(line: string): boolean {
   return line.trim() !== '' && (/^\s/.test(line) || isOfTrace(line));
 }
 
 /** An empty line belongs to a trace that continues behind it: Go prints one before the goroutine, Python one between chained errors. */
-function belongs(lines: readonly string[], at: number): boolean {
+function belongsToTrace(lines: readonly string[], at: number): boolean {
   if (lines[at] !== '') return true;
   const [before = '', after = ''] = [lines[at - 1], lines[at + 1]];
   const isTrace = (line: string): boolean =>

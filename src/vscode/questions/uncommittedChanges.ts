@@ -25,9 +25,9 @@ interface GitChangesExtension {
 }
 
 /** Status of an untracked file in that API. */
-const untracked = 7;
+const untrackedStatus = 7;
 /** Longest wait in ms of a command for Git. */
-const longest = 20_000;
+const timeoutMs = 20_000;
 
 /** Hunks of the open folders on their new side; `files` counts the files, `tokens` estimates their diffs. */
 export interface UncommittedChanges {
@@ -42,21 +42,21 @@ export interface UncommittedChanges {
  */
 export async function uncommittedChanges(roots: readonly Root[]): Promise<UncommittedChanges> {
   const places: (FileRef & ChangedLines)[] = [];
-  const seen = new Set<string>();
+  const seenUris = new Set<string>();
   let tokens = 0;
   for (const repository of await repositories()) {
-    await inTime(repository.status());
+    await withTimeout(repository.status());
     for (const { uri, status } of [...repository.state.workingTreeChanges, ...repository.state.indexChanges]) {
       const file = fileRefOf(uri, roots);
-      if (!file || seen.has(uri.toString())) continue;
-      seen.add(uri.toString());
-      const diff = await inTime(repository.diffWithHEAD(uri.fsPath));
+      if (!file || seenUris.has(uri.toString())) continue;
+      seenUris.add(uri.toString());
+      const diff = await withTimeout(repository.diffWithHEAD(uri.fsPath));
       tokens += estimateTokens(diff);
-      const changed = status === untracked ? [{ lineStart: 1, lineEnd: await lineCount(uri) }] : changedLines(diff);
-      places.push(...changed.map((lines) => ({ ...file, ...lines })));
+      const lineRanges = status === untrackedStatus ? [{ lineStart: 1, lineEnd: await lineCount(uri) }] : changedLines(diff);
+      places.push(...lineRanges.map((lines) => ({ ...file, ...lines })));
     }
   }
-  return { places, files: seen.size, tokens };
+  return { places, files: seenUris.size, tokens };
 }
 
 /** Label of the changes as the subject of a question. */
@@ -66,15 +66,15 @@ export function changesLabel(files: number): string {
 
 async function repositories(): Promise<readonly GitRepository[]> {
   const extension = vscode.extensions.getExtension<GitChangesExtension>('vscode.git');
-  const git = extension && (await inTime(Promise.resolve(extension.activate())));
+  const git = extension && (await withTimeout(Promise.resolve(extension.activate())));
   // The disabled extension throws when asked.
   const gitRepositories = git?.enabled ? git.getAPI(1).repositories : [];
   if (gitRepositories.length === 0) throw new UserError('no-git');
   return gitRepositories;
 }
 
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return withDeadline(work, longest, () => new UserError('timed-out', ['Git']));
+function withTimeout<T>(work: Promise<T>): Promise<T> {
+  return withDeadline(work, timeoutMs, () => new UserError('timed-out', ['Git']));
 }
 
 async function lineCount(uri: vscode.Uri): Promise<number> {

@@ -4,11 +4,11 @@ import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
 import type { NeighbourKind } from '../../core/searching/relations/related.ts';
-import { byFile } from '../../core/searching/byFile.ts';
+import { groupByFile } from '../../core/searching/byFile.ts';
 import { nameInList } from '../../core/symbols/standIns.ts';
 
 /** Most rows to list; the rest is counted. */
-const shown = { files: 12, hitsOfFile: 3 };
+const rowLimits = { files: 12, hitsOfFile: 3 };
 
 /** A row of the list; without `place` and `command` it is only a message. */
 export interface SearchItem extends vscode.QuickPickItem {
@@ -18,11 +18,11 @@ export interface SearchItem extends vscode.QuickPickItem {
 }
 
 /** The list of a search, the file of the best hit first. `button` goes on rows with related places. */
-export function searchItems(ranked: readonly RankedResult[], button: vscode.QuickInputButton): SearchItem[] {
-  const { groups, omittedFiles } = byFile(ranked, shown);
-  const items = groups.flatMap(({ root, file, hits, omitted }): SearchItem[] => [
+export function searchItems(rankedResults: readonly RankedResult[], button: vscode.QuickInputButton): SearchItem[] {
+  const { groups, omittedFiles } = groupByFile(rankedResults, rowLimits);
+  const items = groups.flatMap(({ root, file, hits, omittedHits }): SearchItem[] => [
     ...hits.map((hit) => itemOf(hit, button)),
-    ...(omitted ? [sentenceItem(vscode.l10n.t('{0} more in {1}', omitted, nameOf(root, file)))] : []),
+    ...(omittedHits ? [sentenceItem(vscode.l10n.t('{0} more in {1}', omittedHits, nameOf(root, file)))] : []),
   ]);
   return omittedFiles ? [...items, sentenceItem(vscode.l10n.t('{0} more files: make the search more specific.', omittedFiles))] : items;
 }
@@ -53,7 +53,7 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
   const relations = [...new Set(places.map(({ relation }) => relation))];
   return relations.flatMap((relation): SearchItem[] => {
     const more = omitted[relation];
-    const words = wordsOf(relation);
+    const words = relationWords(relation);
     return [
       ...places
         .filter((place) => place.relation === relation)
@@ -64,27 +64,27 @@ export function relatedItems({ places, omitted }: RelatedResults): SearchItem[] 
 }
 
 /** Characters of a row that every list can show; the editor cuts longer ones. */
-const widest = 70;
+const maxRowLength = 70;
 
 /** A message row: a long sentence continues on the row's second line, so that nothing is cut. */
 export function sentenceItem(sentence: string): SearchItem {
-  const [label = '', ...rest] = wrapped(sentence);
+  const [label = '', ...rest] = wrapSentence(sentence);
   return { label, ...(rest.length ? { detail: rest.join(' ') } : {}), alwaysShow: true };
 }
 
 /** Several message rows for a sentence of more than two lines. */
-export function sayings(sentence: string): SearchItem[] {
-  const lines = wrapped(sentence);
+export function sentenceItems(sentence: string): SearchItem[] {
+  const lines = wrapSentence(sentence);
   const items: SearchItem[] = [];
   for (let i = 0; i < lines.length; i += 2) items.push(sentenceItem(lines.slice(i, i + 2).join(' ')));
   return items;
 }
 
-function wrapped(sentence: string): string[] {
+function wrapSentence(sentence: string): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {
     const line = lines.at(-1);
-    if (line !== undefined && line.length + word.length < widest) lines[lines.length - 1] = `${line} ${word}`;
+    if (line !== undefined && line.length + word.length < maxRowLength) lines[lines.length - 1] = `${line} ${word}`;
     else lines.push(word);
   }
   return lines;
@@ -99,7 +99,7 @@ function nameOf(root: string, file: string): string {
   return root ? `${root}/${file}` : file;
 }
 
-function wordsOf(relation: NeighbourKind): string {
+function relationWords(relation: NeighbourKind): string {
   switch (relation) {
     case 'owner':
       return vscode.l10n.t('part of');

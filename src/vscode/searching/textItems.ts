@@ -3,25 +3,25 @@ import * as vscode from 'vscode';
 import { groupByKey } from '../../core/base/collections/groupByKey.ts';
 import { stateLabel } from '../../core/indexing/files/fileStateWords.ts';
 import { textSearchNotes } from '../../core/searching/exact/textSearchNotes.ts';
-import { pathAndLine, sentenceItem, sayings, type SearchItem } from './searchList.ts';
+import { pathAndLine, sentenceItem, sentenceItems, type SearchItem } from './searchList.ts';
 import type { TextHit, TextSearchResult } from '../../core/codebase/api.ts';
 
 /** Hits of one file to list; the others are counted. */
-const hitsOfFile = 20;
+const maxHitsOfFile = 20;
 
 /** The list of an exact search. Notes come first where the result is incomplete, and last where they only count. */
 export function textItems(result: TextSearchResult): SearchItem[] {
   const files = groupByKey(result.hits, ({ root, file }) => `${root}\0${file}`);
   const hits = [...files.values()].flatMap((group): SearchItem[] => {
-    const omitted = group.length - hitsOfFile;
+    const omittedCount = group.length - maxHitsOfFile;
     const [first] = group;
     return [
       ...(first && group.length > 1 ? [fileItem(first, group.length)] : []),
-      ...group.slice(0, hitsOfFile).map(itemOf),
-      ...(first && omitted > 0 ? [sentenceItem(vscode.l10n.t('{0} more in {1}', omitted, first.file))] : []),
+      ...group.slice(0, maxHitsOfFile).map(itemOf),
+      ...(first && omittedCount > 0 ? [sentenceItem(vscode.l10n.t('{0} more in {1}', omittedCount, first.file))] : []),
     ];
   });
-  const notes = textSearchNotes(result, stateLabel).flatMap(sayings);
+  const notes = textSearchNotes(result, stateLabel).flatMap(sentenceItems);
   return result.complete ? [...hits, ...notes] : [...notes, ...hits];
 }
 

@@ -3,11 +3,11 @@ import { numberIn, switchValue, variableOf } from '../../core/base/settings/vari
 import { isSettingKey, settingDefaults, type GetSetting } from './settings.ts';
 
 /** Destinations, readable files, trust and cost: a variable never sets these. */
-const closed = /^(?:model|embedding|privacy|statistics|engine|chat|mcp)\.|^(?:include|exclude)$/;
+const closedKeyPattern = /^(?:model|embedding|privacy|statistics|engine|chat|mcp)\.|^(?:include|exclude)$/;
 
 /** Whether a variable can set `key`, without `clew.`. */
 export function isOpenToVariables(key: string): boolean {
-  return isSettingKey(key) && !closed.test(key);
+  return isSettingKey(key) && !closedKeyPattern.test(key);
 }
 
 /** Wraps `get` with the variables of `env`. An invalid value is passed on, so that it is reported like any other. */
@@ -25,9 +25,9 @@ export function variableFor(key: string, env: NodeJS.ProcessEnv): string | undef
   return isOpenToVariables(key) && env[variable] !== undefined ? variable : undefined;
 }
 
-/** The value of `text` for a setting with the type of `byDefault`. */
-function valueOf(text: string, byDefault: unknown): unknown {
-  if (typeof byDefault === 'boolean') return switchValue(text) ?? text;
-  if (typeof byDefault === 'number') return Number.isNaN(numberIn(text)) ? text : numberIn(text);
+/** The value of `text` for a setting with the type of `defaultValue`. */
+function valueOf(text: string, defaultValue: unknown): unknown {
+  if (typeof defaultValue === 'boolean') return switchValue(text) ?? text;
+  if (typeof defaultValue === 'number') return Number.isNaN(numberIn(text)) ? text : numberIn(text);
   return text;
 }

@@ -3,7 +3,7 @@ import type { PaceParams } from '../../engine/pace.ts';
 import type { Settings } from './settings.ts';
 
 /** Whether the index starts with the window instead of the first question. */
-export function startsByItself(settings: Settings): boolean {
+export function startsAutomatically(settings: Settings): boolean {
   return settings['index.start'] === 'automatic';
 }
 

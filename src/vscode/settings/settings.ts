@@ -5,8 +5,8 @@ import {
   defaultMaxOutputTokens,
   defaultMaxPasses,
   defaultTemperature,
-  mostCost,
-  mostInputTokens,
+  costLimit,
+  inputTokenLimit,
   passBounds,
 } from '../../core/answering/choice/defaults.ts';
 import {
@@ -26,32 +26,32 @@ import { logLevels } from '../log.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import type { WorkspaceRules, CodebaseOptions } from '../../core/codebase/api.ts';
 
-const amount = v.pipe(v.number(), v.minValue(0), v.maxValue(mostCost));
-const seconds = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));
-const tokens = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostInputTokens));
-const trimmed = v.pipe(v.string(), v.trim());
+const amountSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(costLimit));
+const secondsSchema = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));
+const tokensSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(inputTokenLimit));
+const trimmedSchema = v.pipe(v.string(), v.trim());
 
 /** Numbers of the answer settings. */
-const numbers = Object.fromEntries(
+const numberSchemas = Object.fromEntries(
   numberNames.map((name) => [name, [v.custom<number>((value) => fitsNumber(name, value)), numberSettings[name].value]]),
 ) as unknown as Readonly<Record<NumberName, readonly [v.GenericSchema<number>, number]>>;
-const switches = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(), switchSettings[name]]])) as unknown as Readonly<
+const switchSchemas = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(), switchSettings[name]]])) as unknown as Readonly<
   Record<SwitchName, readonly [v.GenericSchema<boolean>, boolean]>
 >;
-const choices = Object.fromEntries(
+const choiceSchemas = Object.fromEntries(
   choiceNames.map((name) => [name, [v.picklist(choiceSettings[name]), choiceSettings[name][0]]]),
 ) as unknown as { readonly [Name in ChoiceName]: readonly [v.GenericSchema<AskSettings[Name]>, AskSettings[Name]] };
 
 /** Every setting of Clew by its key without `clew.`: its schema and its default, in the order of the manifest. */
-const settings = {
+const settingSchemas = {
   'index.start': [v.picklist(['automatic', 'onFirstUse']), 'automatic'],
   'index.maxStoreSize': [v.pipe(v.number(), v.minValue(0.05), v.maxValue(1000)), 2],
   'index.maxFileSize': [v.pipe(v.number(), v.minValue(0.01), v.maxValue(100)), 2],
   'index.priority': [v.picklist(['normal', 'low']), 'normal'],
   // MB; 0 chooses a size for the machine.
   'engine.memory': [v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_536)), 0],
-  exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
-  include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(flags)), {}],
+  exclude: [v.pipe(v.record(v.string(), v.unknown()), v.transform(booleanEntries)), {}],
+  include: [v.pipe(v.record(v.string(), v.unknown()), v.transform(booleanEntries)), {}],
   'extract.raises': [v.boolean(), true],
   'extract.errorStrings': [v.boolean(), true],
   'extract.mutates': [v.boolean(), true],
@@ -61,29 +61,31 @@ const settings = {
   'terminalLinks.enabled': [v.boolean(), true],
   'mcp.inEditor': [v.boolean(), false],
   'model.provider': [v.picklist(['none', 'endpoint', 'editor']), 'none'],
-  'model.baseUrl': [trimmed, ''],
-  'model.large': [trimmed, ''],
-  'model.small': [trimmed, ''],
-  'model.maxInputTokens': [tokens, 0],
-  'model.maxOutputTokens': [v.pipe(tokens, v.minValue(1), v.maxValue(200_000)), defaultMaxOutputTokens],
+  'model.baseUrl': [trimmedSchema, ''],
+  'model.large': [trimmedSchema, ''],
+  'model.small': [trimmedSchema, ''],
+  'model.maxInputTokens': [tokensSchema, 0],
+  'model.maxOutputTokens': [v.pipe(tokensSchema, v.minValue(1), v.maxValue(200_000)), defaultMaxOutputTokens],
   'model.temperature': [v.pipe(v.number(), v.minValue(0), v.maxValue(2)), defaultTemperature],
-  'model.timeout.connect': [seconds, 10],
-  'model.timeout.firstByte': [seconds, 120],
-  'model.timeout.silence': [seconds, 60],
+  'model.timeout.connect': [secondsSchema, 10],
+  'model.timeout.firstByte': [secondsSchema, 120],
+  'model.timeout.silence': [secondsSchema, 60],
   'model.price': [
-    v.partial(v.object({ input: amount, output: amount, cachedInput: amount, currency: v.pipe(v.string(), v.maxLength(10)) })),
+    v.partial(
+      v.object({ input: amountSchema, output: amountSchema, cachedInput: amountSchema, currency: v.pipe(v.string(), v.maxLength(10)) }),
+    ),
     {},
   ],
-  'model.dailyCap': [amount, 0],
+  'model.dailyCap': [amountSchema, 0],
   'embedding.provider': [v.picklist(['builtIn', 'endpoint', 'off']), 'builtIn'],
-  'embedding.baseUrl': [trimmed, ''],
-  'embedding.model': [trimmed, ''],
+  'embedding.baseUrl': [trimmedSchema, ''],
+  'embedding.model': [trimmedSchema, ''],
   'embedding.dimensions': [v.pipe(v.number(), v.integer(), v.minValue(32), v.maxValue(1024)), 256],
   // Trailing spaces belong to a prefix.
   'embedding.queryPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
   'embedding.documentPrefix': [v.pipe(v.string(), v.maxLength(500)), ''],
-  'embedding.maxInputTokens': [tokens, 0],
-  'embedding.price': [v.partial(v.object({ input: amount, currency: v.pipe(v.string(), v.maxLength(10)) })), {}],
+  'embedding.maxInputTokens': [tokensSchema, 0],
+  'embedding.price': [v.partial(v.object({ input: amountSchema, currency: v.pipe(v.string(), v.maxLength(10)) })), {}],
   'privacy.localOnly': [v.boolean(), false],
   'log.level': [v.picklist(logLevels), 'trace'],
   // 0 keeps them for good.
@@ -94,31 +96,31 @@ const settings = {
   'loop.maxPasses': [v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most)), defaultMaxPasses],
   'loop.stopOnNoNewContext': [v.boolean(), true],
   'loop.confirmGaps': [v.boolean(), false],
-  ...choices,
-  ...numbers,
-  ...switches,
+  ...choiceSchemas,
+  ...numberSchemas,
+  ...switchSchemas,
   // A workspace may set it and it goes into the prompt, so it is limited to a name.
   'answer.language': [v.pipe(v.string(), v.trim(), v.regex(/^[\p{L}\p{M} ()-]{0,40}$/u)), ''],
 } as const;
 
 /** The settings of answers. */
-export function askSettings(given: Settings): AskSettings {
-  return Object.fromEntries([...numberNames, ...switchNames, ...choiceNames].map((name) => [name, given[name]])) as AskSettings;
+export function askSettings(settings: Settings): AskSettings {
+  return Object.fromEntries([...numberNames, ...switchNames, ...choiceNames].map((name) => [name, settings[name]])) as AskSettings;
 }
 
 /** Name of a setting, without `clew.`. */
-export type SettingKey = keyof typeof settings;
+export type SettingKey = keyof typeof settingSchemas;
 
 /** Whether `key` is the name of a setting. */
 export function isSettingKey(key: string): key is SettingKey {
-  return Object.hasOwn(settings, key);
+  return Object.hasOwn(settingSchemas, key);
 }
 
 /** The settings, all present and of the right type. */
-export type Settings = { readonly [K in SettingKey]: v.InferOutput<(typeof settings)[K][0]> };
+export type Settings = { readonly [K in SettingKey]: v.InferOutput<(typeof settingSchemas)[K][0]> };
 
 /** The default of every setting, in the order of the manifest. */
-export const settingDefaults = Object.fromEntries(Object.entries(settings).map(([key, [, value]]) => [key, value])) as Settings;
+export const settingDefaults = Object.fromEntries(Object.entries(settingSchemas).map(([key, [, value]]) => [key, value])) as Settings;
 
 /** Reads one setting by its full name, as `workspace.getConfiguration().get` does. */
 export type GetSetting = (name: string) => unknown;
@@ -141,12 +143,12 @@ const exclusions: ReadonlySet<string> = new Set(['files.exclude', 'search.exclud
 export function untrustedValue(name: string, levels: SettingLevels | undefined, value: unknown): unknown {
   if (!levels) return value;
   const { defaultValue, globalValue, workspaceValue, workspaceFolderValue } = levels;
-  const theirs = [workspaceValue, workspaceFolderValue];
+  const workspaceValues = [workspaceValue, workspaceFolderValue];
   if (exclusions.has(name)) {
-    const added = theirs.flatMap(switchedOn).map((pattern) => [pattern, true] as const);
-    return { ...patternsOf(defaultValue), ...patternsOf(globalValue), ...Object.fromEntries(added) };
+    const addedPatterns = workspaceValues.flatMap(enabledPatterns).map((pattern) => [pattern, true] as const);
+    return { ...patternsOf(defaultValue), ...patternsOf(globalValue), ...Object.fromEntries(addedPatterns) };
   }
-  if (name === 'search.useIgnoreFiles') return (globalValue ?? defaultValue) !== false || theirs.includes(true);
+  if (name === 'search.useIgnoreFiles') return (globalValue ?? defaultValue) !== false || workspaceValues.includes(true);
   return value;
 }
 
@@ -156,18 +158,18 @@ function patternsOf(value: unknown): object {
 
 /** Reads every setting. A value of the wrong type or out of bounds (settings.json is free text) counts as unset. */
 export function readSettings(get: GetSetting): Settings {
-  const entries = Object.entries(settings).map(([key, [schema, value]]) => {
-    const parsed = v.safeParse(schema, get(`clew.${key}`));
-    return [key, parsed.success ? parsed.output : value];
+  const entries = Object.entries(settingSchemas).map(([key, [schema, value]]) => {
+    const parseResult = v.safeParse(schema, get(`clew.${key}`));
+    return [key, parseResult.success ? parseResult.output : value];
   });
   return Object.fromEntries(entries) as Settings;
 }
 
 /** Settings with a value of the wrong type or out of bounds, whose defaults count, with that value. */
 export function wrongSettings(get: GetSetting): readonly (readonly [key: SettingKey, value: unknown])[] {
-  return (Object.keys(settings) as SettingKey[]).flatMap((key) => {
+  return (Object.keys(settingSchemas) as SettingKey[]).flatMap((key) => {
     const value = get(`clew.${key}`);
-    return value === undefined || v.is(settings[key][0], value) ? [] : [[key, value] as const];
+    return value === undefined || v.is(settingSchemas[key][0], value) ? [] : [[key, value] as const];
   });
 }
 
@@ -196,21 +198,21 @@ export function codebaseOptions(settings: Settings, get: GetSetting): CodebaseOp
 /** Rules that select files, by the settings of Clew and of VS Code. */
 export function rulesFrom(settings: Settings, get: GetSetting): WorkspaceRules {
   return {
-    filesExclude: switchedOn(get('files.exclude')),
-    searchExclude: switchedOn(get('search.exclude')),
-    clewExclude: switchedOn(settings.exclude),
-    include: switchedOn(settings.include),
+    filesExclude: enabledPatterns(get('files.exclude')),
+    searchExclude: enabledPatterns(get('search.exclude')),
+    clewExclude: enabledPatterns(settings.exclude),
+    include: enabledPatterns(settings.include),
     maxFileSize: Math.round(settings['index.maxFileSize'] * 1_000_000),
     useIgnoreFiles: get('search.useIgnoreFiles') !== false,
   };
 }
 
 /** The enabled patterns of an exclude setting. Those with a `when` depend on a neighbour file and are left to the editor. */
-export function switchedOn(patterns: unknown): readonly string[] {
+export function enabledPatterns(patterns: unknown): readonly string[] {
   if (typeof patterns !== 'object' || patterns === null) return [];
   return Object.entries(patterns).flatMap(([pattern, on]) => (on === true ? [pattern] : []));
 }
 
-function flags(value: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> {
+function booleanEntries(value: Readonly<Record<string, unknown>>): Readonly<Record<string, boolean>> {
   return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'));
 }

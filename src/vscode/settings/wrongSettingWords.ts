@@ -11,7 +11,7 @@ export interface SettingBounds {
 }
 
 /** Characters of a wrong value to repeat. */
-const mostShown = 60;
+const maxValueLength = 60;
 
 /**
  * @param key without `clew.`
@@ -20,19 +20,19 @@ const mostShown = 60;
 export function wrongSettingSentence(
   key: string,
   value: unknown,
-  byDefault: unknown,
+  defaultValue: unknown,
   bounds: SettingBounds = {},
   variable?: string,
 ): string {
-  const shown = JSON.stringify(value);
-  const given = shown.length > mostShown ? `${shown.slice(0, mostShown)}…` : shown;
-  const parts = [whatFits(bounds), given, asWords(byDefault)];
+  const valueText = JSON.stringify(value);
+  const shortValue = valueText.length > maxValueLength ? `${valueText.slice(0, maxValueLength)}…` : valueText;
+  const args = [validValueWords(bounds), shortValue, valueWords(defaultValue)];
   return variable === undefined
-    ? l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default is used ({3}).', key, ...parts)
-    : l10n.t('The environment variable {0} must be {1}, not {2}: the default of its setting is used ({3}).', variable, ...parts);
+    ? l10n.t('The setting "clew.{0}" must be {1}, not {2}: its default is used ({3}).', key, ...args)
+    : l10n.t('The environment variable {0} must be {1}, not {2}: the default of its setting is used ({3}).', variable, ...args);
 }
 
-function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingBounds): string {
+function validValueWords({ type, minimum, maximum, maxLength, enum: choices }: SettingBounds): string {
   if (choices) return l10n.t('one of {0}', choices.join(', '));
   if (type === 'number' && minimum !== undefined && maximum !== undefined) return l10n.t('a number from {0} to {1}', minimum, maximum);
   if (type === 'integer' && minimum !== undefined && maximum !== undefined)
@@ -43,7 +43,7 @@ function whatFits({ type, minimum, maximum, maxLength, enum: choices }: SettingB
 }
 
 /** An empty text or object has no words. */
-function asWords(value: unknown): string {
+function valueWords(value: unknown): string {
   const text = JSON.stringify(value);
   return text === '""' || text === '{}' ? l10n.t('nothing') : text;
 }

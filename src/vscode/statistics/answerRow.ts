@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AnswerRecord } from '../../core/answering/record/record.ts';
 import { modes } from '../../core/reading/mode.ts';
 
-const count = v.pipe(v.number(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.minValue(0));
 
 /** One answer in numbers. Times in ms. */
 export const answerRowSchema = v.object({
@@ -14,15 +14,15 @@ export const answerRowSchema = v.object({
   by: v.picklist(['model', 'rules', 'user', 'command', 'settings']),
   /** Whether a model wrote it. */
   model: v.boolean(),
-  passes: count,
-  gaps: count,
-  resolved: count,
-  tokens: count,
+  passes: countSchema,
+  gaps: countSchema,
+  resolved: countSchema,
+  tokens: countSchema,
   /** Time without waiting for models and for the person. */
-  ownMs: count,
-  phases: v.record(v.string(), count),
-  citations: count,
-  unsupported: count,
+  ownMs: countSchema,
+  phases: v.record(v.string(), countSchema),
+  citations: countSchema,
+  unsupported: countSchema,
   level: v.picklist(['high', 'medium', 'low']),
   stopped: v.boolean(),
   /** The person's rating: 1 helpful, -1 not. */
@@ -33,7 +33,7 @@ export const answerRowSchema = v.object({
 export type AnswerRow = v.InferOutput<typeof answerRowSchema>;
 
 /** Phases that wait for others. */
-const waited = new Set(['total', 'model', 'consent']);
+const waitingPhases = new Set(['total', 'model', 'consent']);
 
 /** Whether an answer was made here: an imported one tells nothing about this machine. */
 export function isCounted({ strategy }: Pick<AnswerRecord, 'strategy'>): boolean {
@@ -43,14 +43,14 @@ export function isCounted({ strategy }: Pick<AnswerRecord, 'strategy'>): boolean
 /** The row of `record`, answered at `at`. */
 export function answerRow(record: AnswerRecord, at: number): AnswerRow {
   const { id, mode, model, passes, gaps, tokens, ms, citations, confidence, stop } = record;
-  const own = Object.entries(ms).filter(([phase]) => !waited.has(phase));
+  const ownPhases = Object.entries(ms).filter(([phase]) => !waitingPhases.has(phase));
   return {
     ...{ id, at, mode: mode.value, by: mode.by, model: model !== null },
     passes: passes.length,
     gaps: gaps.identified.length,
     resolved: gaps.resolved.length,
     tokens: tokens.total,
-    ownMs: own.reduce((sum, [, each]) => sum + each, 0),
+    ownMs: ownPhases.reduce((sum, [, each]) => sum + each, 0),
     phases: { ...ms },
     citations: citations.length,
     unsupported: citations.filter(({ status }) => status === 'unsupported').length,

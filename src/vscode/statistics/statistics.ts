@@ -10,43 +10,43 @@ export interface RowStorage {
 }
 
 /** Answers to keep; older ones are dropped. */
-export const mostRows = 500;
+export const maxRows = 500;
 
 /** The rows of the last answers, oldest first. */
 export class AnswerStatistics {
   readonly #storage: RowStorage;
-  readonly #enabled: () => boolean;
+  readonly #isEnabled: () => boolean;
 
-  constructor(storage: RowStorage, enabled: () => boolean) {
+  constructor(storage: RowStorage, isEnabled: () => boolean) {
     this.#storage = storage;
-    this.#enabled = enabled;
+    this.#isEnabled = isEnabled;
   }
 
   /** Skips rows that are unreadable or of another version. */
   get rows(): readonly AnswerRow[] {
-    const stored = this.#storage.get();
-    return Array.isArray(stored) ? stored.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
+    const storedValue = this.#storage.get();
+    return Array.isArray(storedValue) ? storedValue.flatMap((row) => (v.is(answerRowSchema, row) ? [row] : [])) : [];
   }
 
   /** Counts the answer of `record`, given at `at`, with the person's rating. Skips imported answers. */
   async count(record: AnswerRecord, at: number, thumb: 1 | -1 | undefined): Promise<void> {
     if (!isCounted(record)) return;
     await this.add(answerRow(record, at));
-    const known = this.rows.find(({ id }) => id === record.id);
-    if (known && known.thumb !== thumb) await this.rate(record.id, thumb);
+    const countedRow = this.rows.find(({ id }) => id === record.id);
+    if (countedRow && countedRow.thumb !== thumb) await this.rate(record.id, thumb);
   }
 
   /** Adds an answer; skips a known one, and all while statistics are off. */
   async add(row: AnswerRow): Promise<void> {
     const { rows } = this;
-    if (!this.#enabled() || rows.some(({ id }) => id === row.id)) return;
-    await this.#storage.update([...rows, row].slice(-mostRows));
+    if (!this.#isEnabled() || rows.some(({ id }) => id === row.id)) return;
+    await this.#storage.update([...rows, row].slice(-maxRows));
   }
 
   /** Notes the person's rating of an answer; `undefined` removes it. */
   async rate(id: string, thumb: 1 | -1 | undefined): Promise<void> {
-    const rated = this.rows.map((row) => (row.id === id ? { ...row, thumb } : row));
-    await this.#storage.update(rated);
+    const newRows = this.rows.map((row) => (row.id === id ? { ...row, thumb } : row));
+    await this.#storage.update(newRows);
   }
 
   async clear(): Promise<void> {

@@ -3,20 +3,20 @@ import * as l10n from '@vscode/l10n';
 import type { AnswerRow } from './answerRow.ts';
 import { modes } from '../../core/reading/mode.ts';
 
-/** One figure. `worse` names the bad side of its target. */
+/** One figure. `worseSide` names the bad side of its target. */
 interface Figure {
   readonly name: string;
   readonly value: number | undefined;
   readonly target: number;
   readonly alert: number;
-  readonly worse: 'below' | 'above';
-  readonly show: (value: number) => string;
+  readonly worseSide: 'below' | 'above';
+  readonly format: (value: number) => string;
   /** Number of answers behind it. */
-  readonly of: number;
+  readonly answerCount: number;
 }
 
 /** Fewer answers than this allow no verdict. */
-const fewest = 5;
+const minAnswers = 5;
 
 /** Markdown about `rows`, newest last. */
 export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): string {
@@ -29,98 +29,98 @@ export function statisticsText(rows: readonly AnswerRow[], enabled: boolean): st
   ];
   if (!enabled) head.push(l10n.t('Statistics are off: no answer is counted now.'));
   if (rows.length === 0) return `${head.join('\n\n')}\n`;
-  return `${[...head, table(figuresOf(rows)), ...byMode(rows), ...byPhase(rows)].join('\n\n')}\n`;
+  return `${[...head, figureTable(figuresOf(rows)), ...modeSection(rows), ...phaseSection(rows)].join('\n\n')}\n`;
 }
 
 /** Figures with their targets and alert levels. */
 function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
-  const classified = rows.filter(({ by }) => by === 'model' || by === 'rules').length;
+  const classifiedCount = rows.filter(({ by }) => by === 'model' || by === 'rules').length;
   // A command sets the kind of question itself, so there is nothing to choose and nothing to correct.
-  const corrected = rows.filter(({ by }) => by === 'user').length;
-  const loops = rows.filter(({ gaps }) => gaps > 0);
-  const rated = rows.filter(({ thumb }) => thumb !== undefined);
+  const correctedCount = rows.filter(({ by }) => by === 'user').length;
+  const rowsWithGaps = rows.filter(({ gaps }) => gaps > 0);
+  const ratedRows = rows.filter(({ thumb }) => thumb !== undefined);
   const share = (part: number, of: number): number | undefined => (of ? part / of : undefined);
   return [
     {
       name: l10n.t('Questions whose kind was not corrected'),
-      value: share(classified, classified + corrected),
+      value: share(classifiedCount, classifiedCount + correctedCount),
       target: 0.9,
       alert: 0.8,
-      worse: 'below',
-      show: percent,
-      of: classified + corrected,
+      worseSide: 'below',
+      format: formatPercent,
+      answerCount: classifiedCount + correctedCount,
     },
     {
       name: l10n.t('Missing pieces that were found'),
-      value: share(sum(loops, 'resolved'), sum(loops, 'gaps')),
+      value: share(sum(rowsWithGaps, 'resolved'), sum(rowsWithGaps, 'gaps')),
       target: 0.7,
       alert: 0.5,
-      worse: 'below',
-      show: percent,
-      of: loops.length,
+      worseSide: 'below',
+      format: formatPercent,
+      answerCount: rowsWithGaps.length,
     },
     {
       name: l10n.t('Tokens of an answer'),
       value: share(sum(rows, 'tokens'), rows.length),
       target: 4000,
       alert: 5500,
-      worse: 'above',
-      show: whole,
-      of: rows.length,
+      worseSide: 'above',
+      format: formatWhole,
+      answerCount: rows.length,
     },
     {
       name: l10n.t('Milliseconds besides the model'),
       value: share(sum(rows, 'ownMs'), rows.length),
       target: 3000,
       alert: 5000,
-      worse: 'above',
-      show: whole,
-      of: rows.length,
+      worseSide: 'above',
+      format: formatWhole,
+      answerCount: rows.length,
     },
     {
       name: l10n.t('Citations that were verified'),
       value: share(sum(rows, 'citations') - sum(rows, 'unsupported'), sum(rows, 'citations')),
       target: 0.95,
       alert: 0.8,
-      worse: 'below',
-      show: percent,
-      of: rows.length,
+      worseSide: 'below',
+      format: formatPercent,
+      answerCount: rows.length,
     },
     {
       name: l10n.t('Answers that were called helpful'),
-      value: share(rated.filter(({ thumb }) => thumb === 1).length, rated.length),
+      value: share(ratedRows.filter(({ thumb }) => thumb === 1).length, ratedRows.length),
       target: 0.8,
       alert: 0.7,
-      worse: 'below',
-      show: percent,
-      of: rated.length,
+      worseSide: 'below',
+      format: formatPercent,
+      answerCount: ratedRows.length,
     },
   ];
 }
 
-function table(figures: readonly Figure[]): string {
+function figureTable(figures: readonly Figure[]): string {
   const heads = [l10n.t('Figure'), l10n.t('Now'), l10n.t('Target'), l10n.t('Alert'), l10n.t('Answers'), ''];
   return markdownTable(
     heads,
     figures.map((each) => [
       each.name,
-      each.value === undefined ? '–' : each.show(each.value),
-      each.show(each.target),
-      each.show(each.alert),
-      String(each.of),
-      verdict(each),
+      each.value === undefined ? '–' : each.format(each.value),
+      each.format(each.target),
+      each.format(each.alert),
+      String(each.answerCount),
+      verdictWords(each),
     ]),
   );
 }
 
-function verdict({ value, target, alert, worse, of }: Figure): string {
-  if (value === undefined || of < fewest) return l10n.t('too few to tell');
-  const sign = worse === 'below' ? 1 : -1;
+function verdictWords({ value, target, alert, worseSide, answerCount }: Figure): string {
+  if (value === undefined || answerCount < minAnswers) return l10n.t('too few to tell');
+  const sign = worseSide === 'below' ? 1 : -1;
   if (sign * (value - alert) < 0) return l10n.t('alert');
   return sign * (value - target) < 0 ? l10n.t('below the target') : l10n.t('on target');
 }
 
-function byMode(rows: readonly AnswerRow[]): readonly string[] {
+function modeSection(rows: readonly AnswerRow[]): readonly string[] {
   const heads = [
     l10n.t('Kind of question'),
     l10n.t('Answers'),
@@ -130,22 +130,31 @@ function byMode(rows: readonly AnswerRow[]): readonly string[] {
     l10n.t('High confidence'),
   ];
   const lines = modes.flatMap((mode) => {
-    const those = rows.filter((row) => row.mode === mode);
-    if (!those.length) return [];
-    const high = those.filter(({ level }) => level === 'high').length / those.length;
-    const passes = (sum(those, 'passes') / those.length).toFixed(1);
-    const written = those.filter(({ model }) => model).length;
-    return [[mode, String(those.length), String(written), passes, whole(sum(those, 'tokens') / those.length), percent(high)]];
+    const rowsOfMode = rows.filter((row) => row.mode === mode);
+    if (!rowsOfMode.length) return [];
+    const highShare = rowsOfMode.filter(({ level }) => level === 'high').length / rowsOfMode.length;
+    const passes = (sum(rowsOfMode, 'passes') / rowsOfMode.length).toFixed(1);
+    const modelCount = rowsOfMode.filter(({ model }) => model).length;
+    return [
+      [
+        mode,
+        String(rowsOfMode.length),
+        String(modelCount),
+        passes,
+        formatWhole(sum(rowsOfMode, 'tokens') / rowsOfMode.length),
+        formatPercent(highShare),
+      ],
+    ];
   });
   return [`## ${l10n.t('By kind of question')}`, markdownTable(heads, lines)];
 }
 
 /** Median and 95th percentile of each phase. */
-function byPhase(rows: readonly AnswerRow[]): readonly string[] {
+function phaseSection(rows: readonly AnswerRow[]): readonly string[] {
   const phases = [...new Set(rows.flatMap((row) => Object.keys(row.phases)))];
   const lines = phases.map((phase) => {
     const times = rows.flatMap((row) => row.phases[phase] ?? []).sort((a, b) => a - b);
-    return [phase, whole(at(times, 0.5)), whole(at(times, 0.95)), String(times.length)];
+    return [phase, formatWhole(percentile(times, 0.5)), formatWhole(percentile(times, 0.95)), String(times.length)];
   });
   const heads = [l10n.t('Phase'), l10n.t('Median (ms)'), l10n.t('95 % (ms)'), l10n.t('Answers')];
   return [`## ${l10n.t('Time by phase')}`, markdownTable(heads, lines)];
@@ -159,14 +168,14 @@ function sum(rows: readonly AnswerRow[], key: 'gaps' | 'resolved' | 'tokens' | '
   return rows.reduce((total, row) => total + row[key], 0);
 }
 
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+function percentile(sortedValues: readonly number[], share: number): number {
+  return sortedValues[Math.min(sortedValues.length - 1, Math.floor(share * sortedValues.length))] ?? 0;
 }
 
-function percent(value: number): string {
+function formatPercent(value: number): string {
   return `${Math.round(value * 100)} %`;
 }
 
-function whole(value: number): string {
+function formatWhole(value: number): string {
   return Math.round(value).toLocaleString('en');
 }

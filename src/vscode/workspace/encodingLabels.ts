@@ -1,7 +1,7 @@
 // Maps the encodings of VS Code to their names in the Encoding Standard, which every JavaScript runtime knows.
 
 /** Ids of `files.encoding` whose label differs by more than hyphens. */
-const irregular: ReadonlyMap<string, string> = new Map([
+const irregularLabels: ReadonlyMap<string, string> = new Map([
   ['macroman', 'macintosh'],
   ['cp866', 'ibm866'],
   ['gb2312', 'gbk'],
@@ -24,8 +24,8 @@ const irregular: ReadonlyMap<string, string> = new Map([
  * standard (`cp437`, `cp850`, `cp852`, `cp865`, `cp1125`, `koi8t`) and for an unknown value.
  */
 export function encodingLabel(id: string): string | undefined {
-  const known = irregular.get(id);
-  if (known) return known;
+  const irregularLabel = irregularLabels.get(id);
+  if (irregularLabel) return irregularLabel;
   if (id === 'utf8' || id === 'utf8bom') return 'utf-8';
   const label = id
     .replace(/^utf16(le|be)$/, 'utf-16$1')

@@ -1,16 +1,21 @@
 // Counts the files of the workspace until it is clear whether indexing needs consent.
 import * as vscode from 'vscode';
-import { switchedOn } from '../settings/settings.ts';
+import { enabledPatterns } from '../settings/settings.ts';
 
 /** Workspaces with more files than this are not indexed without the user's consent. */
-export const manyFiles = 20_000;
+export const maxFilesWithoutConsent = 20_000;
 
-/** True when there are more than {@link manyFiles} files besides excluded ones and installed packages. Ignore files are not consulted, so this over-counts. */
+/** True when there are more than {@link maxFilesWithoutConsent} files besides excluded ones and installed packages. Ignore files are not consulted, so this over-counts. */
 export async function hasManyFiles(token: vscode.CancellationToken): Promise<boolean> {
   const config = vscode.workspace.getConfiguration();
-  const patterns = [...switchedOn(config.get('files.exclude')), ...switchedOn(config.get('search.exclude')), '**/node_modules', '**/.git'];
+  const patterns = [
+    ...enabledPatterns(config.get('files.exclude')),
+    ...enabledPatterns(config.get('search.exclude')),
+    '**/node_modules',
+    '**/.git',
+  ];
   // Globs cannot nest alternatives. A pattern with some is left out, which only raises the count.
-  const plain = patterns.filter((pattern) => !/[{},]/.test(pattern)).flatMap((pattern) => [pattern, `${pattern}/**`]);
-  const uris = await vscode.workspace.findFiles('**/*', `{${plain.join(',')}}`, manyFiles + 1, token);
-  return uris.length > manyFiles;
+  const plainPatterns = patterns.filter((pattern) => !/[{},]/.test(pattern)).flatMap((pattern) => [pattern, `${pattern}/**`]);
+  const uris = await vscode.workspace.findFiles('**/*', `{${plainPatterns.join(',')}}`, maxFilesWithoutConsent + 1, token);
+  return uris.length > maxFilesWithoutConsent;
 }

@@ -4,7 +4,7 @@ import type { IndexProgress } from '../../core/indexing/types.ts';
 import type { IndexView } from '../../protocol.ts';
 
 /** Inputs of the line about the index. */
-export interface IndexFacts {
+export interface IndexViewInput {
   readonly folders: number;
   /** Whether anything has started the engine. */
   readonly started: boolean;
@@ -12,31 +12,31 @@ export interface IndexFacts {
   readonly paused: boolean;
   readonly progress: IndexProgress | undefined;
   /** Excluded files by reason; known after a run. */
-  readonly skipped: Readonly<Record<string, number>>;
+  readonly skippedByReason: Readonly<Record<string, number>>;
   /** A sentence for people when the engine or the index failed. */
   readonly failure: string | undefined;
   /** Whether the workspace is in Restricted Mode. */
   readonly restricted: boolean;
   /** Number of files counted by VS Code, when they are so many that indexing waits for consent. */
-  readonly waitingWith: number | undefined;
+  readonly fileCountToApprove: number | undefined;
 }
 
 /** Returns the view of the index for the facts. */
-export function indexView(facts: IndexFacts): IndexView {
-  const { progress } = facts;
+export function indexView(input: IndexViewInput): IndexView {
+  const { progress } = input;
   return {
-    state: stateOf(facts),
+    state: stateOf(input),
     phase: progress?.phase ?? 'idle',
     done: progress?.done ?? 0,
     total: progress?.total ?? 0,
     files: progress?.files ?? 0,
     symbols: progress?.symbols ?? 0,
-    skipped: Object.values(facts.skipped).reduce((sum, count) => sum + count, 0),
-    message: messageOf(facts),
+    skipped: Object.values(input.skippedByReason).reduce((sum, count) => sum + count, 0),
+    message: messageOf(input),
   };
 }
 
-function stateOf({ folders, started, paused, progress, failure }: IndexFacts): IndexView['state'] {
+function stateOf({ folders, started, paused, progress, failure }: IndexViewInput): IndexView['state'] {
   if (!folders) return 'no-folder';
   if (failure || progress?.phase === 'failed') return 'failed';
   if (paused) return 'paused';
@@ -45,7 +45,16 @@ function stateOf({ folders, started, paused, progress, failure }: IndexFacts): I
   return progress.phase === 'ready' ? 'ready' : 'indexing';
 }
 
-function messageOf({ folders, started, paused, progress, skipped, failure, restricted, waitingWith }: IndexFacts): string | undefined {
+function messageOf({
+  folders,
+  started,
+  paused,
+  progress,
+  skippedByReason,
+  failure,
+  restricted,
+  fileCountToApprove,
+}: IndexViewInput): string | undefined {
   if (!folders) return undefined;
   if (failure) return failure;
   if (progress?.phase === 'failed') return l10n.t('The index could not be built; the log says why: try again.');
@@ -54,16 +63,16 @@ function messageOf({ folders, started, paused, progress, skipped, failure, restr
       ? l10n.t('Indexing is paused: answers use what was indexed before.')
       : l10n.t('Indexing is paused, as it was when the window was last open: resume it before you ask.');
   }
-  if (!started && waitingWith !== undefined)
-    return l10n.t('This workspace has more than {0} files, so indexing waits for your approval.', waitingWith.toLocaleString());
+  if (!started && fileCountToApprove !== undefined)
+    return l10n.t('This workspace has more than {0} files, so indexing waits for your approval.', fileCountToApprove.toLocaleString());
   if (progress?.phase === 'ready' && !progress.files) {
     return l10n.t('No file here can be searched: the folder is empty, or every file is ignored or of a kind that Clew cannot read.');
   }
-  const unread = skipped['no-room'] ?? 0;
-  if (unread > 0) {
+  const noRoomCount = skippedByReason['no-room'] ?? 0;
+  if (noRoomCount > 0) {
     return l10n.t(
       'The memory of the engine is full: {0} files are not in the index, and all others can be asked about. Leave folders out with clew.exclude, or raise clew.engine.memory.',
-      unread.toLocaleString(),
+      noRoomCount.toLocaleString(),
     );
   }
   if (restricted && started) {

@@ -31,22 +31,25 @@ type Encodings = NonNullable<WorkspaceRules['encodings']>;
 
 /** `files.encoding` of a folder: first of each language with its own, then of all others, unless it is UTF-8. */
 function encodingsIn(folder: vscode.Uri, log: Log): Encodings {
-  const of = (languageId?: string): string | undefined =>
-    label(vscode.workspace.getConfiguration('files', languageId ? { uri: folder, languageId } : folder).get('encoding'), log);
-  const usual = of() ?? 'utf-8';
+  const encodingOf = (languageId?: string): string | undefined =>
+    readableLabel(vscode.workspace.getConfiguration('files', languageId ? { uri: folder, languageId } : folder).get('encoding'), log);
+  const defaultEncoding = encodingOf() ?? 'utf-8';
   const languages = vscode.workspace.getConfiguration('files', folder).inspect('encoding')?.languageIds ?? [];
-  const special = languages.flatMap((languageId): Encodings => {
-    const own = of(languageId);
-    return own === undefined || own === usual ? [] : globsOf(languageId, folder).map((glob) => ({ glob, label: own }));
+  const specialEncodings = languages.flatMap((languageId): Encodings => {
+    const languageEncoding = encodingOf(languageId);
+    return languageEncoding === undefined || languageEncoding === defaultEncoding
+      ? []
+      : globsOf(languageId, folder).map((glob) => ({ glob, label: languageEncoding }));
   });
-  return usual === 'utf-8' ? special : [...special, { glob: '**', label: usual }];
+  return defaultEncoding === 'utf-8' ? specialEncodings : [...specialEncodings, { glob: '**', label: defaultEncoding }];
 }
 
-function label(encoding: unknown, log: Log): string | undefined {
+function readableLabel(encoding: unknown, log: Log): string | undefined {
   if (typeof encoding !== 'string') return undefined;
-  const known = encodingLabel(encoding);
-  if (known === undefined) log.warn(`The encoding ${encoding} of files.encoding cannot be read by Clew; it goes by the bytes of each file`);
-  return known;
+  const knownLabel = encodingLabel(encoding);
+  if (knownLabel === undefined)
+    log.warn(`The encoding ${encoding} of files.encoding cannot be read by Clew; it goes by the bytes of each file`);
+  return knownLabel;
 }
 
 /** Patterns of a language's files, from extensions and `files.associations`. */
@@ -70,6 +73,6 @@ function globsOf(languageId: string, folder: vscode.Uri): readonly string[] {
       ...filenamePatterns,
     ]);
   const associations = vscode.workspace.getConfiguration('files', folder).get<Readonly<Record<string, unknown>>>('associations', {});
-  const associated = Object.entries(associations).flatMap(([pattern, id]) => (id === languageId ? [pattern.includes('/') ? pattern : `**/${pattern}`] : [])); // prettier-ignore
-  return [...associated, ...globs];
+  const associatedGlobs = Object.entries(associations).flatMap(([pattern, id]) => (id === languageId ? [pattern.includes('/') ? pattern : `**/${pattern}`] : [])); // prettier-ignore
+  return [...associatedGlobs, ...globs];
 }

@@ -6,12 +6,12 @@ import { rootOfFolder } from '../../node/root.ts';
 
 /** Returns the roots of the folders. Names are made unique, since records name roots by name alone. */
 export function rootsOf(folders: readonly vscode.WorkspaceFolder[]): readonly Root[] {
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   return folders.map((folder) => {
     let name = folder.name;
     // A folder may itself be called `app (2)`.
-    for (let count = 2; taken.has(name); count++) name = `${folder.name} (${count})`;
-    taken.add(name);
+    for (let count = 2; takenNames.has(name); count++) name = `${folder.name} (${count})`;
+    takenNames.add(name);
     if (folder.uri.scheme === 'file') return { ...rootOfFolder(folder.uri.fsPath), name };
     const uri = folder.uri.toString();
     return { key: digest(uri).slice(0, 12), name, uri };

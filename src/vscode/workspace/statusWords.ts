@@ -13,7 +13,7 @@ export interface StatusWords {
 export function indexStatusWords(index: IndexView): StatusWords | undefined {
   if (index.state === 'no-folder') return undefined;
   const counts = l10n.t('{0} files, {1} symbols', index.files.toLocaleString(), index.symbols.toLocaleString());
-  const left = index.skipped ? [l10n.t('{0} files are left out; the list of files says why.', index.skipped.toLocaleString())] : [];
+  const skippedLines = index.skipped ? [l10n.t('{0} files are left out; the list of files says why.', index.skipped.toLocaleString())] : [];
   const message = index.message ? [index.message] : [];
   switch (index.state) {
     case 'waiting':
@@ -25,13 +25,13 @@ export function indexStatusWords(index: IndexView): StatusWords | undefined {
       const line = share
         ? l10n.t('Indexing {0} of {1} files', index.done.toLocaleString(), index.total.toLocaleString())
         : l10n.t('Looking for files…');
-      return { text: `$(sync~spin) Clew${share}`, lines: [line, ...left], warns: false };
+      return { text: `$(sync~spin) Clew${share}`, lines: [line, ...skippedLines], warns: false };
     }
     case 'paused':
       return { text: '$(debug-pause) Clew', lines: [...message, counts], warns: false };
     case 'failed':
       return { text: '$(warning) Clew', lines: [l10n.t('Index not available'), ...message], warns: true };
     case 'ready':
-      return { text: '$(search-sparkle) Clew', lines: [counts, ...left, ...message], warns: false };
+      return { text: '$(search-sparkle) Clew', lines: [counts, ...skippedLines, ...message], warns: false };
   }
 }

@@ -5,12 +5,12 @@ import type { FileRef } from '../../core/ports.ts';
 
 /** Receiver of buffers. `text: null` means that the disk counts again. */
 export interface OverlayTarget {
-  place(uri: vscode.Uri): FileRef | undefined;
+  locate(uri: vscode.Uri): FileRef | undefined;
   overlay(file: FileRef, text: string | null): void;
 }
 
 /** Pause in ms after the last key before the text is sent, so that typing stays smooth. */
-const pause = 300;
+const sendDelayMs = 300;
 
 /** Follows every document of the workspace folders. */
 export class UnsavedText implements Disposable {
@@ -18,19 +18,19 @@ export class UnsavedText implements Disposable {
   readonly #target: OverlayTarget;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   /** Documents whose unsaved text the engine has. */
-  readonly #sent = new Set<string>();
+  readonly #sentUris = new Set<string>();
   #held = false;
 
   constructor(target: OverlayTarget) {
     this.#target = target;
-    this.#store.add(vscode.workspace.onDidChangeTextDocument(({ document }) => this.#changed(document)));
-    this.#store.add(vscode.workspace.onDidSaveTextDocument((document) => this.#settled(document)));
-    this.#store.add(vscode.workspace.onDidCloseTextDocument((document) => this.#settled(document)));
+    this.#store.add(vscode.workspace.onDidChangeTextDocument(({ document }) => this.#scheduleSend(document)));
+    this.#store.add(vscode.workspace.onDidSaveTextDocument((document) => this.#removeOverlay(document)));
+    this.#store.add(vscode.workspace.onDidCloseTextDocument((document) => this.#removeOverlay(document)));
   }
 
   /** Sends all unsaved buffers again, for an engine that has none. */
   sendAll(): void {
-    this.#sent.clear();
+    this.#sentUris.clear();
     for (const document of vscode.workspace.textDocuments) if (document.isDirty) this.#send(document);
   }
 
@@ -43,10 +43,10 @@ export class UnsavedText implements Disposable {
   release(): void {
     this.#held = false;
     const documents = new Map(vscode.workspace.textDocuments.map((document) => [document.uri.toString(), document]));
-    for (const key of [...this.#sent]) {
+    for (const key of [...this.#sentUris]) {
       if (documents.get(key)?.isDirty) continue;
-      this.#sent.delete(key);
-      const file = this.#target.place(vscode.Uri.parse(key));
+      this.#sentUris.delete(key);
+      const file = this.#target.locate(vscode.Uri.parse(key));
       if (file) this.#target.overlay(file, null);
     }
     for (const document of documents.values()) if (document.isDirty) this.#send(document);
@@ -57,7 +57,7 @@ export class UnsavedText implements Disposable {
     this.#store.dispose();
   }
 
-  #changed(document: vscode.TextDocument): void {
+  #scheduleSend(document: vscode.TextDocument): void {
     const key = document.uri.toString();
     clearTimeout(this.#timers.get(key));
     this.#timers.set(
@@ -66,24 +66,24 @@ export class UnsavedText implements Disposable {
         this.#timers.delete(key);
         // An undo back to the saved text, or a reload from disk, leaves nothing unsaved.
         if (document.isDirty) this.#send(document);
-        else this.#settled(document);
-      }, pause),
+        else this.#removeOverlay(document);
+      }, sendDelayMs),
     );
   }
 
   #send(document: vscode.TextDocument): void {
-    const file = this.#target.place(document.uri);
+    const file = this.#target.locate(document.uri);
     if (this.#held || !file || document.isClosed) return;
-    this.#sent.add(document.uri.toString());
+    this.#sentUris.add(document.uri.toString());
     this.#target.overlay(file, document.getText());
   }
 
-  #settled(document: vscode.TextDocument): void {
+  #removeOverlay(document: vscode.TextDocument): void {
     const key = document.uri.toString();
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);
     if (this.#held) return;
-    const file = this.#target.place(document.uri);
-    if (this.#sent.delete(key) && file) this.#target.overlay(file, null);
+    const file = this.#target.locate(document.uri);
+    if (this.#sentUris.delete(key) && file) this.#target.overlay(file, null);
   }
 }

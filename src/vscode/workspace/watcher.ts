@@ -5,23 +5,23 @@ import type { FileRef } from '../../core/ports.ts';
 import { ChangeBatch } from './changeBatch.ts';
 import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
-/** Watches `folders` until disposed. `place` locates a URI; skips URIs outside the folders and git's own files. */
+/** Watches `folders` until disposed. `locate` locates a URI; skips URIs outside the folders and git's own files. */
 export function watchFolders(
   folders: readonly vscode.WorkspaceFolder[],
-  place: (uri: vscode.Uri) => FileRef | undefined,
+  locate: (uri: vscode.Uri) => FileRef | undefined,
   deliver: (changes: readonly WorkspaceChange[]) => Promise<void>,
 ): Disposable {
   const store = new DisposableStore();
   const batch = store.add(new ChangeBatch(deliver));
-  const take = (type: WorkspaceChange['type']) => (uri: vscode.Uri) => {
-    const file = place(uri);
+  const addChange = (type: WorkspaceChange['type']) => (uri: vscode.Uri) => {
+    const file = locate(uri);
     if (file && !/(^|\/)\.git(\/|$)/.test(file.path)) batch.add({ ...file, type });
   };
   for (const folder of folders) {
     const watcher = store.add(vscode.workspace.createFileSystemWatcher(new vscode.RelativePattern(folder, '**')));
-    store.add(watcher.onDidCreate(take('created')));
-    store.add(watcher.onDidChange(take('changed')));
-    store.add(watcher.onDidDelete(take('deleted')));
+    store.add(watcher.onDidCreate(addChange('created')));
+    store.add(watcher.onDidChange(addChange('changed')));
+    store.add(watcher.onDidDelete(addChange('deleted')));
   }
   return store;
 }

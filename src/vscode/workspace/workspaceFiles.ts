@@ -8,24 +8,24 @@ import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } 
  */
 export const workspaceFiles: Files = {
   async readDirectory(root, path) {
-    await mustHaveNoLink(root, path);
-    const entries = await guarded(vscode.workspace.fs.readDirectory(uriIn(root, path)));
+    await assertNoLink(root, path);
+    const entries = await withFileErrors(vscode.workspace.fs.readDirectory(uriIn(root, path)));
     return entries.map(([name, type]) => ({ name, type: typeName(type) }));
   },
 
   async stat(root, path): Promise<FileStat> {
-    await mustHaveNoLink(root, folderOf(path));
-    const { size, mtime, type } = await guarded(vscode.workspace.fs.stat(uriIn(root, path)));
+    await assertNoLink(root, folderOf(path));
+    const { size, mtime, type } = await withFileErrors(vscode.workspace.fs.stat(uriIn(root, path)));
     return { size, mtime, type: typeName(type) };
   },
 
   async read(root, path, limit) {
-    await mustHaveNoLink(root, folderOf(path));
+    await assertNoLink(root, folderOf(path));
     const uri = uriIn(root, path);
-    const { size, type } = await guarded(vscode.workspace.fs.stat(uri));
+    const { size, type } = await withFileErrors(vscode.workspace.fs.stat(uri));
     if (type & vscode.FileType.SymbolicLink) throw new FileError('link', `${path} is a link`);
     if (size > limit) throw new FileError('too-large', `${path} has ${size} bytes`);
-    const bytes = await guarded(vscode.workspace.fs.readFile(uri));
+    const bytes = await withFileErrors(vscode.workspace.fs.readFile(uri));
     if (bytes.byteLength > limit) throw new FileError('too-large', `${path} has ${bytes.byteLength} bytes`);
     return bytes;
   },
@@ -43,18 +43,18 @@ function folderOf(path: string): string {
 /** Folders that were recently found to be no links: a folder's files are requested together, and each check may cross a network. */
 const plainFolders = new Map<string, number>();
 /** In ms. */
-const moment = 2000;
+const checkIntervalMs = 2000;
 
 /** Rejects with `link` where a folder, or one above it up to its root, is a link. */
-async function mustHaveNoLink(root: Root, folder: string): Promise<void> {
+async function assertNoLink(root: Root, folder: string): Promise<void> {
   for (let at = folder; at !== ''; at = folderOf(at)) {
     const key = `${root.key}:${at}`;
-    const since = performance.now();
-    if (since - (plainFolders.get(key) ?? -moment) < moment) continue;
-    const { type } = await guarded(vscode.workspace.fs.stat(uriIn(root, at)));
+    const now = performance.now();
+    if (now - (plainFolders.get(key) ?? -checkIntervalMs) < checkIntervalMs) continue;
+    const { type } = await withFileErrors(vscode.workspace.fs.stat(uriIn(root, at)));
     if (type & vscode.FileType.SymbolicLink) throw new FileError('link', `${at} is a link`);
     if (plainFolders.size > 10_000) plainFolders.clear();
-    plainFolders.set(key, since);
+    plainFolders.set(key, now);
   }
 }
 
@@ -70,7 +70,7 @@ const reasons: Readonly<Record<string, FileError['reason']>> = {
   FileNotADirectory: 'not-a-directory',
 };
 
-async function guarded<T>(work: Thenable<T>): Promise<T> {
+async function withFileErrors<T>(work: Thenable<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -23,12 +23,12 @@ import { watchFolders } from './watcher.ts';
 export const getSetting: GetSetting = settingsIn();
 
 /** Dependencies of the index. */
-export interface IndexParts {
+export interface IndexDependencies {
   readonly client: EngineClient;
   readonly log: Log;
   readonly storeFolder: string;
   /** Stores that the person paused indexing. */
-  readonly paused: LastingFlag;
+  readonly pauseFlag: LastingFlag;
   /** Called before the workspace opens, to give the engine what it needs by then. */
   prepare(): Promise<void>;
 }
@@ -36,39 +36,39 @@ export interface IndexParts {
 /** Keeps the engine's index up to date. Nothing happens before {@link start}. */
 export class WorkspaceIndex implements Disposable {
   readonly #store = new DisposableStore();
-  readonly #changed = this.#store.add(new Emitter<IndexView>());
+  readonly #changeEmitter = this.#store.add(new Emitter<IndexView>());
   readonly #client: EngineClient;
   readonly #log: Log;
   readonly #storeFolder: string;
-  readonly #paused: LastingFlag;
-  readonly #prepare: IndexParts['prepare'];
+  readonly #pauseFlag: LastingFlag;
+  readonly #prepare: IndexDependencies['prepare'];
   #roots: readonly Root[] = rootsOf(vscode.workspace.workspaceFolders ?? []);
-  #watch: Disposable | undefined;
-  #unsaved: UnsavedText | undefined;
+  #watcher: Disposable | undefined;
+  #unsavedText: UnsavedText | undefined;
   #opening: Promise<void> | undefined;
   #progress: IndexProgress | undefined;
-  #skipped: Readonly<Record<string, number>> = {};
+  #skippedByReason: Readonly<Record<string, number>> = {};
   #failure: string | undefined;
-  #waitingWith: number | undefined;
-  #running = new CancellationSource();
+  #fileCountToApprove: number | undefined;
+  #runCancellation = new CancellationSource();
 
-  readonly #tookIn = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
+  readonly #intakeEmitter = this.#store.add(new Emitter<readonly FileRef[] | undefined>());
 
-  readonly onDidChange = this.#changed.event;
+  readonly onDidChange = this.#changeEmitter.event;
   /** Fires the files whose text was read again; undefined when all may have been. */
-  readonly onDidTakeIn = this.#tookIn.event;
+  readonly onDidTakeIn = this.#intakeEmitter.event;
 
-  constructor({ client, log, storeFolder, paused, prepare }: IndexParts) {
+  constructor({ client, log, storeFolder, pauseFlag, prepare }: IndexDependencies) {
     this.#client = client;
     this.#log = log;
     this.#storeFolder = storeFolder;
-    this.#paused = paused;
+    this.#pauseFlag = pauseFlag;
     this.#prepare = prepare;
-    this.#store.add(client.onProgress((progress) => this.#progressed(progress)));
-    this.#store.add(client.onDidChangeState(({ state }) => this.#engineChanged(state)));
-    this.#store.add(vscode.workspace.onDidChangeWorkspaceFolders(() => this.#foldersChanged()));
+    this.#store.add(client.onProgress((progress) => this.#setProgress(progress)));
+    this.#store.add(client.onDidChangeState(({ state }) => this.#setEngineState(state)));
+    this.#store.add(vscode.workspace.onDidChangeWorkspaceFolders(() => this.#updateRoots()));
     this.#store.add(vscode.workspace.onDidGrantWorkspaceTrust(() => this.#reopen()));
-    this.#store.add(vscode.workspace.onDidChangeConfiguration((event) => this.#settingsChanged(event)));
+    this.#store.add(vscode.workspace.onDidChangeConfiguration((event) => this.#applySettings(event)));
   }
 
   get roots(): readonly Root[] {
@@ -79,26 +79,26 @@ export class WorkspaceIndex implements Disposable {
     return indexView({
       folders: this.#roots.length,
       started: this.#opening !== undefined,
-      paused: this.#paused.isSet,
+      paused: this.#pauseFlag.isSet,
       progress: this.#progress,
-      skipped: this.#skipped,
+      skippedByReason: this.#skippedByReason,
       failure: this.#failure,
       restricted: !vscode.workspace.isTrusted,
-      waitingWith: this.#waitingWith,
+      fileCountToApprove: this.#fileCountToApprove,
     });
   }
 
   /** Shows in the panel that the index waits for consent, since there are more than `files` files. */
-  waitForWord(files: number): void {
-    this.#waitingWith = files;
-    this.#fire();
+  waitForConsent(files: number): void {
+    this.#fileCountToApprove = files;
+    this.#fireChange();
   }
 
   /** Opens the workspace in the engine and starts indexing. Resolves when questions can be asked; indexing goes on meanwhile. */
   start(): Promise<void> {
     if (!this.#roots.length) return Promise.reject(new UserError('no-folder'));
     this.#opening ??= this.#open();
-    this.#fire();
+    this.#fireChange();
     return this.#opening;
   }
 
@@ -111,22 +111,22 @@ export class WorkspaceIndex implements Disposable {
 
   /** Stops all background work until {@link resume}, in later windows too; questions use what is indexed by then. */
   pause(): void {
-    if (this.#paused.isSet || !this.#opening) return;
-    this.#setPaused(true);
-    this.#unsaved?.hold();
-    this.#pace();
-    this.#running.cancel();
-    this.#fire();
+    if (this.#pauseFlag.isSet || !this.#opening) return;
+    this.#storePauseFlag(true);
+    this.#unsavedText?.hold();
+    this.#updatePace();
+    this.#runCancellation.cancel();
+    this.#fireChange();
   }
 
   /** Resumes with everything that has changed meanwhile. */
   async resume(): Promise<void> {
-    if (!this.#paused.isSet) return;
-    this.#setPaused(false);
-    this.#pace();
-    this.#fire();
+    if (!this.#pauseFlag.isSet) return;
+    this.#storePauseFlag(false);
+    this.#updatePace();
+    this.#fireChange();
     await this.start();
-    this.#unsaved?.release();
+    this.#unsavedText?.release();
     void this.#index(false);
   }
 
@@ -135,23 +135,23 @@ export class WorkspaceIndex implements Disposable {
     await this.start();
     await this.#client.deleteData();
     this.#opening = undefined;
-    this.#setPaused(false);
+    this.#storePauseFlag(false);
     this.#progress = undefined;
-    this.#skipped = {};
-    this.#fire();
+    this.#skippedByReason = {};
+    this.#fireChange();
   }
 
   dispose(): void {
-    this.#unsaved?.dispose();
-    this.#watch?.dispose();
+    this.#unsavedText?.dispose();
+    this.#watcher?.dispose();
     this.#store.dispose();
   }
 
   async #open(): Promise<void> {
     this.#failure = undefined;
     this.#progress = undefined;
-    this.#pace();
-    await this.#quietly(this.#prepare());
+    this.#updatePace();
+    await this.#logFailure(this.#prepare());
     const settings = readSettings(getSetting);
     const opening = this.#client.open({
       roots: this.#roots,
@@ -169,11 +169,11 @@ export class WorkspaceIndex implements Disposable {
       await opening;
     } catch (error) {
       this.#opening = undefined;
-      this.#failed(error);
+      this.#setFailure(error);
       throw error;
     }
-    this.#follow();
-    if (!this.#paused.isSet) void this.#index(false);
+    this.#watchChanges();
+    if (!this.#pauseFlag.isSet) void this.#index(false);
   }
 
   /** Files of all editors, also those that VS Code has not loaded yet. */
@@ -182,49 +182,49 @@ export class WorkspaceIndex implements Disposable {
     return tabs.flatMap(({ input }) => (input instanceof vscode.TabInputText && fileRefOf(input.uri, this.#roots)) || []);
   }
 
-  #follow(): void {
-    const place = (uri: vscode.Uri): FileRef | undefined => fileRefOf(uri, this.#roots);
-    this.#watch?.dispose();
-    this.#watch = watchFolders(vscode.workspace.workspaceFolders ?? [], place, async (changes) => {
+  #watchChanges(): void {
+    const locate = (uri: vscode.Uri): FileRef | undefined => fileRefOf(uri, this.#roots);
+    this.#watcher?.dispose();
+    this.#watcher = watchFolders(vscode.workspace.workspaceFolders ?? [], locate, async (changes) => {
       // Everything is checked again when indexing resumes.
-      if (this.#paused.isSet) return;
-      await this.#quietly(this.#client.apply(changes));
-      this.#tookIn.fire(changes);
-      await this.#countSkipped();
+      if (this.#pauseFlag.isSet) return;
+      await this.#logFailure(this.#client.apply(changes));
+      this.#intakeEmitter.fire(changes);
+      await this.#refreshStatus();
     });
-    this.#unsaved ??= new UnsavedText({
-      place,
+    this.#unsavedText ??= new UnsavedText({
+      locate,
       overlay: ({ root, path }, text) =>
-        void this.#quietly(this.#client.overlay(root, path, text)).then(() => this.#tookIn.fire([{ root, path }])),
+        void this.#logFailure(this.#client.overlay(root, path, text)).then(() => this.#intakeEmitter.fire([{ root, path }])),
     });
-    this.#unsaved.sendAll();
+    this.#unsavedText.sendAll();
   }
 
   /** Never rejects: the view shows how it ended. */
   async #index(rebuild: boolean): Promise<void> {
-    this.#running = new CancellationSource();
+    this.#runCancellation = new CancellationSource();
     try {
-      const report = await this.#client.index({ rebuild }, this.#running.token);
-      this.#skipped = report.skipped;
+      const report = await this.#client.index({ rebuild }, this.#runCancellation.token);
+      this.#skippedByReason = report.skipped;
       this.#failure = undefined;
-      this.#tookIn.fire(undefined);
+      this.#intakeEmitter.fire(undefined);
       this.#log.info(`Indexed ${report.files} files in ${Math.round(report.ms.total)} ms, ${report.fromStore} of them from the store`);
     } catch (error) {
-      if (!(error instanceof CancelledError)) this.#failed(error);
+      if (!(error instanceof CancelledError)) this.#setFailure(error);
     }
-    this.#fire();
+    this.#fireChange();
   }
 
-  async #countSkipped(): Promise<void> {
-    const status = await this.#quietly(this.#client.status());
+  async #refreshStatus(): Promise<void> {
+    const status = await this.#logFailure(this.#client.status());
     if (!status) return;
-    this.#skipped = status.skipped;
+    this.#skippedByReason = status.skipped;
     this.#progress = status.progress;
-    this.#fire();
+    this.#fireChange();
   }
 
   /** Logs failures of background work; the next change tries again. */
-  async #quietly<T>(work: Promise<T>): Promise<T | undefined> {
+  async #logFailure<T>(work: Promise<T>): Promise<T | undefined> {
     try {
       return await work;
     } catch (error) {
@@ -233,54 +233,54 @@ export class WorkspaceIndex implements Disposable {
     }
   }
 
-  #progressed(progress: IndexProgress): void {
+  #setProgress(progress: IndexProgress): void {
     this.#progress = progress;
-    this.#fire();
+    this.#fireChange();
   }
 
-  #engineChanged(state: EngineClient['state']['state']): void {
-    if (state === 'failed') this.#failed(new UserError('engine-down'));
+  #setEngineState(state: EngineClient['state']['state']): void {
+    if (state === 'failed') this.#setFailure(new UserError('engine-down'));
     else if (state === 'ready') this.#failure = undefined;
-    this.#fire();
+    this.#fireChange();
   }
 
-  #failed(error: unknown): void {
+  #setFailure(error: unknown): void {
     this.#failure = sayFailure(error, this.#log);
-    this.#fire();
+    this.#fireChange();
   }
 
-  #foldersChanged(): void {
+  #updateRoots(): void {
     this.#roots = rootsOf(vscode.workspace.workspaceFolders ?? []);
     this.#reopen();
   }
 
-  #settingsChanged(event: vscode.ConfigurationChangeEvent): void {
-    if (event.affectsConfiguration('clew.index.priority')) this.#pace();
+  #applySettings(event: vscode.ConfigurationChangeEvent): void {
+    if (event.affectsConfiguration('clew.index.priority')) this.#updatePace();
     if (ruleSections.some((section) => event.affectsConfiguration(section))) this.#reopen();
   }
 
-  #setPaused(paused: boolean): void {
+  #storePauseFlag(paused: boolean): void {
     try {
-      this.#paused.set(paused);
+      this.#pauseFlag.set(paused);
     } catch (error) {
       this.#log.warn(`That indexing is paused or goes on is not kept for the next window: ${String(error)}`);
     }
   }
 
-  #pace(): void {
-    this.#client.setPace(paceOf(readSettings(getSetting), this.#paused.isSet));
+  #updatePace(): void {
+    this.#client.setPace(paceOf(readSettings(getSetting), this.#pauseFlag.isSet));
   }
 
   #reopen(): void {
     const wasOpen = this.#opening !== undefined;
     this.#opening = undefined;
-    this.#skipped = {};
+    this.#skippedByReason = {};
     // The view shows a failure by now, and no caller waits for it.
     if (wasOpen && this.#roots.length) this.start().catch((error: unknown) => this.#log.warn(String(error)));
-    else this.#fire();
+    else this.#fireChange();
   }
 
-  #fire(): void {
-    this.#changed.fire(this.view);
+  #fireChange(): void {
+    this.#changeEmitter.fire(this.view);
   }
 }

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/record/picture.ts';
-import { readPart } from '../parts.ts';
+import { loadPart } from '../parts.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { placeText } from '../tree/treeWords.ts';
 import { icon } from '../icon.ts';
@@ -12,7 +12,7 @@ import { standaloneSvg } from './standaloneSvg.ts';
 
 /** Zoom levels of a diagram; 1 is its own size. */
 const zooms = [0.5, 0.7, 0.85, 1, 1.25, 1.5] as const;
-let made = 0;
+let elementCount = 0;
 
 /** Fires `open-place`, `copy-text` and `save-svg`. */
 export class DiagramElement extends HTMLElement {
@@ -23,32 +23,32 @@ export class DiagramElement extends HTMLElement {
   #json: (() => string) | undefined;
   #cursor = 0;
   #zoom: number = zooms[3];
-  readonly #id = `arrow-${++made}`;
+  readonly #id = `arrow-${++elementCount}`;
 
   /** Shows `diagram` under `title`; `json` returns its full data, where that can be copied as well. */
   show(diagram: Diagram, places: readonly PicturePlace[], title: string, json?: () => string): void {
     this.#json = json;
     if (diagram === this.#diagram) return;
-    const same = this.#diagram !== undefined && JSON.stringify(diagram) === JSON.stringify(this.#diagram);
+    const isSame = this.#diagram !== undefined && JSON.stringify(diagram) === JSON.stringify(this.#diagram);
     this.#diagram = diagram;
     this.#places = places;
     this.#title = title;
-    if (!same) void this.#place(diagram);
+    if (!isSame) void this.#layOut(diagram);
   }
 
   /** Loads the layout code with the first diagram, so that a panel without any opens sooner. */
-  async #place(diagram: Diagram): Promise<void> {
-    const part = await readPart('diagrams', () => import('./layout.ts'));
+  async #layOut(diagram: Diagram): Promise<void> {
+    const part = await loadPart('diagrams', () => import('./layout.ts'));
     if (!part || JSON.stringify(diagram) !== JSON.stringify(this.#diagram)) return;
-    this.#layout = part.layoutOf(diagram, measure(getComputedStyle(document.body)));
+    this.#layout = part.layoutOf(diagram, textMeasure(getComputedStyle(document.body)));
     this.#cursor = 0;
-    this.#zoom = fitting(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);
+    this.#zoom = fittingZoom(this.#layout.width, this.clientWidth || document.body.clientWidth - 28);
     this.#render();
-    this.begin();
+    this.scrollToFirst();
   }
 
   /** Scrolls to the first box; call it again when the diagram was hidden while drawn. */
-  begin(): void {
+  scrollToFirst(): void {
     if (this.#layout) this.#showFirst(this.#layout);
   }
 
@@ -89,8 +89,8 @@ export class DiagramElement extends HTMLElement {
   }
 
   #save(): void {
-    const drawn = this.querySelector('svg');
-    if (drawn) fireText(this, 'save-svg', standaloneSvg(drawn));
+    const svgElement = this.querySelector('svg');
+    if (svgElement) fireText(this, 'save-svg', standaloneSvg(svgElement));
   }
 
   #svg(layout: DiagramLayout): TemplateResult {
@@ -102,7 +102,7 @@ export class DiagramElement extends HTMLElement {
       viewBox="0 0 ${width} ${height}"
       role="group"
       aria-label=${this.#title}
-      @keydown=${this.#pressed}
+      @keydown=${this.#onKeydown}
     >
       <defs>
         <marker id=${this.#id} viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
@@ -130,12 +130,12 @@ export class DiagramElement extends HTMLElement {
 
   #edgeWords({ from, to, calls, imports, weak, circular, known, label, at }: PlacedEdge['edge']): string {
     const name = (index: number): string => this.#diagram?.nodes[index]?.title ?? '';
-    const noted = known ? l10n.t('known from the code') : weak ? l10n.t('claimed by the model, shown by no line') : '';
+    const certainty = known ? l10n.t('known from the code') : weak ? l10n.t('claimed by the model, shown by no line') : '';
     const parts = [
       label ?? '',
       calls ? (calls === 1 ? l10n.t('1 call') : l10n.t('{0} calls', calls)) : '',
       imports ? (imports === 1 ? l10n.t('1 import') : l10n.t('{0} imports', imports)) : '',
-      label === undefined ? (weak ? l10n.t('by name only') : '') : noted,
+      label === undefined ? (weak ? l10n.t('by name only') : '') : certainty,
       circular ? l10n.t('part of a cycle') : '',
       at === undefined ? '' : placeText(this.#places[at]),
     ];
@@ -156,7 +156,7 @@ export class DiagramElement extends HTMLElement {
     </g>`;
   }
 
-  readonly #pressed = (event: KeyboardEvent): void => {
+  readonly #onKeydown = (event: KeyboardEvent): void => {
     const layout = this.#layout;
     if (!layout || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') this.#open(this.#diagram?.nodes[this.#cursor]?.at, event.altKey);
@@ -201,9 +201,9 @@ function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLa
 
 function legend({ kind, edges, nodes, omitted }: Diagram): string {
   const isNoted = kind === 'knowledge';
-  const dashed = isNoted ? l10n.t('Dashed: claimed by the model, shown by no line.') : l10n.t('Dashed: calls that are not certain.');
+  const dashedWords = isNoted ? l10n.t('Dashed: claimed by the model, shown by no line.') : l10n.t('Dashed: calls that are not certain.');
   const words = [
-    edges.some(({ weak }) => weak) ? dashed : '',
+    edges.some(({ weak }) => weak) ? dashedWords : '',
     edges.some(({ known }) => known) ? l10n.t('Thick: known from the code.') : '',
     nodes.some((node) => node.kind === 'name') ? l10n.t('Slanted: a name from the model that is no definition or file here.') : '',
     edges.some(({ circular }) => circular) ? l10n.t('Coloured: part of a cycle.') : '',
@@ -214,11 +214,11 @@ function legend({ kind, edges, nodes, omitted }: Diagram): string {
 }
 
 /** The largest zoom, up to the own size, at which `width` fits; else the smallest, with scrolling. */
-function fitting(width: number, room: number): number {
-  return zooms.findLast((zoom) => zoom <= 1 && width * zoom <= room) ?? zooms[1];
+function fittingZoom(width: number, availableWidth: number): number {
+  return zooms.findLast((zoom) => zoom <= 1 && width * zoom <= availableWidth) ?? zooms[1];
 }
 
-function measure({ fontFamily, fontSize }: CSSStyleDeclaration): (text: string) => number {
+function textMeasure({ fontFamily, fontSize }: CSSStyleDeclaration): (text: string) => number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return (text) => text.length * 8;
   context.font = `${fontSize} ${fontFamily}`;

@@ -3,12 +3,12 @@ import type { CallTree, Diagram, DiagramEdge, DiagramNode } from '../../core/ans
 import type { CallNode } from '../../core/answering/record/picture.ts';
 
 /** Boxes that people can still take in at a glance. */
-const mostBoxes = 32;
+const maxBoxes = 32;
 
 /** The diagram of a tree, nearest steps first; arrows follow the calls. */
 export function diagramOf({ kind, root }: CallTree): Diagram {
   const order = breadthFirst(root);
-  const boxes = new Map([...order.keys()].slice(0, mostBoxes).map((key, i) => [key, i]));
+  const boxes = new Map([...order.keys()].slice(0, maxBoxes).map((key, i) => [key, i]));
   const nodes = [...boxes.keys()].flatMap((key): DiagramNode[] => {
     const node = order.get(key);
     if (!node) return [];
@@ -32,11 +32,11 @@ export function diagramOf({ kind, root }: CallTree): Diagram {
 }
 
 function breadthFirst(root: CallNode): Map<number, CallNode> {
-  const matches = new Map<number, CallNode>();
+  const nodeByKey = new Map<number, CallNode>();
   for (let level: readonly CallNode[] = [root]; level.length; level = level.flatMap(({ children = [] }) => children)) {
-    for (const node of level) if (!matches.has(node.key)) matches.set(node.key, node);
+    for (const node of level) if (!nodeByKey.has(node.key)) nodeByKey.set(node.key, node);
   }
-  return matches;
+  return nodeByKey;
 }
 
 function edgesOf(root: CallNode, boxes: ReadonlyMap<number, number>, backward: boolean): Map<string, DiagramEdge> {

@@ -1,11 +1,11 @@
 // Layered layout of a diagram by dagre. A separate bundle that is loaded with the first diagram.
-import { Graph, layout as place } from '@dagrejs/dagre';
+import { Graph, layout as runLayout } from '@dagrejs/dagre';
 import type { Diagram } from '../../core/answering/record/picture.ts';
 import type { DiagramLayout, PlacedEdge } from './placement.ts';
 
 const boxHeight = 26;
 const padding = 26;
-const narrowest = 48;
+const minBoxWidth = 48;
 const margin = 8;
 const labelPadding = 8;
 const labelHeight = 18;
@@ -16,30 +16,30 @@ export function layoutOf(diagram: Diagram, measure: (text: string) => number): D
   graph.setGraph({ rankdir: 'TB', nodesep: 18, ranksep: 34, edgesep: 8, marginx: margin, marginy: margin, acyclicer: 'greedy' });
   graph.setDefaultEdgeLabel(() => ({}));
   diagram.nodes.forEach(({ label }, i) => {
-    graph.setNode(String(i), { width: Math.max(narrowest, Math.ceil(measure(label)) + padding), height: boxHeight });
+    graph.setNode(String(i), { width: Math.max(minBoxWidth, Math.ceil(measure(label)) + padding), height: boxHeight });
   });
   for (const { from, to, label } of diagram.edges) graph.setEdge(String(from), String(to), labelSize(label, measure));
-  place(graph);
+  runLayout(graph);
   const { width = 0, height = 0 } = graph.graph();
   const edges = diagram.edges.map((edge): PlacedEdge => {
-    const placed = graph.edge(String(edge.from), String(edge.to));
-    return { edge, points: placed?.points ?? [], ...(edge.label ? { label: { x: placed?.x ?? 0, y: placed?.y ?? 0 } } : {}) };
+    const graphEdge = graph.edge(String(edge.from), String(edge.to));
+    return { edge, points: graphEdge?.points ?? [], ...(edge.label ? { label: { x: graphEdge?.x ?? 0, y: graphEdge?.y ?? 0 } } : {}) };
   });
   // The size from dagre covers the boxes, but not the edges around them.
   const xs = edges.flatMap(({ points }) => points.map(({ x }) => x));
-  const left = Math.max(0, Math.ceil(margin - xs.reduce((least, x) => Math.min(least, x), margin)));
-  const right = xs.reduce((most, x) => Math.max(most, x + margin), width);
+  const leftOverhang = Math.max(0, Math.ceil(margin - xs.reduce((least, x) => Math.min(least, x), margin)));
+  const rightEdge = xs.reduce((most, x) => Math.max(most, x + margin), width);
   return {
-    width: Math.ceil(right) + left,
+    width: Math.ceil(rightEdge) + leftOverhang,
     height: Math.ceil(height),
     nodes: diagram.nodes.map((node, index) => {
       const { x = 0, y = 0, width: w = 0, height: h = 0 } = graph.node(String(index));
-      return { node, index, x: x + left, y, width: w, height: h };
+      return { node, index, x: x + leftOverhang, y, width: w, height: h };
     }),
     edges: edges.map(({ edge, points, label }) => ({
       edge,
-      points: points.map(({ x, y }) => ({ x: x + left, y })),
-      ...(label ? { label: { x: label.x + left, y: label.y } } : {}),
+      points: points.map(({ x, y }) => ({ x: x + leftOverhang, y })),
+      ...(label ? { label: { x: label.x + leftOverhang, y: label.y } } : {}),
     })),
   };
 }

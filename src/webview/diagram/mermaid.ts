@@ -5,16 +5,16 @@ import type { Diagram } from '../../core/answering/record/picture.ts';
 export function mermaidOf({ nodes, edges }: Diagram): string {
   const boxes = nodes.map(({ title, kind, outside }, i) => {
     const [open, close] = kind === 'folder' ? ['[[', ']]'] : outside || kind === 'name' ? ['([', '])'] : ['[', ']'];
-    return `  n${i}${open}"${escaped(title)}"${close}`;
+    return `  n${i}${open}"${escapeLabel(title)}"${close}`;
   });
   const arrows = edges.map(({ from, to, calls, weak, known, label }) => {
-    const words = label ? `|"${escaped(label)}"|` : calls > 1 ? `|${calls}|` : '';
+    const words = label ? `|"${escapeLabel(label)}"|` : calls > 1 ? `|${calls}|` : '';
     return `  n${from} ${weak ? '-.->' : known ? '==>' : '-->'}${words} n${to}`;
   });
   return `${['flowchart TD', ...boxes, ...arrows].join('\n')}\n`;
 }
 
 /** Quotation marks would end a label; angle brackets and hashes would be read as markup. */
-function escaped(text: string): string {
+function escapeLabel(text: string): string {
   return text.replace(/[#"<>&]/g, (character) => `#${character.charCodeAt(0)};`);
 }

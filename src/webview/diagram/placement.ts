@@ -50,7 +50,7 @@ function round(value: number): number {
 export function neighbour({ nodes }: DiagramLayout, index: number, key: string): number | undefined {
   const from = nodes[index];
   if (!from) return undefined;
-  const ahead = (to: DrawingPoint): { readonly along: number; readonly across: number } | undefined => {
+  const offsetTo = (to: DrawingPoint): { readonly along: number; readonly across: number } | undefined => {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     if (key === 'ArrowRight') return { along: dx, across: dy };
     if (key === 'ArrowLeft') return { along: -dx, across: dy };
@@ -58,8 +58,8 @@ export function neighbour({ nodes }: DiagramLayout, index: number, key: string):
     return key === 'ArrowUp' ? { along: -dy, across: dx } : undefined;
   };
   const reachable = nodes.flatMap((to) => {
-    const way = ahead(to);
-    return way && to.index !== index && way.along > 1 ? [{ index: to.index, cost: way.along + Math.abs(way.across) }] : [];
+    const offset = offsetTo(to);
+    return offset && to.index !== index && offset.along > 1 ? [{ index: to.index, cost: offset.along + Math.abs(offset.across) }] : [];
   });
   return reachable.sort((a, b) => a.cost - b.cost)[0]?.index;
 }

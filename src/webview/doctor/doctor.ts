@@ -16,9 +16,9 @@ const api = acquireVsCodeApi();
 const send = (message: FromDoctor): void => api.postMessage(message);
 const rows = new Rows((id, query) => send({ kind: 'page', id, query: { ...query, states: [...query.states] } }));
 let status: DoctorStatus | undefined;
-let chosen = 0;
+let chosenIndex = 0;
 let [top, height] = [0, window.innerHeight];
-let said = '';
+let spokenText = '';
 let isDrawn = true;
 let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,10 +38,10 @@ const actions: DoctorActions = {
     show({ order, descending: now === order ? !descending : order !== 'path' && order !== 'state' });
   },
   choose(index) {
-    chosen = index;
+    chosenIndex = index;
     draw();
   },
-  scrolled(element) {
+  scroll(element) {
     [top, height] = [element.scrollTop, element.clientHeight];
     draw();
   },
@@ -49,8 +49,8 @@ const actions: DoctorActions = {
     const page = Math.max(1, Math.floor(height / rowHeight) - 1);
     const steps = new Map([['ArrowDown', 1], ['ArrowUp', -1], ['PageDown', page], ['PageUp', -page], ['Home', -rows.total], ['End', rows.total]]); // prettier-ignore
     const step = steps.get(event.key);
-    const file = rows.at(chosen);
-    if (step !== undefined) moveTo(chosen + step);
+    const file = rows.at(chosenIndex);
+    if (step !== undefined) moveTo(chosenIndex + step);
     else if (event.key === 'Enter' && file && !file.directory) send({ kind: 'open', root: file.root, path: file.path });
     else return;
     event.preventDefault();
@@ -58,7 +58,7 @@ const actions: DoctorActions = {
 };
 
 function show(query: Parameters<Rows['show']>[0]): void {
-  chosen = 0;
+  chosenIndex = 0;
   rows.show(query);
   const list = document.getElementById('rows');
   if (list) list.scrollTop = 0;
@@ -67,10 +67,10 @@ function show(query: Parameters<Rows['show']>[0]): void {
 }
 
 function moveTo(index: number): void {
-  chosen = Math.max(0, Math.min(rows.total - 1, index));
+  chosenIndex = Math.max(0, Math.min(rows.total - 1, index));
   const list = document.getElementById('rows');
   if (list) {
-    const [above, below] = [chosen * rowHeight, (chosen + 1) * rowHeight];
+    const [above, below] = [chosenIndex * rowHeight, (chosenIndex + 1) * rowHeight];
     if (above < list.scrollTop) list.scrollTop = above;
     else if (below > list.scrollTop + list.clientHeight) list.scrollTop = below - list.clientHeight;
   }
@@ -84,7 +84,7 @@ function draw(): void {
   requestAnimationFrame(() => {
     isDrawn = true;
     if (rows.total) rows.need(Math.floor(top / rowHeight), Math.min(rows.total - 1, Math.ceil((top + height) / rowHeight)));
-    render(doctorView({ status, rows, chosen, top, height, sentence: said }, actions), document.body);
+    render(doctorView({ status, rows, chosenIndex, top, height, sentence: spokenText }, actions), document.body);
     const list = document.getElementById('rows');
     if (list && list.clientHeight !== height) {
       height = list.clientHeight;
@@ -93,7 +93,7 @@ function draw(): void {
   });
 }
 
-function received(message: ToDoctor): void {
+function receive(message: ToDoctor): void {
   switch (message.kind) {
     case 'status':
       if (!status) l10n.config({ contents: message.l10n as Record<string, string> });
@@ -102,14 +102,14 @@ function received(message: ToDoctor): void {
       break;
     case 'page':
       if (!rows.take(message.id, message.page)) return;
-      chosen = Math.max(0, Math.min(chosen, rows.total - 1));
-      said = l10n.t('{0} files', rows.total.toLocaleString());
+      chosenIndex = Math.max(0, Math.min(chosenIndex, rows.total - 1));
+      spokenText = l10n.t('{0} files', rows.total.toLocaleString());
       break;
     case 'filter':
       show({ text: message.text, states: [] });
       break;
     case 'said':
-      said = message.text;
+      spokenText = message.text;
       break;
     default:
       message satisfies never;
@@ -118,7 +118,7 @@ function received(message: ToDoctor): void {
 }
 
 window.addEventListener('message', (event: MessageEvent<unknown>) => {
-  if (v.safeParse(toDoctorSchema, event.data).success) received(event.data as ToDoctor);
+  if (v.safeParse(toDoctorSchema, event.data).success) receive(event.data as ToDoctor);
   else console.warn('Clew: a message that the page does not understand was dropped');
 });
 window.addEventListener('resize', draw);

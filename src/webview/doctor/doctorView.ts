@@ -15,7 +15,7 @@ export const rowHeight = 22;
 export interface DoctorState {
   readonly status: DoctorStatus | undefined;
   readonly rows: Rows;
-  readonly chosen: number;
+  readonly chosenIndex: number;
   readonly top: number;
   readonly height: number;
   readonly sentence: string;
@@ -28,7 +28,7 @@ export interface DoctorActions {
   toggle(state: FileState): void;
   sort(order: FileOrder): void;
   choose(index: number): void;
-  scrolled(element: HTMLElement): void;
+  scroll(element: HTMLElement): void;
   key(event: KeyboardEvent): void;
 }
 
@@ -97,10 +97,10 @@ const columns: readonly (readonly [FileOrder, () => string])[] = [
 ];
 
 function list(state: DoctorState, actions: DoctorActions): TemplateResult {
-  const { rows, chosen } = state;
+  const { rows, chosenIndex } = state;
   const first = Math.max(0, Math.floor(state.top / rowHeight) - 10);
   const last = Math.min(rows.total - 1, Math.ceil((state.top + state.height) / rowHeight) + 10);
-  const shown = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+  const visibleIndexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
   return html`<div class="list" role="grid" aria-label=${l10n.t('Files')} aria-rowcount=${rows.total + 1} aria-colcount=${columns.length}>
     <div class="head row" role="row" aria-rowindex="1">${columns.map(([order, words]) => head(order, words(), rows, actions))}</div>
     <div
@@ -109,35 +109,35 @@ function list(state: DoctorState, actions: DoctorActions): TemplateResult {
       role="rowgroup"
       tabindex="0"
       aria-label=${l10n.t('Files: arrow keys move, Enter opens')}
-      aria-activedescendant=${rows.total ? `row-${chosen}` : ''}
-      @scroll=${(event: Event) => actions.scrolled(event.currentTarget as HTMLElement)}
+      aria-activedescendant=${rows.total ? `row-${chosenIndex}` : ''}
+      @scroll=${(event: Event) => actions.scroll(event.currentTarget as HTMLElement)}
       @keydown=${actions.key}
     >
       ${rows.total ? undefined : html`<p class="none">${l10n.t('No file matches.')}</p>`}
-      <div class="all" .style=${`height:${rows.total * rowHeight}px`}>${shown.map((index) => row(index, state, actions))}</div>
+      <div class="all" .style=${`height:${rows.total * rowHeight}px`}>${visibleIndexes.map((index) => row(index, state, actions))}</div>
     </div>
   </div>`;
 }
 
 function head(order: FileOrder, words: string, { query }: Rows, { sort }: DoctorActions): TemplateResult {
-  const on = query.order === order;
-  const direction = on ? (query.descending ? 'descending' : 'ascending') : 'none';
+  const isSorted = query.order === order;
+  const direction = isSorted ? (query.descending ? 'descending' : 'ascending') : 'none';
   return html`<div role="columnheader" class=${order} aria-sort=${direction}>
-    <button @click=${() => sort(order)}>${words}${on ? icon(query.descending ? 'arrow-down' : 'arrow-up') : undefined}</button>
+    <button @click=${() => sort(order)}>${words}${isSorted ? icon(query.descending ? 'arrow-down' : 'arrow-up') : undefined}</button>
   </div>`;
 }
 
-function row(index: number, { rows, chosen, status }: DoctorState, { choose, send }: DoctorActions): TemplateResult {
+function row(index: number, { rows, chosenIndex, status }: DoctorState, { choose, send }: DoctorActions): TemplateResult {
   const file = rows.at(index);
   const place = `position:absolute;top:${index * rowHeight}px`;
   if (!file) return html`<div class="row" .style=${place} aria-busy="true">…</div>`;
   const { root, path } = file;
   return html`<div
     id="row-${index}"
-    class="row ${index === chosen ? 'chosen' : ''} ${isInIndex(file.state) ? '' : 'out'}"
+    class="row ${index === chosenIndex ? 'chosen' : ''} ${isInIndex(file.state) ? '' : 'out'}"
     role="row"
     aria-rowindex=${index + 2}
-    aria-selected=${index === chosen}
+    aria-selected=${index === chosenIndex}
     title=${stateSentence(file)}
     .style=${place}
     @click=${() => choose(index)}
@@ -176,8 +176,8 @@ const hasRule: ReadonlySet<FileState> = new Set([
   ...(['gitignore', 'clewignore', 'files.exclude', 'search.exclude', 'clew.exclude', 'too-large'] as const),
 ]);
 
-function details({ rows, chosen, status }: DoctorState, { send }: DoctorActions): TemplateResult {
-  const file = rows.at(chosen);
+function details({ rows, chosenIndex, status }: DoctorState, { send }: DoctorActions): TemplateResult {
+  const file = rows.at(chosenIndex);
   if (!file) return html`<footer></footer>`;
   const { root, path, state } = file;
   const button = (message: FromDoctor, words: string): TemplateResult =>

@@ -12,7 +12,7 @@ export class Rows {
   readonly #ask: (id: number, query: FileQuery) => void;
   readonly #pages = new Map<number, readonly FileRow[]>();
   /** Pending requests by id: the page, and whether files have changed since. */
-  readonly #asked = new Map<number, { readonly page: number; isStale: boolean }>();
+  readonly #requests = new Map<number, { readonly page: number; isStale: boolean }>();
   #query: ListQuery = { states: [], text: '', order: 'path', descending: false };
   #id = 0;
   /** Pages from before a change stay visible until the new ones arrive. */
@@ -33,14 +33,14 @@ export class Rows {
   show(query: Partial<ListQuery>): void {
     this.#query = { ...this.#query, ...query };
     this.#pages.clear();
-    this.#asked.clear();
+    this.#requests.clear();
     this.refresh();
   }
 
   /** Requests the visible rows again, because files have changed. */
   refresh(): void {
     // Pending requests finish first: if they were dropped, a constantly changing list would never show.
-    for (const asked of this.#asked.values()) asked.isStale = true;
+    for (const request of this.#requests.values()) request.isStale = true;
     this.#stale = new Set(this.#pages.keys());
     this.need(0, 0);
   }
@@ -48,20 +48,20 @@ export class Rows {
   /** Requests the pages with the rows from `first` to `last`, unless they are present or pending. */
   need(first: number, last: number): void {
     for (let page = Math.floor(first / pageSize); page <= Math.floor(last / pageSize); page++) {
-      const onTheWay = [...this.#asked.values()].some((asked) => asked.page === page);
-      if (onTheWay || (this.#pages.has(page) && !this.#stale.has(page))) continue;
+      const isRequested = [...this.#requests.values()].some((request) => request.page === page);
+      if (isRequested || (this.#pages.has(page) && !this.#stale.has(page))) continue;
       const id = ++this.#id;
-      this.#asked.set(id, { page, isStale: false });
+      this.#requests.set(id, { page, isStale: false });
       this.#ask(id, { ...this.#query, offset: page * pageSize, limit: pageSize });
     }
   }
 
   /** Takes an answer; false when it is no longer awaited. */
   take(id: number, { rows, total, counts }: FilePage): boolean {
-    const request = this.#asked.get(id);
+    const request = this.#requests.get(id);
     if (!request) return false;
     const { page, isStale } = request;
-    this.#asked.delete(id);
+    this.#requests.delete(id);
     if (isStale) this.#stale.add(page);
     else this.#stale.delete(page);
     this.#pages.set(page, rows);

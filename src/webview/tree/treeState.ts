@@ -25,7 +25,7 @@ export interface TreeMove {
 }
 
 /** Rows that a tree shows at first: levels are opened while they fit. */
-const rowsAtFirst = 16;
+const maxRowsAtFirst = 16;
 
 /** The tree with as many levels open as people take in at a glance; the first is always open. */
 export function initialTree(root: CallNode): TreeState {
@@ -35,7 +35,7 @@ export function initialTree(root: CallNode): TreeState {
       ...open,
       ...rowsOf(root, open).flatMap((row) => (row.level === level && row.expanded === false ? row.path : [])),
     ]);
-    if (deeper.size === open.size || rowsOf(root, deeper).length > rowsAtFirst) return { open, cursor: '0' };
+    if (deeper.size === open.size || rowsOf(root, deeper).length > maxRowsAtFirst) return { open, cursor: '0' };
     open = deeper;
   }
 }
@@ -81,20 +81,20 @@ export function pressKey(root: CallNode, state: TreeState, key: string): TreeMov
   );
   const row = rows[at];
   if (!row) return undefined;
-  const to = (index: number): TreeMove => ({
+  const moveTo = (index: number): TreeMove => ({
     state: { ...state, cursor: rows[Math.max(0, Math.min(rows.length - 1, index))]?.path ?? '0' },
   });
   switch (key) {
     case 'ArrowDown':
-      return to(at + 1);
+      return moveTo(at + 1);
     case 'ArrowUp':
-      return to(at - 1);
+      return moveTo(at - 1);
     case 'Home':
-      return to(0);
+      return moveTo(0);
     case 'End':
-      return to(rows.length - 1);
+      return moveTo(rows.length - 1);
     case 'ArrowRight':
-      return row.expanded === false ? { state: toggleNode(state, row.path) } : row.expanded ? to(at + 1) : { state };
+      return row.expanded === false ? { state: toggleNode(state, row.path) } : row.expanded ? moveTo(at + 1) : { state };
     case 'ArrowLeft':
       return row.expanded ? { state: toggleNode(state, row.path) } : { state: { ...state, cursor: parentOf(row.path) } };
     case 'Enter':

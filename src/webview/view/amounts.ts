@@ -7,7 +7,7 @@ export function formatCount(value: number): string {
 }
 
 /** An amount of money: with cents for large sums, with two significant digits for small ones. The user writes the currency. */
-export function money(amount: number, currency: string): string {
+export function formatMoney(amount: number, currency: string): string {
   const digits: Intl.NumberFormatOptions =
     amount >= 1 || amount === 0 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumSignificantDigits: 2 };
   return l10n.t('{0} {1}', amount.toLocaleString(undefined, digits), currency);
@@ -20,6 +20,6 @@ export function placesInFiles(places: number, files: number): string {
 }
 
 /** `2 secrets replaced`. */
-export function secrets(replaced: number): string {
-  return replaced === 1 ? l10n.t('1 secret replaced') : l10n.t('{0} secrets replaced', formatCount(replaced));
+export function formatSecrets(count: number): string {
+  return count === 1 ? l10n.t('1 secret replaced') : l10n.t('{0} secrets replaced', formatCount(count));
 }

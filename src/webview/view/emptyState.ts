@@ -5,7 +5,7 @@ import type { FromPanel, IndexView } from '../../protocol.ts';
 import type { SendToHost } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from '../icon.ts';
-import { withMarks } from './answer/withMarks.ts';
+import { withInlineCode } from './answer/withMarks.ts';
 import { modeIcon } from './question/modes.ts';
 
 /** A click asks an example; the question can be edited afterwards. */
@@ -17,7 +17,7 @@ export function emptyState(state: PanelState, send: SendToHost): TemplateResult 
       ${button(l10n.t('Open Folder'), 'vscode.openFolder', send)}
     </div>`;
   }
-  if (state.index.state === 'ready' && state.index.files === 0) return nothingIndexed(state.index, send);
+  if (state.index.state === 'ready' && state.index.files === 0) return emptyIndexView(state.index, send);
   return html`<div class="empty">
     ${icon('search-sparkle', 'large')}
     <p>${introduction(state.index)}</p>
@@ -26,7 +26,7 @@ export function emptyState(state: PanelState, send: SendToHost): TemplateResult 
         ({ mode, question }) =>
           html`<li>
             <button class="quiet" title=${l10n.t('Ask this')} @click=${() => send({ kind: 'ask', question })}>
-              ${icon(modeIcon(mode))}<span>${withMarks(question)}</span>
+              ${icon(modeIcon(mode))}<span>${withInlineCode(question)}</span>
             </button>
           </li>`,
       )}
@@ -36,7 +36,7 @@ export function emptyState(state: PanelState, send: SendToHost): TemplateResult 
 }
 
 /** Why the folder has nothing to ask about; the index line lists the possible reasons. */
-function nothingIndexed({ skipped }: IndexView, send: SendToHost): TemplateResult {
+function emptyIndexView({ skipped }: IndexView, send: SendToHost): TemplateResult {
   const [words, action] =
     skipped > 0
       ? [

@@ -5,14 +5,14 @@ import type { OutboundPlace } from '../../core/ports.ts';
 import type { FromPanel, GateView } from '../../protocol.ts';
 import type { SendToHost } from '../actions.ts';
 import type { TurnView } from '../state.ts';
-import { formatCount, money, placesInFiles, secrets } from './amounts.ts';
+import { formatCount, formatMoney, placesInFiles, formatSecrets } from './amounts.ts';
 import { icon } from '../icon.ts';
 import { planPart } from './answer/planPart.ts';
 import { costInWords } from '../../core/answering/choice/strategyWords.ts';
 import { strategies } from '../../core/base/settings/strategies.ts';
 
 /** More files than this are folded; their number stays visible. */
-const unfolded = 4;
+const maxUnfolded = 4;
 
 /** Shown while a request waits. Stop and Escape end the question from here, too. */
 export function gateCard(turn: TurnView, send: SendToHost): TemplateResult | undefined {
@@ -29,8 +29,8 @@ export function gateCard(turn: TurnView, send: SendToHost): TemplateResult | und
     <h3 id="gate-${turn.id}">${icon(gate.consented ? 'info' : gate.local ? 'vm' : 'cloud-upload')}<span>${heading(gate)}</span></h3>
     <div id="goes-${turn.id}">
       <p class="to">${l10n.t('Model: {0}', gate.model)}</p>
-      <p>${what(gate, files.size)}</p>
-      ${gate.exposed ? html`<p class="exposed">${icon('warning')} ${readable()}</p>` : undefined}
+      <p>${contentWords(gate, files.size)}</p>
+      ${gate.exposed ? html`<p class="exposed">${icon('warning')} ${exposedWords()}</p>` : undefined}
     </div>
     ${gate.plan ? planPart(gate.plan, { id: `plan-${turn.id}`, folded: !gate.consented }, send) : undefined}
     ${files.size ? fileList(files) : undefined}
@@ -43,13 +43,13 @@ export function gateCard(turn: TurnView, send: SendToHost): TemplateResult | und
               <button class="button" @click=${() => decide('always')}>${l10n.t('Send, and do not ask again in this workspace')}</button>
               <button class="button" @click=${() => decide('never')}>${l10n.t('Answer without a model')}</button>`
       }
-      ${gate.plan ? another(turn, send) : undefined}
+      ${gate.plan ? otherStrategyButton(turn, send) : undefined}
     </div>
   </section>`;
 }
 
 /** The host offers the other strategies; the question waits for the choice. */
-function another({ id }: TurnView, send: SendToHost): TemplateResult {
+function otherStrategyButton({ id }: TurnView, send: SendToHost): TemplateResult {
   return html`<button class="button" @click=${() => send({ kind: 'regenerate', answerId: id })}>
     ${l10n.t('Choose another strategy')}
   </button>`;
@@ -57,8 +57,10 @@ function another({ id }: TurnView, send: SendToHost): TemplateResult {
 
 /** The gate in one sentence, for screen readers. */
 export function gateInWords(gate: GateView): string {
-  const takes = gate.plan ? [`${costInWords(gate.plan)}.`] : [];
-  return [heading(gate), what(gate, byFile(gate.places).size), ...takes, ...(gate.exposed ? [readable()] : [])].join(' ');
+  const costSentences = gate.plan ? [`${costInWords(gate.plan)}.`] : [];
+  return [heading(gate), contentWords(gate, byFile(gate.places).size), ...costSentences, ...(gate.exposed ? [exposedWords()] : [])].join(
+    ' ',
+  );
 }
 
 function heading({ destination, local, consented, plan }: GateView): string {
@@ -73,18 +75,18 @@ function sendAnswer(following: number): string {
     : l10n.t('Send, and up to {0} more requests for this answer', formatCount(following));
 }
 
-function readable(): string {
+function exposedWords(): string {
   return l10n.t('Anyone on the network path can read it, and the key too, because the base URL begins with http.');
 }
 
 /** Content, size and possible cost of the request. */
-function what({ places, tokens, cost, secretsReplaced }: GateView, files: number): string {
-  const goes = places.length
+function contentWords({ places, tokens, cost, secretsReplaced }: GateView, files: number): string {
+  const firstSentence = places.length
     ? l10n.t('Your question and {0}, about {1} tokens.', placesInFiles(places.length, files), formatCount(tokens))
     : l10n.t('Your question and no code, about {0} tokens.', formatCount(tokens));
-  const parts = [goes];
-  if (cost) parts.push(l10n.t('It costs at most {0}.', money(cost.amount, cost.currency)));
-  if (secretsReplaced) parts.push(l10n.t('It contains: {0}.', secrets(secretsReplaced)));
+  const parts = [firstSentence];
+  if (cost) parts.push(l10n.t('It costs at most {0}.', formatMoney(cost.amount, cost.currency)));
+  if (secretsReplaced) parts.push(l10n.t('It contains: {0}.', formatSecrets(secretsReplaced)));
   return parts.join(' ');
 }
 
@@ -92,8 +94,8 @@ function byFile(places: readonly OutboundPlace[]): ReadonlyMap<string, readonly 
   const files = new Map<string, OutboundPlace[]>();
   for (const place of places) {
     const file = place.root ? `${place.root}/${place.file}` : place.file;
-    const known = files.get(file);
-    if (known) known.push(place);
+    const filePlaces = files.get(file);
+    if (filePlaces) filePlaces.push(place);
     else files.set(file, [place]);
   }
   return files;
@@ -105,7 +107,7 @@ function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>): Templat
       ([file, ranges]) => html`<li><span class="file">${file}</span> <span class="lines">${ranges.map(lines).join(', ')}</span></li>`,
     )}
   </ul>`;
-  if (files.size <= unfolded) return list;
+  if (files.size <= maxUnfolded) return list;
   return html`<details class="fold">
     <summary>${l10n.t('Files ({0})', formatCount(files.size))}</summary>
     ${list}

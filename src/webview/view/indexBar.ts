@@ -12,13 +12,13 @@ export function indexBar(index: IndexView, send: SendToHost): TemplateResult | u
   if (index.state === 'no-folder') return undefined;
   const open = (): void => send({ kind: 'command', command: 'clew.showIndexStatus' });
   return html`<div class="index ${index.state}">
-    ${index.state === 'indexing' || index.state === 'starting' ? bar(index) : undefined}
+    ${index.state === 'indexing' || index.state === 'starting' ? progressBar(index) : undefined}
     ${index.message ? html`<p class=${index.state === 'failed' ? 'error' : 'note'}>${index.message}</p>` : undefined}
     <div class="line">
       <button class="quiet" title=${l10n.t('Show what is indexed and what is not, and why')} @click=${open}>
         ${coverage(index) ?? icon(icons[index.state])}<span>${words(index)}</span>
       </button>
-      ${action(index, send)}
+      ${actionButton(index, send)}
     </div>
   </div>`;
 }
@@ -40,18 +40,18 @@ function coverage({ state, phase, done, total }: IndexView): TemplateResult | un
   return ring(done / total, l10n.t('{0}% of the files are indexed', Math.floor((100 * done) / total)));
 }
 
-function bar(index: IndexView): TemplateResult {
-  const known = index.state === 'indexing' && index.phase !== 'scanning' && index.total > 0;
+function progressBar(index: IndexView): TemplateResult {
+  const isKnown = index.state === 'indexing' && index.phase !== 'scanning' && index.total > 0;
   return html`<vscode-progress-bar
     aria-label=${l10n.t('Indexing')}
-    ?indeterminate=${!known}
-    .value=${known ? index.done : undefined}
-    .max=${known ? index.total : 100}
+    ?indeterminate=${!isKnown}
+    .value=${isKnown ? index.done : undefined}
+    .max=${isKnown ? index.total : 100}
   ></vscode-progress-bar>`;
 }
 
 function words(index: IndexView): string {
-  const left = index.skipped ? ` · ${l10n.t('{0} left out', number(index.skipped))}` : '';
+  const leftOutWords = index.skipped ? ` · ${l10n.t('{0} left out', formatNumber(index.skipped))}` : '';
   switch (index.state) {
     case 'waiting':
       return l10n.t('Not indexed yet');
@@ -59,25 +59,25 @@ function words(index: IndexView): string {
       return l10n.t('Starting…');
     case 'indexing':
       // While the search for files runs, their total is unknown.
-      if (index.phase === 'scanning' && index.done) return l10n.t('Looking for files: {0} so far', number(index.done));
+      if (index.phase === 'scanning' && index.done) return l10n.t('Looking for files: {0} so far', formatNumber(index.done));
       return index.total
-        ? l10n.t('Indexing {0} of {1} files', number(index.done), number(index.total)) + left
+        ? l10n.t('Indexing {0} of {1} files', formatNumber(index.done), formatNumber(index.total)) + leftOutWords
         : l10n.t('Looking for files…');
     case 'failed':
       return l10n.t('Index not available');
     case 'paused':
-      if (index.done < index.total) return l10n.t('{0} of {1} files', number(index.done), number(index.total)) + left;
-      return whole(index) + left;
+      if (index.done < index.total) return l10n.t('{0} of {1} files', formatNumber(index.done), formatNumber(index.total)) + leftOutWords;
+      return totalsWords(index) + leftOutWords;
     default:
-      return whole(index) + left;
+      return totalsWords(index) + leftOutWords;
   }
 }
 
-function whole({ files, symbols }: IndexView): string {
-  return l10n.t('{0} files, {1} symbols', number(files), number(symbols));
+function totalsWords({ files, symbols }: IndexView): string {
+  return l10n.t('{0} files, {1} symbols', formatNumber(files), formatNumber(symbols));
 }
 
-function action(index: IndexView, send: SendToHost): TemplateResult | undefined {
+function actionButton(index: IndexView, send: SendToHost): TemplateResult | undefined {
   if (index.state === 'waiting') {
     return html`<button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.startIndex' })}>
       ${l10n.t('Index now')}
@@ -93,6 +93,6 @@ function action(index: IndexView, send: SendToHost): TemplateResult | undefined 
     <button class="quiet" @click=${() => send({ kind: 'command', command: 'clew.showLog' })}>${l10n.t('Show Log')}</button>`;
 }
 
-function number(value: number): string {
+function formatNumber(value: number): string {
   return value.toLocaleString();
 }

@@ -7,33 +7,33 @@ import type { SendToHost } from '../actions.ts';
 import type { PanelPart } from '../parts.ts';
 import type { PanelState } from '../state.ts';
 import { formatCount } from './amounts.ts';
-import { composer, type Composer } from './question/composer.ts';
+import { composer, type ComposerActions } from './question/composer.ts';
 import { emptyState } from './emptyState.ts';
 import { icon } from '../icon.ts';
 import { indexBar } from './indexBar.ts';
-import { spoken } from './answer/progress.ts';
+import { announcement } from './answer/progress.ts';
 import { turnView } from './turn.ts';
-import { byQuestion, comparison, type Versions } from './answer/versions.ts';
+import { groupByQuestion, comparison, type Versions } from './answer/versions.ts';
 
 /** Draws `state`. Skips unchanged turns. */
-export function panelView(state: PanelState, actions: Composer): TemplateResult {
+export function panelView(state: PanelState, actions: ComposerActions): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
   return html`<main id="chat" role="log" aria-live="polite" aria-busy=${running} aria-label=${l10n.t('Answers')} tabindex="-1">
       ${state.dropped ? html`<p class="note">${l10n.t('{0} older questions of this chat are no longer kept.', state.dropped)}</p>` : undefined}
-      ${state.unreadable ? unreadable(state.unreadable) : undefined} ${state.turns.length ? undefined : emptyState(state, actions.send)}
+      ${state.unreadable ? unreadableNote(state.unreadable) : undefined} ${state.turns.length ? undefined : emptyState(state, actions.send)}
       ${repeat(
-        byQuestion(state.turns),
-        ({ visible: shown }) => shown.map(({ id }) => id).join(),
+        groupByQuestion(state.turns),
+        ({ visible: visibleTurns }) => visibleTurns.map(({ id }) => id).join(),
         (versions) => guard([...versions.visible, versions.all.length], () => answers(versions, actions.send)),
       )}
     </main>
-    ${running ? toEnd(actions) : undefined}
-    <div class="spoken" role="status">${spoken(state.turns.at(-1))}</div>
-    ${state.missing ? missing(state.missing) : undefined} ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
+    ${running ? toEndButton(actions) : undefined}
+    <div class="spoken" role="status">${announcement(state.turns.at(-1))}</div>
+    ${state.missing ? missingNote(state.missing) : undefined} ${indexBar(state.index, actions.send)} ${composer(state, actions)}`;
 }
 
 /** One message for all unreadable records, whatever their origin. */
-function unreadable(records: number): TemplateResult {
+function unreadableNote(records: number): TemplateResult {
   const words =
     records === 1
       ? l10n.t('1 record could not be read and is left out. Everything else is here.')
@@ -42,13 +42,13 @@ function unreadable(records: number): TemplateResult {
 }
 
 /** While an answer grows: shown only away from its end. */
-function toEnd({ toEnd: go }: Composer): TemplateResult {
+function toEndButton({ toEnd: go }: ComposerActions): TemplateResult {
   const words = l10n.t('Go to the end of the answer and follow it');
   return html`<div class="to-end"><button title=${words} aria-label=${words} @click=${go}>${icon('arrow-down')}</button></div>`;
 }
 
 /** One message for a missing part, whatever needs it. */
-function missing(part: PanelPart): TemplateResult {
+function missingNote(part: PanelPart): TemplateResult {
   const words = {
     colours: l10n.t('Code is shown without colours because a part of Clew could not be loaded: reload the window.'),
     diagrams: l10n.t('Diagrams cannot be drawn because a part of Clew could not be loaded; everything else works: reload the window.'),
@@ -58,11 +58,11 @@ function missing(part: PanelPart): TemplateResult {
 
 /** The answer to a question, or two side by side. */
 function answers(versions: Versions, send: SendToHost): TemplateResult {
-  const { visible: shown } = versions;
-  const [only] = shown;
-  if (shown.length === 1 && only) return turnView(only, send, versions);
+  const { visible: visibleTurns } = versions;
+  const [onlyTurn] = visibleTurns;
+  if (visibleTurns.length === 1 && onlyTurn) return turnView(onlyTurn, send, versions);
   return html`<section class="beside" aria-label=${l10n.t('Two answers to one question')}>
     ${comparison(versions)}
-    <div class="columns">${shown.map((turn) => turnView(turn, send, versions))}</div>
+    <div class="columns">${visibleTurns.map((turn) => turnView(turn, send, versions))}</div>
   </section>`;
 }

@@ -10,11 +10,11 @@ import { footer } from './answer/footer.ts';
 import { gapLedger } from './answer/gapLedger.ts';
 import { gateCard } from './gateCard.ts';
 import { icon } from '../icon.ts';
-import { withMarks } from './answer/withMarks.ts';
+import { withInlineCode } from './answer/withMarks.ts';
 import { modeChips } from './question/modes.ts';
 import { notices, searchNotices, staleNotice, stoppedNotice } from './answer/notices.ts';
 import { pictures } from './answer/pictures.ts';
-import { working } from './answer/progress.ts';
+import { progressLine } from './answer/progress.ts';
 import { sources } from './answer/sources.ts';
 import { marksNotice, steering } from './answer/steering.ts';
 import { suggestions } from './answer/suggestions.ts';
@@ -31,21 +31,21 @@ export function turnView(turn: TurnView, send: SendToHost, versions: Versions = 
     aria-label=${l10n.t('Question and answer')}
   >
     <div class="question">
-      ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined} ${question(turn.question)}
-      ${running ? undefined : editButton(turn, send)}
+      ${turn.about ? html`<div class="about">${icon('location')}<span>${turn.about}</span></div>` : undefined}
+      ${questionView(turn.question)} ${running ? undefined : editButton(turn, send)}
     </div>
     ${versionBar(turn, versions, send)} ${modeChips(turn, send)} ${staleNotice(turn, send)} ${notices(turn, true, send)}
-    ${answerText(turn, turn.text, send)} ${pictures(turn, send)} ${(turn.folded ?? []).map((each) => foldedText(turn, each, send))}
+    ${answerView(turn, turn.text, send)} ${pictures(turn, send)} ${(turn.folded ?? []).map((each) => foldedView(turn, each, send))}
     ${stoppedNotice(turn, send)}
     ${turn.error ? html`<p class="error" role="alert">${icon('error')}<span>${turn.error}</span></p>` : undefined}
     ${notices(turn, false, send)} ${searchNotices(turn, send)} ${gateCard(turn, send)}
-    ${turn.gate ? undefined : running ? working(turn) : footer(turn, send)} ${steering(turn, send)} ${marksNotice(turn, send)}
+    ${turn.gate ? undefined : running ? progressLine(turn) : footer(turn, send)} ${steering(turn, send)} ${marksNotice(turn, send)}
     ${timeline(turn, send)} ${suggestions(turn, send)} ${gapLedger(turn, send)} ${sources(turn, send)}
   </article>`;
 }
 
 /** Markdown of the answer, with citations that open their lines. */
-function answerText({ id, citations, state }: TurnView, text: string, send: SendToHost): TemplateResult {
+function answerView({ id, citations, state }: TurnView, text: string, send: SendToHost): TemplateResult {
   return html`<clew-answer
     ${ref((element) => element instanceof AnswerText && element.show(text, citations, state === 'running'))}
     @open-citation=${({ detail: { n, beside } }: CustomEvent<CitationWish>) =>
@@ -56,10 +56,10 @@ function answerText({ id, citations, state }: TurnView, text: string, send: Send
 }
 
 /** Folded text behind a line with its label. */
-function foldedText(turn: TurnView, { label, text }: FoldedText, send: SendToHost): TemplateResult {
+function foldedView(turn: TurnView, { label, text }: FoldedText, send: SendToHost): TemplateResult {
   return html`<details class="fold more">
     <summary>${label}</summary>
-    ${answerText(turn, text, send)}
+    ${answerView(turn, text, send)}
   </details>`;
 }
 
@@ -71,10 +71,10 @@ function editButton({ id }: TurnView, send: SendToHost): TemplateResult {
 }
 
 /** The first line is the question; the rest (a stack trace, the code of an error) is its subject. */
-function question(text: string): TemplateResult {
+function questionView(text: string): TemplateResult {
   const end = text.indexOf('\n');
-  if (end < 0) return html`<h2>${withMarks(text)}</h2>`;
-  return html`<h2>${withMarks(text.slice(0, end))}</h2>
+  if (end < 0) return html`<h2>${withInlineCode(text)}</h2>`;
+  return html`<h2>${withInlineCode(text.slice(0, end))}</h2>
     <div class="details" tabindex="0">${detailsOf(text.slice(end + 1))}</div>`;
 }
 

@@ -65,7 +65,7 @@ if (set && values.out !== undefined) {
 
 async function played(tasks: readonly AgentTask[]): Promise<void> {
   const store = values.store ?? temporaryFolder('agent');
-  const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+  const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) } as const;
   const rows: AgentRow[] = [];
   for (const folder of new Set(tasks.map(folderOf))) {
     const tree = join(values.trees, folder);

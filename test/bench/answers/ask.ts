@@ -32,7 +32,7 @@ const plain = [
   'Why does this fail? invalid argument',
 ];
 const store = values.store ?? mkdtempSync(join(tmpdir(), 'clew-ask-'));
-const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) } as const;
 try {
   await withFolder({ folder, store, embedder, log: consoleLog(process.stderr, false), token: neverCancelled }, async ({ codebase }) => {
     const questions = [...plain, ...questionsOf(codebase, Number(most))];

@@ -62,7 +62,7 @@ for (const folder of positionals) {
 
 /** Vectors as in the product, so that gaps told in words are looked up in the same way. */
 function settle(codebase: Codebase, token: CancellationToken): Promise<void> {
-  return codebase.vectorsSettled(token);
+  return codebase.waitForVectors(token);
 }
 
 /** One request and whether what came back is right. */

@@ -42,7 +42,7 @@ interface Row {
 
 const server = await new ScriptedServer().start();
 const store = values.store ?? mkdtempSync(join(tmpdir(), 'clew-loop-'));
-const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) } as const;
 const rows: Row[] = [];
 try {
   await withFolder({ folder, store, embedder, log: consoleLog(process.stderr, false), token: neverCancelled }, async ({ codebase }) => {

@@ -170,8 +170,11 @@ async function writerOf(question: Question, asked: QuestionText, folder: string)
     const file = await linesOf(folder, question.project, path);
     pieces.push({ evidence, lines, text: lines.map((line) => file[line] ?? ''), title: '', tokens: 0 });
   }
-  const sent = new SentLines({ pieces, relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 }, () => '');
-  return new CitationWriter({ sent, book, texts, digest, label: () => '', rootOf: () => '', question: asked });
+  const sent = new SentLines(
+    { pieces, relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
+    () => '',
+  );
+  return new CitationWriter({ sentLines: sent, book, texts, digest, label: () => '', rootOf: () => '', question: asked });
 }
 
 async function linesOf(folder: string, project: string, path: string): Promise<readonly string[]> {

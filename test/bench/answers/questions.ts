@@ -79,7 +79,7 @@ async function score(folder: string, store: string): Promise<void> {
     const request = {
       folder: join(folder, project),
       store: join(store, project),
-      embedder: { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) },
+      embedder: { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) },
       log: consoleLog(process.stderr, false),
       token: neverCancelled,
     } as const;

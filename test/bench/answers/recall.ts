@@ -62,7 +62,7 @@ const asked = (await readTasks(tasksFile, console.error)).filter(
 );
 const chosen = asked.filter((_, i) => i % Number(every) === 0);
 const store = values.store ?? temporaryFolder('recall');
-const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) } as const;
 const rows: Row[] = [];
 for (const [folder, tasks] of byTree(trees, chosen)) {
   if (!existsSync(folder)) continue;

@@ -145,8 +145,8 @@ function same(text: string | undefined, printed: string): void {
 
 function linked(files: Awaited<ReturnType<typeof graphFiles>>): unknown {
   const graph = createGraph();
-  graph.update({ changed: files, removed: [] });
-  graph.settle();
+  graph.update({ changedFiles: files, removedFiles: [] });
+  graph.deriveEdges();
   return graph;
 }
 

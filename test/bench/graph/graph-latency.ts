@@ -25,8 +25,8 @@ for (const folder of positionals) {
 }
 parsers.dispose();
 const graph = createGraph(new Map(files.map(({ root }) => [root, basename(root.slice(0, root.lastIndexOf('#')))])));
-graph.update({ changed: files, removed: [] });
-const linkMs = Math.round(measure(() => graph.settle()));
+graph.update({ changedFiles: files, removedFiles: [] });
+const linkMs = Math.round(measure(() => graph.deriveEdges()));
 console.error(`${files.length} files, ${graph.counts.symbols} symbols, ${graph.counts.edges} edges, linked in ${linkMs} ms`);
 
 const nodes = [...graph.symbols()];

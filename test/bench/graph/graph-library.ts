@@ -63,7 +63,7 @@ function madeUpCalls(symbols: number): Edge[] {
 async function callsOf(argument: string): Promise<Edge[]> {
   if (/^\d+$/.test(argument)) return madeUpCalls(Number(argument));
   const graph = createGraph();
-  graph.update({ changed: await graphFiles(argument, await testParsers()), removed: [] });
+  graph.update({ changedFiles: await graphFiles(argument, await testParsers()), removedFiles: [] });
   return [...graph.edges()].filter(({ kind, callee }) => kind === 'calls' && callee !== null);
 }
 

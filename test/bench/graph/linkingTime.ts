@@ -23,6 +23,6 @@ export async function timeGraph(folder: string, copies: number, parsers: Parsers
 
 /** Edges are derived when they are asked for, so they are asked for here. */
 function rebuild(graph: CodeGraph, changed: readonly GraphFile[]): void {
-  graph.update({ changed, removed: [] });
-  graph.settle();
+  graph.update({ changedFiles: changed, removedFiles: [] });
+  graph.deriveEdges();
 }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { settingsFrom } from '../../../src/cli/settings/settings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
-import { chunk } from '../../../src/core/indexing/chunks/chunks.ts';
+import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
 import type { IndexFile } from '../../../src/core/indexing/slices.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
@@ -20,7 +20,7 @@ import { collect } from '../../../src/core/symbols/captures.ts';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { Source } from '../../../src/core/symbols/source.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
-import { saysGenerated } from '../../../src/core/workspace/content.ts';
+import { isMarkedGenerated } from '../../../src/core/workspace/content.ts';
 import { Scanner } from '../../../src/core/workspace/scan.ts';
 import { youngHeap } from '../../../src/engine/host/runningEngine.ts';
 import { nodeAssets } from '../../../src/node/assets.ts';
@@ -100,8 +100,8 @@ async function parts(): Promise<void> {
   for (const { path, text: read, language } of texts) {
     const text = await measured('secrets masked', () => maskForIndex(read));
     const facts = await measured('facts (parse and matches included)', () => extractFacts(text, language, parsers));
-    const chunks = await measured('chunks and terms', () => chunk(facts, text));
-    const record = { facts, ...chunks, generated: saysGenerated(text) };
+    const chunks = await measured('chunks and terms', () => cutChunks(facts, text));
+    const record = { facts, ...chunks, generated: isMarkedGenerated(text) };
     packed.push({ path, bytes: await measured('encode', () => encodeRecord(record)) });
   }
   parsers.dispose();
@@ -122,14 +122,14 @@ async function indexes(packed: readonly { path: string; bytes: Uint8Array }[]): 
   );
   const graph = createGraph();
   const changed = files.map(({ record, ...file }) => ({ ...file, facts: record.facts }));
-  await measured('graph: take in', () => graph.update({ changed, removed: [] }));
-  await measured('graph: link', () => graph.settle());
+  await measured('graph: take in', () => graph.update({ changedFiles: changed, removedFiles: [] }));
+  await measured('graph: link', () => graph.deriveEdges());
   const saved = await measured('graph: save', () => graph.save((_root, path) => path));
   const reopened = createGraph();
-  reopened.update({ changed, removed: [] });
+  reopened.update({ changedFiles: changed, removedFiles: [] });
   await measured('graph: take back saved edges', () => saved && reopened.restore(saved, (_root, path) => path));
   const search = new TextIndex();
-  await measured('full text', () => search.update({ changed: files, removed: [] }));
+  await measured('full text', () => search.update({ changedFiles: files, removedFiles: [] }));
 }
 
 async function readAll(): Promise<{ path: string; text: string; language: string }[]> {

@@ -1,6 +1,6 @@
 // The page about scale: tables of what was measured, how it grows, and where one machine ends.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { readingShare } from '../../../src/core/indexing/room.ts';
+import { maxMemoryShare } from '../../../src/core/indexing/room.ts';
 import type { ScaleRow } from './scaleRow.ts';
 
 /** MB of memory that an engine's JavaScript heap may have by default, where the machine has 16 GB or more. */
@@ -108,7 +108,7 @@ function exponents(rows: readonly ScaleRow[]): string[][] {
 function ends(rows: readonly ScaleRow[]): string[] {
   return spans(rows).map(([first, last]) => {
     const perSymbol = (last.again.heapMb - first.again.heapMb) / (last.again.symbols - first.again.symbols);
-    const symbols = last.again.symbols + (engineHeap * readingShare - last.again.heapMb) / perSymbol;
+    const symbols = last.again.symbols + (engineHeap * maxMemoryShare - last.again.heapMb) / perSymbol;
     const lines = (symbols * last.again.lines) / last.again.symbols;
     return `- ${first.kind}: each 1,000 symbols take ${(perSymbol * 1000).toFixed(1)} MB of heap. With ${engineHeap} MB one engine ends at about ${round(symbols)} symbols or ${round(lines)} lines, and with 2048 MB at about ${round(symbols / 2)} symbols: files beyond that are not read but listed, and all others can be asked about.`;
   });

@@ -71,7 +71,7 @@ async function run(): Promise<void> {
   const report = await codebase.index(neverCancelled);
   const ready = started();
   const embedding = span();
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   const vectors = embedding();
   const symbols = [...codebase.graph.symbols()].filter(({ fact }) => fact.name && fact.kind !== 'module');
   const spread = Array.from({ length: queries }, (_, i) => symbols[Math.floor((i * symbols.length) / queries)]).filter(

@@ -37,7 +37,7 @@ const counts = { altered: 200, absent: 500, present: 1000, asked: 100 };
 const exactClaim = /\b(raises?|raised|logs?|logged|prints?|printed|says?) (or \w+ )?(here|"|this text)/i;
 
 const store = values.store ?? temporaryFolder('messages');
-const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) } as const;
 const outcomes: MessageOutcome[] = [];
 const wrong = { altered: [] as string[], absent: [] as string[], absentAsked: [] as string[], present: [] as string[] };
 const checked = { altered: 0, absent: 0, absentAsked: 0, present: 0 };

@@ -1,11 +1,11 @@
 // The floor of the comparison: a model that has grep and read alone, and no evidence to begin with. A loop of its own over `Codebase.callTool`,
 // with the limits of the strategy `agent`, so that core has no switch that only a measurement needs.
-import { answerNow, resultMessage, withoutResult, type Ending } from '../../../src/core/answering/prompts/agentPrompt.ts';
+import { answerNowText, resultMessage, noResultReasons, type Ending } from '../../../src/core/answering/prompts/agentPrompt.ts';
 import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/choice/defaults.ts';
-import { leastRoom, tokensAround } from '../../../src/core/answering/agent/runCalls.ts';
-import { leastOfStep, mostIdle, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
-import { mostSteps } from '../../../src/core/answering/choice/strategyLimits.ts';
-import { fewestTokens } from '../../../src/core/answering/strategies/exchange.ts';
+import { minRoom, wrapperTokens } from '../../../src/core/answering/agent/runCalls.ts';
+import { minStepTokens, maxIdleSteps, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
+import { maxSteps } from '../../../src/core/answering/choice/strategyLimits.ts';
+import { minEvidenceTokens } from '../../../src/core/answering/strategies/exchange.ts';
 import { countMessages } from '../../../src/core/answering/requests/promptCounts.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
@@ -60,7 +60,7 @@ class Floor {
       if (calls.length === 0 || this.#ending) return text;
       this.#messages.push({ role: 'assistant', content: text, calls });
       const room = Math.max(0, this.#budget - told - tokensOfEnd - (await countMessages(this.#messages)));
-      await this.#step(calls, room, n + 1 >= mostSteps);
+      await this.#step(calls, room, n + 1 >= maxSteps);
     }
   }
 
@@ -89,25 +89,25 @@ class Floor {
   }
 
   async #step(calls: readonly ToolCall[], room: number, isLast: boolean): Promise<void> {
-    const share = isLast ? room : Math.max(Math.min(room, leastOfStep), Math.floor(stepShare * room));
+    const share = isLast ? room : Math.max(Math.min(room, minStepTokens), Math.floor(stepShare * room));
     const most = defaultAskSettings['loop.gapsPerPass'];
     let [left, taken, isFresh] = [share, 0, false];
     for (const [i, call] of calls.entries()) {
-      const mostTokens = Math.floor(left / Math.max(1, Math.min(calls.length, most) - i)) - tokensAround;
-      const { content, fresh } = i >= most ? { content: withoutResult.many(most), fresh: false } : await this.#call(call, mostTokens);
+      const mostTokens = Math.floor(left / Math.max(1, Math.min(calls.length, most) - i)) - wrapperTokens;
+      const { content, fresh } = i >= most ? { content: noResultReasons.many(most), fresh: false } : await this.#call(call, mostTokens);
       const tokens = await countTokens(content);
       [left, taken, isFresh] = [left - tokens, taken + tokens, isFresh || fresh];
       this.#messages.push({ role: 'tool', callId: call.id, content });
     }
     this.#idle = isFresh ? 0 : this.#idle + 1;
-    this.#ending = room - taken < fewestTokens ? 'budget' : isLast ? 'steps' : this.#idle >= mostIdle ? 'repeated' : undefined;
-    if (this.#ending) this.#messages.push({ role: 'user', content: answerNow(this.#ending) });
+    this.#ending = room - taken < minEvidenceTokens ? 'budget' : isLast ? 'steps' : this.#idle >= maxIdleSteps ? 'repeated' : undefined;
+    if (this.#ending) this.#messages.push({ role: 'user', content: answerNowText(this.#ending) });
   }
 
   async #call({ name, args }: ToolCall, mostTokens: number): Promise<{ readonly content: string; readonly fresh: boolean }> {
     const key = `${name} ${args}`;
-    if (this.#made.has(key)) return { content: withoutResult.repeated, fresh: false };
-    if (mostTokens < leastRoom) return { content: withoutResult.room, fresh: false };
+    if (this.#made.has(key)) return { content: noResultReasons.repeated, fresh: false };
+    if (mostTokens < minRoom) return { content: noResultReasons.room, fresh: false };
     this.#made.add(key);
     // What it has not is refused as an unknown tool is.
     const known = floorTools.includes(name) ? name : '';

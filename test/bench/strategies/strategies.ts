@@ -142,7 +142,7 @@ function modelAt(url: string, name: string): Model {
 
 async function measured({ tasksFile, trees, chosen, strategies, budget, model, store, each }: Measuring): Promise<readonly StrategyRow[]> {
   const gold = readGoldLines(tasksFile);
-  const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.vectorsSettled(neverCancelled) } as const;
+  const embedder = { choice: { provider: 'builtIn' }, settle: (codebase: Codebase) => codebase.waitForVectors(neverCancelled) } as const;
   const rows: StrategyRow[] = [];
   let done = 0;
   for (const [folder, tasks] of byTree(trees, chosen)) {

@@ -1,9 +1,9 @@
 // The engines that full text could be made of, behind one face and on the same terms: MiniSearch, Orama, and the index of Clew.
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
-import { asTheyCome } from '../../../src/core/searching/roleFactors.ts';
+import { neutralFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
-import { terms } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 import type { ChunkRecord, FileRecord } from '../../../src/core/indexing/types.ts';
 
 /** A file with its record. */
@@ -46,7 +46,7 @@ function documents(files: readonly EngineFile[]): Documents {
   const all: Document[] = [];
   const places: EngineHit[] = [];
   for (const { path, record } of files) {
-    const pathTerms = terms(path).join(' ');
+    const pathTerms = termsOfText(path).join(' ');
     for (const chunk of record.chunks) {
       const text = (field: keyof ChunkRecord['terms']): string => spelled(chunk.terms[field] ?? [], record.vocabulary);
       const { first, last } = chunk.lines;
@@ -130,10 +130,10 @@ const clew: EngineKind = {
   name: 'Clew (BM25F + TF-IDF)',
   async fill(files) {
     const index = new TextIndex();
-    index.update({ changed: files.map(({ path, record }) => ({ root: 'r', path, role: 'code', record })), removed: [] });
+    index.update({ changedFiles: files.map(({ path, record }) => ({ root: 'r', path, role: 'code', record })), removedFiles: [] });
     return {
       search: async (query, limit) => {
-        const found = await index.search({ text: '', terms: query, exact: [], scope: { paths: [] }, limit, roles: asTheyCome });
+        const found = await index.search({ text: '', terms: query, exact: [], scope: { paths: [] }, limit, roles: neutralFactors });
         return found.map(({ chunk }) => ({ file: chunk.path, lineStart: chunk.lines.first + 1, lineEnd: chunk.lines.last + 1 }));
       },
     };

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { byTree, readTasks } from '../../../src/cli/eval/evalTasks.ts';
 import { analyze } from '../../../src/core/indexing/records/analyze.ts';
-import { chunk } from '../../../src/core/indexing/chunks/chunks.ts';
-import { terms } from '../../../src/core/text/terms.ts';
+import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 import { scoreOf, type Scores } from '../../../src/core/measuring/scores.ts';
 import { latency, summarize } from '../../../src/core/measuring/summary.ts';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
@@ -27,7 +27,7 @@ const now = (): number => {
 async function time(kind: EngineKind, chunks: number): Promise<string> {
   const files = Array.from({ length: Math.ceil(chunks / 11) }, (_, n): EngineFile => {
     const { text, made } = makeFile();
-    return { path: pathOf(n), record: { facts: made(), ...chunk(made(), text), generated: false } };
+    return { path: pathOf(n), record: { facts: made(), ...cutChunks(made(), text), generated: false } };
   });
   collect();
   const before = process.memoryUsage();
@@ -40,7 +40,7 @@ async function time(kind: EngineKind, chunks: number): Promise<string> {
   const end = now() + longestRun;
   for (let n = 0; n < 200 && now() < end; n++) {
     const text = Array.from({ length: n % 10 === 9 ? 40 : 2 + (n % 5) }, name).join(' ');
-    const query = new Map(terms(text).map((term) => [term, 1]));
+    const query = new Map(termsOfText(text).map((term) => [term, 1]));
     const asked = now();
     await engine.search(query, 20);
     times.push(now() - asked);

@@ -1,8 +1,8 @@
 // Figures for tokenizer, chunks, records and full text on a made-up code base of a given number of functions: `npm run bench -- text-index [CHUNKS…]`.
-import { chunk } from '../../../src/core/indexing/chunks/chunks.ts';
+import { cutChunks } from '../../../src/core/indexing/chunks/chunks.ts';
 import { decodeRecord, encodeRecord } from '../../../src/core/indexing/records/record.ts';
-import { terms } from '../../../src/core/text/terms.ts';
-import { codeFirst } from '../../../src/core/searching/roleFactors.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
+import { codeFirstFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import type { FileRecord, SearchQuery } from '../../../src/core/indexing/types.ts';
 import { makeFile, name, pathOf } from './madeUp.ts';
@@ -21,25 +21,25 @@ function time<T>(run: () => T): [ms: number, value: T] {
 async function measure(chunks: number): Promise<void> {
   const files = Array.from({ length: Math.ceil(chunks / 11) }, makeFile);
   const bytes = files.reduce((sum, { text }) => sum + text.length, 0);
-  const [termMs] = time(() => files.forEach(({ text }) => terms(text, 'code')));
-  const [chunkMs, made] = time(() => files.map(({ text, made: of }) => ({ facts: of(), ...chunk(of(), text), generated: false })));
+  const [termMs] = time(() => files.forEach(({ text }) => termsOfText(text, 'code')));
+  const [chunkMs, made] = time(() => files.map(({ text, made: of }) => ({ facts: of(), ...cutChunks(of(), text), generated: false })));
   const [encodeMs, encoded] = time(() => made.map(encodeRecord));
   const [decodeMs, records] = time(() => encoded.map((one) => decodeRecord(one) as FileRecord));
   collect();
   const before = process.memoryUsage();
   const index = new TextIndex();
   const update = (record: FileRecord, n: number): void =>
-    index.update({ changed: [{ root: 'r', path: pathOf(n), role: 'code', record }], removed: [] });
+    index.update({ changedFiles: [{ root: 'r', path: pathOf(n), role: 'code', record }], removedFiles: [] });
   const [indexMs] = time(() => records.forEach(update));
   const queries = Array.from({ length: 200 }, (_, n): SearchQuery => {
     const text = Array.from({ length: n % 10 === 9 ? 40 : 2 + (n % 5) }, name).join(' ');
     return {
       text,
-      terms: new Map(terms(text).map((term) => [term, 1])),
+      terms: new Map(termsOfText(text).map((term) => [term, 1])),
       exact: n % 3 ? [] : [name()],
       scope: { paths: [] },
       limit: 20,
-      roles: codeFirst,
+      roles: codeFirstFactors,
     };
   });
   const search = async (query: SearchQuery): Promise<number> => {

@@ -34,7 +34,7 @@ async function measure(lines: number): Promise<void> {
     version: () => 1,
     changes: () => 1,
     keyOf: (_, path) => path,
-    read: async (_, path) => byPath.get(path),
+    readText: async (_, path) => byPath.get(path),
   });
   const start = performance.now();
   await held.loadAhead(
@@ -50,7 +50,7 @@ async function measure(lines: number): Promise<void> {
     searchText(
       { pattern, syntax: 'phrase', matchCase: true, wholeWord: false, ...query },
       { texts: held, clock: nodeClock, limit: timeLimit },
-      { most: 1000 },
+      { maxListed: 1000 },
       neverCancelled,
     );
   console.log(
@@ -60,7 +60,7 @@ async function measure(lines: number): Promise<void> {
   await told('any case', phrases, find({ matchCase: false }));
   await told('expression', phrases.map(escaped), find({ syntax: 'expression' }));
   await told('runs', messages, (runs) =>
-    filesHoldingRuns(runs, held, { includes: () => true, most: 400, take: () => undefined }, neverCancelled),
+    filesHoldingRuns(runs, held, { includes: () => true, maxPlaces: 400, take: () => undefined }, neverCancelled),
   );
 }
 

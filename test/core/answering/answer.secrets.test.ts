@@ -39,14 +39,14 @@ function gated(): Model {
   const gate = new Gate({
     localOnly: () => false,
     dailyCap: () => undefined,
-    consents: { given: () => true, remember: () => Promise.resolve() },
+    consents: { isGiven: () => true, remember: () => Promise.resolve() },
     consent: () => Promise.resolve('always'),
     ledger: new UsageLedger({ get: () => [], update: () => Promise.resolve() }, log),
     onSent: () => undefined,
     log,
     now: () => 1_000,
   });
-  return gate.gated(modelAt(server), { key: server.url, local: true });
+  return gate.gateModel(modelAt(server), { key: server.url, local: true });
 }
 
 /** A change of every line, with a subject that holds a secret. */

@@ -36,7 +36,7 @@ test('names are looked for in all files with pauses between them', async () => {
   let pauses = 0;
   const texts = new FileTexts({
     clock: { now: () => 0, monotonic: () => (clock.advance(1), clock.monotonic()), sleep: async () => void pauses++ },
-    ...{ files: () => files, version: () => 1, changes: () => 1, keyOf: (_, path) => path, read: async (_, path) => `name ${path}` },
+    ...{ files: () => files, version: () => 1, changes: () => 1, keyOf: (_, path) => path, readText: async (_, path) => `name ${path}` },
   });
   const found = await filesByName(new Set(['name', 'f7']), texts, () => true, neverCancelled);
   assert.deepEqual([found.get('name')?.length, found.get('f7')?.map(({ path }) => path)], [40, ['f7']]);

@@ -1,7 +1,7 @@
 // Names as people write them, in the form of the index.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { writtenName } from '../../../src/core/base/writtenName.ts';
+import { normalizeName } from '../../../src/core/base/writtenName.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { dedent } from '../../support/dedent.ts';
@@ -21,7 +21,7 @@ describe('a written name', () => {
     ['(c *Cart) Total', 'Cart.Total'],
     ['*Cart.Total', 'Cart.Total'],
   ] as const)
-    it(`${written} is ${name}`, () => assert.equal(writtenName(written), name));
+    it(`${written} is ${name}`, () => assert.equal(normalizeName(written), name));
 
   it('finds a private member by its class or its sign, and nothing private by a bare name', async () => {
     const { codebase } = await openFixture({

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadTable, type EmbeddingSide } from '../../../src/core/embedding/table.ts';
-import { terms } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 import { memoryDigest } from '../../support/memory.ts';
 
 const folder = join(import.meta.dirname, '../../../media/embedder');
@@ -12,7 +12,7 @@ const table = loadTable(readFileSync(join(folder, 'weights.bin')), readFileSync(
 
 function vectorOf(text: string, side: EmbeddingSide): Float32Array {
   const out = new Float32Array(table.dimensions);
-  assert.ok(table.encode(terms(text).map((term) => [term, 1]), side, out)); // prettier-ignore
+  assert.ok(table.encode(termsOfText(text).map((term) => [term, 1]), side, out)); // prettier-ignore
   return out;
 }
 

@@ -7,10 +7,10 @@ import { ask, openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 suite('warnings in documentation', () => {
-  for (const { kind, pattern, examples, others } of remarkRows) {
+  for (const { kind, pattern, examples, counterExamples } of remarkRows) {
     test(kind, () => {
       for (const example of examples) assert.match(example, pattern);
-      for (const other of others) assert.doesNotMatch(other, pattern);
+      for (const other of counterExamples) assert.doesNotMatch(other, pattern);
     });
   }
 

@@ -30,6 +30,6 @@ export async function graphFile(path: string, text: string, language: string, pa
 /** A graph of just these files; `rootName` is the name of their root folder. */
 export function graphOf(files: readonly GraphFile[], rootName = ''): CodeGraph {
   const graph = createGraph(new Map([['r', rootName]]));
-  graph.update({ changed: files, removed: [] });
+  graph.update({ changedFiles: files, removedFiles: [] });
   return graph;
 }

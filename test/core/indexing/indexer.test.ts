@@ -7,8 +7,8 @@ import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { extractEverything } from '../../../src/core/indexing/records/analyze.ts';
 import { InProcessAnalyzer, type Analyzer } from '../../../src/core/indexing/records/analyzer.ts';
 import { Indexer } from '../../../src/core/indexing/indexer.ts';
-import { terms } from '../../../src/core/text/terms.ts';
-import { asTheyCome } from '../../../src/core/searching/roleFactors.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
+import { neutralFactors } from '../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import type { IndexProgress } from '../../../src/core/indexing/types.ts';
 import type { Store } from '../../../src/core/ports.ts';
@@ -54,11 +54,11 @@ function setUp(
   const find = async (text: string): Promise<string[]> => {
     const query = {
       text,
-      terms: new Map(terms(text).map((term) => [term, 1])),
+      terms: new Map(termsOfText(text).map((term) => [term, 1])),
       exact: [],
       scope: { paths: [] },
       limit: 50,
-      roles: asTheyCome,
+      roles: neutralFactors,
     };
     return (await search.search(query)).map(({ chunk, score }) => `${chunk.path}:${chunk.lines.first} ${chunk.title} ${score.toFixed(6)}`);
   };
@@ -74,7 +74,7 @@ async function seen({ indexer, graph, search, find }: Setup): Promise<unknown> {
   );
   return {
     files: [...indexer.files()].map(({ path, key, role, unsaved }) => [path, key, role, unsaved].join()).sort(),
-    skipped: indexer.skipped.map(({ path, reason }) => `${path} ${reason}`).sort(),
+    skipped: indexer.skippedFiles.map(({ path, reason }) => `${path} ${reason}`).sort(),
     symbols: [...graph.symbols()].map(({ id }) => id).sort(),
     edges: edges.sort(),
     counts: search.counts,
@@ -114,7 +114,7 @@ test('a workspace is indexed, and every file that is not is counted with its rea
   assert.deepEqual(report.languages, { typescript: 2, python: 1, markdown: 1 });
   assert.equal(report.symbols, setup.graph.counts.symbols);
   assert.equal(report.skipped.gitignore, 1);
-  assert.ok(setup.indexer.skipped.some(({ path }) => path === 'logo.bin'));
+  assert.ok(setup.indexer.skippedFiles.some(({ path }) => path === 'logo.bin'));
   assert.match((await setup.find('load value'))[0] ?? '', /load/i);
   assert.deepEqual(setup.indexer.coverage, { text: 1, graph: 1, vectors: 0 });
 });
@@ -195,13 +195,14 @@ test('what was saved can be found before its edges are derived', async () => {
   );
   const whileLinking: { readonly unlinked: number; readonly found: Promise<string[]> }[] = [];
   setup.indexer.onProgress(({ phase }) => {
-    if (phase === 'linking') queueMicrotask(() => whileLinking.push({ unlinked: setup.graph.unlinked, found: setup.find('freshlySaved') }));
+    if (phase === 'linking')
+      queueMicrotask(() => whileLinking.push({ unlinked: setup.graph.unlinkedCount, found: setup.find('freshlySaved') }));
   });
   await setup.apply(changed('src/b.ts'));
   const [first] = whileLinking;
   assert.ok(first && first.unlinked > 0, 'linking waits for other work');
   assert.match((await first.found)[0] ?? '', /src\/b\.ts/);
-  assert.equal(setup.graph.unlinked, 0);
+  assert.equal(setup.graph.unlinkedCount, 0);
 });
 
 test('a buffer of an ignored file does not bring it in', async () => {

@@ -37,7 +37,7 @@ test('a question in the middle of linking is answered at once, from the edges th
     if (phase !== 'linking') return;
     asking = (async () => {
       const { ranked } = await codebase.search('step7', { limit: 1 }, neverCancelled);
-      asked.push({ unlinked: codebase.graph.unlinked, graph: codebase.coverage.graph, found: ranked[0]?.file });
+      asked.push({ unlinked: codebase.graph.unlinkedCount, graph: codebase.coverage.graph, found: ranked[0]?.file });
     })();
   });
   const report = await codebase.index(neverCancelled);
@@ -46,7 +46,7 @@ test('a question in the middle of linking is answered at once, from the edges th
   assert.ok(first && first.unlinked > 0, 'asked when all was linked already');
   assert.equal(first.found, 'part7.ts');
   assert.ok(first.graph < 1, String(first.graph));
-  assert.equal(codebase.graph.unlinked, 0);
+  assert.equal(codebase.graph.unlinkedCount, 0);
   assert.equal(codebase.coverage.graph, 1);
   const again = createCodebase({ ...ports, clock: new MemoryClock(), store: new MemoryStore(), roots: [memoryRoot], options });
   assert.equal((await again.index(neverCancelled)).edges, report.edges);

@@ -1,5 +1,5 @@
 // Records of made-up files, for tests of what is built on chunks.
-import { terms } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/types.ts';
 import { facts, symbol } from './facts.ts';
 
@@ -11,7 +11,7 @@ export function recordOf(chunks: readonly ChunkText[]): FileRecord {
   const vocabulary: string[] = [];
   const pairs = (text: string): number[] => {
     const counts = new Map<string, number>();
-    for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of termsOfText(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
     return [...counts].flatMap(([term, count]) => {
       if (!vocabulary.includes(term)) vocabulary.push(term);
       return [vocabulary.indexOf(term), count];

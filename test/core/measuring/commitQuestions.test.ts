@@ -96,7 +96,7 @@ describe('lines of earlier commits', () => {
         const history = new LineHistory();
         for (const hunks of patches.toReversed()) history.add('a', hunks);
         const expected = text.indexOf(`line ${line}`);
-        assert.equal(history.now('a', line), expected < 0 ? undefined : expected);
+        assert.equal(history.presentLine('a', line), expected < 0 ? undefined : expected);
       }),
       { numRuns: 200 },
     );
@@ -105,7 +105,7 @@ describe('lines of earlier commits', () => {
   it('after an insertion move, those before it stay', () => {
     const history = new LineHistory();
     history.add('a', [{ oldFirst: 3, oldLines: 0, newFirst: 3, added: ['x', 'y'] }]);
-    assert.deepEqual([history.now('a', 2), history.now('a', 3), history.now('b', 3)], [2, 5, 3]);
+    assert.deepEqual([history.presentLine('a', 2), history.presentLine('a', 3), history.presentLine('b', 3)], [2, 5, 3]);
   });
 });
 

@@ -1,7 +1,7 @@
 // Each row of the tables reads its own examples and leaves its counter-examples alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { besideQuotations } from '../../../src/core/messages/questions/asking.ts';
+import { withoutQuotations } from '../../../src/core/messages/questions/asking.ts';
 import { questionFronts } from '../../../src/core/messages/questions/questionFronts.ts';
 import { messageQuestions } from '../../../src/core/messages/questions/messageQuestions.ts';
 import { frontsOfErrors } from '../../../src/core/messages/fronts/frontsOfErrors.ts';
@@ -39,5 +39,5 @@ testRows('lines that say nothing', silentLines, hasLine);
 testRows('lines that announce a message', lineHeads, hasLine);
 testRows('questions before what is pasted', questionFronts, hasLine);
 testRows('questions about messages', messageQuestions, ({ id, test: expression }, text) =>
-  expression.test(id.startsWith('bare') ? text : besideQuotations(text).text),
+  expression.test(id.startsWith('bare') ? text : withoutQuotations(text).text),
 );

@@ -3,18 +3,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { budgetOf } from '../../../src/core/packing/budget.ts';
-import { cutSource, usualCut } from '../../../src/core/packing/cut.ts';
+import { cutSource, defaultCutLimits } from '../../../src/core/packing/cut.ts';
 import { pack } from '../../../src/core/packing/pack.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `    value_${i} = compute(${i})`);
 
 test('short source stays whole', () => {
-  assert.deepEqual(cutSource(['def f():', '    pass'], 'python', 100).cut, 0);
+  assert.deepEqual(cutSource(['def f():', '    pass'], 'python', 100).cutCount, 0);
 });
 
 test('a function stops at 150 lines with a marker that counts', () => {
-  const { text, cut } = cutSource(['def f():', ...lines(199)], 'python', 100_000);
-  assert.equal(cut, 50);
+  const { text, cutCount } = cutSource(['def f():', ...lines(199)], 'python', 100_000);
+  assert.equal(cutCount, 50);
   assert.equal(text.split('\n').at(-1), '# 50 lines cut');
 });
 
@@ -27,48 +27,56 @@ test('the marker is a comment of the language, by the registry', () => {
 });
 
 test('lines that matter stay, with a marker for each hole', () => {
-  const { text, cut } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, { keep: [99] });
+  const { text, cutCount } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, { keep: [99] });
   const kept = text.split('\n');
   assert.equal(kept[0], 'function f() {');
   assert.ok(kept.includes('throw x;'));
   const marked = kept.flatMap((line) => /^\/\/ (\d+) lines? cut$/.exec(line)?.[1] ?? []).reduce((sum, n) => sum + Number(n), 0);
-  assert.equal(marked, cut);
-  assert.equal(kept.length - kept.filter((line) => line.startsWith('// ')).length + cut, 101);
+  assert.equal(marked, cutCount);
+  assert.equal(kept.length - kept.filter((line) => line.startsWith('// ')).length + cutCount, 101);
 });
 
 test('packing keeps the order and the budget, and counts what found no room', () => {
   const item = { lines: lines(60), language: 'python', documentation: false };
   const budget = budgetOf('diagnostic');
-  const { packed, tokens, left } = pack(
+  const { packedPieces, tokens, leftCount } = pack(
     Array.from({ length: 10 }, () => item),
     budget,
   );
   assert.deepEqual(
-    packed.map(({ index }) => index),
-    packed.map((_, i) => i),
+    packedPieces.map(({ index }) => index),
+    packedPieces.map((_, i) => i),
   );
   assert.ok(tokens <= budget.source, String(tokens));
-  assert.equal(left, 10 - packed.length);
-  assert.ok(left > 0);
+  assert.equal(leftCount, 10 - packedPieces.length);
+  assert.ok(leftCount > 0);
 });
 
 test('one long piece does not push out the others', () => {
   const long = { lines: lines(400), language: 'python', documentation: false };
   const short = { lines: lines(3), language: 'python', documentation: false };
-  assert.equal(pack([long, short, short], budgetOf('exploratory')).packed.length, 3);
+  assert.equal(pack([long, short, short], budgetOf('exploratory')).packedPieces.length, 3);
 });
 
 test('where long pieces are not cut, one is shown whole whatever its length, and one without room for all of it is left out', () => {
-  const cut = { ...usualCut, cuts: false };
+  const cut = { ...defaultCutLimits, cuts: false };
   const long = lines(150);
-  assert.deepEqual(cutSource(long, 'python', 100, {}, cut), { text: long.join('\n'), cut: 0, offsets: [...long.keys()], tokens: 1500 });
+  assert.deepEqual(cutSource(long, 'python', 100, {}, cut), {
+    text: long.join('\n'),
+    cutCount: 0,
+    offsets: [...long.keys()],
+    tokens: 1500,
+  });
   const whole = budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.cutLong': false });
-  assert.equal(whole.cut.cuts, false);
+  assert.equal(whole.cutLimits.cuts, false);
   const item = { lines: long, language: 'python', documentation: false };
   const packedIn = (room: number, cuts: boolean): readonly number[] =>
-    pack([item, { ...item, lines: lines(3) }], { ...whole, initial: room, source: room, cut: { ...usualCut, cuts } }).packed.map(
-      ({ offsets: kept }) => kept.length,
-    );
+    pack([item, { ...item, lines: lines(3) }], {
+      ...whole,
+      initial: room,
+      source: room,
+      cutLimits: { ...defaultCutLimits, cuts },
+    }).packedPieces.map(({ offsets: kept }) => kept.length);
   assert.deepEqual(packedIn(1800, false), [150, 3]);
   assert.deepEqual(packedIn(1000, false), [3], 'the long one comes first and is left out');
   assert.deepEqual(packedIn(1000, true).length, 2);
@@ -81,7 +89,7 @@ test('the tokens that are kept back for a marker are a setting', () => {
       'python',
       500,
       {},
-      budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.markerTokens': markerTokens }).cut,
+      budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.markerTokens': markerTokens }).cutLimits,
     ).offsets.length;
   assert.ok(kept(5) > kept(20) && kept(20) > kept(200), `${kept(5)}, ${kept(20)}, ${kept(200)}`);
 });
@@ -95,7 +103,7 @@ test('evenly: small pieces are whole, and the others share what those leave', ()
   });
   const room = { initial: 1000, documents: 1000, source: 1000 };
   const keptOf = (counts: readonly number[], evenly: number): readonly number[] =>
-    pack(counts.map(item), { ...room, evenly }).packed.map(({ offsets: kept }) => kept.length);
+    pack(counts.map(item), { ...room, evenly }).packedPieces.map(({ offsets: kept }) => kept.length);
   assert.deepEqual(keptOf([70, 5], 250), [70, 5], 'there is room for both');
   assert.deepEqual(keptOf([3, 3, 3, 60], 250), [3, 3, 3, 60]);
   const [first = 0, second = 0, small] = keptOf([120, 120, 5], 250);
@@ -107,9 +115,9 @@ test('what was shown before takes no room and is not counted as cut', () => {
   const all = lines(40);
   const omit = new Set(Array.from({ length: 20 }, (_, i) => i + 10));
   const whole = cutSource(all, 'python', 210, { omit });
-  assert.deepEqual([whole.cut, whole.offsets.length], [0, 20]);
+  assert.deepEqual([whole.cutCount, whole.offsets.length], [0, 20]);
   const cut = cutSource(all, 'python', 100, { omit });
-  assert.equal(cut.cut + cut.offsets.length, 20);
+  assert.equal(cut.cutCount + cut.offsets.length, 20);
   assert.ok(cut.offsets.every((i) => !omit.has(i)));
 });
 

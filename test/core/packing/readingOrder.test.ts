@@ -6,7 +6,7 @@ import type { AnalyticalPlan } from '../../../src/core/planning/analytical.ts';
 import type { ConceptualPlan } from '../../../src/core/planning/conceptual.ts';
 import type { DiagnosticPlan } from '../../../src/core/planning/diagnostic.ts';
 import { readingOrder } from '../../../src/core/packing/readingOrder.ts';
-import { ofSymbol, type Candidate } from '../../../src/core/searching/candidate.ts';
+import { symbolCandidate, type Candidate } from '../../../src/core/searching/candidate.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
 let codebase: Codebase;
@@ -19,11 +19,11 @@ before(async () => {
 function place(name: string, more: Partial<Candidate> = {}): Candidate {
   const [symbol] = codebase.graph.byName(name);
   assert.ok(symbol);
-  return { ...ofSymbol(symbol, 1, 'is there'), ...more };
+  return { ...symbolCandidate(symbol, 1, 'is there'), ...more };
 }
 
 function planOf(sources: readonly Candidate[]): DiagnosticPlan {
-  const nothing = { frames: [], sites: [], state: [], exceptions: [], changes: [], reported: [] };
+  const nothing = { frames: [], sites: [], state: [], exceptions: [], changes: [], editorProblems: [] };
   return { mode: 'diagnostic', anchored: true, message: 'none', sources, tests: [], ...nothing };
 }
 
@@ -43,7 +43,7 @@ suite('places are read', () => {
   });
 
   test('of several queries before the rest of a conceptual plan, which is made of finds of one of them', () => {
-    const places = { definitions: [place('caller'), place('third')], documents: [], overviews: [], selected: null };
+    const places = { definitions: [place('caller'), place('third')], documents: [], overviews: [], selectedPlace: null };
     const plan: ConceptualPlan = { mode: 'conceptual', subjects: [], focus: [], ...places };
     const order = readingOrder(plan, [place('best'), place('third'), place('fourth')], true);
     assert.deepEqual(titles(order), ['best', 'third', 'fourth', 'caller']);
@@ -52,15 +52,15 @@ suite('places are read', () => {
   test('by turns with samples of findings about the whole project, which nobody asked for, and after those of what was named', () => {
     const [symbol] = codebase.graph.byName('third');
     assert.ok(symbol);
-    const of = (named: AnalyticalPlan['named']): AnalyticalPlan => {
-      const lists = { called: [], calling: [], longest: [], coupling: [], cohesion: [], cycles: [], findings: [] };
+    const of = (named: AnalyticalPlan['namedDefinitions']): AnalyticalPlan => {
+      const lists = { topFanIn: [], topFanOut: [], longest: [], coupling: [], cohesion: [], cycles: [], findings: [] };
       return {
         mode: 'analytical',
         files: 1,
         symbols: 6,
         possibleCalls: 0,
         ...lists,
-        named,
+        namedDefinitions: named,
         isGuessed: false,
         asksForWarnings: false,
         samples: [place('third'), place('fourth')],

@@ -30,7 +30,7 @@ const shop: Readonly<Record<string, string>> = {
 
 async function found(files: Readonly<Record<string, string>>): Promise<{ codebase: Codebase; questions: readonly FirstQuestion[] }> {
   const { codebase } = await openFixture(files);
-  await codebase.linked(neverCancelled);
+  await codebase.waitForEdges(neverCancelled);
   return { codebase, questions: await firstQuestions(codebase.graph, new MemoryClock()) };
 }
 

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { Form } from '../../../src/core/reading/kind/forms.ts';
 import type { Mode } from '../../../src/core/reading/mode.ts';
 import { readIntent } from '../../../src/core/reading/readIntent.ts';
-import { nothingKnown } from '../../../src/core/reading/vocabulary.ts';
+import { emptyVocabulary } from '../../../src/core/reading/vocabulary.ts';
 
 suite('what is asked of what', () => {
   const cases: readonly (readonly [question: string, relation: string, name: string])[] = [
@@ -27,12 +27,12 @@ suite('what is asked of what', () => {
   test('a plain word is a name where the workspace defines it', () => {
     const definitions = (name: string): number => (name === 'clamp' ? 1 : 0);
     const question = 'any spec covering clamp somewhere?';
-    assert.equal(readIntent(question, { ...nothingKnown, definitions }).relation?.name, 'clamp');
+    assert.equal(readIntent(question, { ...emptyVocabulary, definitions }).relation?.name, 'clamp');
     assert.equal(readIntent(question).relation?.name, undefined);
   });
 
   test('a verb or noun of the sentence is no name because something is called like it', () => {
-    const close = { ...nothingKnown, definitions: (name: string): number => (name === 'close' ? 1 : 0) };
+    const close = { ...emptyVocabulary, definitions: (name: string): number => (name === 'close' ? 1 : 0) };
     const nameIn = (question: string): string | undefined => readIntent(question, close).relation?.name;
     for (const question of [
       'Who may close a parcel office?',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
-import { terms } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -36,7 +36,7 @@ test('paths come with their lines, also from links to code hosts', () => {
 
 test('literals, error messages, exceptions and codes', () => {
   const question = readMentions('TypeError: cannot read "length" of undefined\nreturns 404, then ECONNRESET');
-  assert.deepEqual(question.quoted, ['cannot read "length" of undefined']);
+  assert.deepEqual(question.quotedTexts, ['cannot read "length" of undefined']);
   assert.deepEqual(question.exceptions, ['TypeError']);
   assert.deepEqual(question.codes.toSorted(), ['404', 'ECONNRESET']);
 });
@@ -138,12 +138,12 @@ test('in a question verbs that say nothing of what is done weigh less than the t
 
 test('the frame of a question weighs less than its subject, in questions alone', () => {
   const weights = (text: string): ReadonlyMap<string, number> => readMentions(text).terms;
-  const [support = ''] = terms('supported');
+  const [support = ''] = termsOfText('supported');
   const asked = weights('is gzip supported?');
   assert.ok((asked.get(support) ?? 1) < (asked.get('gzip') ?? 0) / 2);
   const said = weights('gzip is supported');
   assert.equal(said.get(support), said.get('gzip'));
-  const [option = ''] = terms('option');
+  const [option = ''] = termsOfText('option');
   assert.ok((weights('what does the option ignoreCase do?').get(option) ?? 1) < 0.5);
   assert.ok((weights('how is an option kept?').get(option) ?? 0) > 0.5);
 });

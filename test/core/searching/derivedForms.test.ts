@@ -1,11 +1,11 @@
 // A question says "inhibited" where code has an `Inhibitor`: the stems differ, and the word is one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { worthIn } from '../../../src/core/searching/derivedForms.ts';
-import { terms } from '../../../src/core/text/terms.ts';
+import { matchWeight } from '../../../src/core/searching/derivedForms.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 
-const formsOf = (word: string): ReadonlyMap<string, number> => new Map(terms(word).map((term) => [term, 1]));
-const worthOf = (word: string, other: string): number => worthIn(terms(other)[0] ?? '', formsOf(word));
+const formsOf = (word: string): ReadonlyMap<string, number> => new Map(termsOfText(word).map((term) => [term, 1]));
+const worthOf = (word: string, other: string): number => matchWeight(termsOfText(other)[0] ?? '', formsOf(word));
 
 test('a word says itself in full and what is derived from it a little less', () => {
   assert.equal(worthOf('inhibited', 'inhibit'), 1);

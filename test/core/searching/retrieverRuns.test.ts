@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Candidate, CandidateList } from '../../../src/core/searching/candidate.ts';
-import { Runs } from '../../../src/core/searching/retrieverRuns.ts';
+import { RetrieverRuns } from '../../../src/core/searching/retrieverRuns.ts';
 import { MemoryClock } from '../../support/memory.ts';
 
 const list = (name: string, ...paths: string[]): CandidateList => ({
@@ -13,7 +13,7 @@ const list = (name: string, ...paths: string[]): CandidateList => ({
 const keyOf = ({ path }: Candidate): string => path;
 
 test('a retriever that ran for several lists is told once, and places that it found twice count once among those used', async () => {
-  const runs = new Runs(new MemoryClock());
+  const runs = new RetrieverRuns(new MemoryClock());
   await runs.list(() => list('text', 'a', 'b'), keyOf);
   await runs.list(() => list('vectors', 'a', 'c'), keyOf);
   await runs.list(() => list('text', 'a', 'd'), keyOf);

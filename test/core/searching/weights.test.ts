@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Hit, SearchIndex } from '../../../src/core/indexing/types.ts';
 import type { Sources } from '../../../src/core/searching/inquiry.ts';
-import { asTheyCome, besideCode, codeFirst, roleFactor } from '../../../src/core/searching/roleFactors.ts';
+import { neutralFactors, outsideCodeFactor, codeFirstFactors, roleFactor } from '../../../src/core/searching/roleFactors.ts';
 import { LookUps } from '../../../src/core/searching/trial.ts';
 import { weightNames, weightOf, weights } from '../../../src/core/searching/weights.ts';
 import { openFixture } from '../answering/openFixture.ts';
@@ -12,10 +12,10 @@ import { dedent } from '../../support/dedent.ts';
 
 test('each row says in a sentence what it does, and where it was measured by a command, a figure and a day', () => {
   for (const name of weightNames) {
-    const { value, kind, does, measured } = weights[name];
+    const { value, kind, does, measurements } = weights[name];
     assert.match(does, /^\p{Lu}.*\.$/u, name);
     assert.ok(value > 0 && (kind !== 'share' || value < 1) && (kind !== 'rule' || value === 1), name);
-    for (const { by, figure, day } of measured ?? []) assert.match(`${by}|${figure}|${day}`, /^.+\|.+\|20\d\d-\d\d-\d\d$/, name);
+    for (const { by, figure, day } of measurements ?? []) assert.match(`${by}|${figure}|${day}`, /^.+\|.+\|20\d\d-\d\d-\d\d$/, name);
   }
 });
 
@@ -30,21 +30,21 @@ test('code counts one, what is asked for more, and the rest by its role and by w
   assert.equal(roleFactor('test', 'facts', wants('code')), weights['role.test.facts'].value);
   assert.equal(roleFactor('test', 'facts', wants('tests')), weights['role.askedFor'].value);
   assert.equal(roleFactor('documentation', 'words', wants('documentation')), weights['role.askedFor'].value);
-  assert.equal(codeFirst.test, weights['role.test.words'].value);
-  assert.ok(Object.values(asTheyCome).every((factor) => factor === 1));
-  assert.equal(besideCode('test', { intent: { wants: 'code', act: 'report' } }), weights['role.besideCode.report'].value);
-  assert.equal(besideCode('test', { intent: { wants: 'tests', act: 'report' } }), 1);
+  assert.equal(codeFirstFactors.test, weights['role.test.words'].value);
+  assert.ok(Object.values(neutralFactors).every((factor) => factor === 1));
+  assert.equal(outsideCodeFactor('test', { intent: { wants: 'code', act: 'report' } }), weights['role.besideCode.report'].value);
+  assert.equal(outsideCodeFactor('test', { intent: { wants: 'tests', act: 'report' } }), 1);
 });
 
 test('a search that tries other weights looks a question up once', async () => {
   let searches = 0;
   const search = { search: () => Promise.resolve<readonly Hit[]>([(searches++, [])].flat()) } as unknown as SearchIndex;
-  const through = new LookUps().through({ search } as unknown as Sources).search;
+  const through = new LookUps().withCache({ search } as unknown as Sources).search;
   const query = { text: 'a', terms: new Map(), exact: [], scope: { paths: [] }, limit: 5 };
-  await through.search({ ...query, roles: asTheyCome });
-  await through.search({ ...query, roles: asTheyCome });
+  await through.search({ ...query, roles: neutralFactors });
+  await through.search({ ...query, roles: neutralFactors });
   assert.equal(searches, 1);
-  await through.search({ ...query, roles: codeFirst });
+  await through.search({ ...query, roles: codeFirstFactors });
   assert.equal(searches, 2, 'another weight of a role is another search');
 });
 

@@ -32,7 +32,7 @@ const toy: Language = {
     namesMembersBare: true,
     undeclaredAssignment: 'member',
     moduleResolution: 'loadPath',
-    leftOutEnding: '.toy',
+    optionalEnding: '.toy',
     constructorName: 'begin',
     privacy: 'workspace',
     hooks: /^ring$/,

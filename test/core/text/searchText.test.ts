@@ -28,7 +28,7 @@ function textsOf(texts: Readonly<Record<string, string | undefined>>, more: Part
     version: () => 1,
     changes: () => 1,
     keyOf: (_, path) => path,
-    read: async (_, path) => texts[path],
+    readText: async (_, path) => texts[path],
     ...more,
   });
 }
@@ -39,7 +39,7 @@ function find(
   options: Partial<TextSearchOptions> = {},
 ): Promise<TextMatches> {
   const parts = { texts: texts instanceof FileTexts ? texts : textsOf(texts), clock };
-  return searchText(query, parts, { most: 100, ...options }, neverCancelled);
+  return searchText(query, parts, { maxListed: 100, ...options }, neverCancelled);
 }
 
 const placesOf = ({ matches }: TextMatches): string[] => matches.map(({ file, line, column }) => `${file.path}:${line}:${column}`);
@@ -89,7 +89,7 @@ test('expressions work line by line, with any case, and never match nothing', as
 });
 
 test('what is no expression is said before anything is read', async () => {
-  const texts = textsOf({ a: 'text' }, { read: () => Promise.reject(new Error('nothing is to be read')) });
+  const texts = textsOf({ a: 'text' }, { readText: () => Promise.reject(new Error('nothing is to be read')) });
   for (const bad of [expression('('), expression('x*'), expression('^$'), phrase(''), phrase('x'.repeat(20_000))])
     await assert.rejects(find(bad, texts), (error) => error instanceof UserError && error.code === 'bad-expression');
 });
@@ -113,18 +113,18 @@ test('a match over several lines ends where it ends, and a long line is shown ar
 
 test('code comes before tests, all matches are counted, and a scope holds', async () => {
   const texts = { 'test/a': 'load load', b: 'load\nload', c: 'nothing' };
-  const found = await find(phrase('load'), texts, { most: 3 });
+  const found = await find(phrase('load'), texts, { maxListed: 3 });
   assert.deepEqual(placesOf(found), ['b:0:0', 'b:1:0', 'test/a:0:0']);
-  assert.deepEqual([found.total, found.files, found.searched], [4, 2, 3]);
+  assert.deepEqual([found.total, found.files, found.searchedFiles], [4, 2, 3]);
   const inFile = await find(phrase('load'), texts, { includes: ({ path }) => path === 'b', includesLine: (_, line) => line === 1 });
-  assert.deepEqual([placesOf(inFile), inFile.total, inFile.searched], [['b:1:0'], 1, 1]);
+  assert.deepEqual([placesOf(inFile), inFile.total, inFile.searchedFiles], [['b:1:0'], 1, 1]);
 });
 
 test('a file that cannot be read is named, and too many matches end the search', async () => {
   const found = await find(phrase('load'), { a: undefined, b: 'load' });
-  assert.deepEqual([found.unread.map(({ path }) => path), found.searched, found.total], [['a'], 1, 1]);
+  assert.deepEqual([found.unread.map(({ path }) => path), found.searchedFiles, found.total], [['a'], 1, 1]);
   const many = await find(phrase('a'), { a: 'a'.repeat(30_000), b: 'a' });
-  assert.deepEqual([many.stopped?.reason, many.stopped?.file.path, many.searched], ['too-many', 'a', 1]);
+  assert.deepEqual([many.stopped?.reason, many.stopped?.file.path, many.searchedFiles], ['too-many', 'a', 1]);
 });
 
 test('secrets cannot be searched for', async () => {
@@ -146,7 +146,7 @@ test('a text is read once for a version of its file, and never kept beyond the m
     version: () => 1,
     changes: () => changes,
     keyOf: () => version,
-    read: async () => {
+    readText: async () => {
       reads++;
       return version;
     },
@@ -172,7 +172,7 @@ test('a text is read once for a version of its file, and never kept beyond the m
 
 test('texts that were read ahead are not read again, and reading ends when nobody wants it', async () => {
   const reads: string[] = [];
-  const texts = textsOf({ a: 'load', b: 'load', c: 'load' }, { read: async (_, path) => (reads.push(path), 'load') });
+  const texts = textsOf({ a: 'load', b: 'load', c: 'load' }, { readText: async (_, path) => (reads.push(path), 'load') });
   await texts.loadAhead(
     async () => undefined,
     () => reads.length === 2,
@@ -184,6 +184,6 @@ test('texts that were read ahead are not read again, and reading ends when nobod
 
 test('a search can be cancelled', async () => {
   const source = new CancellationSource();
-  const texts = textsOf({ a: 'load', b: 'load' }, { read: async () => (source.cancel(), 'load') });
-  await assert.rejects(searchText(phrase('load'), { texts, clock }, { most: 1 }, source.token), CancelledError);
+  const texts = textsOf({ a: 'load', b: 'load' }, { readText: async () => (source.cancel(), 'load') });
+  await assert.rejects(searchText(phrase('load'), { texts, clock }, { maxListed: 1 }, source.token), CancelledError);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { terms } from '../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../src/core/text/terms.ts';
 import { costsLittle } from '../../support/hostileTime.ts';
 
 const examples: readonly (readonly [text: string, expected: readonly string[]])[] = [
@@ -28,12 +28,12 @@ const examples: readonly (readonly [text: string, expected: readonly string[]])[
 
 for (const [text, expected] of examples) {
   test(`terms of ${JSON.stringify(text)}`, () => {
-    assert.deepEqual(terms(text), expected);
+    assert.deepEqual(termsOfText(text), expected);
   });
 }
 
 test('words that only begin alike are told apart, their forms and spellings are not', () => {
-  const stem = (word: string): string | undefined => terms(word)[0];
+  const stem = (word: string): string | undefined => termsOfText(word)[0];
   for (const same of [
     'authorize authorized authorization authorise',
     'author authors',
@@ -54,24 +54,24 @@ test('words that only begin alike are told apart, their forms and spellings are 
 });
 
 test('keywords are dropped from code as written, and kept in questions and in names', () => {
-  assert.deepEqual(terms('import x from y; class Importer {}', 'code'), ['import']);
-  assert.deepEqual(terms('how are imports resolved'), ['import', 'resolv']);
-  assert.deepEqual(terms('importFact', 'code'), ['import', 'fact', 'importfact']);
+  assert.deepEqual(termsOfText('import x from y; class Importer {}', 'code'), ['import']);
+  assert.deepEqual(termsOfText('how are imports resolved'), ['import', 'resolv']);
+  assert.deepEqual(termsOfText('importFact', 'code'), ['import', 'fact', 'importfact']);
 });
 
 test('one identifier in two styles has the same terms', () => {
-  assert.deepEqual(terms('loadUserProfile'), terms('load_user_profile'));
-  assert.deepEqual(terms('LOAD_USER_PROFILE'), terms('load_user_profile'));
+  assert.deepEqual(termsOfText('loadUserProfile'), termsOfText('load_user_profile'));
+  assert.deepEqual(termsOfText('LOAD_USER_PROFILE'), termsOfText('load_user_profile'));
 });
 
 test('composed and decomposed letters are the same word', () => {
-  assert.deepEqual(terms('caf\u00e9'), terms('cafe\u0301'));
+  assert.deepEqual(termsOfText('caf\u00e9'), termsOfText('cafe\u0301'));
 });
 
 test('property: a term is never empty, has no white space or upper case, and any text is survived', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('code' as const, 'prose' as const), (text, source) => {
-      for (const term of terms(text, source)) {
+      for (const term of termsOfText(text, source)) {
         assert.ok(term.length > 0);
         assert.equal(term.trim(), term);
         assert.doesNotMatch(term, /[A-Z\n]/);
@@ -83,15 +83,15 @@ test('property: a term is never empty, has no white space or upper case, and any
 
 test('property: terms of two texts apart are the terms of both', () => {
   const word = fc.string({ unit: fc.constantFrom(...'aBc_9é中 .'), maxLength: 20 });
-  fc.assert(fc.property(word, word, (a, b) => assert.deepEqual(terms(`${a}\n${b}`), [...terms(a), ...terms(b)])));
+  fc.assert(fc.property(word, word, (a, b) => assert.deepEqual(termsOfText(`${a}\n${b}`), [...termsOfText(a), ...termsOfText(b)])));
 });
 
 test('property: terms of an identifier are found again when it stands inside other code', () => {
   const name = fc.stringMatching(/^[a-z][a-zA-Z0-9_]{2,20}$/);
-  fc.assert(fc.property(name, (id) => assert.deepEqual(terms(`(${id})=>[${id}]`), [...terms(id), ...terms(id)])));
+  fc.assert(fc.property(name, (id) => assert.deepEqual(termsOfText(`(${id})=>[${id}]`), [...termsOfText(id), ...termsOfText(id)])));
 });
 
 test('hostile runs cost linear time', async () => {
   const hostile = ['a', 'aB', 'a1', '_', '中', '\ud800', 'é', 'A', '\u0301', '👍'];
-  for (const unit of hostile) await costsLittle(unit, () => terms(unit.repeat(300_000)));
+  for (const unit of hostile) await costsLittle(unit, () => termsOfText(unit.repeat(300_000)));
 });

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';
 import { filesHoldingRuns, type RunOptions } from '../../../src/core/text/wordRuns.ts';
-import { surePart } from '../../../src/core/text/surePart.ts';
+import { requiredText } from '../../../src/core/text/surePart.ts';
 import { matcherOf, type TextQuery } from '../../../src/core/text/textQuery.ts';
 import { mayHold, textFilter, filterProbe } from '../../../src/core/text/textFilter.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
@@ -18,7 +18,7 @@ function textsOf(texts: Readonly<Record<string, string>>, clock = nodeClock): Fi
     version: () => 1,
     changes: () => 1,
     keyOf: (_, path) => path,
-    read: async (_, path) => texts[path],
+    readText: async (_, path) => texts[path],
   });
 }
 
@@ -35,12 +35,12 @@ async function holding(runs: readonly string[], texts: FileTexts, options: Parti
   return again;
 }
 
-const all: RunOptions = { includes: () => true, most: 9, take: () => undefined };
+const all: RunOptions = { includes: () => true, maxPlaces: 9, take: () => undefined };
 
 test('each run has its places in each file, and files without any are left out', async () => {
   const texts = textsOf({ a: 'cannot open it, cannot open', b: 'Cannot Open it', c: 'nothing', d: 'open it' });
   assert.deepEqual(await holding(['cannot open', 'open it', ''], texts), { a: [[0, 16], [7], []], d: [[], [0], []] });
-  assert.deepEqual(await holding(['cannot open'], texts, { most: 1 }), { a: [[0]] });
+  assert.deepEqual(await holding(['cannot open'], texts, { maxPlaces: 1 }), { a: [[0]] });
   assert.deepEqual(await holding(['open it'], texts, { includes: ({ path }) => path > 'b' }), { d: [[0]] });
 });
 
@@ -55,7 +55,7 @@ test('what is known of the files that hold a run ends when a text changes', asyn
     version: () => 1,
     changes: () => version,
     keyOf: (_, path) => written[path],
-    read,
+    readText: read,
   });
   assert.deepEqual(await holding(['open it'], texts), { a: [[0]] });
   Object.assign(written, { a: 'closed', b: 'do open it' });
@@ -122,8 +122,8 @@ test('the sure part of an expression stands in all that it matches', () => {
     ['(?<!x)abc', '', 'abc'],
   ] as const) {
     const query = expression(pattern);
-    assert.equal(surePart(query).trim(), sure.trim(), pattern);
+    assert.equal(requiredText(query).trim(), sure.trim(), pattern);
     assert.ok(matcherOf(query)(matched, 0), pattern);
-    assert.ok(mayHold(textFilter(matched), filterProbe(surePart(query))), pattern);
+    assert.ok(mayHold(textFilter(matched), filterProbe(requiredText(query))), pattern);
   }
 });

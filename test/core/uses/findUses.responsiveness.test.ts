@@ -126,9 +126,9 @@ test('of what is gone by then nothing is known', async () => {
   const [symbol] = graph.byName('forgotten');
   assert.ok(symbol);
   const ports = { files: () => graph.files(), version: () => 1, changes: () => 1, keyOf: (): undefined => undefined };
-  const texts = new FileTexts({ ...ports, clock: new MemoryClock(), read: async (_, path) => files[path as keyof typeof files] });
+  const texts = new FileTexts({ ...ports, clock: new MemoryClock(), readText: async (_, path) => files[path as keyof typeof files] });
   assert.equal((await findUses({ symbol }, { graph, texts }, neverCancelled)).isMixed, false);
-  graph.update({ changed: [], removed: [symbol] });
+  graph.update({ changedFiles: [], removedFiles: [symbol] });
   assert.equal((await findUses({ symbol }, { graph, texts }, neverCancelled)).isMixed, true);
 });
 
@@ -136,16 +136,16 @@ test('each step that may change an answer of the graph shows in its number', asy
   const { codebase } = await openFixture(files);
   const { graph } = codebase;
   const seen = new Set([graph.changes]);
-  assert.equal(graph.settle(), true);
+  assert.equal(graph.deriveEdges(), true);
   assert.ok(seen.has(graph.changes), 'nothing was to be done');
   const changed = [...graph.files()];
-  graph.update({ changed: [], removed: changed });
+  graph.update({ changedFiles: [], removedFiles: changed });
   assert.ok(!seen.has(graph.changes), 'files are gone');
-  graph.update({ changed, removed: [] });
+  graph.update({ changedFiles: changed, removedFiles: [] });
   for (let steps = 1; ; steps++) {
     assert.equal(seen.size, seen.add(graph.changes).size - 1, `step ${steps}`);
-    if (graph.unlinked === 0) break;
-    graph.settle(() => true);
+    if (graph.unlinkedCount === 0) break;
+    graph.deriveEdges(() => true);
   }
   assert.ok(seen.size > changed.length);
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Root } from '../../../src/core/ports.ts';
 import { decode } from '../../../src/core/workspace/content.ts';
-import { encodingsOf, rulesOf, type RootRules } from '../../../src/core/workspace/rules.ts';
+import { encodingsOf, rootRulesOf, type RootRules } from '../../../src/core/workspace/rules.ts';
 import { Scanner } from '../../../src/core/workspace/scan.ts';
 import { MemoryFiles, memoryRoot } from '../../support/memory.ts';
 import { plainRules } from '../../support/memoryRules.ts';
@@ -15,7 +15,7 @@ async function scanned(files: MemoryFiles, rules: Partial<RootRules> = {}, from 
   const result: [string, string][] = [];
   for await (const item of new Scanner(files, memoryRoot, { ...plainRules, ...rules }).scan(neverCancelled, from)) {
     if (item.kind === 'file') result.push([item.path, item.included ? 'file anyway' : 'file']);
-    else result.push([item.skipped.path, item.skipped.reason]);
+    else result.push([item.skippedFile.path, item.skippedFile.reason]);
   }
   return Object.fromEntries(result);
 }
@@ -88,17 +88,17 @@ test('a file belongs to the innermost root, whatever includes it', async () => {
   const [outer, inner] = [folder('outer', 'memory:///ws'), folder('inner', 'memory:///ws/packages/a%20b')];
   const beside = folder('beside', 'memory:///ws-other');
   const options = { rules: { ...plainRules, include: ['packages'] } };
-  const rules = rulesOf(outer, [outer, inner, beside], options);
+  const rules = rootRulesOf(outer, [outer, inner, beside], options);
   const files = new MemoryFiles({ 'packages/a b/x.ts': '', 'packages/c/y.ts': '' });
   assert.deepEqual(await scanned(files, rules), { 'packages/a b': 'other-folder', 'packages/c/y.ts': 'file anyway' });
-  assert.equal(rulesOf(inner, [outer, inner, beside], options).inner, undefined);
+  assert.equal(rootRulesOf(inner, [outer, inner, beside], options).inner, undefined);
 });
 
 test('a root may have settings of its own', () => {
   const own: WorkspaceRules = { ...plainRules, maxFileSize: 7 };
   const [one, two] = [folder('one', 'memory:///one'), folder('two', 'memory:///two')];
   const options = { rules: plainRules, rootRules: { two: own } };
-  assert.deepEqual([rulesOf(one, [one, two], options).maxFileSize, rulesOf(two, [one, two], options).maxFileSize], [1 << 20, 7]);
+  assert.deepEqual([rootRulesOf(one, [one, two], options).maxFileSize, rootRulesOf(two, [one, two], options).maxFileSize], [1 << 20, 7]);
 });
 
 test('a submodule or clone inside has rules of its own, as in git', async () => {

@@ -13,7 +13,11 @@ async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, 
   const result: [string, string][] = [];
   for await (const item of new Scanner(files, memoryRoot, { ...plainRules, ...rules }).scan(neverCancelled, from)) {
     if (item.kind === 'file') result.push([item.path, 'file']);
-    else result.push([item.skipped.path + (item.skipped.directory ? '/' : ''), `${item.skipped.reason}: ${item.skipped.detail}`]);
+    else
+      result.push([
+        item.skippedFile.path + (item.skippedFile.directory ? '/' : ''),
+        `${item.skippedFile.reason}: ${item.skippedFile.detail}`,
+      ]);
   }
   return Object.fromEntries(result);
 }

@@ -9,7 +9,7 @@ import JSON5 from 'json5';
 import { parse as parseToml } from 'smol-toml';
 import { readAgentFile, writeAgentFile } from '../../../src/vscode/agents/agentFile.ts';
 import { agents, type AgentPlaces } from '../../../src/vscode/agents/agentList.ts';
-import { agentOf, mergedConfiguration, ownConfiguration } from '../../../src/vscode/agents/configuration.ts';
+import { findAgent, mergedConfiguration, ownConfiguration } from '../../../src/vscode/agents/configuration.ts';
 import { withJsonEntry } from '../../../src/vscode/agents/jsonEntry.ts';
 import { launcherPath, launcherText, writeLauncher } from '../../../src/vscode/agents/launcher.ts';
 import { hasNode } from '../../../src/vscode/agents/nodeOnPath.ts';
@@ -50,7 +50,7 @@ describe('the command of the server', () => {
 
 describe('the configuration of an agent', () => {
   const told = (id: string, command = withNode): unknown => {
-    const agent = agentOf(id) ?? assert.fail(id);
+    const agent = findAgent(id) ?? assert.fail(id);
     const text = ownConfiguration(agent, command);
     return agent.format === 'toml' ? JSON.parse(JSON.stringify(parseToml(text))) : JSON.parse(text);
   };
@@ -98,7 +98,7 @@ describe('the file of an agent', () => {
     exists: () => false,
     ...more,
   });
-  const file = (id: string, more?: Partial<AgentPlaces>): string | undefined => agentOf(id)?.file(places(more))?.replaceAll('\\', '/');
+  const file = (id: string, more?: Partial<AgentPlaces>): string | undefined => findAgent(id)?.file(places(more))?.replaceAll('\\', '/');
 
   it('is where the agent reads it', () => {
     assert.equal(file('claude-code'), '/work/.mcp.json');

@@ -7,10 +7,10 @@ import { Emitter } from '../../../src/core/base/event.ts';
 import type { ToolAnswer } from '../../../src/core/tools/callTool.ts';
 import type { IndexView } from '../../../src/protocol.ts';
 import { invocationWords } from '../../../src/vscode/chatTools/invocationWords.ts';
-import { shownText } from '../../../src/vscode/chatTools/shownText.ts';
+import { shownCallsText } from '../../../src/vscode/chatTools/shownText.ts';
 import { ChatEvidenceLog } from '../../../src/vscode/chatTools/shownToChats.ts';
-import { whenIndexed } from '../../../src/vscode/chatTools/whenIndexed.ts';
-import { withinBudget } from '../../../src/vscode/chatTools/withinBudget.ts';
+import { waitForIndex } from '../../../src/vscode/chatTools/whenIndexed.ts';
+import { callWithinBudget } from '../../../src/vscode/chatTools/withinBudget.ts';
 
 const place = { root: '', file: 'src/a.ts', lineStart: 1, lineEnd: 4, tokens: 30 };
 
@@ -29,30 +29,30 @@ describe('the room of a chat', () => {
 
   it('is what Clew counts where the editor names none', async () => {
     asked.length = 0;
-    assert.equal((await withinBudget(look, undefined, never, neverCancelled)).text.length, 1000);
+    assert.equal((await callWithinBudget(look, undefined, never, neverCancelled)).text.length, 1000);
     assert.deepEqual(asked, [undefined]);
   });
 
   it('holds by the count of the model, which may be another', async () => {
     asked.length = 0;
     const tokenization = { tokenBudget: 100, countTokens: (text: string) => Promise.resolve(Math.ceil(text.length * 1.5)) };
-    const answer = await withinBudget(look, tokenization, never, neverCancelled);
+    const answer = await callWithinBudget(look, tokenization, never, neverCancelled);
     assert.deepEqual(asked, [100, 66]);
     assert.deepEqual([answer.text.length, answer.tokens], [66, 99]);
   });
 
   it('holds also for a model that counts as nobody else does', async () => {
     const tokenization = { tokenBudget: 20, countTokens: (text: string) => Promise.resolve(text.length ? text.length + 15 : 0) };
-    const answer = await withinBudget(look, tokenization, never, neverCancelled);
+    const answer = await callWithinBudget(look, tokenization, never, neverCancelled);
     assert.ok(answer.tokens <= 20 && answer.text.length > 0, `${answer.tokens} tokens: ${answer.text}`);
-    const nothing = await withinBudget(look, { ...tokenization, tokenBudget: 0 }, never, neverCancelled);
+    const nothing = await callWithinBudget(look, { ...tokenization, tokenBudget: 0 }, never, neverCancelled);
     assert.equal(nothing.text, '');
   });
 
   it('is what Clew counts when the model fails to count, which is told', async () => {
     const reasons: string[] = [];
     const tokenization = { tokenBudget: 50, countTokens: () => Promise.reject(new Error('no tokenizer')) };
-    const answer = await withinBudget(look, tokenization, (reason) => reasons.push(reason), neverCancelled);
+    const answer = await callWithinBudget(look, tokenization, (reason) => reasons.push(reason), neverCancelled);
     assert.equal(answer.text.length, 50);
     assert.deepEqual(reasons, ['no tokenizer']);
   });
@@ -64,7 +64,7 @@ describe('the room of a chat', () => {
       return answerOf('x');
     };
     const tokenization = { tokenBudget: 50, countTokens: () => Promise.resolve(1) };
-    await assert.rejects(withinBudget(cancelling, tokenization, never, source.token), CancelledError);
+    await assert.rejects(callWithinBudget(cancelling, tokenization, never, source.token), CancelledError);
   });
 });
 
@@ -84,7 +84,7 @@ describe('waiting for the index', () => {
 
   it('ends when it is complete', async () => {
     const index = new ScriptedIndex();
-    const waiting = whenIndexed(index, 60_000, neverCancelled);
+    const waiting = waitForIndex(index, 60_000, neverCancelled);
     setTimeout(() => index.become({ state: 'indexing', files: 3 }), 5);
     setTimeout(() => index.become({ state: 'ready', files: 9 }), 10);
     await waiting;
@@ -94,29 +94,29 @@ describe('waiting for the index', () => {
   it('goes on with what is there when it takes long', async () => {
     const index = new ScriptedIndex();
     index.become({ state: 'indexing', files: 3, done: 3, total: 900 });
-    await whenIndexed(index, 20, neverCancelled);
+    await waitForIndex(index, 20, neverCancelled);
   });
 
   it('says in one sentence that nothing is there yet', async () => {
     const index = new ScriptedIndex();
     index.become({ state: 'indexing', done: 0, total: 900 });
-    await assert.rejects(whenIndexed(index, 20, neverCancelled), (error: unknown) => {
+    await assert.rejects(waitForIndex(index, 20, neverCancelled), (error: unknown) => {
       assert.ok(error instanceof UserError);
       assert.deepEqual([error.code, ...error.args], ['tool-not-ready', '0', '900', '']);
       return true;
     });
     index.become({ state: 'paused', message: 'Paused.' });
-    await assert.rejects(whenIndexed(index, 60_000, neverCancelled), /tool-not-ready: 0, 900, Paused\./);
+    await assert.rejects(waitForIndex(index, 60_000, neverCancelled), /tool-not-ready: 0, 900, Paused\./);
   });
 
   it('ends with the reason why there is none, and when the call is cancelled', async () => {
     const index = new ScriptedIndex();
     index.start = () => Promise.reject(new UserError('no-folder'));
-    await assert.rejects(whenIndexed(index, 60_000, neverCancelled), /no-folder/);
+    await assert.rejects(waitForIndex(index, 60_000, neverCancelled), /no-folder/);
     index.start = () => Promise.resolve();
     const source = new CancellationSource();
     setTimeout(() => source.cancel(), 5);
-    await assert.rejects(whenIndexed(index, 60_000, source.token), CancelledError);
+    await assert.rejects(waitForIndex(index, 60_000, source.token), CancelledError);
   });
 });
 
@@ -150,7 +150,7 @@ describe('what chats were shown', () => {
     const shown = new ChatEvidenceLog(kept, () => 1);
     await shown.add('find_symbol', '{"name":"a"}', answerOf('the first words'));
     await shown.add('read_lines', '{"path":"a"}', answerOf('the second words'));
-    const text = shownText(shown.calls, (call) => shown.textOf(call));
+    const text = shownCallsText(shown.calls, (call) => shown.textOf(call));
     assert.ok(text.indexOf('## read_lines') < text.indexOf('## find_symbol'));
     for (const part of ['the first words', '"name":"a"', 'src/a.ts, lines 1 to 4', 'Secrets replaced by placeholders: 1', '16 tokens'])
       assert.ok(text.includes(part), part);
@@ -160,7 +160,7 @@ describe('what chats were shown', () => {
       later.calls.map(({ tool }) => tool),
       ['read_lines', 'find_symbol'],
     );
-    const list = shownText(later.calls, (call) => later.textOf(call));
+    const list = shownCallsText(later.calls, (call) => later.textOf(call));
     assert.doesNotMatch(list, /the first words/);
     assert.match(list, /only until the window is reloaded/);
     assert.match(list, /src\/a\.ts, lines 1 to 4/);
@@ -177,7 +177,7 @@ describe('what chats were shown', () => {
     await shown.clear();
     assert.deepEqual([shown.calls, kept.values.get('clew.shownToChats')], [[], null]);
     assert.match(
-      shownText([], () => undefined),
+      shownCallsText([], () => undefined),
       /No chat has called/,
     );
   });

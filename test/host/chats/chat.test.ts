@@ -4,10 +4,10 @@ import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
 import { sessionOf } from '../../../src/core/answering/session/session.ts';
-import { Chat, limits } from '../../../src/vscode/chats/chat.ts';
+import { Chat, savedChatLimits } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
-import { initialState, reduce } from '../../../src/webview/state.ts';
+import { initialState, foldMessage } from '../../../src/webview/state.ts';
 import { answerRecord, evidence } from '../../webview/record.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -54,10 +54,10 @@ describe('chat', () => {
     const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
     chat.add(id, { kind: 'delta', text: 'Half' });
     chat.add(id, { kind: 'delta', text: ' and half' });
-    const shown = messages.reduce(reduce, initialState).turns[0];
+    const shown = messages.reduce(foldMessage, initialState).turns[0];
     assert.deepEqual([shown?.question, shown?.about, shown?.text, shown?.state], ['q', 'a.ts:1', 'Half and half', 'running']);
     chat.add(id, { kind: 'done', record: answerRecord() });
-    assert.equal(messages.reduce(reduce, initialState).turns[0]?.record?.id, 'record');
+    assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.record?.id, 'record');
   });
 
   it('ignores what comes for a turn that is over or gone', () => {
@@ -105,14 +105,14 @@ describe('chat', () => {
       {
         newId: () => 'imported',
         roots: [],
-        lines: () => Promise.resolve(undefined),
+        readLines: () => Promise.resolve(undefined),
         hash: () => '',
       },
     );
     assert.ok(imported);
     chat.open(imported);
     const next = chat.start({ question: 'and who calls it?', options: {} });
-    const earlier = chat.earlierThan(next.id);
+    const earlier = chat.earlierTurns(next.id);
     assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
   });
 
@@ -165,8 +165,8 @@ describe('chat', () => {
   it('keeps what was sent with the answer, between windows too', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
-    chat.addSent(id, sent);
-    chat.addSent(id, sent);
+    chat.addSentRequest(id, sent);
+    chat.addSentRequest(id, sent);
     chat.add(id, { kind: 'done', record: answerRecord() });
     assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
   });
@@ -190,7 +190,7 @@ describe('chat', () => {
     const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true, notices: [{ code: 'answer-cut', args: ['5'] }], modelUse: use });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
     chat.add(id, { kind: 'delta', text: ' and half' });
-    const shown = messages.reduce(reduce, initialState).turns[0];
+    const shown = messages.reduce(foldMessage, initialState).turns[0];
     assert.deepEqual([shown?.state, shown?.text, shown?.citations.size, shown?.evidence.length], ['running', 'Half and half', 1, 1]);
     chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
@@ -214,7 +214,7 @@ describe('chat', () => {
     };
     const { id } = answered(chat, before);
     chat.resume(id);
-    assert.equal(messages.reduce(reduce, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
+    assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
     const pass = { n: 1, gaps: [], evidenceAdded: [1], tokens: 90, ms: 3 };
     const now = { model: 'm', answer: 'Half and half.', strategy: 'agent', continued: true, passes: [pass] };
     chat.add(id, { kind: 'done', record: answerRecord(now) });
@@ -287,11 +287,11 @@ describe('chat', () => {
     );
     again.restore(JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>);
     for (const each of [chat, again]) {
-      const [turn, ...more] = each.earlierThan(later.id);
+      const [turn, ...more] = each.earlierTurns(later.id);
       assert.equal(more.length, 0);
       assert.deepEqual([turn?.question, turn?.answer, turn?.at, turn?.focus], ['first', 'It adds.', 1_000, focus]);
     }
-    assert.deepEqual(chat.earlierThan(id), []);
+    assert.deepEqual(chat.earlierTurns(id), []);
   });
 
   it('keeps no secret that stands in a question', () => {
@@ -304,18 +304,18 @@ describe('chat', () => {
 
   it('lets the oldest turns go and counts them', () => {
     const { chat } = newChat();
-    for (let i = 0; i < limits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
-    assert.deepEqual([chat.turns.length, chat.dropped, chat.turns[0]?.question], [limits.turns, 3, 'q3']);
+    for (let i = 0; i < savedChatLimits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
+    assert.deepEqual([chat.turns.length, chat.droppedCount, chat.turns[0]?.question], [savedChatLimits.turns, 3, 'q3']);
   });
 
   it('saves no more than fits, the newest first, and counts the rest', () => {
     const { chat } = newChat();
     for (let i = 0; i < 3; i++) {
       const { id } = chat.start({ question: `q${i}`, options: {} });
-      chat.add(id, { kind: 'done', record: answerRecord({ answer: 'x'.repeat(limits.characters * 0.4) }) });
+      chat.add(id, { kind: 'done', record: answerRecord({ answer: 'x'.repeat(savedChatLimits.characters * 0.4) }) });
     }
     const saved = chat.save();
     assert.deepEqual([saved.turns.map(({ question }) => question), saved.dropped], [['q1', 'q2'], 1]);
-    assert.ok(JSON.stringify(saved).length < limits.characters * 1.01);
+    assert.ok(JSON.stringify(saved).length < savedChatLimits.characters * 1.01);
   });
 });

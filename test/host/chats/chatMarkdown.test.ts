@@ -14,7 +14,7 @@ function turn(answer: string, citations: readonly Citation[]): ChatTurn {
 }
 
 async function exported(turns: readonly ChatTurn[], lines: string | null = 'one\ntwo'): Promise<string> {
-  return chatMarkdown({ title: 'Prices', turns, commit: 'abc123', lines: () => Promise.resolve(lines ?? undefined) });
+  return chatMarkdown({ title: 'Prices', turns, commit: 'abc123', readLines: () => Promise.resolve(lines ?? undefined) });
 }
 
 describe('the export of a chat', () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/record.ts';
-import { contextOrder } from '../../../src/vscode/chats/contextOrder.ts';
+import { orderForContext } from '../../../src/vscode/chats/contextOrder.ts';
 import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -18,7 +18,7 @@ const record = {
   answer: 'It is `fee` [1], not a tax [2].',
   citations: [citation(1, 'src/fee.ts', 9), citation(2, 'src/tax.ts', 1, 'unsupported')],
 };
-const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, mostTokens: 8000, count: countTokens };
+const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, maxTokens: 8000, count: countTokens };
 
 describe('an answer as context', () => {
   it('has the question, the answer with proven places only, and numbered lines', async () => {
@@ -46,28 +46,28 @@ describe('an answer as context', () => {
         10 const value2 = 2;
         \`\`\``,
     );
-    assert.deepEqual([made.tokens, made.pieceCount, made.left], [await countTokens(made.text), 1, 0]);
+    assert.deepEqual([made.tokens, made.pieceCount, made.incompleteCount], [await countTokens(made.text), 1, 0]);
   });
 
   it('keeps to its tokens, leaves out from the end, and names what it left out', async () => {
     const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
     for (const mostTokens of [40, 120, 500, 900, 1500]) {
-      const { text, tokens, pieceCount: shown, left } = await contextText({ ...parts, pieces, mostTokens });
+      const { text, tokens, pieceCount: shown, incompleteCount } = await contextText({ ...parts, pieces, maxTokens: mostTokens });
       assert.ok(tokens <= mostTokens, `${tokens} of ${mostTokens}`);
       assert.equal(tokens, await countTokens(text));
       if (mostTokens < 500) continue;
       assert.match(text, /## src\/a\.ts:8-67/);
       assert.match(text, /Left out, in whole or in part:\n\n(?:- src\/[abc]\.ts:8-67\n)*- src\/c\.ts:8-67$/);
-      assert.ok(shown >= 1 && left >= 1 && shown + left >= 3, `${shown} shown, ${left} left out`);
+      assert.ok(shown >= 1 && incompleteCount >= 1 && shown + incompleteCount >= 3, `${shown} shown, ${incompleteCount} left out`);
     }
-    const { text } = await contextText({ ...parts, pieces, mostTokens: 500 });
+    const { text } = await contextText({ ...parts, pieces, maxTokens: 500 });
     assert.match(text, /… \d+ more lines/);
   });
 
   it('says that lines have changed, and shows none of them', async () => {
-    const { text, left } = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { text: undefined })] });
+    const { text, incompleteCount } = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { text: undefined })] });
     assert.match(text, /- src\/fee\.ts:8-10 \(changed since the answer\)/);
-    assert.equal(left, 1);
+    assert.equal(incompleteCount, 1);
   });
 
   it('holds no secret, in whatever part it stands', async () => {
@@ -87,12 +87,12 @@ describe('the order of evidence', () => {
   const evidence = (n: number, file: string, lineStart = 1, lineEnd = 20): EvidenceRecord => ({
     ...{ n, root: '', file, lineStart, lineEnd, why: '', pass: 1, tokens: 1, hash: '' },
   });
-  const order = (pieces: readonly EvidenceRecord[], marks: Parameters<typeof contextOrder>[1] = []): readonly number[] => {
+  const order = (pieces: readonly EvidenceRecord[], marks: Parameters<typeof orderForContext>[1] = []): readonly number[] => {
     const known = {
       evidence: pieces,
       citations: [citation(1, 'src/c.ts', 4), citation(2, 'src/b.ts', 4), citation(3, 'src/a.ts', 4, 'unsupported')],
     };
-    return contextOrder(known as unknown as AnswerRecord, marks).map(({ n }) => n);
+    return orderForContext(known as unknown as AnswerRecord, marks).map(({ n }) => n);
   };
   const three = [evidence(1, 'src/a.ts'), evidence(2, 'src/b.ts'), evidence(3, 'src/c.ts')];
 

@@ -28,7 +28,7 @@ async function exported(turns: readonly ChatTurn[]): Promise<string> {
     title: 'Prices',
     turns,
     commit: 'abc',
-    lines: ({ lineStart, lineEnd }) => Promise.resolve(code.slice(lineStart - 1, lineEnd).join('\n')),
+    readLines: ({ lineStart, lineEnd }) => Promise.resolve(code.slice(lineStart - 1, lineEnd).join('\n')),
   });
 }
 
@@ -37,7 +37,7 @@ async function imported(markdown: string, now: readonly string[] | undefined = c
   return importedChat(markdown, {
     newId: () => `id${++id}`,
     roots: [],
-    lines: (_, file) => Promise.resolve(file === 'src/a b.ts' ? now : undefined),
+    readLines: (_, file) => Promise.resolve(file === 'src/a b.ts' ? now : undefined),
     hash: (lines) => lines.join('|'),
   });
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { Chat, forPanel } from '../../../src/vscode/chats/chat.ts';
+import { Chat, panelTurn } from '../../../src/vscode/chats/chat.ts';
 import { readSavedChat } from '../../../src/vscode/chats/readSavedChat.ts';
 import { foldTurn } from '../../../src/webview/state.ts';
 import { answerRecord } from '../../webview/record.ts';
@@ -27,9 +27,9 @@ function used(value: unknown): readonly string[] {
   );
   if (read) chat.restore(read);
   chat.start({ question: 'And then?', options: {} });
-  chat.earlierThan('new');
+  chat.earlierTurns('new');
   chat.save();
-  return chat.turns.map((each) => foldTurn(forPanel(each)).id);
+  return chat.turns.map((each) => foldTurn(panelTurn(each)).id);
 }
 
 describe('a kept chat', () => {

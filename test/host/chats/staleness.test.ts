@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/record.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { Staleness } from '../../../src/vscode/chats/staleness.ts';
-import { initialState, reduce } from '../../../src/webview/state.ts';
+import { initialState, foldMessage } from '../../../src/webview/state.ts';
 import { MemoryLog } from '../../support/memory.ts';
 import { answerRecord } from '../../webview/record.ts';
 
@@ -33,7 +33,7 @@ function setUp(): { chat: Chat; staleness: Staleness; gone: Set<string>; asked: 
 }
 
 async function change(staleness: Staleness, ...paths: readonly string[]): Promise<void> {
-  staleness.changed(paths.map((path) => ({ root: root.key, path })));
+  staleness.noteChanges(paths.map((path) => ({ root: root.key, path })));
   await staleness.check();
   staleness.dispose();
 }
@@ -58,7 +58,7 @@ describe('an answer whose code changes', () => {
   it('is looked at when anything may have changed', async () => {
     const { chat, staleness, gone, id } = setUp();
     gone.add('h3');
-    staleness.changed(undefined);
+    staleness.noteChanges(undefined);
     await staleness.check();
     staleness.dispose();
     assert.equal(chat.turn(id)?.stale, 1);
@@ -67,7 +67,7 @@ describe('an answer whose code changes', () => {
   it('tells the panel', async () => {
     const { chat, staleness, gone } = setUp();
     let state = initialState;
-    chat.onDidChange((message) => (state = reduce(state, message)));
+    chat.onDidChange((message) => (state = foldMessage(state, message)));
     gone.add('h1').add('h2');
     await change(staleness, 'a.ts');
     assert.equal(state.turns[0]?.stale, 2);

@@ -6,8 +6,8 @@ import type { SteerView, ToPanel } from '../../../src/protocol.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
 import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
-import { initialState, reduce } from '../../../src/webview/state.ts';
-import { byQuestion } from '../../../src/webview/view/answer/versions.ts';
+import { initialState, foldMessage } from '../../../src/webview/state.ts';
+import { groupByQuestion } from '../../../src/webview/view/answer/versions.ts';
 import { answerRecord } from '../../webview/record.ts';
 
 const evidence = [1, 2].map((n) => ({
@@ -27,7 +27,8 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; sh
     chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };
-  const shown = (): string[][] => byQuestion(messages.reduce(reduce, initialState).turns).map((each) => each.visible.map(({ id }) => id));
+  const shown = (): string[][] =>
+    groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visible.map(({ id }) => id));
   return { chat, ask, shown };
 }
 
@@ -68,7 +69,7 @@ describe('several answers to a question', () => {
     const second = ask('b');
     const again = ask('b, edited', second);
     const last = ask('c');
-    const questions = (id: string): string[] => chat.earlierThan(id).map(({ question }) => question);
+    const questions = (id: string): string[] => chat.earlierTurns(id).map(({ question }) => question);
     assert.deepEqual(questions(last), ['a', 'b, edited']);
     chat.show(second);
     assert.deepEqual(questions(last), ['a', 'b']);
@@ -111,13 +112,13 @@ describe('marks on evidence', () => {
     const id = ask('a');
     chat.mark(id, 1, 'pinned');
     chat.mark(id, 2, 'excluded');
-    const [earlier] = chat.earlierThan(ask('b'));
+    const [earlier] = chat.earlierTurns(ask('b'));
     assert.deepEqual(
       earlier?.evidence.map(({ n, pinned }) => [n, pinned]),
       [[1, true]],
     );
     chat.mark(id, 2, 'none');
-    assert.equal(chat.earlierThan(ask('c'))[0]?.evidence.length, 2);
+    assert.equal(chat.earlierTurns(ask('c'))[0]?.evidence.length, 2);
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { noVectors } from '../../../src/core/embedding/status.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
 import { stateSentence } from '../../../src/core/indexing/files/fileStateWords.ts';
-import { reportText, withoutPaths, type ReportFacts } from '../../../src/vscode/doctor/report.ts';
+import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/doctor/report.ts';
 import { encodingLabel } from '../../../src/vscode/workspace/encodingLabels.ts';
 import { RecentProblems } from '../../../src/vscode/recentProblems.ts';
 import { MemoryLog } from '../../support/memory.ts';
@@ -35,7 +35,7 @@ const settings = new Map<string, unknown>([
   ['clew.index.priority', 'low'],
   ['clew.index.start', 'automatic'],
 ]);
-const facts: ReportFacts = {
+const facts: ReportInput = {
   versions: [['Clew', '0.1.0']],
   get: (name) => settings.get(name),
   status,

@@ -6,7 +6,7 @@ import type { MeasuredVariant, Measurement } from '../../../src/core/measuring/m
 import { noVectors, type VectorStatus } from '../../../src/core/embedding/status.ts';
 import type { EmbedderInfo } from '../../../src/core/ports.ts';
 import { withScheme } from '../../../src/models/endpoint/address.ts';
-import { embeddedText } from '../../../src/vscode/embedding/embeddedText.ts';
+import { embeddedTotalsText } from '../../../src/vscode/embedding/embeddedText.ts';
 import { EmbeddingState } from '../../../src/vscode/embedding/embeddingState.ts';
 import { consentQuestion, embeddingStatusWords, vectorsLine } from '../../../src/vscode/embedding/embeddingWords.ts';
 import { measureTable, type MeasuredEmbedder } from '../../../src/core/measuring/measureTable.ts';
@@ -171,11 +171,11 @@ it('what was embedded is told with counts and a sample that no text can break ou
     secretsReplaced: 1,
     lastAt: 1,
   };
-  const text = embeddedText([{ ...totals, samples: [record] }]);
+  const text = embeddedTotalsText([{ ...totals, samples: [record] }]);
   assert.match(text, /Pieces of the workspace: 1,200, of 40 files/);
   assert.match(text, /Calls: 3, about 54,321 tokens/);
   assert.match(text, /````\n?[^\n]*\n?a ``` b\n````/);
-  assert.match(embeddedText([]), /Nothing was sent to be embedded/);
+  assert.match(embeddedTotalsText([]), /Nothing was sent to be embedded/);
 });
 
 describe('the table of a measurement', () => {

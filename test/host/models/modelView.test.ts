@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { SentRecord } from '../../../src/models/gate/gate.ts';
 import { editorModelId, modelView } from '../../../src/vscode/models/modelView.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
-import { sentText, wouldBeSentText } from '../../../src/vscode/questions/sentText.ts';
+import { sentRequestsText, requestPreviewText } from '../../../src/vscode/questions/sentText.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
 import { dedent } from '../../support/dedent.ts';
@@ -66,22 +66,22 @@ describe('the chip of the model', () => {
 describe('what was sent', () => {
   it('has every request with its places and every message word for word, whatever stands in it', () => {
     const { messages, ...listed } = sent();
-    const text = sentText({ question: 'Why?', sent: [listed], words: [sent()], letGo: false });
+    const text = sentRequestsText({ question: 'Why?', requests: [listed], keptRecords: [sent()], wasDropped: false });
     for (const part of [messages[0]?.content ?? 'no message', 'src/a.ts', '3', '9', '50', 'Destination: d', '````'])
       assert.ok(text.includes(part), part);
   });
 
   it('says it when only the list is kept, and why', () => {
     const [old, now] = [sent({ model: 'old' }), sent({ model: 'new', messages: [{ role: 'user', content: 'kept words' }] })];
-    const some = sentText({ question: 'q', sent: [old, now], words: [now], letGo: false });
+    const some = sentRequestsText({ question: 'q', requests: [old, now], keptRecords: [now], wasDropped: false });
     assert.match(some, /only until the window is reloaded/);
     assert.ok(some.indexOf('kept words') > some.indexOf('Model: new'));
-    assert.match(sentText({ question: 'q', sent: [old], words: [], letGo: true }), /no longer kept/);
-    assert.match(sentText({ question: 'q', sent: [], words: [], letGo: false }), /Nothing was sent/);
+    assert.match(sentRequestsText({ question: 'q', requests: [old], keptRecords: [], wasDropped: true }), /no longer kept/);
+    assert.match(sentRequestsText({ question: 'q', requests: [], keptRecords: [], wasDropped: false }), /Nothing was sent/);
   });
 
   it('can be shown before it is', () => {
-    const text = wouldBeSentText('q', [sent({ messages: [{ role: 'system', content: 'the words' }] })]);
+    const text = requestPreviewText('q', [sent({ messages: [{ role: 'system', content: 'the words' }] })]);
     assert.match(text, /Nothing has been sent/);
     assert.match(text, /the words/);
   });
@@ -92,11 +92,11 @@ describe('what was sent', () => {
     log.add('a', words('x'.repeat(40)));
     log.add('b', words('y'.repeat(40)));
     log.add('a', words('z'.repeat(40)));
-    assert.deepEqual([log.of('a').length, log.of('b').length, log.wasLetGo('b'), log.wasLetGo('a')], [2, 0, true, false]);
+    assert.deepEqual([log.recordsOf('a').length, log.recordsOf('b').length, log.wasDropped('b'), log.wasDropped('a')], [2, 0, true, false]);
     log.add('c', words('c'.repeat(500)));
-    assert.deepEqual([log.of('a').length, log.of('c').length], [0, 1]);
+    assert.deepEqual([log.recordsOf('a').length, log.recordsOf('c').length], [0, 1]);
     log.clear();
-    assert.deepEqual([log.of('c').length, log.wasLetGo('a')], [0, false]);
+    assert.deepEqual([log.recordsOf('c').length, log.wasDropped('a')], [0, false]);
   });
 });
 

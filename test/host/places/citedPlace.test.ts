@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { placeOfCitation } from '../../../src/vscode/places/citedPlace.ts';
 import { readMentions } from '../../../src/core/reading/readMentions.ts';
 import { diagnosticQuestion, type Problem } from '../../../src/vscode/questions/diagnosticQuestion.ts';
-import { indexView, type IndexFacts } from '../../../src/vscode/workspace/indexView.ts';
+import { indexView, type IndexViewInput } from '../../../src/vscode/workspace/indexView.ts';
 import { panelPage } from '../../../src/vscode/panelPage.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 
@@ -41,7 +41,7 @@ const problem: Problem = {
   message: "Type 'string' is not assignable to type 'number'.",
   source: 'ts',
   code: '2322',
-  related: [{ path: 'src/b.ts', line: 9, message: 'The expected type comes from here.' }],
+  relatedRemarks: [{ path: 'src/b.ts', line: 9, message: 'The expected type comes from here.' }],
   lines: ['const a: number = "x";'],
   firstLine: 4,
   language: 'typescript',
@@ -56,7 +56,7 @@ describe('question of an error', () => {
 
   it('quotes the message as such, so that it is looked for as it stands', () => {
     assert.ok(
-      readMentions(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quoted.includes(
+      readMentions(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quotedTexts.includes(
         'Orders without a fee are not allowed.',
       ),
     );
@@ -69,26 +69,26 @@ describe('question of an error', () => {
 
   it('counts what it leaves out', () => {
     const related = Array.from({ length: 14 }, (_, i) => ({ path: 'b.ts', line: i + 1, message: 'm' }));
-    assert.match(diagnosticQuestion({ ...problem, related }), /- 4 more/);
+    assert.match(diagnosticQuestion({ ...problem, relatedRemarks: related }), /- 4 more/);
     assert.match(diagnosticQuestion({ ...problem, lines: ['x'.repeat(250)] }), /\(\+50\)/);
   });
 });
 
-const facts: IndexFacts = {
+const facts: IndexViewInput = {
   folders: 1,
   started: true,
   paused: false,
   progress: undefined,
-  skipped: {},
+  skippedByReason: {},
   failure: undefined,
   restricted: false,
-  waitingWith: undefined,
+  fileCountToApprove: undefined,
 };
 const progress = { phase: 'ready', done: 5, total: 5, files: 5, symbols: 9, chunks: 9, edges: 2 } as const;
 
 describe('view of the index', () => {
   it('has one state for each way things can stand', () => {
-    const states: readonly [Partial<IndexFacts>, string][] = [
+    const states: readonly [Partial<IndexViewInput>, string][] = [
       [{ folders: 0 }, 'no-folder'],
       [{ started: false }, 'waiting'],
       [{}, 'starting'],
@@ -106,11 +106,11 @@ describe('view of the index', () => {
     assert.match(indexView({ ...facts, progress, restricted: true }).message ?? '', /^Restricted Mode: /);
     // What waits for a word is told by its message: there is none before anything has begun.
     assert.equal(indexView({ ...facts, started: false, restricted: true }).message, undefined);
-    assert.match(indexView({ ...facts, started: false, waitingWith: 20_000 }).message ?? '', /20,000/);
+    assert.match(indexView({ ...facts, started: false, fileCountToApprove: 20_000 }).message ?? '', /20,000/);
   });
 
   it('counts all left-out files, whatever left them out', () => {
-    assert.equal(indexView({ ...facts, progress, skipped: { binary: 2, gitignore: 3 } }).skipped, 5);
+    assert.equal(indexView({ ...facts, progress, skippedByReason: { binary: 2, gitignore: 3 } }).skipped, 5);
   });
 });
 

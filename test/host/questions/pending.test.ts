@@ -1,7 +1,7 @@
 // What is attached to the question that is being written, and what the question then carries.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Pending } from '../../../src/vscode/questions/pending.ts';
+import { NextQuestion } from '../../../src/vscode/questions/pending.ts';
 import { changedLines } from '../../../src/vscode/questions/uncommittedQuestion.ts';
 
 const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
@@ -13,12 +13,12 @@ const lines = (lineStart: number): { root: string; path: string; lineStart: numb
 
 describe('what is attached to a question', () => {
   it('goes along as lines, scope and text, each thing once', () => {
-    const pending = new Pending();
+    const pending = new NextQuestion();
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
     pending.attach({ label: 'src', scope: 'src' });
     pending.attach({ label: '2 problems', more: [lines(5), lines(9)], text: '- broken' });
-    assert.deepEqual(pending.carried, {
+    assert.deepEqual(pending.questionInput, {
       about: 'a.ts:1-2, src, 2 problems',
       text: '\n\n- broken',
       options: { focus: lines(1), attached: [lines(5), lines(9)], scope: 'src' },
@@ -26,22 +26,22 @@ describe('what is attached to a question', () => {
   });
 
   it('keeps to one part of the workspace, the newest', () => {
-    const pending = new Pending();
+    const pending = new NextQuestion();
     pending.attach({ label: 'src', scope: 'src' });
     pending.attach({ label: 'test', scope: 'test' });
     assert.deepEqual(
-      pending.attached.map(({ label }) => label),
+      pending.attachments.map(({ label }) => label),
       ['test'],
     );
   });
 
   it('can be taken off again, and is gone after the question', () => {
-    const pending = new Pending();
+    const pending = new NextQuestion();
     let changes = 0;
     pending.onDidChange(() => changes++);
     pending.focus({ label: 'a.ts:1-2', focus: lines(1) }, 'why?');
     pending.detach(0);
-    assert.deepEqual(pending.carried, { text: '', options: {} });
+    assert.deepEqual(pending.questionInput, { text: '', options: {} });
     assert.equal(pending.draft, 'why?');
     pending.clear();
     assert.deepEqual([pending.draft, changes], ['', 3]);

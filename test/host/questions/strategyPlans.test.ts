@@ -64,7 +64,7 @@ describe('plans of strategies', () => {
   });
 
   it('open as a document with the texts that are sent', () => {
-    const of = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().partsOf({ strategy }));
+    const of = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().costInputOf({ strategy }));
     for (const part of [
       'You plan how to search',
       'You judge whether',
@@ -109,15 +109,15 @@ describe('the first request of a strategy', () => {
       let view: GateView | undefined;
       const gate = new Gate({
         ...{ localOnly: () => false, dailyCap: () => undefined, onSent: () => undefined, ledger, log: new MemoryLog(), now: () => 0 },
-        consents: { given: () => consented, remember: () => Promise.resolve() },
+        consents: { isGiven: () => consented, remember: () => Promise.resolve() },
         introduces: () => introduction?.isDue() ?? false,
         consent: (pending): Promise<GateDecision> => {
-          view = introduction?.with(pending) ?? pending;
-          introduction?.done();
+          view = introduction?.addTo(pending) ?? pending;
+          introduction?.markSeen();
           return Promise.resolve('once');
         },
       });
-      const gated = gate.gated(model, { key: 'k', local: false });
+      const gated = gate.gateModel(model, { key: 'k', local: false });
       for (let i = 0; i < 2; i++) for await (const _ of gated.chat({ ...request, purpose }, neverCancelled)) continue;
       seen.push(view);
     }

@@ -62,11 +62,11 @@ function asking({ settings = {}, variables = {}, choices = {} }: Said): {
   let ids = 0;
   const chat = new Chat(() => `id${ids++}`, Date.now);
   const parts = {
-    ...{ chat, client, lending, sentLog: new SentLog(), saved: undefined, log: new MemoryLog() },
+    ...{ chat, client, lending, sentLog: new SentLog(), savedChats: undefined, log: new MemoryLog() },
     plans: new StrategyPlans({ settings: () => readSettings(get), choices: () => choices, state: memento() }),
     index: { start: () => Promise.resolve() } as unknown as WorkspaceIndex,
     state: memento(),
-    chosen: (given: AskOptions) => withChoices(given, choices),
+    applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],
   };
   return { asking: new Asking(parts), chat, asked };

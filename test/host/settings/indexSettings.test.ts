@@ -7,7 +7,7 @@ import { InProcessAnalyzer } from '../../../src/core/indexing/records/analyzer.t
 import { Pace } from '../../../src/engine/pace.ts';
 import { heapSize } from '../../../src/node/heap.ts';
 import { SavedChats, type ChatEntry } from '../../../src/vscode/chats/savedChats.ts';
-import { paceOf, startsByItself, storeLimitOf } from '../../../src/vscode/settings/indexSettings.ts';
+import { paceOf, startsAutomatically, storeLimitOf } from '../../../src/vscode/settings/indexSettings.ts';
 import { codebaseOptions, readSettings, type GetSetting, type Settings } from '../../../src/vscode/settings/settings.ts';
 import { AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
 import { offeredLink } from '../../../src/vscode/questions/terminalTrace.ts';
@@ -79,7 +79,10 @@ describe('a setting of the index', () => {
     });
 
   it('index.start says whether it begins by itself', () => {
-    assert.deepEqual([startsByItself(settingsOf({})), startsByItself(settingsOf({ 'clew.index.start': 'onFirstUse' }))], [true, false]);
+    assert.deepEqual(
+      [startsAutomatically(settingsOf({})), startsAutomatically(settingsOf({ 'clew.index.start': 'onFirstUse' }))],
+      [true, false],
+    );
   });
 
   it('index.priority leaves the machine to others', async () => {

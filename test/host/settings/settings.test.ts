@@ -14,7 +14,7 @@ import {
   priceOf,
   readSettings,
   settingDefaults,
-  switchedOn,
+  enabledPatterns,
   untrustedValue,
   wrongSettings,
 } from '../../../src/vscode/settings/settings.ts';
@@ -193,7 +193,7 @@ describe('settings', () => {
   });
 
   it('survive exclude settings that are no objects', () => {
-    for (const odd of [undefined, null, 'x', 3]) assert.deepEqual(switchedOn(odd), []);
+    for (const odd of [undefined, null, 'x', 3]) assert.deepEqual(enabledPatterns(odd), []);
   });
 });
 

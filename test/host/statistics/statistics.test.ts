@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
-import { mostRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
+import { maxRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';
 import { statisticsText } from '../../../src/vscode/statistics/statisticsText.ts';
 import { answerRecord } from '../../webview/record.ts';
 import { dedent } from '../../support/dedent.ts';
@@ -44,8 +44,8 @@ describe('statistics', () => {
     const on = statistics();
     for (const id of [1, 1, 2]) await on.add(row(id));
     assert.equal(on.rows.length, 2);
-    for (let i = 0; i < mostRows + 5; i++) await on.add(row(i + 10));
-    assert.deepEqual([on.rows.length, on.rows.at(-1)?.id], [mostRows, `a${mostRows + 14}`]);
+    for (let i = 0; i < maxRows + 5; i++) await on.add(row(i + 10));
+    assert.deepEqual([on.rows.length, on.rows.at(-1)?.id], [maxRows, `a${maxRows + 14}`]);
     const off = statistics(false);
     await off.add(row(1));
     assert.equal(off.rows.length, 0);
@@ -93,7 +93,7 @@ describe('statistics', () => {
       {
         newId: () => 'id',
         roots: [],
-        lines: () => Promise.resolve(undefined),
+        readLines: () => Promise.resolve(undefined),
         hash: () => '',
       },
     );

@@ -7,7 +7,7 @@ import type { WorkspaceChange } from '../../../src/core/codebase/api.ts';
 
 const change = (path: string, type: WorkspaceChange['type']): WorkspaceChange => ({ root: 'r', path, type });
 
-function collect(times = { quiet: 5, longest: 40 }, ms = 0): { batch: ChangeBatch; batches: (readonly WorkspaceChange[])[] } {
+function collect(times = { quietMs: 5, maxWaitMs: 40 }, ms = 0): { batch: ChangeBatch; batches: (readonly WorkspaceChange[])[] } {
   const batches: (readonly WorkspaceChange[])[] = [];
   const batch = new ChangeBatch(async (changes) => {
     batches.push(changes);
@@ -52,7 +52,7 @@ describe('change batch', () => {
   });
 
   it('delivers in the end even when the events never pause', async () => {
-    const { batch, batches } = collect({ quiet: 30, longest: 60 });
+    const { batch, batches } = collect({ quietMs: 30, maxWaitMs: 60 });
     for (let i = 0; i < 15; i++) {
       batch.add(change('busy', 'changed'));
       await sleep(10);
@@ -70,7 +70,7 @@ describe('change batch', () => {
         await sleep(30);
         running--;
       },
-      { quiet: 1, longest: 5 },
+      { quietMs: 1, maxWaitMs: 5 },
     );
     for (let i = 0; i < 6; i++) {
       batch.add(change(`f${i}`, 'changed'));

@@ -46,7 +46,7 @@ async function check(
   const log = new KeptLog();
   for await (const one of testConnection(
     all,
-    { fetch, log, remote: false, localOnly: false, probes, gated: (model: Model) => model, ...deps },
+    { fetch, log, remote: false, localOnly: false, probes, gateModel: (model: Model) => model, ...deps },
     token,
   ))
     checks.push(one);
@@ -67,14 +67,14 @@ function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly
   const made = new Gate({
     localOnly: () => false,
     dailyCap: () => cap,
-    consents: { given: () => true, remember: async () => undefined },
+    consents: { isGiven: () => true, remember: async () => undefined },
     consent: async () => 'never',
     onSent: () => undefined,
     ledger,
     log,
     now: Date.now,
   });
-  return { ledger, gated: (model) => made.gated(model, { key: server.origin, local: true }) };
+  return { ledger, gated: (model) => made.gateModel(model, { key: server.origin, local: true }) };
 }
 
 /** The last check is the first fault; all before it are fine. */
@@ -98,7 +98,7 @@ describe('a connection that works', () => {
   it('is told step by step', async () => {
     server.key = key;
     const { ledger, gated } = gate(undefined);
-    const checks = await check({ key }, { gated });
+    const checks = await check({ key }, { gateModel: gated });
     assert.deepEqual(outcomes(checks), [
       ...['address ok', 'connect ok', 'protocol ok', 'key ok', 'model ok'],
       ...['completion ok', 'streaming ok', 'usage ok', 'context ok'],
@@ -111,7 +111,7 @@ describe('a connection that works', () => {
   it('is not asked for more than may be spent in a day', async () => {
     const price = { input: 10, output: 100, currency: 'EUR' };
     const { gated } = gate(0.000_1);
-    assertFault(await check({ price }, { gated }), 'completion', 'model-over-cap', /The test would pass the cap of 0\.0001 EUR/);
+    assertFault(await check({ price }, { gateModel: gated }), 'completion', 'model-over-cap', /The test would pass the cap of 0\.0001 EUR/);
     assert.equal(server.chats.length, 0);
   });
 

@@ -175,8 +175,8 @@ describe('calls', () => {
       fc.property(written, fc.integer({ min: 1, max: 7 }), (calls, size) => {
         const read = new ReplyToolCalls(0);
         for (const [index, { name, args }] of calls.entries()) {
-          read.read(piece(index, `id${index}`, name, ''));
-          for (let at = 0; at < args.length; at += size) read.read(piece(index, undefined, undefined, args.slice(at, at + size)));
+          read.readDelta(piece(index, `id${index}`, name, ''));
+          for (let at = 0; at < args.length; at += size) read.readDelta(piece(index, undefined, undefined, args.slice(at, at + size)));
         }
         assert.deepEqual(
           read.all,

@@ -35,7 +35,7 @@ function gateFor(
   const context: GateContext = {
     localOnly: () => state.localOnly,
     dailyCap: () => state.cap,
-    consents: { given: (key) => remembered.has(key), remember: async (key) => void remembered.add(key) },
+    consents: { isGiven: (key) => remembered.has(key), remember: async (key) => void remembered.add(key) },
     consent: async (pending) => {
       asked.push(pending);
       return settings.decide ? settings.decide(pending) : 'once';
@@ -49,7 +49,7 @@ function gateFor(
   const gate = new Gate(context);
   const destination: Destination = { key: originOf(server.url), local: true };
   const model = (more: Partial<Destination> = {}, withPrice = false) =>
-    gate.gated(modelAt(server.url, withPrice ? { price } : {}), { ...destination, ...more });
+    gate.gateModel(modelAt(server.url, withPrice ? { price } : {}), { ...destination, ...more });
   return { gate, state, asked, sent, remembered, ledger, log, model };
 }
 
@@ -169,7 +169,7 @@ describe('the gate asks', () => {
   it('and goes on when the consent cannot be remembered', async () => {
     const { model, log } = gateFor({
       decide: () => 'always',
-      context: { consents: { given: () => false, remember: () => Promise.reject(new Error('disk full')) } },
+      context: { consents: { isGiven: () => false, remember: () => Promise.reject(new Error('disk full')) } },
     });
     assert.equal((await ask(model())).error, undefined);
     assert.match(log.lines.join('\n'), /could not be remembered.*disk full/);
@@ -316,7 +316,7 @@ describe('what passes the gate', () => {
     await free.start();
     const { url } = free;
     await free.close();
-    assertFailed(await ask(gate.gated(modelAt(url), { key: url, local: true })), 'model-refused', [new URL(url).host]);
+    assertFailed(await ask(gate.gateModel(modelAt(url), { key: url, local: true })), 'model-refused', [new URL(url).host]);
     assert.deepEqual([sent.length, (await ledger.days()).length], [0, 0]);
   });
 

@@ -1,7 +1,7 @@
 // Which model reads a question beside the rules: none that costs a person a request that nobody chose.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readerOf } from '../../../src/models/gate/reader.ts';
+import { classifierOf } from '../../../src/models/gate/reader.ts';
 
 const small = { name: 'small', destination: { key: 'https://api.example.com', local: false } };
 const hosted = { name: 'hosted', destination: { key: 'https://api.example.com', local: false } };
@@ -10,20 +10,20 @@ const editor = { name: 'editor', destination: { key: 'editor:copilot', local: fa
 
 test('a small model that is set reads', () => {
   for (const large of [hosted, own, editor]) {
-    assert.equal(readerOf({ large, small }, 'auto')?.name, 'small');
-    assert.equal(readerOf({ large, small }, 'always')?.name, 'small');
-    assert.equal(readerOf({ large, small }, 'never'), undefined);
+    assert.equal(classifierOf({ large, small }, 'auto')?.name, 'small');
+    assert.equal(classifierOf({ large, small }, 'always')?.name, 'small');
+    assert.equal(classifierOf({ large, small }, 'never'), undefined);
   }
 });
 
 test('without one, the large model of this machine reads, and another endpoint only where every question is to be read', () => {
-  assert.equal(readerOf({ large: own }, 'auto')?.name, 'own');
-  assert.equal(readerOf({ large: hosted }, 'auto'), undefined);
-  assert.equal(readerOf({ large: hosted }, 'always')?.name, 'hosted');
-  assert.equal(readerOf({ large: own }, 'never'), undefined);
+  assert.equal(classifierOf({ large: own }, 'auto')?.name, 'own');
+  assert.equal(classifierOf({ large: hosted }, 'auto'), undefined);
+  assert.equal(classifierOf({ large: hosted }, 'always')?.name, 'hosted');
+  assert.equal(classifierOf({ large: own }, 'never'), undefined);
 });
 
 test('the large model of the editor never reads', () => {
-  assert.equal(readerOf({ large: editor }, 'auto'), undefined);
-  assert.equal(readerOf({ large: editor }, 'always'), undefined);
+  assert.equal(classifierOf({ large: editor }, 'auto'), undefined);
+  assert.equal(classifierOf({ large: editor }, 'always'), undefined);
 });

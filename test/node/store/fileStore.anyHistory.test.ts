@@ -41,7 +41,7 @@ async function open(root: Root, store: Store): Promise<Codebase> {
 
 /** All that can be seen of an index, in an order of its own. */
 async function seen(codebase: Codebase): Promise<unknown> {
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   const { graph } = codebase;
   const { languages, skipped, parseErrors, coverage } = await codebase.status();
   const find = async (question: string, vectors: boolean): Promise<unknown> => {

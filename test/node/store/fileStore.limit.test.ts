@@ -191,7 +191,7 @@ test('a store of an earlier version is taken over: the index is right, nothing i
   put(`${key}.manifest`, fixture.files.manifest);
   put(`links-${digest(`${key} ${name}`)}.manifest`, fixture.files.links);
   const store = await open(folder);
-  assert.equal(store.damaged, 0);
+  assert.equal(store.damageCount, 0);
   const { codebase, log } = await index(root, store);
   const wanted = await index(root, new MemoryStore());
   const seen = (one: Codebase): unknown => [

@@ -101,7 +101,7 @@ test('a flipped byte costs one record, wherever it is', async () => {
       keys.filter((key) => key !== 'k3'),
       `offset ${offset}`,
     );
-    assert.equal(store.damaged, 1);
+    assert.equal(store.damageCount, 1);
     await store.close();
   }
 });
@@ -198,7 +198,7 @@ test('a file system in memory is a disk like any other', { skip: !existsSync(mem
   const again = await open(folder);
   assert.deepEqual([...(await read(again, ['a', 'b'])).keys()], ['a']);
   assert.equal(String(Buffer.from((await again.readManifest('root')) ?? [])), 'a');
-  assert.equal(again.damaged, 0);
+  assert.equal(again.damageCount, 0);
   await again.close();
 });
 

@@ -4,15 +4,15 @@ import { countTokens } from '../../packing/tokens.ts';
 import { limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo, ModelMessage, ToolCall, ToolDefinition } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { evidenceSent } from '../evidence/evidenceSent.ts';
+import { sentEvidenceRecords } from '../evidence/evidenceSent.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
-import { joinGathered, withoutExcluded } from '../evidence/gathered.ts';
+import { joinEvidenceSets, removeExcluded } from '../evidence/gathered.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
 import { countMessages } from '../requests/promptCounts.ts';
 import { roomLine } from '../prompts/agentPrompt.ts';
-import { placesSent, type PreparedRequest } from '../requests/requestParts.ts';
+import { outboundPlaces, type PreparedRequest } from '../requests/requestParts.ts';
 import { SentLines } from '../evidence/sentLines.ts';
-import { mostSteps } from '../choice/strategyLimits.ts';
+import { maxSteps } from '../choice/strategyLimits.ts';
 import { argumentsOf } from './callArguments.ts';
 
 /**
@@ -20,35 +20,38 @@ import { argumentsOf } from './callArguments.ts';
  * the lines that answers need readable [-10.2, 2.2], a fifth .5 less [-5.8, 3.9], for 2 to 4 % more tokens (`npm run eval -- strategies`,
  * 2026-11-26).
  */
-const firstShare = 1 / 3;
+const initialShare = 1 / 3;
 
 /** The first request. The budget includes the definitions of the tools, which every request carries. */
 export async function firstRequest(run: AnswerRun, info: ModelInfo): Promise<PreparedRequest> {
-  const tools = run.parts.toolbox.definitions.map(withoutRoom);
+  const tools = run.dependencies.toolbox.definitions.map(omitRoomParameter);
   const toolTokens = await countTokens(JSON.stringify(tools));
   const { maxInputTokens } = info;
   const budget = budgetFor(run, { ...info, maxInputTokens: maxInputTokens === undefined ? undefined : maxInputTokens - toolTokens });
-  const first = limitBudget({ ...budget, total: budget.total - toolTokens - tokensOfRoomLine }, Math.floor(firstShare * budget.total));
-  const prepared = await prepare(run, info, first);
-  const { request, counts } = prepared;
+  const firstBudget = limitBudget(
+    { ...budget, total: budget.total - toolTokens - tokensOfRoomLine },
+    Math.floor(initialShare * budget.total),
+  );
+  const preparedRequest = await prepare(run, info, firstBudget);
+  const { request, counts } = preparedRequest;
   const total = counts.total + toolTokens + tokensOfRoomLine;
-  const left = Math.min(budget.total, maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens) - total;
-  const messages = withLine(request.messages, roomLine(left, mostSteps - 1));
-  return { ...prepared, budget, request: { ...request, messages, tools }, counts: { ...counts, total } };
+  const remainingTokens = Math.min(budget.total, maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens) - total;
+  const messages = appendLine(request.messages, roomLine(remainingTokens, maxSteps - 1));
+  return { ...preparedRequest, budget, request: { ...request, messages, tools }, counts: { ...counts, total } };
 }
 
 /**
  * Removes the parameter for the tokens of a result: an answer splits its room among the calls anyway. A call with the parameter still
  * works.
  */
-function withoutRoom({ parameters, ...rest }: ToolDefinition): ToolDefinition {
+function omitRoomParameter({ parameters, ...rest }: ToolDefinition): ToolDefinition {
   const { properties, ...schema } = parameters;
-  const { max_tokens: _, ...kept } = (properties ?? {}) as Readonly<Record<string, unknown>>;
-  return { ...rest, parameters: { ...schema, properties: kept } };
+  const { max_tokens: _, ...keptProperties } = (properties ?? {}) as Readonly<Record<string, unknown>>;
+  return { ...rest, parameters: { ...schema, properties: keptProperties } };
 }
 
 /** Appends a line to the last message, where a model reads it before it calls. */
-function withLine(messages: readonly ModelMessage[], line: string): readonly ModelMessage[] {
+function appendLine(messages: readonly ModelMessage[], line: string): readonly ModelMessage[] {
   const last = messages.at(-1);
   return last?.role === 'user' ? [...messages.slice(0, -1), { ...last, content: `${last.content}\n${line}` }] : messages;
 }
@@ -59,10 +62,10 @@ const tokensOfRoomLine = 60;
 /** Parts that a step adds to a request. */
 export interface StepAddition {
   /** Text and calls of the model. */
-  readonly written: string;
+  readonly modelText: string;
   readonly calls: readonly ToolCall[];
   readonly messages: readonly ModelMessage[];
-  readonly gathered: readonly EvidenceSet[];
+  readonly evidenceSets: readonly EvidenceSet[];
   /** Whether the model may call again. */
   readonly mayCall: boolean;
 }
@@ -75,34 +78,34 @@ export interface StepAddition {
 export async function nextRequest(
   run: AnswerRun,
   before: PreparedRequest,
-  { written, calls, messages, gathered, mayCall }: StepAddition,
+  { modelText, calls, messages, evidenceSets, mayCall }: StepAddition,
 ): Promise<PreparedRequest> {
-  const { label } = run.parts;
-  const added: readonly ModelMessage[] = [{ role: 'assistant', content: written, calls: calls.map(sendable) }, ...messages];
-  const all = gathered.reduce(joinGathered, before.gathered);
-  const tokens = await countMessages(added);
-  const shown = await countMessages(messages);
+  const { label } = run.dependencies;
+  const addedMessages: readonly ModelMessage[] = [{ role: 'assistant', content: modelText, calls: calls.map(toSendableCall) }, ...messages];
+  const evidenceSet = evidenceSets.reduce(joinEvidenceSets, before.evidenceSet);
+  const tokens = await countMessages(addedMessages);
+  const resultTokens = await countMessages(messages);
   const { request, counts, book } = before;
-  const places = gathered.flatMap((each) => placesSent(each, label));
-  const secrets = gathered.reduce((sum, each) => sum + each.secrets, 0);
+  const places = evidenceSets.flatMap((each) => outboundPlaces(each, label));
+  const secrets = evidenceSets.reduce((sum, each) => sum + each.secrets, 0);
   return {
     ...before,
     request: {
       ...request,
-      messages: [...request.messages, ...added],
+      messages: [...request.messages, ...addedMessages],
       places: [...request.places, ...places],
       secretsReplaced: request.secretsReplaced + secrets,
       mayCall,
     },
-    gathered: all,
-    sentSoFar: all,
-    sent: new SentLines(withoutExcluded(all, before.book), label),
-    evidence: await evidenceSent(book, all, label),
-    counts: { total: counts.total + tokens, initial: counts.initial, evidence: counts.evidence + shown },
+    evidenceSet,
+    evidenceSoFar: evidenceSet,
+    sentLines: new SentLines(removeExcluded(evidenceSet, before.book), label),
+    evidence: await sentEvidenceRecords(book, evidenceSet, label),
+    counts: { total: counts.total + tokens, initial: counts.initial, evidence: counts.evidence + resultTokens },
   };
 }
 
 /** Some servers refuse a whole chat for arguments that are not JSON, so the result reports these instead. */
-function sendable(call: ToolCall): ToolCall {
+function toSendableCall(call: ToolCall): ToolCall {
   return argumentsOf(call) ? { ...call, args: call.args.trim() || '{}' } : { ...call, args: '{}' };
 }

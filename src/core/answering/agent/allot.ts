@@ -10,42 +10,42 @@ export interface Need {
  * Below this many tokens a cut result shows next to nothing, so calls get them one after the other. About 15 lines of code; set by
  * judgement.
  */
-export const leastUseful = 250;
+export const minUsefulTokens = 250;
 
 /**
  * Tokens for each of `needs`, in order. `share`: limit of the step. Exact lines may take the rest of all `room` beside it, since reading
  * them again costs another step.
  */
 export function allot(needs: readonly Need[], share: number, room: number): readonly number[] {
-  const given = needs.map(() => 0);
-  let taken = 0;
+  const allotments = needs.map(() => 0);
+  let takenTokens = 0;
   for (const [i, { tokens, whole }] of needs.entries()) {
-    if (!whole || taken + tokens > room) continue;
-    given[i] = tokens;
-    taken += tokens;
+    if (!whole || takenTokens + tokens > room) continue;
+    allotments[i] = tokens;
+    takenTokens += tokens;
   }
-  const open = [...needs.entries()].filter(([i]) => given[i] === 0);
-  let left = Math.max(0, share - taken);
+  const openNeeds = [...needs.entries()].filter(([i]) => allotments[i] === 0);
+  let remainingTokens = Math.max(0, share - takenTokens);
   const level = levelOf(
-    open.map(([, { tokens }]) => tokens),
-    left,
+    openNeeds.map(([, { tokens }]) => tokens),
+    remainingTokens,
   );
-  for (const [i, { tokens }] of open) {
-    const part = Math.min(tokens, Math.max(level, leastUseful), left);
-    given[i] = part;
-    left -= part;
+  for (const [i, { tokens }] of openNeeds) {
+    const part = Math.min(tokens, Math.max(level, minUsefulTokens), remainingTokens);
+    allotments[i] = part;
+    remainingTokens -= part;
   }
-  return given;
+  return allotments;
 }
 
 /** The limit per call at which all together take `room`: calls that need less leave the rest to others. */
 function levelOf(needs: readonly number[], room: number): number {
   const ascending = needs.toSorted((a, b) => a - b);
-  let left = room;
+  let remainingTokens = room;
   for (const [i, need] of ascending.entries()) {
-    const even = left / (ascending.length - i);
-    if (need > even) return Math.floor(even);
-    left -= need;
+    const evenShare = remainingTokens / (ascending.length - i);
+    if (need > evenShare) return Math.floor(evenShare);
+    remainingTokens -= need;
   }
   return Infinity;
 }

@@ -4,14 +4,14 @@ import type { ToolCall } from '../../ports.ts';
 import { scrub } from '../../secrets/scrub.ts';
 
 /** Maximum characters of arguments that people see. */
-const longest = 160;
+const maxLength = 160;
 
 /** The object of arguments; undefined when it is none. Missing arguments are an empty object. */
 export function argumentsOf({ args }: ToolCall): Readonly<Record<string, unknown>> | undefined {
   if (args.trim() === '') return {};
   try {
-    const read: unknown = JSON.parse(args);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : undefined;
+    const parsedValue: unknown = JSON.parse(args);
+    return typeof parsedValue === 'object' && parsedValue !== null && !Array.isArray(parsedValue) ? { ...parsedValue } : undefined;
   } catch {
     // The result tells the model what is wrong.
     return undefined;
@@ -25,14 +25,14 @@ export function keyOfCall(name: string, args: Readonly<Record<string, unknown>>)
 }
 
 /** Arguments for people; omits the name of a single one. */
-export function shownArguments({ args }: ToolCall): string {
-  const read = argumentsOf({ id: '', name: '', args });
-  const { max_tokens: _, ...rest } = read ?? {};
+export function formatArguments({ args }: ToolCall): string {
+  const parsedArguments = argumentsOf({ id: '', name: '', args });
+  const { max_tokens: _, ...rest } = parsedArguments ?? {};
   const parts = Object.entries(rest).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
   return shorten(
-    scrub(read ? parts.join(', ') : args)
+    scrub(parsedArguments ? parts.join(', ') : args)
       .text.replace(/\s+/g, ' ')
       .trim(),
-    longest,
+    maxLength,
   );
 }

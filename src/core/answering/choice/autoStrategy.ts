@@ -31,7 +31,9 @@ const rules: readonly StrategyRule[] = [
 ];
 
 /** The strategies that the rules can choose. */
-export const choosable: readonly ModelStrategy[] = [...new Set<ModelStrategy>(['gap-filling', ...rules.map(({ strategy }) => strategy)])];
+export const choosableStrategies: readonly ModelStrategy[] = [
+  ...new Set<ModelStrategy>(['gap-filling', ...rules.map(({ strategy }) => strategy)]),
+];
 
 /** Whether the question decides; a continued answer already has its strategy. */
 export function isLeftToQuestion({ strategy, continuation, depth }: AnswerRun['options']): boolean {
@@ -39,8 +41,8 @@ export function isLeftToQuestion({ strategy, continuation, depth }: AnswerRun['o
 }
 
 /** The strategy for a question, among those that a model with `capabilities` supports. */
-export function chooseStrategy(read: QuestionReading, { tools }: ModelInfo['capabilities']): StrategyChoice {
-  const rule = rules.find(({ holds, strategy }) => (tools || !strategies[strategy].needsTools) && holds(read));
+export function chooseStrategy(reading: QuestionReading, { tools }: ModelInfo['capabilities']): StrategyChoice {
+  const rule = rules.find(({ holds, strategy }) => (tools || !strategies[strategy].needsTools) && holds(reading));
   if (rule) return { strategy: rule.strategy, reason: rule.reason() };
   return { strategy: 'gap-filling', reason: l10n.t('Looking up what is missing helps most for a question of this kind.') };
 }

@@ -13,16 +13,16 @@ export function strategyOf({ options, settings }: StrategyInput): ModelStrategy 
   const { strategy = settings.strategy, continuation, depth } = options;
   if (continuation || depth === 'quick') return 'single-pass';
   // An unknown name, such as one from a chat of another version of Clew, must not make the answer worse.
-  const chosen = isModelStrategy(strategy) ? strategy : 'gap-filling';
-  const loops = settings['features.gapResolution'] && mostPasses(options) > 1;
-  return chosen === 'gap-filling' && !loops ? 'single-pass' : chosen;
+  const knownStrategy = isModelStrategy(strategy) ? strategy : 'gap-filling';
+  const loops = settings['features.gapResolution'] && passLimit(options) > 1;
+  return knownStrategy === 'gap-filling' && !loops ? 'single-pass' : knownStrategy;
 }
 
 /** The strategy as far as it is known before the question is read: `auto` stays `auto`, and strategies without a model stay too. */
-export function plannedStrategy(chosen: StrategyInput): StrategyName {
-  const { strategy = chosen.settings.strategy, continuation, depth } = chosen.options;
+export function plannedStrategy(strategyInput: StrategyInput): StrategyName {
+  const { strategy = strategyInput.settings.strategy, continuation, depth } = strategyInput.options;
   if (strategy === 'extractive' && !continuation) return strategy;
-  return strategy === 'auto' && !continuation && depth !== 'quick' ? strategy : strategyOf(chosen);
+  return strategy === 'auto' && !continuation && depth !== 'quick' ? strategy : strategyOf(strategyInput);
 }
 
 /** When a small model reads the question first: nobody chose its mode, and the strategy asks a model more than once. */
@@ -34,7 +34,7 @@ export function modelReadingSetting({ options, settings }: StrategyInput): AskSe
 
 /** Maximum requests for the answer itself: several only where the model can name gaps. */
 export function passesOf(strategyInput: StrategyInput): number {
-  return strategyOf(strategyInput) === 'gap-filling' ? mostPasses(strategyInput.options) : 1;
+  return strategyOf(strategyInput) === 'gap-filling' ? passLimit(strategyInput.options) : 1;
 }
 
 /** Maximum rounds of a knowledge graph. */
@@ -56,12 +56,12 @@ export function isAgentStrategy(strategyInput: StrategyInput): boolean {
 export type OverruledSetting = 'strategy-by-quick' | 'passes-by-quick' | 'deep-by-strategy' | 'passes-by-strategy';
 
 /** The choices for the next questions that do not count. */
-export function overruledSettings(chosen: {
+export function overruledSettings(choices: {
   readonly strategy?: StrategyName | undefined;
   readonly depth?: Depth | undefined;
   readonly passes?: number | undefined;
 }): OverruledSetting | undefined {
-  const { strategy, depth, passes = 1 } = chosen;
+  const { strategy, depth, passes = 1 } = choices;
   const asksOnce = strategy === 'single-pass' || strategy === 'extractive';
   if (depth === 'quick' && strategy && !asksOnce) return 'strategy-by-quick';
   if (depth === 'deep' && asksOnce) return 'deep-by-strategy';
@@ -71,6 +71,6 @@ export function overruledSettings(chosen: {
 }
 
 /** A chosen number wins over the depth: it is an upper bound. */
-function mostPasses({ depth, maxPasses = depth === 'deep' ? passBounds.most : defaultMaxPasses }: AnswerRun['options']): number {
+function passLimit({ depth, maxPasses = depth === 'deep' ? passBounds.most : defaultMaxPasses }: AnswerRun['options']): number {
   return Math.min(passBounds.most, Math.max(passBounds.least, Math.floor(maxPasses)));
 }

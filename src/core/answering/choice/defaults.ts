@@ -16,7 +16,7 @@ export const passBounds = { least: 1, most: 6 } as const;
 export const defaultDocLength = 200;
 
 /** Bound of settings for the tokens that a model reads. */
-export const mostInputTokens = 100_000_000;
+export const inputTokenLimit = 100_000_000;
 
 /** Bound of settings for costs: the price of a million tokens, or of a day. */
-export const mostCost = 1_000_000;
+export const costLimit = 1_000_000;

@@ -6,15 +6,15 @@ import { estimateTokens } from '../../packing/tokens.ts';
 import { textOfMessage } from '../../base/messageText.ts';
 import type { ModelMessage } from '../../ports.ts';
 import type { AnswerRun } from '../answerRun.ts';
-import { choosable } from './autoStrategy.ts';
+import { choosableStrategies } from './autoStrategy.ts';
 import { passesOf, plannedStrategy, roundsOf, modelReadingSetting } from './chosenStrategy.ts';
 import { analysisMessages } from '../prompts/analysisPrompt.ts';
 import { judgementMessages } from '../prompts/judgementPrompt.ts';
 import { notingMessages } from '../prompts/notingPrompt.ts';
 import { readingMessages } from '../prompts/readingPrompt.ts';
 import { sufficiencyMessages } from '../prompts/sufficiencyPrompt.ts';
-import { longestQuestionSent } from '../queries/questionSent.ts';
-import { followUpRounds, judgeLimits, mostSteps, notedTokens, type stepKinds } from './strategyLimits.ts';
+import { longestSentQuestion } from '../queries/questionSent.ts';
+import { followUpRounds, judgeLimits, maxSteps, notingTokens, type stepKinds } from './strategyLimits.ts';
 
 /** Purpose of a request. */
 export type StepKind = (typeof stepKinds)[number];
@@ -39,90 +39,90 @@ export interface StrategyCost {
 }
 
 /** Choices for answering a question. `reads`: a model is available that may read it first. */
-export interface CostParts extends Pick<AnswerRun, 'options' | 'settings'> {
+export interface CostInput extends Pick<AnswerRun, 'options' | 'settings'> {
   readonly reads?: boolean;
   /** Context window of the answering model, where known. */
   readonly maxInputTokens?: number | undefined;
 }
 
 /** Tokens of the longest question in a small request: four letters a token. */
-const questionTokens = longestQuestionSent / 4;
+const questionTokens = longestSentQuestion / 4;
 /** Tokens of queries, names of places and delimiters in a small request: 20 texts of 20 tokens. Set by judgement. */
-const spareOfSmall = 400;
+const spareTokens = 400;
 
-/** Cost of a question with the choices of `parts`. A failed and repeated request is not counted: it brought nothing. */
-export function strategyCost(parts: CostParts): StrategyCost {
-  return costOfStrategy(plannedStrategy(parts), parts);
+/** Cost of a question with the choices of `input`. A failed and repeated request is not counted: it brought nothing. */
+export function strategyCost(input: CostInput): StrategyCost {
+  return costOfStrategy(plannedStrategy(input), input);
 }
 
 /** Cost with strategy `name`, all other choices unchanged. */
-export function costOfStrategy(name: StrategyName, parts: CostParts): StrategyCost {
-  const chosen = { ...parts, options: { ...parts.options, strategy: name } };
-  const planned = plannedStrategy(chosen);
-  const budget = budgetOf('conceptual', parts.options.budget, parts.settings).total;
-  if (planned === 'extractive') return summed(planned, [], budget);
-  if (strategies[planned].chooses) return rangeOver(planned, choosable, chosen, budget);
-  const steps = stepsOf[planned as ModelStrategy](chosen, Math.min(budget, parts.maxInputTokens ?? budget));
-  return summed(planned, [...readingOf(chosen), ...steps], budget);
+export function costOfStrategy(name: StrategyName, input: CostInput): StrategyCost {
+  const strategyInput = { ...input, options: { ...input.options, strategy: name } };
+  const plannedName = plannedStrategy(strategyInput);
+  const budget = budgetOf('conceptual', input.options.budget, input.settings).total;
+  if (plannedName === 'extractive') return sumSteps(plannedName, [], budget);
+  if (strategies[plannedName].chooses) return costRange(plannedName, choosableStrategies, strategyInput, budget);
+  const steps = stepsOf[plannedName as ModelStrategy](strategyInput, Math.min(budget, input.maxInputTokens ?? budget));
+  return sumSteps(plannedName, [...readingSteps(strategyInput), ...steps], budget);
 }
 
 /**
  * Requests by strategy, where one for the answer holds `total` tokens at most. Passes, rounds and steps are upper bounds; the minimum of
  * each is one.
  */
-const stepsOf: Readonly<Record<ModelStrategy, (parts: CostParts, total: number) => readonly CostStep[]>> = {
-  'gap-filling': (parts, total) => [answering(passesOf(parts), total)],
-  'single-pass': (_, total) => [answering(1, total)],
+const stepsOf: Readonly<Record<ModelStrategy, (input: CostInput, total: number) => readonly CostStep[]>> = {
+  'gap-filling': (input, total) => [answerStep(passesOf(input), total)],
+  'single-pass': (_, total) => [answerStep(1, total)],
   'multi-step': ({ options }, total) => [
-    small('analyse', 1, 1, analysisMessages('', true), 0),
-    small('judge', options.depth === 'deep' ? 1 : 0, followUpRounds.complex, judging, judgeLimits.tokens),
-    answering(1, total),
+    smallStep('analyse', 1, 1, analysisMessages('', true), 0),
+    smallStep('judge', options.depth === 'deep' ? 1 : 0, followUpRounds.complex, judgementPrompt, judgeLimits.tokens),
+    answerStep(1, total),
   ],
-  'knowledge-graph': (parts, total) => {
-    const [rounds, graph] = [roundsOf(parts), parts.settings['knowledgeGraph.tokens']];
+  'knowledge-graph': (input, total) => {
+    const [rounds, graph] = [roundsOf(input), input.settings['knowledgeGraph.tokens']];
     return [
-      small('note', 1, rounds, notingMessages({ ...nothing, reasoning: '' }, true), notedTokens + graph),
+      smallStep('note', 1, rounds, notingMessages({ ...emptyTexts, reasoning: '' }, true), notingTokens + graph),
       // The last round is not judged.
-      small(
+      smallStep(
         'judge',
         Math.min(1, rounds - 1),
         rounds - 1,
-        sufficiencyMessages({ ...nothing, queries: [] }, true),
+        sufficiencyMessages({ ...emptyTexts, queries: [] }, true),
         judgeLimits.tokens + graph,
       ),
-      answering(1, total),
+      answerStep(1, total),
     ];
   },
-  agent: (_, total) => [answering(mostSteps, total)],
+  agent: (_, total) => [answerStep(maxSteps, total)],
 };
 
-const nothing = { question: '', evidence: '', graph: '', nonce: '' };
-const judging = judgementMessages(
-  { ...nothing, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, queries: [], pieces: [] },
+const emptyTexts = { question: '', evidence: '', graph: '', nonce: '' };
+const judgementPrompt = judgementMessages(
+  { ...emptyTexts, analysis: { complex: true, components: [], followUps: [], defaulted: [] }, queries: [], earlierPlaces: [] },
   true,
 );
 
 /** The small model reads only the beginning of a question, and none where the rules are sure. */
-function readingOf(parts: CostParts): readonly CostStep[] {
-  const when = parts.reads ? modelReadingSetting(parts) : 'never';
+function readingSteps(input: CostInput): readonly CostStep[] {
+  const when = input.reads ? modelReadingSetting(input) : 'never';
   if (when === 'never') return [];
-  const tokens = tokensOf(readingMessages('x'.repeat(longestQuestionSent), true));
+  const tokens = tokensOf(readingMessages('x'.repeat(longestSentQuestion), true));
   return [{ kind: 'read', least: when === 'always' ? 1 : 0, most: 1, tokens }];
 }
 
-function answering(most: number, tokens: number): CostStep {
+function answerStep(most: number, tokens: number): CostStep {
   return { kind: 'answer', least: 1, most, tokens };
 }
 
-function small(kind: StepKind, least: number, most: number, messages: readonly ModelMessage[], evidence: number): CostStep {
-  return { kind, least, most, tokens: tokensOf(messages) + questionTokens + evidence + spareOfSmall };
+function smallStep(kind: StepKind, least: number, most: number, messages: readonly ModelMessage[], evidence: number): CostStep {
+  return { kind, least, most, tokens: tokensOf(messages) + questionTokens + evidence + spareTokens };
 }
 
 function tokensOf(messages: readonly ModelMessage[]): number {
   return messages.reduce((sum, message) => sum + estimateTokens(textOfMessage(message)), 0);
 }
 
-function summed(strategy: StrategyName, steps: readonly CostStep[], budget: number): StrategyCost {
+function sumSteps(strategy: StrategyName, steps: readonly CostStep[], budget: number): StrategyCost {
   const sum = (of: (step: CostStep) => number): number => steps.reduce((total, step) => total + of(step), 0);
   return {
     strategy,
@@ -135,8 +135,14 @@ function summed(strategy: StrategyName, steps: readonly CostStep[], budget: numb
 }
 
 /** Range over all strategies that may be chosen; its steps are those of the most expensive one. */
-function rangeOver(strategy: StrategyName, names: readonly StrategyName[], parts: CostParts, budget: number): StrategyCost {
-  const all = names.map((name) => costOfStrategy(name, parts));
-  const most = all.reduce((a, b) => (b.tokens > a.tokens ? b : a));
-  return { ...most, strategy, budget, least: Math.min(...all.map(({ least }) => least)), most: Math.max(...all.map((each) => each.most)) };
+function costRange(strategy: StrategyName, names: readonly StrategyName[], input: CostInput, budget: number): StrategyCost {
+  const costs = names.map((name) => costOfStrategy(name, input));
+  const highestCost = costs.reduce((a, b) => (b.tokens > a.tokens ? b : a));
+  return {
+    ...highestCost,
+    strategy,
+    budget,
+    least: Math.min(...costs.map(({ least }) => least)),
+    most: Math.max(...costs.map((each) => each.most)),
+  };
 }

@@ -7,10 +7,10 @@ export const followUpRounds = { simple: 1, complex: 2 } as const;
 export const judgeLimits = { places: 5, tokens: 1800 } as const;
 
 /** Tokens of the new places of a round of `knowledge-graph`. Set by judgement. */
-export const notedTokens = 2400;
+export const notingTokens = 2400;
 
 /** Maximum requests of one answer of `agent`, the last of them without tools. Set by judgement: the budget mostly ends first. */
-export const mostSteps = 8;
+export const maxSteps = 8;
 
 /** Purposes of the requests of an answer, in order. */
 export const stepKinds = ['read', 'analyse', 'judge', 'note', 'answer'] as const;

@@ -17,12 +17,12 @@ export function requestsInWords({ least, most }: Pick<StrategyCost, 'least' | 'm
 export function costInWords(cost: Pick<StrategyCost, 'least' | 'most' | 'tokens'>): string {
   return cost.most === 0
     ? requestsInWords(cost)
-    : l10n.t('{0}, at most about {1} tokens in', requestsInWords(cost), rounded(cost.tokens).toLocaleString());
+    : l10n.t('{0}, at most about {1} tokens in', requestsInWords(cost), roundUp(cost.tokens).toLocaleString());
 }
 
 /** Purpose, number and size of the requests of a step; `model` names the model that answers them. */
 export function stepInWords(step: CostStep, model: string): string {
-  const [purpose, requests, tokens] = [purposeOf(step), requestsInWords(step), rounded(step.tokens).toLocaleString()];
+  const [purpose, requests, tokens] = [purposeOf(step), requestsInWords(step), roundUp(step.tokens).toLocaleString()];
   return step.most === 1
     ? l10n.t('{0}: {1} to {2}, at most about {3} tokens', purpose, requests, model, tokens)
     : l10n.t('{0}: {1} to {2}, at most about {3} tokens each', purpose, requests, model, tokens);
@@ -53,9 +53,9 @@ export function depthInWords(depth: Depth, cost: Pick<StrategyCost, 'least' | 'm
 }
 
 /** Which choice does not count, and why: the one that asks less wins. */
-export function overruledInWords(what: OverruledSetting, strategy: StrategyName | undefined): string {
+export function overruledInWords(setting: OverruledSetting, strategy: StrategyName | undefined): string {
   const name = strategy ? strategies[strategy].label() : '';
-  switch (what) {
+  switch (setting) {
     case 'strategy-by-quick':
       return l10n.t('Quick asks once, so "{0}" has no effect.', name);
     case 'passes-by-quick':
@@ -68,6 +68,6 @@ export function overruledInWords(what: OverruledSetting, strategy: StrategyName 
 }
 
 /** Rounds up: nobody can predict tokens to the last digit. */
-function rounded(tokens: number): number {
+function roundUp(tokens: number): number {
   return Math.ceil(tokens / 100) * 100;
 }

@@ -4,7 +4,7 @@ import type { LineSpan } from '../../base/text.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
-import { scrub, SecretNames } from '../../secrets/scrub.ts';
+import { scrub, SecretPlaceholders } from '../../secrets/scrub.ts';
 import type { EvidenceRecord } from '../record/record.ts';
 import type { Texts } from '../../text/texts.ts';
 
@@ -32,25 +32,25 @@ export function splitLines(text: string): string[] {
 }
 
 /** Scrubs the whole text, since a secret can take several lines; scrubbing keeps the lines. */
-function linesOf(text: string, names: SecretNames): FileLines {
+function linesOf(text: string, names: SecretPlaceholders): FileLines {
   const raw = splitLines(text);
-  const scrubbed = scrub(text, names);
-  return { raw, shown: scrubbed.count ? splitLines(scrubbed.text) : raw };
+  const scrubResult = scrub(text, names);
+  return { rawLines: raw, scrubbedLines: scrubResult.count ? splitLines(scrubResult.text) : raw };
 }
 
 /** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */
-export function goesOnTo({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
+export function definitionEndBelow({ symbol, lines }: Pick<Evidence, 'symbol' | 'lines'>): number | undefined {
   if (!symbol) return undefined;
   const { start, end } = symbol.fact.range;
   const last = end.column === 0 && end.line > start.line ? end.line - 1 : end.line;
   return last > lines.last ? last : undefined;
 }
 
-const placeholder = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
+const placeholderPattern = /\\?<secret:[a-z0-9-]{1,40}:\d{1,6}\\?>/g;
 
 /** Number of placeholders for secrets in `text`; Markdown escapes their brackets. */
 export function placeholdersIn(text: string): number {
-  return text.match(placeholder)?.length ?? 0;
+  return text.match(placeholderPattern)?.length ?? 0;
 }
 
 /** Digest of lines, independent of line ends. */
@@ -60,8 +60,8 @@ export function hashLines(lines: readonly string[], digest: Digest): string {
 
 /** Lines of a file: as they are, and with placeholders for secrets. */
 interface FileLines {
-  readonly raw: readonly string[];
-  readonly shown: readonly string[];
+  readonly rawLines: readonly string[];
+  readonly scrubbedLines: readonly string[];
 }
 
 /** Maximum shown lines between two unshown ones that are shown again, so that a place is not split. */
@@ -71,10 +71,10 @@ const longestBridge = 2;
 export class EvidenceBook {
   readonly #texts: Texts;
   readonly #digest: Digest;
-  readonly #names: SecretNames;
+  readonly #names: SecretPlaceholders;
   readonly #files = new Map<string, Promise<FileLines | undefined>>();
   readonly #byPlace = new Map<string, Evidence>();
-  readonly #shown = new Map<string, Set<number>>();
+  readonly #shownLines = new Map<string, Set<number>>();
   readonly #marks = new Map<number, NonNullable<EvidenceRecord['mark']>>();
   /** Numbers of evidence that requests no longer hold. */
   readonly #leftOut = new Set<number>();
@@ -82,14 +82,14 @@ export class EvidenceBook {
   pass = 1;
 
   /** @param names placeholders for the secrets of the question: one number means one secret in everything sent and shown */
-  constructor(texts: Texts, digest: Digest, names = new SecretNames()) {
+  constructor(texts: Texts, digest: Digest, names = new SecretPlaceholders()) {
     this.#texts = texts;
     this.#digest = digest;
     this.#names = names;
   }
 
   /** Evidence that holds all lines of `place` and is not left out. */
-  covering({ root, path, lines }: Place): Evidence | undefined {
+  findCovering({ root, path, lines }: Place): Evidence | undefined {
     return [...this.#byPlace.values()].find(
       (each) =>
         !this.#leftOut.has(each.n) &&
@@ -101,30 +101,30 @@ export class EvidenceBook {
   }
 
   /** Marks zero-based lines of a file as shown to the model. */
-  show(root: string, path: string, lines: readonly number[]): void {
+  markShown(root: string, path: string, lines: readonly number[]): void {
     const key = fileKey(root, path);
-    const shown = this.#shown.get(key) ?? new Set();
-    for (const line of lines) shown.add(line);
-    this.#shown.set(key, shown);
+    const shownLines = this.#shownLines.get(key) ?? new Set();
+    for (const line of lines) shownLines.add(line);
+    this.#shownLines.set(key, shownLines);
   }
 
-  /** Reverts {@link show} for lines that found no room after all. */
-  hide(root: string, path: string, lines: readonly number[]): void {
-    const shown = this.#shown.get(fileKey(root, path));
-    for (const line of lines) shown?.delete(line);
+  /** Reverts {@link markShown} for lines that found no room after all. */
+  unmarkShown(root: string, path: string, lines: readonly number[]): void {
+    const shownLines = this.#shownLines.get(fileKey(root, path));
+    for (const line of lines) shownLines?.delete(line);
   }
 
-  /** Marks evidence `n` as absent from later requests until it is read again. {@link hide} reverts its lines. */
+  /** Marks evidence `n` as absent from later requests until it is read again. {@link unmarkShown} reverts its lines. */
   leaveOut(n: number): void {
     this.#leftOut.add(n);
   }
 
   /** Ranges of `place` that the model has not seen, in order; none when it has seen all. One or two shown lines do not split a range. */
-  unshown<T extends Place>(place: T): readonly T[] {
-    const shown = this.#shown.get(fileKeyOf(place));
+  unshownRanges<T extends Place>(place: T): readonly T[] {
+    const shownLines = this.#shownLines.get(fileKeyOf(place));
     const runs: { first: number; last: number }[] = [];
     for (let line = place.lines.first; line <= place.lines.last; line++) {
-      if (shown?.has(line)) continue;
+      if (shownLines?.has(line)) continue;
       const run = runs.at(-1);
       if (run && line - run.last <= longestBridge + 1) run.last = line;
       else runs.push({ first: line, last: line });
@@ -133,16 +133,16 @@ export class EvidenceBook {
   }
 
   /** Whether the model has seen a line of `place`. */
-  shows(place: Place): boolean {
-    const shown = this.#shown.get(fileKeyOf(place));
-    for (let line = place.lines.first; line <= place.lines.last; line++) if (shown?.has(line)) return true;
+  hasShown(place: Place): boolean {
+    const shownLines = this.#shownLines.get(fileKeyOf(place));
+    for (let line = place.lines.first; line <= place.lines.last; line++) if (shownLines?.has(line)) return true;
     return false;
   }
 
   /** Whether the model has not seen some lines of evidence `n`. */
   isCut(n: number): boolean {
     const evidence = [...this.#byPlace.values()][n - 1];
-    return evidence !== undefined && this.unshown(evidence).length > 0;
+    return evidence !== undefined && this.unshownRanges(evidence).length > 0;
   }
 
   /** Stores a person's mark on evidence `n`; false when it has that mark already or does not exist. */
@@ -163,7 +163,7 @@ export class EvidenceBook {
   }
 
   /** Numbers of the evidence from the definition `id`. */
-  of(id: string): readonly number[] {
+  numbersOf(id: string): readonly number[] {
     return [...this.#byPlace.values()].filter(({ symbol }) => symbol?.id === id).map(({ n }) => n);
   }
 
@@ -173,46 +173,46 @@ export class EvidenceBook {
   }
 
   /** Lines of a whole file with placeholders for secrets, read once per answer. */
-  async file(root: string, path: string): Promise<readonly string[] | undefined> {
-    return (await this.#lines(root, path))?.shown;
+  async readLines(root: string, path: string): Promise<readonly string[] | undefined> {
+    return (await this.#fileLines(root, path))?.scrubbedLines;
   }
 
   /** Lines of a whole file as they are: only for comparison, never to show or send. */
-  async raw(root: string, path: string): Promise<readonly string[] | undefined> {
-    return (await this.#lines(root, path))?.raw;
+  async readRawLines(root: string, path: string): Promise<readonly string[] | undefined> {
+    return (await this.#fileLines(root, path))?.rawLines;
   }
 
-  #lines(root: string, path: string): Promise<FileLines | undefined> {
+  #fileLines(root: string, path: string): Promise<FileLines | undefined> {
     const key = fileKey(root, path);
-    const known =
+    const fileLines =
       this.#files.get(key) ?? this.#texts.read(root, path).then((text) => (text === undefined ? undefined : linesOf(text, this.#names)));
-    this.#files.set(key, known);
-    return known;
+    this.#files.set(key, fileLines);
+    return fileLines;
   }
 
   /** Reads a place; undefined when the file is gone or too short for it. */
   async read(place: Place, symbol: SymbolNode | null, why: string): Promise<Evidence | undefined> {
     const key = `${fileKeyOf(place)}:${place.lines.first}-${place.lines.last}`;
-    const known = this.#byPlace.get(key);
-    if (known) {
-      this.#leftOut.delete(known.n);
-      return known;
+    const knownEvidence = this.#byPlace.get(key);
+    if (knownEvidence) {
+      this.#leftOut.delete(knownEvidence.n);
+      return knownEvidence;
     }
-    const match = await this.glance(place);
+    const hashedPlace = await this.hashPlace(place);
     // Two readers can wait for the same file.
-    const meanwhile = this.#byPlace.get(key);
-    if (meanwhile) return meanwhile;
-    if (!match) return undefined;
-    const { root, path, lines } = match;
-    const text = ((await this.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
-    const evidence = { n: this.#byPlace.size + 1, ...match, text, symbol, why, pass: this.pass };
+    const concurrentEvidence = this.#byPlace.get(key);
+    if (concurrentEvidence) return concurrentEvidence;
+    if (!hashedPlace) return undefined;
+    const { root, path, lines } = hashedPlace;
+    const text = ((await this.readLines(root, path)) ?? []).slice(lines.first, lines.last + 1);
+    const evidence = { n: this.#byPlace.size + 1, ...hashedPlace, text, symbol, why, pass: this.pass };
     this.#byPlace.set(key, evidence);
     return evidence;
   }
 
   /** The lines of a place and their digest, without making it evidence; undefined when the file is gone or too short for it. */
-  async glance({ root, path, lines: { first, last } }: Place): Promise<(Place & { readonly hash: string }) | undefined> {
-    const file = await this.raw(root, path);
+  async hashPlace({ root, path, lines: { first, last } }: Place): Promise<(Place & { readonly hash: string }) | undefined> {
+    const file = await this.readRawLines(root, path);
     if (!file || first >= file.length || first < 0) return undefined;
     const lines = { first, last: Math.min(last, file.length - 1) };
     return { root, path, lines, hash: hashLines(file.slice(lines.first, lines.last + 1), this.#digest) };
@@ -227,7 +227,7 @@ export class EvidenceBook {
       lineStart: lines.first + 1,
       lineEnd: lines.last + 1,
       ...(symbol ? { symbol: symbol.fact.qualifiedName } : {}),
-      ...goesOn({ symbol, lines }),
+      ...goesOnToField({ symbol, lines }),
       why,
       pass,
       tokens: estimateTokens(text.join('\n')),
@@ -237,7 +237,7 @@ export class EvidenceBook {
   }
 }
 
-function goesOn(evidence: Pick<Evidence, 'symbol' | 'lines'>): Pick<EvidenceRecord, 'goesOnTo'> {
-  const last = goesOnTo(evidence);
+function goesOnToField(evidence: Pick<Evidence, 'symbol' | 'lines'>): Pick<EvidenceRecord, 'goesOnTo'> {
+  const last = definitionEndBelow(evidence);
   return last === undefined ? {} : { goesOnTo: last + 1 };
 }

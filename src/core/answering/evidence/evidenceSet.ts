@@ -21,14 +21,14 @@ export interface RelationLine {
   readonly tokens: number;
 }
 
-/** Everything that a model sees. `left` pieces and `unlisted` relations found no room. Tokens are estimates. */
+/** Everything that a model sees. `omittedPlaceCount` places and `omittedRelationCount` relations found no room. Tokens are estimates. */
 export interface EvidenceSet {
   readonly pieces: readonly Piece[];
   readonly relations: readonly RelationLine[];
-  readonly left: number;
+  readonly omittedPlaceCount: number;
   /** Places mentioned in one line each without their code, so that the model can ask for them. */
-  readonly unshown: readonly Candidate[];
-  readonly unlisted: number;
+  readonly unshownPlaces: readonly Candidate[];
+  readonly omittedRelationCount: number;
   readonly tokens: number;
   /** Number of placeholders for secrets. */
   readonly secrets: number;

@@ -1,15 +1,16 @@
 // Cuts a definition to its head and to the lines nearest to the question.
 import { missingLines } from '../../packing/cut.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { strings, wholeStatements, type LineRange } from './wholeStatements.ts';
 
 const headLines = 4;
 /** Lines around a decision, unless the caller wants another number. */
-const usualWindow = 5;
+const defaultWindow = 5;
 /** Maximum lines of a definition that are searched. */
-const mostLines = 400;
-const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|when|match|yield|assert|unless|guard)\b|=>|\?\?|&&|\|\|/;
+const maxLines = 400;
+const decidingPattern =
+  /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|when|match|yield|assert|unless|guard)\b|=>|\?\?|&&|\|\|/;
 
 /**
  * The head and about `windowLines` lines of `lines`, the text of `symbol`; a comment counts the omitted lines. A statement that begins in
@@ -18,15 +19,16 @@ const deciding = /\b(?:if|elif|else if|return|raise|throw|throws|switch|case|whe
 export function excerpt(
   lines: readonly string[],
   symbol: SymbolNode,
-  wanted: ReadonlyMap<string, number>,
-  windowLines = usualWindow,
+  termWeights: ReadonlyMap<string, number>,
+  windowLines = defaultWindow,
   at?: number,
 ): string[] {
   if (lines.length <= headLines + windowLines) return [...lines];
   const head = headEnd(lines, symbol);
-  const least = Math.max(head, docEnd(symbol));
-  const best = at === undefined ? bestWindow(lines, least, wanted, windowLines) : around(at, least, lines.length, windowLines);
-  const { from, to } = worthCutting(
+  const bodyStart = Math.max(head, docEnd(symbol));
+  const best =
+    at === undefined ? bestWindow(lines, bodyStart, termWeights, windowLines) : windowAround(at, bodyStart, lines.length, windowLines);
+  const { from, to } = withoutSmallCuts(
     lines,
     head,
     wholeStatements(
@@ -35,23 +37,23 @@ export function excerpt(
       best <= head ? { from: head, to: head + windowLines } : { from: blockHead(lines, head, best), to: best + windowLines },
     ),
   );
-  const between = from > head ? [marker(from - head, lines[from] ?? '', symbol)] : [];
-  const after = to < lines.length ? [marker(lines.length - to, lines[0] ?? '', symbol)] : [];
+  const between = from > head ? [omissionComment(from - head, lines[from] ?? '', symbol)] : [];
+  const after = to < lines.length ? [omissionComment(lines.length - to, lines[0] ?? '', symbol)] : [];
   return [...lines.slice(0, head), ...between, ...lines.slice(from, to), ...after];
 }
 
 /** Start of the `windowLines` lines with `at` in their middle. */
-function around(at: number, least: number, count: number, windowLines: number): number {
-  return Math.max(least, Math.min(at - (windowLines >> 1), count - windowLines));
+function windowAround(at: number, bodyStart: number, count: number, windowLines: number): number {
+  return Math.max(bodyStart, Math.min(at - (windowLines >> 1), count - windowLines));
 }
 
 /** Lines above a place in which its condition is searched. */
-const mostToHead = 3;
+const maxLinesToHead = 3;
 
 /** The line that opens the block around `at`, where it is near: a throw says little without its condition. */
-function blockHead(lines: readonly string[], least: number, at: number): number {
+function blockHead(lines: readonly string[], minLine: number, at: number): number {
   const inside = indentOf(lines[at] ?? '');
-  for (let above = at - 1; above >= Math.max(least, at - mostToHead); above--) {
+  for (let above = at - 1; above >= Math.max(minLine, at - maxLinesToHead); above--) {
     const line = lines[above] ?? '';
     if (line.trim() && indentOf(line) < inside) return above;
   }
@@ -63,14 +65,14 @@ function indentOf(line: string): number {
 }
 
 /** Minimum lines to omit: the note about them takes a line itself. */
-const fewestCut = 3;
+const minOmittedLines = 3;
 
-function worthCutting(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {
-  return { from: from - head < fewestCut ? head : from, to: lines.length - to < fewestCut ? lines.length : to };
+function withoutSmallCuts(lines: readonly string[], head: number, { from, to }: LineRange): LineRange {
+  return { from: from - head < minOmittedLines ? head : from, to: lines.length - to < minOmittedLines ? lines.length : to };
 }
 
 /** Comment that counts the omitted lines, indented like `like`. */
-function marker(count: number, like: string, { language }: SymbolNode): string {
+function omissionComment(count: number, like: string, { language }: SymbolNode): string {
   return `${/^[ \t]*/.exec(like)?.[0] ?? ''}${missingLines(count, language)}`;
 }
 
@@ -93,17 +95,17 @@ function docEnd({ fact }: SymbolNode): number {
 export function decidingLine(
   lines: readonly string[],
   symbol: SymbolNode,
-  wanted: ReadonlyMap<string, number>,
-  windowLines = usualWindow,
+  termWeights: ReadonlyMap<string, number>,
+  windowLines = defaultWindow,
 ): number | undefined {
   const from = Math.max(headEnd(lines, symbol), docEnd(symbol));
-  const start = bestWindow(lines, from, wanted, windowLines);
-  const inText = textLines(lines);
+  const start = bestWindow(lines, from, termWeights, windowLines);
+  const stringLines = textLines(lines);
   let best: { readonly at: number; readonly score: number } | undefined;
   for (let at = Math.max(from, start); at < Math.min(lines.length, start + windowLines); at++) {
     const text = lines[at] ?? '';
-    const said = looksLikeComment(text) || inText.has(at) || bareName.test(text) ? 0 : valueOfCode(text, wanted);
-    const score = said === 0 ? 0 : said + decidingValue(text);
+    const matchValue = looksLikeComment(text) || stringLines.has(at) || bareName.test(text) ? 0 : valueOfCode(text, termWeights);
+    const score = matchValue === 0 ? 0 : matchValue + decidingValue(text);
     if (score > (best?.score ?? 0)) best = { at, score };
   }
   return best?.at;
@@ -115,10 +117,10 @@ const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
 const inTextShare = 0.5;
 
 /** How well a line of code matches the question; words that occur only in its strings count less. */
-function valueOfCode(line: string, wanted: ReadonlyMap<string, number>): number {
+function valueOfCode(line: string, termWeights: ReadonlyMap<string, number>): number {
   const outside = termsIn(line.replace(strings, '""'));
   const inside = [...termsIn(line)].filter((term) => !outside.has(term));
-  return valueOf(outside, wanted) + inTextShare * valueOf(new Set(inside), wanted);
+  return valueOf(outside, termWeights) + inTextShare * valueOf(new Set(inside), termWeights);
 }
 
 /** Offsets of lines that begin inside a multi-line string, as in Python. */
@@ -127,9 +129,9 @@ function textLines(lines: readonly string[]): ReadonlySet<number> {
   let mark: string | undefined;
   for (const [at, line] of lines.entries()) {
     if (mark !== undefined) inside.add(at);
-    for (const [found] of line.matchAll(/"{3}|'{3}/g)) {
-      if (mark === undefined) mark = found;
-      else if (mark === found) mark = undefined;
+    for (const [quote] of line.matchAll(/"{3}|'{3}/g)) {
+      if (mark === undefined) mark = quote;
+      else if (mark === quote) mark = undefined;
     }
   }
   return inside;
@@ -139,13 +141,13 @@ function textLines(lines: readonly string[]): ReadonlySet<number> {
  * Start of the `windowLines` lines that together match the question best, each word once. Deciding lines count a little more, and the
  * middle of the window more than its ends.
  */
-function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<string, number>, windowLines: number): number {
-  const said = lines.slice(0, mostLines).map((line, i) => (i < from ? noTerms : termsIn(line)));
+function bestWindow(lines: readonly string[], from: number, termWeights: ReadonlyMap<string, number>, windowLines: number): number {
+  const lineTerms = lines.slice(0, maxLines).map((line, i) => (i < from ? noTerms : termsIn(line)));
   let best = { at: from, until: from, score: -1 };
-  for (let at = from; at < said.length; at++) {
+  for (let at = from; at < lineTerms.length; at++) {
     const texts = lines.slice(at, at + windowLines);
-    const deciding = texts.reduce((sum, text) => sum + decidingValue(text), 0);
-    const score = valueOf(new Set(said.slice(at, at + windowLines).flatMap((terms) => [...terms])), wanted) + deciding;
+    const decidingScore = texts.reduce((sum, text) => sum + decidingValue(text), 0);
+    const score = valueOf(new Set(lineTerms.slice(at, at + windowLines).flatMap((terms) => [...terms])), termWeights) + decidingScore;
     if (score > best.score + 1e-9) best = { at, until: at, score };
     else if (score > best.score - 1e-9 && best.until === at - 1) best.until = at;
   }
@@ -155,18 +157,18 @@ function bestWindow(lines: readonly string[], from: number, wanted: ReadonlyMap<
 const noTerms: ReadonlySet<string> = new Set();
 
 function termsIn(line: string): ReadonlySet<string> {
-  return isTag(line) ? noTerms : new Set(termsOf(line.slice(0, 300)));
+  return isTag(line) ? noTerms : new Set(termsOfText(line.slice(0, 300)));
 }
 
-function valueOf(terms: ReadonlySet<string>, wanted: ReadonlyMap<string, number>): number {
+function valueOf(terms: ReadonlySet<string>, termWeights: ReadonlyMap<string, number>): number {
   let sum = 0;
-  for (const term of terms) sum += wanted.get(term) ?? 0;
+  for (const term of terms) sum += termWeights.get(term) ?? 0;
   return sum;
 }
 
 /** Weight of a deciding line beside the words of the question, of which the most telling counts 1. Set by judgement. */
 function decidingValue(line: string): number {
-  return !looksLikeComment(line) && deciding.test(line) ? 0.1 : 0;
+  return !looksLikeComment(line) && decidingPattern.test(line) ? 0.1 : 0;
 }
 
 /** Whether a line looks like nothing but comment. */

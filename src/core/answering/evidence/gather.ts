@@ -10,10 +10,10 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import type { EvidenceBook } from './evidence.ts';
 import { placeholdersIn } from './evidence.ts';
 import { isAskedFor, isProjectWide, readingOrder, withDoc } from '../../packing/readingOrder.ts';
-import { itemsOf, type CandidateItem, type Naming } from './packItems.ts';
+import { itemsOf, type CandidateItem, type KeptNames } from './packItems.ts';
 import type { EvidenceSet, Piece, RelationLine } from './evidenceSet.ts';
-import { relationLines, usualRelation } from './relationLines.ts';
-import { neighbours } from '../relations/neighbours.ts';
+import { relationLines, typicalRelationTokens } from './relationLines.ts';
+import { neighbourRelations } from '../relations/neighbours.ts';
 import { relationsOf, type UsesOf } from '../relations/relations.ts';
 import type { RelationNote } from '../relations/relation.ts';
 
@@ -41,7 +41,7 @@ export interface ExtraPlaces {
   /** Whether they alternate with the rest of the plan: they come from several queries, of which the plan knows one. */
   readonly byTurns?: boolean;
   /** Names in queries: lines that hold them stay in a cut. */
-  readonly naming?: Naming | undefined;
+  readonly keptNames?: KeptNames | undefined;
   /** Places that the model may ask for: those without room get one line each. Empty where it cannot ask. */
   readonly askable: readonly Candidate[];
 }
@@ -62,46 +62,59 @@ export async function gatherEvidence(
   plan: Plan,
   budget: Budget,
   { graph, book, scope, usesOf }: EvidenceSources,
-  beside: ExtraPlaces,
+  extraPlaces: ExtraPlaces,
 ): Promise<EvidenceSet> {
-  const known = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
-  const mostTold = Math.min(mostUnshown, beside.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
+  const relations = (await relationsOf(plan, graph, usesOf)).filter((relation) => isRelationIn(relation, scope));
+  const mentionLimit = Math.min(maxUnshown, extraPlaces.askable.length, Math.floor((unshownShare * budget.initial) / tokensOfUnshown));
   // Findings about the whole project must not displace the results of a strategy's queries.
-  const told = beside.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
-  const reserve = Math.min(told, known.length * usualRelation) + mostTold * tokensOfUnshown;
-  const order = withKept(readingOrder(plan, beside.results, beside.byTurns), beside.places).filter((place) => isPlaceInScope(place, scope));
+  const relationBudget = extraPlaces.byTurns && isProjectWide(plan) ? Math.floor(findingsShare * budget.relations) : budget.relations;
+  const reserve = Math.min(relationBudget, relations.length * typicalRelationTokens) + mentionLimit * tokensOfUnshown;
+  const candidates = withExtraPlaces(readingOrder(plan, extraPlaces.results, extraPlaces.byTurns), extraPlaces.places).filter((place) =>
+    isPlaceInScope(place, scope),
+  );
   const isAsked = (place: Candidate): boolean => isAskedFor(place, plan);
-  const { naming } = beside;
-  const { pieces } = await packPieces(order, { ...budget, initial: budget.initial - reserve }, book, { isAsked, naming });
-  const listed = await relationLines(known, pieces, Math.min(told, budget.initial - sum(pieces)), book);
-  const unread = order.filter((place) => !book.covering(place));
-  const room = budget.initial - sum(pieces) - sum(listed);
+  const { keptNames } = extraPlaces;
+  const { pieces } = await packPieces(candidates, { ...budget, initial: budget.initial - reserve }, book, { isAsked, keptNames });
+  const listedRelations = await relationLines(relations, pieces, Math.min(relationBudget, budget.initial - sumTokens(pieces)), book);
+  const unreadPlaces = candidates.filter((place) => !book.findCovering(place));
+  const room = budget.initial - sumTokens(pieces) - sumTokens(listedRelations);
   // A share of zero switches its kind off; other rest goes to the next kind.
-  const open = (share: number): number => (share > 0 ? room : 0);
-  const more = (
-    await packPieces(unread, { ...budget, initial: room, documents: open(budget.documents), source: open(budget.source) }, book, { naming })
+  const roomFor = (share: number): number => (share > 0 ? room : 0);
+  const morePieces = (
+    await packPieces(
+      unreadPlaces,
+      { ...budget, initial: room, documents: roomFor(budget.documents), source: roomFor(budget.source) },
+      book,
+      { keptNames },
+    )
   ).pieces;
-  const unshown = unshownOf([...order, ...beside.askable], scope, book).slice(0, mostTold);
-  return evidenceSetOf([...pieces, ...more], Math.max(0, unread.length - more.length - unshown.length), listed, known.length, unshown);
+  const unshownPlaces = unshownOf([...candidates, ...extraPlaces.askable], scope, book).slice(0, mentionLimit);
+  return evidenceSetOf(
+    [...pieces, ...morePieces],
+    Math.max(0, unreadPlaces.length - morePieces.length - unshownPlaces.length),
+    listedRelations,
+    relations.length,
+    unshownPlaces,
+  );
 }
 
 /** Definitions of code only, because the model needs a name to ask. Other pieces may show some of their lines. */
 function unshownOf(places: readonly Candidate[], scope: EvidenceSources['scope'], book: EvidenceBook): readonly Candidate[] {
-  const named = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
-  return firstOfEach(named, keyOf).filter((place) => isPlaceInScope(place, scope) && !book.covering(place));
+  const namedPlaces = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
+  return firstOfEach(namedPlaces, keyOf).filter((place) => isPlaceInScope(place, scope) && !book.findCovering(place));
 }
 
 /** Maximum places that get one line, their maximum share of the initial budget, and the tokens of such a line. */
-const mostUnshown = 12;
+const maxUnshown = 12;
 const unshownShare = 0.08;
 const tokensOfUnshown = 20;
 
 /** Omits kept places that the candidates already contain. */
-function withKept(candidates: readonly Candidate[], kept: readonly Candidate[]): readonly Candidate[] {
+function withExtraPlaces(candidates: readonly Candidate[], extraPlaces: readonly Candidate[]): readonly Candidate[] {
   const keys = new Set(candidates.map(keyOf));
   const isInside = ({ root, path, lines }: Candidate): boolean =>
     candidates.some((each) => each.root === root && each.path === path && each.lines.first <= lines.first && each.lines.last >= lines.last);
-  return [...candidates, ...kept.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
+  return [...candidates, ...extraPlaces.filter((place) => !keys.has(keyOf(place)) && !isInside(place)).map(withDoc)];
 }
 
 /**
@@ -112,22 +125,27 @@ export async function gatherAgain(
   places: readonly Candidate[],
   budget: Budget,
   book: EvidenceBook,
-  packing: Pick<Packing, 'isAsked' | 'naming'> = {},
+  packing: Pick<PackingOptions, 'isAsked' | 'keptNames'> = {},
 ): Promise<EvidenceSet> {
   for (const place of places) await book.read(place, place.symbol, place.why);
   const isLine = ({ lines }: Candidate): boolean => lines.first === lines.last;
-  const known = places.filter(isLine).map(({ root, path, lines, why, symbol }): RelationNote => {
+  const relations = places.filter(isLine).map(({ root, path, lines, why, symbol }): RelationNote => {
     return { note: why, depth: 0, place: { root, path, lines }, why, ...(symbol ? { symbol } : {}) };
   });
-  const reserve = Math.min(budget.relations, known.length * usualRelation);
+  const reserve = Math.min(budget.relations, relations.length * typicalRelationTokens);
   const room = { ...budget, documents: budget.initial, source: budget.initial, initial: budget.initial - reserve };
-  const { pieces, left } = await packPieces(
+  const { pieces, omittedCount } = await packPieces(
     places.filter((place) => !isLine(place)),
     room,
     book,
     packing,
   );
-  return evidenceSetOf(pieces, left, await relationLines(known, pieces, budget.initial - sum(pieces), book), known.length);
+  return evidenceSetOf(
+    pieces,
+    omittedCount,
+    await relationLines(relations, pieces, budget.initial - sumTokens(pieces), book),
+    relations.length,
+  );
 }
 
 /**
@@ -138,11 +156,11 @@ export async function gatherMore(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  reading: EvidenceSources,
-  naming?: Naming,
+  sources: EvidenceSources,
+  keptNames?: KeptNames,
 ): Promise<EvidenceSet> {
-  const unread = insideOnce(places, reading.scope).filter((place) => reading.book.unshown(place).length > 0);
-  return gatherInside(unread, symbols, room, reading, { naming, onlyUnshown: true });
+  const unreadPlaces = distinctInScope(places, sources.scope).filter((place) => sources.book.unshownRanges(place).length > 0);
+  return gatherInside(unreadPlaces, symbols, room, sources, { keptNames, onlyUnshown: true });
 }
 
 /** Like {@link gatherMore}, but shows places whole, whatever was shown before: for a result that is read alone. */
@@ -150,22 +168,22 @@ export async function gatherPlaces(
   places: readonly Candidate[],
   symbols: readonly SymbolNode[],
   room: Room,
-  reading: EvidenceSources,
+  sources: EvidenceSources,
 ): Promise<EvidenceSet> {
-  return gatherInside(insideOnce(places, reading.scope), symbols, room, reading, {});
+  return gatherInside(distinctInScope(places, sources.scope), symbols, room, sources, {});
 }
 
 /** Gathers only relations, within `room` tokens. */
 export async function gatherRelations(
-  known: readonly RelationNote[],
+  relations: readonly RelationNote[],
   room: number,
   { book, scope }: Pick<EvidenceSources, 'book' | 'scope'>,
 ): Promise<EvidenceSet> {
-  const relationNotes = known.filter((relation) => isRelationIn(relation, scope));
+  const relationNotes = relations.filter((relation) => isRelationIn(relation, scope));
   return evidenceSetOf([], 0, await relationLines(relationNotes, [], room, book), relationNotes.length);
 }
 
-function insideOnce(places: readonly Candidate[], scope: EvidenceSources['scope']): readonly Candidate[] {
+function distinctInScope(places: readonly Candidate[], scope: EvidenceSources['scope']): readonly Candidate[] {
   const inside = places.filter((place) => isPlaceInScope(place, scope));
   return [...new Map(inside.map((place) => [keyOf(place), withShortDoc(place)])).values()];
 }
@@ -175,15 +193,16 @@ async function gatherInside(
   symbols: readonly SymbolNode[],
   room: Room,
   { graph, book, scope, usesOf }: EvidenceSources,
-  packing: Packing,
+  packing: PackingOptions,
 ): Promise<EvidenceSet> {
-  const { pieces, left } = await packPieces(places, room, book, packing);
-  const fresh = new Set(places.flatMap(({ symbol }) => symbol?.id ?? []));
-  const known: RelationNote[] = [];
-  for (const symbol of symbols.filter(({ id }) => fresh.has(id))) known.push(...neighbours(symbol, graph, await usesOf(symbol)));
-  const relationNotes = known.filter((relation) => isRelationIn(relation, scope));
-  const listed = await relationLines(relationNotes, pieces, Math.max(0, room.initial - sum(pieces)), book);
-  return evidenceSetOf(pieces, left, listed, relationNotes.length);
+  const { pieces, omittedCount } = await packPieces(places, room, book, packing);
+  const freshIds = new Set(places.flatMap(({ symbol }) => symbol?.id ?? []));
+  const relations: RelationNote[] = [];
+  for (const symbol of symbols.filter(({ id }) => freshIds.has(id)))
+    relations.push(...neighbourRelations(symbol, graph, await usesOf(symbol)));
+  const relationNotes = relations.filter((relation) => isRelationIn(relation, scope));
+  const listedRelations = await relationLines(relationNotes, pieces, Math.max(0, room.initial - sumTokens(pieces)), book);
+  return evidenceSetOf(pieces, omittedCount, listedRelations, relationNotes.length);
 }
 
 /** A definition counts by its own first line: the comment above belongs to it. */
@@ -202,33 +221,33 @@ function withShortDoc(place: Candidate): Candidate {
 
 function evidenceSetOf(
   pieces: readonly Piece[],
-  left: number,
+  omittedPlaceCount: number,
   relations: readonly RelationLine[],
-  known: number,
-  unshown: readonly Candidate[] = [],
+  relationCount: number,
+  unshownPlaces: readonly Candidate[] = [],
 ): EvidenceSet {
-  return withSize({ pieces, relations, left, unshown, unlisted: known - relations.length });
+  return withSize({ pieces, relations, omittedPlaceCount, unshownPlaces, omittedRelationCount: relationCount - relations.length });
 }
 
 /** Adds the estimated tokens and the number of secrets to an evidence set, for callers that remove parts of it. */
-export function withSize(parts: Omit<EvidenceSet, 'tokens' | 'secrets'>): EvidenceSet {
-  const { pieces, relations, unshown } = parts;
+export function withSize(content: Omit<EvidenceSet, 'tokens' | 'secrets'>): EvidenceSet {
+  const { pieces, relations, unshownPlaces } = content;
   const texts = [
     ...pieces.flatMap(({ text }) => text),
     ...relations.map(({ evidence, repeated }) => (repeated ? '' : (evidence?.text[0] ?? ''))),
   ];
   return {
-    ...parts,
-    tokens: sum(pieces) + sum(relations) + unshown.length * tokensOfUnshown,
+    ...content,
+    tokens: sumTokens(pieces) + sumTokens(relations) + unshownPlaces.length * tokensOfUnshown,
     secrets: placeholdersIn(texts.join('\n')),
   };
 }
 
 /** Options of packing places. */
-interface Packing {
+interface PackingOptions {
   /** Whether a place was asked for; absent: all were. */
   readonly isAsked?: (place: Candidate) => boolean;
-  readonly naming?: Naming | undefined;
+  readonly keptNames?: KeptNames | undefined;
   /** Omits lines that were shown before: the ranges between them are read and cut together. */
   readonly onlyUnshown?: boolean;
 }
@@ -237,38 +256,38 @@ async function packPieces(
   candidates: readonly Candidate[],
   budget: Room,
   book: EvidenceBook,
-  { isAsked = () => true, naming, onlyUnshown = false }: Packing = {},
-): Promise<{ readonly pieces: readonly Piece[]; readonly left: number }> {
-  const items = (await itemsOf(candidates, book, budget.bodies, naming)).map((item) => {
-    const runs = onlyUnshown ? book.unshown(item.candidate) : [item.candidate];
-    return { ...item, lines: item.lines.map(shortened), isRequested: isAsked(item.candidate), runs, omit: outsideOf(runs, item) };
+  { isAsked = () => true, keptNames, onlyUnshown = false }: PackingOptions = {},
+): Promise<{ readonly pieces: readonly Piece[]; readonly omittedCount: number }> {
+  const items = (await itemsOf(candidates, book, budget.bodies, keptNames)).map((item) => {
+    const runs = onlyUnshown ? book.unshownRanges(item.candidate) : [item.candidate];
+    return { ...item, lines: item.lines.map(shortenLine), isRequested: isAsked(item.candidate), runs, omit: offsetsOutside(runs, item) };
   });
   const heads = headTokens * Math.min(items.length, 8);
-  const { packed, left } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
+  const { packedPieces, leftCount } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
   const pieces: Piece[] = [];
   const lineKeys = new Set<string>();
-  for (const { index, offsets: all } of packed) {
+  for (const { index, offsets: all } of packedPieces) {
     const item = items[index];
     if (!item) continue;
-    const kept = withoutShown(item.candidate, all, lineKeys);
+    const newOffsets = takeUnshown(item.candidate, all, lineKeys);
     for (const run of item.runs) {
-      const offsets = kept.filter(
+      const offsets = newOffsets.filter(
         (offset) => offset + item.candidate.lines.first >= run.lines.first && offset + item.candidate.lines.first <= run.lines.last,
       );
       const evidence = offsets.length ? await book.read(run, run.symbol, run.why) : undefined;
       if (!evidence) continue;
       const lines = offsets.map((offset) => offset + item.candidate.lines.first);
       const text = offsets.map((offset) => item.lines[offset] ?? '');
-      book.show(evidence.root, evidence.path, lines);
+      book.markShown(evidence.root, evidence.path, lines);
       const tokens = estimateTokens(text.join('\n')) + lineTokens * text.length + headTokens;
       pieces.push({ evidence, lines, text, title: run.symbol ? '' : run.title, tokens });
     }
   }
-  return { pieces, left };
+  return { pieces, omittedCount: leftCount };
 }
 
 /** Offsets of the lines of an item that are in none of `runs`. */
-function outsideOf(runs: readonly Candidate[], { candidate, lines }: CandidateItem): ReadonlySet<number> {
+function offsetsOutside(runs: readonly Candidate[], { candidate, lines }: CandidateItem): ReadonlySet<number> {
   const offsets = [...lines.keys()];
   return new Set(
     offsets.filter((offset) => {
@@ -279,17 +298,17 @@ function outsideOf(runs: readonly Candidate[], { candidate, lines }: CandidateIt
 }
 
 /** The lines of a place that no earlier piece shows, such as the rest of a class after one of its methods. Marks them as shown. */
-function withoutShown({ root, path, lines }: Candidate, offsets: readonly number[], shown: Set<string>): readonly number[] {
+function takeUnshown({ root, path, lines }: Candidate, offsets: readonly number[], shownKeys: Set<string>): readonly number[] {
   const keyOfLine = (offset: number): string => `${root}:${path}:${lines.first + offset}`;
-  const kept = offsets.filter((offset) => !shown.has(keyOfLine(offset)));
-  for (const offset of kept) shown.add(keyOfLine(offset));
-  return kept;
+  const newOffsets = offsets.filter((offset) => !shownKeys.has(keyOfLine(offset)));
+  for (const offset of newOffsets) shownKeys.add(keyOfLine(offset));
+  return newOffsets;
 }
 
-function shortened(line: string): string {
+function shortenLine(line: string): string {
   return line.length > longestLine ? `${line.slice(0, longestLine)} … (${line.length - longestLine} more characters)` : line;
 }
 
-function sum(parts: readonly { readonly tokens: number }[]): number {
+function sumTokens(parts: readonly { readonly tokens: number }[]): number {
   return parts.reduce((total, { tokens }) => total + tokens, 0);
 }

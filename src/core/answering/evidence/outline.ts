@@ -5,9 +5,9 @@ import { comment, missingLines } from '../../packing/cut.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { looksLikeComment } from './excerpt.ts';
 
-const mostMembers = 12;
+const maxMembers = 12;
 /** A line that only closes a block. */
-const closing = /^\s*(?:[}\])]+;?|end)\s*$/;
+const closingLine = /^\s*(?:[}\])]+;?|end)\s*$/;
 const longestHead = 120;
 /** Maximum lines of a class that is shown whole: with its fields it leaves half of a screen of 45 lines. */
 export const shortClass = 20;
@@ -15,7 +15,7 @@ export const shortClass = 20;
  * Maximum lines of an outline in file order, and of fields in the outline of a longer class. All three by judgement of what fits one
  * screen.
  */
-const [mostLines, mostFields] = [30, 18];
+const [maxLines, maxFields] = [30, 18];
 
 /** Members of a class: all of them, and those that are functions with code (or without, where none has any). */
 export interface ClassMembers {
@@ -29,20 +29,22 @@ export interface ClassMembers {
  */
 export function outline(lines: readonly string[], symbol: SymbolNode, { all, implementations }: ClassMembers): string[] {
   const functions = implementations.filter(isFunction);
-  const skipped = linesOf(all.filter(isFunction), symbol);
+  const functionLines = functionOffsets(all.filter(isFunction), symbol);
   const outside = functions.filter((each) => !isInside(each, symbol));
-  const inOrder = lines.length <= shortClass ? [...lines] : inFileOrder(lines, symbol, functions, skipped);
-  if (inOrder.length + outside.length <= mostLines) return [...inOrder, ...titled(outside, symbol)];
-  const fields = lines.filter((line, i) => !skipped.has(i) && line.trim() !== '' && !looksLikeComment(line));
-  const end = fields.length > 1 && closing.test(fields.at(-1) ?? '') ? fields.splice(-1) : [];
-  const rest = fields.length - mostFields;
-  const shown = rest > 1 ? [...fields.slice(0, mostFields), `  ${missingLines(rest, symbol.language)}`] : fields;
-  const parts = implementations.filter(({ fact }) => fact.kind !== 'constant');
-  return outside.length ? [...shown, ...end, ...titled(parts, symbol)] : [...shown, ...heads(symbol, parts), ...end];
+  const inOrder = lines.length <= shortClass ? [...lines] : inFileOrder(lines, symbol, functions, functionLines);
+  if (inOrder.length + outside.length <= maxLines) return [...inOrder, ...headsWithTitle(outside, symbol)];
+  const fields = lines.filter((line, i) => !functionLines.has(i) && line.trim() !== '' && !looksLikeComment(line));
+  const end = fields.length > 1 && closingLine.test(fields.at(-1) ?? '') ? fields.splice(-1) : [];
+  const rest = fields.length - maxFields;
+  const shownFields = rest > 1 ? [...fields.slice(0, maxFields), `  ${missingLines(rest, symbol.language)}`] : fields;
+  const members = implementations.filter(({ fact }) => fact.kind !== 'constant');
+  return outside.length
+    ? [...shownFields, ...end, ...headsWithTitle(members, symbol)]
+    : [...shownFields, ...heads(symbol, members), ...end];
 }
 
 /** Offsets of the lines of `functions` and their doc comments in the text of the class. */
-function linesOf(functions: readonly SymbolNode[], symbol: SymbolNode): ReadonlySet<number> {
+function functionOffsets(functions: readonly SymbolNode[], symbol: SymbolNode): ReadonlySet<number> {
   const start = symbol.fact.range.start.line;
   const offsets = new Set<number>();
   for (const { fact } of functions.filter((each) => isInside(each, symbol))) {
@@ -57,17 +59,17 @@ function inFileOrder(
   lines: readonly string[],
   symbol: SymbolNode,
   functions: readonly SymbolNode[],
-  skipped: ReadonlySet<number>,
+  functionLines: ReadonlySet<number>,
 ): string[] {
   const starts = new Map(
     functions.map(({ path, fact }) => [path === symbol.path ? fact.range.start.line - symbol.fact.range.start.line : -1, fact]),
   );
-  const shown = lines.flatMap((line, i) => {
-    const fact = skipped.has(i) ? starts.get(i) : undefined;
-    if (fact) return [`${/^\s*/.exec(line)?.[0] ?? ''}${short(fact.signature)}`];
-    return skipped.has(i) ? [] : [line];
+  const outlineLines = lines.flatMap((line, i) => {
+    const fact = functionLines.has(i) ? starts.get(i) : undefined;
+    if (fact) return [`${/^\s*/.exec(line)?.[0] ?? ''}${shortenSignature(fact.signature)}`];
+    return functionLines.has(i) ? [] : [line];
   });
-  return shown.filter((line, i) => line.trim() !== '' || (shown[i - 1] ?? '').trim() !== '');
+  return outlineLines.filter((line, i) => line.trim() !== '' || (outlineLines[i - 1] ?? '').trim() !== '');
 }
 
 /** Methods can be outside of their type, in a block or file of their own. */
@@ -77,15 +79,15 @@ function isInside({ path, fact: { range } }: SymbolNode, whole: SymbolNode): boo
 }
 
 /** {@link heads} after the end of the type, with a title. */
-function titled(members: readonly SymbolNode[], symbol: SymbolNode): string[] {
+function headsWithTitle(members: readonly SymbolNode[], symbol: SymbolNode): string[] {
   return members.length ? [comment(l10n.t('Its functions:'), symbol.language), ...heads(symbol, members)] : [];
 }
 
 /** One line for each of the `members` that others use most; a comment counts the rest. */
 function heads({ language }: SymbolNode, members: readonly SymbolNode[]): string[] {
-  const chosen = members.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostMembers);
-  const lines = chosen.toSorted((a, b) => a.fact.index - b.fact.index).map(({ fact }) => `  ${short(fact.signature)}`);
-  const rest = members.length - chosen.length;
+  const topMembers = members.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxMembers);
+  const lines = topMembers.toSorted((a, b) => a.fact.index - b.fact.index).map(({ fact }) => `  ${shortenSignature(fact.signature)}`);
+  const rest = members.length - topMembers.length;
   const more = rest === 1 ? l10n.t('1 more member') : l10n.t('{0} more members', rest);
   return [...lines, ...(rest > 0 ? [`  ${comment(more, language)}`] : [])];
 }
@@ -94,8 +96,8 @@ function isFunction({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method' || kind === 'test' || kind === 'route';
 }
 
-function short(written: string): string {
-  return shorten(written.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
+function shortenSignature(signature: string): string {
+  return shorten(signature.replace(/([([]) /g, '$1').replace(/ ([)\]])/g, '$1'), longestHead);
 }
 
 /** Order of members: called from elsewhere, then constructors and the like, then private ones. */

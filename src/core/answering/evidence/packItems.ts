@@ -14,34 +14,39 @@ export interface CandidateItem extends PackItem {
 }
 
 /** Names and texts whose lines stay in a cut, most telling first: those of the gap, then those of the question. */
-export interface Naming {
-  readonly named: readonly string[];
-  readonly beside: readonly string[];
+export interface KeptNames {
+  readonly primaryNames: readonly string[];
+  readonly secondaryNames: readonly string[];
 }
 
 /** Nothing is named. */
-export const nothingNamed: Naming = { named: [], beside: [] };
+export const noNames: KeptNames = { primaryNames: [], secondaryNames: [] };
 
 /** Lines on each side of a required line. */
-const linesBeside = 3;
+const contextLines = 3;
 
 /** Reads `candidates`; omits unreadable ones. Without `bodies`, definitions keep only the lines before and around their name. */
 export async function itemsOf(
   candidates: readonly Candidate[],
   book: EvidenceBook,
   bodies = true,
-  naming: Naming = nothingNamed,
+  keptNames: KeptNames = noNames,
 ): Promise<CandidateItem[]> {
   const items: CandidateItem[] = [];
   for (const candidate of candidates) {
     const { root, path, lines, role, symbol, at } = candidate;
-    const file = await book.file(root, path);
+    const file = await book.readLines(root, path);
     if (!file) continue;
     const language = symbol?.language ?? languageOf(path) ?? 'markdown';
     const parts = codeAndProse(file, language);
-    const deciding = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
+    const decidingPositions = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
 
-    const keep = [...around(at), ...linesNaming(naming, file, lines, parts), ...deciding.map(({ line }) => line), ...lastLine(symbol)]
+    const keep = [
+      ...linesAround(at),
+      ...linesWithNames(keptNames, file, lines, parts),
+      ...decidingPositions.map(({ line }) => line),
+      ...lastLine(symbol),
+    ]
       .map((line) => line - lines.first)
       .filter((offset) => offset >= 0);
     items.push({
@@ -57,30 +62,32 @@ export async function itemsOf(
 }
 
 /** Maximum lines of a place that stay for one name, and for all names: docs/ranking.md, "Packing". */
-const [mostNaming, mostNamingAll] = [6, 24];
+const [maxLinesPerName, maxLinesInAll] = [6, 24];
 
 /**
  * Lines of code that hold one of the names, or lines of strings and documentation where no code does. Many lines for a name of the question
  * decide nothing.
  */
-function linesNaming(
-  { named: asked, beside }: Naming,
+function linesWithNames(
+  { primaryNames: askedNames, secondaryNames }: KeptNames,
   file: readonly string[],
   { first, last }: LineSpan,
   { code, prose }: CodeAndProse,
 ): readonly number[] {
-  const matches = new Set<number>();
-  for (const name of [...asked, ...beside]) {
-    const holding: number[] = [];
-    for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holding.push(line);
-    const naming = [holding.filter((line) => holds(code[line] ?? '', name)), holding.filter((line) => !prose.has(line)), holding].find(
-      (lines) => lines.length > 0,
-    );
-    if (!naming) continue;
-    if (naming.length > mostNaming && !asked.includes(name)) continue;
-    for (const line of naming.slice(0, mostNaming)) if (matches.size < mostNamingAll) matches.add(line);
+  const keptLines = new Set<number>();
+  for (const name of [...askedNames, ...secondaryNames]) {
+    const holdingLines: number[] = [];
+    for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holdingLines.push(line);
+    const namingLines = [
+      holdingLines.filter((line) => holds(code[line] ?? '', name)),
+      holdingLines.filter((line) => !prose.has(line)),
+      holdingLines,
+    ].find((lines) => lines.length > 0);
+    if (!namingLines) continue;
+    if (namingLines.length > maxLinesPerName && !askedNames.includes(name)) continue;
+    for (const line of namingLines.slice(0, maxLinesPerName)) if (keptLines.size < maxLinesInAll) keptLines.add(line);
   }
-  return [...matches];
+  return [...keptLines];
 }
 
 /** A name matches as a whole word, a text literally. */
@@ -96,10 +103,10 @@ function lastLine(symbol: SymbolNode | null): readonly number[] {
 }
 
 /** The required line with its neighbours, nearest first. */
-function around(at: number | undefined): readonly number[] {
+function linesAround(at: number | undefined): readonly number[] {
   if (at === undefined) return [];
-  const beside = Array.from({ length: linesBeside }, (_, i) => [at - i - 1, at + i + 1]);
-  return [at, ...beside.flat()];
+  const neighbourLines = Array.from({ length: contextLines }, (_, i) => [at - i - 1, at + i + 1]);
+  return [at, ...neighbourLines.flat()];
 }
 
 /** Offsets of the documentation lines within the range. */

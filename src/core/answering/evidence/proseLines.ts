@@ -18,43 +18,43 @@ export interface CodeAndProse {
 }
 
 /** Cache by the lines of a file: each packing asks again, and the lines are read once per answer. */
-const known = new WeakMap<readonly string[], CodeAndProse>();
+const cache = new WeakMap<readonly string[], CodeAndProse>();
 
 /** Splits `file`, all lines of a file in `language`, into code and prose. A page with several languages counts as code. */
 export function codeAndProse(file: readonly string[], language: string): CodeAndProse {
-  let parts = known.get(file);
-  if (!parts) known.set(file, (parts = isPage(language) ? { code: file, prose: new Set() } : takenApart(file, language)));
+  let parts = cache.get(file);
+  if (!parts) cache.set(file, (parts = isPage(language) ? { code: file, prose: new Set() } : splitFile(file, language)));
   return parts;
 }
 
-function takenApart(file: readonly string[], language: string): CodeAndProse {
+function splitFile(file: readonly string[], language: string): CodeAndProse {
   const code = codeText(file.join('\n'), rulesOf(language), languages.get(language)?.comments ?? {}).split('\n');
   return { code, prose: new Set(findProse(file, code, language)) };
 }
 
 function findProse(file: readonly string[], code: readonly string[], language: string): readonly number[] {
-  const matches: number[] = [];
+  const proseLines: number[] = [];
   const { longQuotes, hasDocstrings } = rulesOf(language);
   let comment: number[] = [];
-  let before = ':';
+  let previousText = ':';
   /** The mark of the open long string, and whether that string is documentation. */
-  let open: { readonly mark: string; readonly tells: boolean } | undefined;
+  let openString: { readonly mark: string; readonly tells: boolean } | undefined;
   const endComment = (): void => {
-    if (comment.length >= shortestComment) matches.push(...comment);
+    if (comment.length >= shortestComment) proseLines.push(...comment);
     comment = [];
   };
   for (const [i, text] of code.entries()) {
-    const isComment = !open && text.trim() === '' && (file[i] ?? '').trim() !== '';
+    const isComment = !openString && text.trim() === '' && (file[i] ?? '').trim() !== '';
     if (isComment) comment.push(i);
     else endComment();
-    const tells = open ? open.tells : hasDocstrings && docstring.test(text) && before.endsWith(':');
-    if (tells) matches.push(i);
+    const tells = openString ? openString.tells : hasDocstrings && docstring.test(text) && previousText.endsWith(':');
+    if (tells) proseLines.push(i);
     for (const [mark] of text.matchAll(longQuotes)) {
-      if (!open) open = { mark, tells };
-      else if (open.mark === mark) open = undefined;
+      if (!openString) openString = { mark, tells };
+      else if (openString.mark === mark) openString = undefined;
     }
-    if (text.trim() !== '') before = text.trimEnd();
+    if (text.trim() !== '') previousText = text.trimEnd();
   }
   endComment();
-  return matches;
+  return proseLines;
 }

@@ -15,7 +15,7 @@ const byPath = /^(?:\.{0,2}\/)?((?:[\w.@+~$-]+\/)*[\w.@+~$-]*\.[A-Za-z]\w{0,11})
 const range = /^(\d{1,7})\s*[-–—]\s*(\d{1,7})$/;
 
 /** The beginning of a possible reference before its closing bracket: numbers with words such as `lines`, or one word. */
-const unfinished = /^[\s\d:–—\-LlinesE#]*$|^\s*[^\s[\]()]*\s*$/i;
+const unfinishedReference = /^[\s\d:–—\-LlinesE#]*$|^\s*[^\s[\]()]*\s*$/i;
 
 /** Reads the text between brackets; undefined when it is anything else. */
 export function readReferences(text: string): readonly PlaceReference[] | undefined {
@@ -40,19 +40,19 @@ export function mayBecomeReferences(text: string): boolean {
   // Ignores the text from a dagger up to the closing bracket.
   const dagger = text.indexOf('†');
   if (dagger >= 0) return readReferences(text.slice(0, dagger)) !== undefined;
-  return text.split(/[,;]/).every((part) => unfinished.test(part));
+  return text.split(/[,;]/).every((part) => unfinishedReference.test(part));
 }
 
 function readReference(text: string, before: PlaceReference | undefined): PlaceReference | undefined {
-  const numbered = byNumber.exec(text);
-  if (numbered?.[1]) return { n: Number(numbered[1]), ...(numbered[2] ? { lines: linesOf(numbered[2], numbered[3]) } : {}) };
-  const more = range.exec(text);
+  const numberMatch = byNumber.exec(text);
+  if (numberMatch?.[1]) return { n: Number(numberMatch[1]), ...(numberMatch[2] ? { lines: linesOf(numberMatch[2], numberMatch[3]) } : {}) };
+  const rangeMatch = range.exec(text);
   // `[3:45-52, 60-61]`: more lines of the same piece.
-  if (more && before?.lines) return { ...before, lines: linesOf(more[1] ?? '', more[2]) };
+  if (rangeMatch && before?.lines) return { ...before, lines: linesOf(rangeMatch[1] ?? '', rangeMatch[2]) };
   return readPathReference(text);
 }
 
 function linesOf(first: string, last: string | undefined): { readonly first: number; readonly last: number } {
-  const [a, b] = [Number(first), Number(last ?? first)];
-  return { first: Math.min(a, b), last: Math.max(a, b) };
+  const [start, end] = [Number(first), Number(last ?? first)];
+  return { first: Math.min(start, end), last: Math.max(start, end) };
 }

@@ -5,34 +5,35 @@ import type { EvidenceBook } from './evidence.ts';
 import type { Piece, RelationLine } from './evidenceSet.ts';
 
 /** Typical tokens of a relation, reserved while pieces are packed. */
-export const usualRelation = 30;
+export const typicalRelationTokens = 30;
 
 /**
  * Relations within `budget`, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless
  * a piece has them.
  */
 export async function relationLines(
-  known: readonly RelationNote[],
+  relations: readonly RelationNote[],
   pieces: readonly Piece[],
   budget: number,
   book: EvidenceBook,
 ): Promise<RelationLine[]> {
-  const chosen = new Map<RelationNote, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
-  let left = budget;
-  for (const relation of known.toSorted((a, b) => a.depth - b.depth)) {
+  const choices = new Map<RelationNote, { readonly shownBy: Piece | undefined; readonly tokens: number }>();
+  let remainingTokens = budget;
+  for (const relation of relations.toSorted((a, b) => a.depth - b.depth)) {
     const shownBy = relation.place && pieces.find((piece) => shows(piece, relation));
-    const tokens = estimateTokens(relation.note) + relation.depth + 8 + (relation.place && !shownBy ? usualRelation : 0);
-    if (tokens > left) break;
-    left -= tokens;
-    chosen.set(relation, { shownBy, tokens });
+    const tokens = estimateTokens(relation.note) + relation.depth + 8 + (relation.place && !shownBy ? typicalRelationTokens : 0);
+    if (tokens > remainingTokens) break;
+    remainingTokens -= tokens;
+    choices.set(relation, { shownBy, tokens });
   }
   const lines: RelationLine[] = [];
-  for (const relation of known) {
-    const choice = chosen.get(relation);
+  for (const relation of relations) {
+    const choice = choices.get(relation);
     if (!choice) continue;
     const { shownBy, tokens } = choice;
-    const read = relation.place && !shownBy ? await book.read(relation.place, relation.symbol ?? null, relation.why ?? '') : undefined;
-    const evidence = shownBy?.evidence ?? read;
+    const readEvidence =
+      relation.place && !shownBy ? await book.read(relation.place, relation.symbol ?? null, relation.why ?? '') : undefined;
+    const evidence = shownBy?.evidence ?? readEvidence;
     lines.push({ relation, repeated: shownBy !== undefined, tokens, ...(evidence ? { evidence } : {}) });
   }
   return lines;

@@ -19,11 +19,11 @@ export type ReferenceTarget =
   | { readonly ok: false; readonly why: 'no-evidence' | 'no-file' | 'not-sent' | 'several-files'; readonly evidence?: Evidence };
 
 /** Maximum lines of a piece that is cited as a whole: a click should not select hundreds. */
-const longestWhole = 40;
+const longestWholePiece = 40;
 /** Maximum runs for a citation across cut lines. */
-const mostRuns = 3;
+const maxRuns = 3;
 /** Minimum share of a range that was sent; below it the range means something else. */
-const leastRead = 0.2;
+const minSentShare = 0.2;
 
 /** The lines of one request. */
 export class SentLines {
@@ -37,9 +37,11 @@ export class SentLines {
   constructor({ pieces, relations }: EvidenceSet, label: (root: string) => string) {
     this.#label = label;
     this.#texts = pieces.map(({ text }) => text);
-    const told = relations.flatMap(({ relation }) => (relation.place ? [] : (relation.note.match(/(?<![\w.])\d{1,6}(?![\w.])/g) ?? [])));
-    const listed = relations.filter(({ relation }) => relation.place).length;
-    this.counts = new Set([...told.map(Number), ...(listed > 0 ? [listed] : [])]);
+    const statedNumbers = relations.flatMap(({ relation }) =>
+      relation.place ? [] : (relation.note.match(/(?<![\w.])\d{1,6}(?![\w.])/g) ?? []),
+    );
+    const listedCount = relations.filter(({ relation }) => relation.place).length;
+    this.counts = new Set([...statedNumbers.map(Number), ...(listedCount > 0 ? [listedCount] : [])]);
     for (const { evidence, lines } of pieces) this.#add(evidence, lines);
     for (const { evidence, repeated } of relations) if (evidence && !repeated) this.#add(evidence, [evidence.lines.first]);
   }
@@ -64,33 +66,33 @@ export class SentLines {
 
   /** Resolves a reference. A path may be shortened at its beginning as long as it means one file. */
   find({ n, path, lines }: PlaceReference): ReferenceTarget {
-    if (path !== undefined) return this.#inFile(path, lines);
-    const numbered = n === undefined ? undefined : this.#byNumber.get(n);
-    if (!numbered) return { ok: false, why: 'no-evidence' };
-    const { evidence } = numbered;
-    return lines ? this.#sent(evidence, lines) : { ok: true, evidence, runs: [firstRun(numbered.lines)], isClamped: false };
+    if (path !== undefined) return this.#findInFile(path, lines);
+    const entry = n === undefined ? undefined : this.#byNumber.get(n);
+    if (!entry) return { ok: false, why: 'no-evidence' };
+    const { evidence } = entry;
+    return lines ? this.#clampToSent(evidence, lines) : { ok: true, evidence, runs: [firstRun(entry.lines)], isClamped: false };
   }
 
-  #inFile(path: string, lines: PlaceReference['lines']): ReferenceTarget {
+  #findInFile(path: string, lines: PlaceReference['lines']): ReferenceTarget {
     const all = [...this.#byFile.values()];
     const exact = all.filter((file) => file.path === path);
     const files = exact.length ? exact : all.filter((file) => `/${file.path}`.endsWith(`/${path}`));
     const [file] = files;
     if (!file) return { ok: false, why: 'no-file' };
-    const fitting = lines ? files.filter(({ evidence }) => this.#sent(evidence, lines).ok) : files;
-    if (fitting.length > 1 || (files.length > 1 && fitting.length === 0)) return { ok: false, why: 'several-files' };
-    const { evidence } = fitting[0] ?? file;
-    return lines ? this.#sent(evidence, lines) : { ok: false, why: 'not-sent', evidence };
+    const fittingFiles = lines ? files.filter(({ evidence }) => this.#clampToSent(evidence, lines).ok) : files;
+    if (fittingFiles.length > 1 || (files.length > 1 && fittingFiles.length === 0)) return { ok: false, why: 'several-files' };
+    const { evidence } = fittingFiles[0] ?? file;
+    return lines ? this.#clampToSent(evidence, lines) : { ok: false, why: 'not-sent', evidence };
   }
 
   /** `lines` are one-based here, as models write them. Clamps a range to its lines that were sent. */
-  #sent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): ReferenceTarget {
-    const sent = this.#byFile.get(fileKeyOf(evidence))?.lines ?? new Set<number>();
+  #clampToSent(evidence: Evidence, lines: { readonly first: number; readonly last: number }): ReferenceTarget {
+    const sentNumbers = this.#byFile.get(fileKeyOf(evidence))?.lines ?? new Set<number>();
     // Iterates the sent lines, not the range, so that hostile numbers cost nothing.
-    const read = [...sent].filter((line) => line >= lines.first - 1 && line < lines.last).sort((a, b) => a - b);
-    const runs = runsOf(read).slice(0, mostRuns);
+    const sentInRange = [...sentNumbers].filter((line) => line >= lines.first - 1 && line < lines.last).sort((a, b) => a - b);
+    const runs = runsOf(sentInRange).slice(0, maxRuns);
     const [first, last] = [runs[0]?.first, runs.at(-1)?.last];
-    const isRead = read.length >= leastRead * (lines.last - lines.first + 1);
+    const isRead = sentInRange.length >= minSentShare * (lines.last - lines.first + 1);
     if (first === undefined || last === undefined || !isRead) return { ok: false, why: 'not-sent', evidence };
     return { ok: true, evidence, runs, isClamped: runs.length > 1 || first > lines.first - 1 || last < lines.last - 1 };
   }
@@ -110,7 +112,7 @@ function runsOf(lines: readonly number[]): readonly LineSpan[] {
 function firstRun(lines: readonly number[]): LineSpan {
   const first = lines[0] ?? 0;
   let last = first;
-  for (const line of lines.slice(1, longestWhole)) {
+  for (const line of lines.slice(1, longestWholePiece)) {
     if (line !== last + 1) break;
     last = line;
   }

@@ -7,45 +7,45 @@ export interface LineRange {
 }
 
 /** Maximum lines to follow a statement in either direction. */
-const mostMore = 8;
+const maxMoreLines = 8;
 const longestLine = 300;
 /** Strings and characters, whose brackets are not code. */
 export const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 /** Ends of a line that the next one continues, and starts of a continuing line. */
-const [goesOn, continues] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
+const [openEnd, continuingStart] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
 
 /**
- * Range of `lines`, widened where a bracket is open or an operator waits, by at most {@link mostMore} lines and never before `least`. An
+ * Range of `lines`, widened where a bracket is open or an operator waits, by at most {@link maxMoreLines} lines and never before `minLine`. An
  * end inside a longer statement stays.
  */
-export function wholeStatements(lines: readonly string[], least: number, { from, to }: LineRange): LineRange {
+export function wholeStatements(lines: readonly string[], minLine: number, { from, to }: LineRange): LineRange {
   const end = Math.min(to, lines.length);
-  const open = openAfter(lines, least, Math.min(lines.length, end + mostMore));
-  const isBoundary = (at: number): boolean => at <= least || at >= lines.length || !open[at - 1 - least];
+  const open = openAfter(lines, minLine, Math.min(lines.length, end + maxMoreLines));
+  const isBoundary = (at: number): boolean => at <= minLine || at >= lines.length || !open[at - 1 - minLine];
   let first = from;
-  while (!isBoundary(first) && from - first < mostMore) first--;
+  while (!isBoundary(first) && from - first < maxMoreLines) first--;
   let last = end;
-  while (!isBoundary(last) && last - end < mostMore) last++;
+  while (!isBoundary(last) && last - end < maxMoreLines) last++;
   return { from: isBoundary(first) ? first : from, to: isBoundary(last) ? last : end };
 }
 
-/** For each line from `least` on, whether its statement continues after it. */
-function openAfter(lines: readonly string[], least: number, to: number): boolean[] {
+/** For each line from `minLine` on, whether its statement continues after it. */
+function openAfter(lines: readonly string[], minLine: number, to: number): boolean[] {
   const open: boolean[] = [];
   let depth = 0;
-  for (let i = least; i < to; i++) {
-    const text = bare(lines[i] ?? '');
+  for (let i = minLine; i < to; i++) {
+    const text = stripLine(lines[i] ?? '');
     for (const char of text) {
       if (char === '(' || char === '[') depth++;
       else if (char === ')' || char === ']') depth = Math.max(0, depth - 1);
     }
-    open.push(depth > 0 || goesOn.test(text) || continues.test(lines[i + 1] ?? ''));
+    open.push(depth > 0 || openEnd.test(text) || continuingStart.test(lines[i + 1] ?? ''));
   }
   return open;
 }
 
 /** The line without strings and trailing comment. */
-function bare(line: string): string {
+function stripLine(line: string): string {
   return line
     .slice(0, longestLine)
     .replace(strings, '""')

@@ -21,43 +21,46 @@ export interface ReasonedSymbol {
  * From this share of the first score on, the sentence names the next one as well. Of 112 questions whose next comes so near the first is
  * right in 40 and the next in 28 (questions.jsonl, second.jsonl and third.jsonl, 2026-11-26); below it the first is right in three of four.
  */
-const close = 0.85;
+const closeShare = 0.85;
 
 /** Definitions whose deciding lines are shown at once: the right one is first in half of the questions, and second in every eighth. */
-export const fullShown = 2;
+export const maxFullSymbols = 2;
 /** Lines around the deciding one, for the first and the next definition: with the text above them, both fit one screen. */
 const [aroundFirst, aroundNext] = [18, 8];
 /** Fewer omitted lines are not worth a cut. */
 const fewLines = 25;
 /** Maximum lines of a collapsed definition. */
-const mostBehind = 400;
+const maxFoldedLines = 400;
 
 /** Writes the deciding lines of the first definition, and the lines of the next; collapses the whole of what is cut. */
-export async function addDescribed(
-  writing: WriterContext,
+export async function addBehaviour(
+  writerContext: WriterContext,
   reasonedSymbols: readonly ReasonedSymbol[],
   lines: DescribedLines,
 ): Promise<void> {
-  const [first, ...others] = reasonedSymbols.slice(0, fullShown);
+  const [first, ...others] = reasonedSymbols.slice(0, maxFullSymbols);
   if (!first) return;
-  const { page } = writing;
+  const { page } = writerContext;
   const choiceOf = ({ symbol }: ReasonedSymbol): DescribedLine | undefined => lines.get(symbol.id);
-  const deciding = await decidingLead(writing, first, choiceOf(first));
+  const decidingSentence = await decidingLead(writerContext, first, choiceOf(first));
   page.add(
-    [deciding ?? (await matchSentence(writing, first.symbol, first.why)), ...(await closeLines(writing, first, others, choiceOf))].join(
-      ' ',
-    ),
+    [
+      decidingSentence ?? (await matchSentence(writerContext, first.symbol, first.why)),
+      ...(await closeLines(writerContext, first, others, choiceOf)),
+    ].join(' '),
   );
-  const shown = { whole: lengthOf(first) <= fewLines, around: aroundFirst, docTold: deciding === undefined, bare: true };
-  page.add(await definitionBlock(writing, first.symbol, first.why, { ...shown, ...lineOf(first, choiceOf(first)) }));
-  await addRelations(writing, first.symbol);
+  const options = { whole: lengthOf(first) <= fewLines, around: aroundFirst, omitDoc: decidingSentence === undefined, bare: true };
+  page.add(await definitionBlock(writerContext, first.symbol, first.why, { ...options, ...lineOf(first, choiceOf(first)) }));
+  await addRelations(writerContext, first.symbol);
   for (const each of others)
-    page.add(await definitionBlock(writing, each.symbol, each.why, { around: aroundNext, bare: true, ...lineOf(each, choiceOf(each)) }));
-  for (const each of [first, ...others]) await addWhole(writing, each);
+    page.add(
+      await definitionBlock(writerContext, each.symbol, each.why, { around: aroundNext, bare: true, ...lineOf(each, choiceOf(each)) }),
+    );
+  for (const each of [first, ...others]) await addWhole(writerContext, each);
 }
 
 function lineOf({ symbol }: ReasonedSymbol, choice: DescribedLine | undefined): { readonly at?: number } {
-  return choice?.at.id === symbol.id ? { at: choice.reached.line } : {};
+  return choice?.at.id === symbol.id ? { at: choice.targetLine.line } : {};
 }
 
 /** The lines of definitions that match nearly as well as the first. */
@@ -67,55 +70,66 @@ async function closeLines(
   others: readonly ReasonedSymbol[],
   choiceOf: (each: ReasonedSymbol) => DescribedLine | undefined,
 ): Promise<readonly string[]> {
-  const told: string[] = [];
+  const sentences: string[] = [];
   const first = choiceOf(top);
   for (const each of others) {
-    const choice = each.score >= close * top.score ? choiceOf(each) : undefined;
-    const isTold = choice?.at.id === first?.at.id && choice?.reached.line === first?.reached.line;
-    const line = choice && !isTold ? await citedLine(page, choice, each.why) : undefined;
-    if (line !== undefined) told.push(l10n.t('Almost as likely: {0}', line));
+    const choice = each.score >= closeShare * top.score ? choiceOf(each) : undefined;
+    const isSameLine = choice?.at.id === first?.at.id && choice?.targetLine.line === first?.targetLine.line;
+    const line = choice && !isSameLine ? await citedLine(page, choice, each.why) : undefined;
+    if (line !== undefined) sentences.push(l10n.t('Almost as likely: {0}', line));
   }
-  return told;
+  return sentences;
 }
 
 /** "`path:line`: `text`, in `name`." */
 async function citedLine(
   page: WriterContext['page'],
-  { at: symbol, reached: { line } }: DescribedLine,
+  { at: symbol, targetLine: { line } }: DescribedLine,
   why: string,
 ): Promise<string | undefined> {
   const { root, path } = symbol;
   const text = await quotedLine(page, symbol, line);
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-  return text && cited ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${cited}`, text, nameAsCode(symbol)) : undefined;
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+  return text && citation ? l10n.t('{0}: {1}, in {2}.', `${code(`${path}:${line + 1}`)}${citation}`, text, nameAsCode(symbol)) : undefined;
 }
 
 /** "`line` in `name`", with its condition or its effect; undefined for a definition whose lines do not match the question. */
-async function decidingLead(writing: WriterContext, each: ReasonedSymbol, choice: DescribedLine | undefined): Promise<string | undefined> {
+async function decidingLead(
+  writerContext: WriterContext,
+  each: ReasonedSymbol,
+  choice: DescribedLine | undefined,
+): Promise<string | undefined> {
   if (!choice) return undefined;
-  const told = await citedLine(writing.page, choice, each.why);
-  if (told === undefined) return undefined;
-  const beside = await besideLine(writing, choice);
-  return beside ? `${told} ${beside}` : told;
+  const lineText = await citedLine(writerContext.page, choice, each.why);
+  if (lineText === undefined) return undefined;
+  const addition = await effectOrCondition(writerContext, choice);
+  return addition ? `${lineText} ${addition}` : lineText;
 }
 
 /** The effect of a condition; for another line, its condition. */
-async function besideLine(writing: WriterContext, { at: symbol, reached, then }: DescribedLine): Promise<string> {
+async function effectOrCondition(writerContext: WriterContext, { at: symbol, targetLine, then }: DescribedLine): Promise<string> {
   if (then !== undefined) {
     const { root, path } = symbol;
-    const text = await quotedLine(writing.page, symbol, then);
-    const cited = await writing.page.cite({ root, path, lines: { first: then, last: then } }, path, l10n.t('runs where it holds'), symbol);
-    return text && cited ? l10n.t('Then this runs: {0}.', text + cited) : '';
+    const text = await quotedLine(writerContext.page, symbol, then);
+    const citation = await writerContext.page.cite(
+      { root, path, lines: { first: then, last: then } },
+      path,
+      l10n.t('runs where it holds'),
+      symbol,
+    );
+    return text && citation ? l10n.t('Then this runs: {0}.', text + citation) : '';
   }
-  const [nearest] = reached.guards;
-  const isTold = nearest !== undefined && nearest.line !== reached.line;
-  return isTold || (!nearest && reached.earlier.length > 0) ? l10n.t('It runs {0}.', await clauseOf(writing, symbol, reached)) : '';
+  const [nearest] = targetLine.guards;
+  const hasOtherLine = nearest !== undefined && nearest.line !== targetLine.line;
+  return hasOtherLine || (!nearest && targetLine.earlier.length > 0)
+    ? l10n.t('It runs {0}.', await clauseOf(writerContext, symbol, targetLine))
+    : '';
 }
 
 /** Collapses users and callees of a definition: the question asks what it does. */
-async function addRelations(writing: WriterContext, symbol: SymbolNode): Promise<void> {
-  const { page } = writing;
-  const lines = await page.aside(() => relationItems(writing, symbol));
+async function addRelations(writerContext: WriterContext, symbol: SymbolNode): Promise<void> {
+  const { page } = writerContext;
+  const lines = await page.writeAside(() => relationItems(writerContext, symbol));
   const label = l10n.t('What uses {0}, and what it calls', symbol.fact.qualifiedName);
   if (lines.length) page.fold(label, [`${foldTitle(label)}\n\n${lines.join('\n')}`]);
 }
@@ -125,9 +139,9 @@ async function addWhole({ page }: WriterContext, each: ReasonedSymbol): Promise<
   const { symbol } = each;
   const { root, path, fact } = symbol;
   if (!isFunction(symbol) || lengthOf(each) <= fewLines) return;
-  const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
+  const lines = ((await page.book.readLines(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const label = l10n.t('All {0} lines of {1}', lines.length, fact.qualifiedName);
-  if (lines.length <= mostBehind) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);
+  if (lines.length <= maxFoldedLines) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);
 }
 
 function isFunction({ fact: { kind } }: SymbolNode): boolean {

@@ -3,7 +3,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { fullDefinitions, meantBy, type ConceptualPlan } from '../../planning/conceptual.ts';
+import { fullDefinitions, definitionsMeant, type ConceptualPlan } from '../../planning/conceptual.ts';
 import type { DefinitionUse } from '../../planning/concepts/usage.ts';
 import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
 import { isForMembers } from '../../planning/concepts/membersPlan.ts';
@@ -13,8 +13,8 @@ import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
 import { missingLines } from '../../packing/cut.ts';
 import { code, fencedCode } from '../page/markdown.ts';
 import { definitionBlock, definitionLine, nameAsCode, type WriterContext } from './definition.ts';
-import { addDescribed, fullShown, type ReasonedSymbol } from './behaviourAnswer.ts';
-import { addKeyed } from './lists/keyUses.ts';
+import { addBehaviour, maxFullSymbols, type ReasonedSymbol } from './behaviourAnswer.ts';
+import { addKeyUses } from './lists/keyUses.ts';
 import { addDocuments } from './documents.ts';
 import { definitionLead } from './lead/lead.ts';
 import { writeInventory } from './lists/inventoryAnswer.ts';
@@ -25,63 +25,65 @@ import { writeOverview } from './overview.ts';
 import { quotedLine } from './quotedLine.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
-const moreLines = 5;
-const mostSelected = 30;
+const maxMoreLines = 5;
+const maxSelectedLines = 30;
 
 /** Writes the answer. */
-export async function writeConceptual(writing: WriterContext, plan: ConceptualPlan): Promise<void> {
-  const { page } = writing;
-  if (isAboutProject(plan)) return writeOverview(writing, plan);
-  if (isForSettings(plan)) return writeSettings(writing, plan.settings);
-  if (isForMembers(plan)) return writeMembers(writing, plan.sets);
-  if (isForValue(plan)) return writeValue(writing, plan.stated);
-  if (isInventory(plan)) return writeInventory(writing, plan.inventory);
-  if (plan.nearestValue) await writeNearest(writing, plan.nearestValue);
+export async function writeConceptual(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
+  const { page } = writerContext;
+  if (isAboutProject(plan)) return writeOverview(writerContext, plan);
+  if (isForSettings(plan)) return writeSettings(writerContext, plan.settings);
+  if (isForMembers(plan)) return writeMembers(writerContext, plan.sets);
+  if (isForValue(plan)) return writeValue(writerContext, plan.statedValue);
+  if (isInventory(plan)) return writeInventory(writerContext, plan.inventory);
+  if (plan.nearestValue) await writeNearest(writerContext, plan.nearestValue);
   const documentsFirst = plan.uses !== undefined;
-  if (documentsFirst) await addDocuments(writing, plan.documents);
-  if (plan.selected) await addSelected(writing, plan.selected);
+  if (documentsFirst) await addDocuments(writerContext, plan.documents);
+  if (plan.selectedPlace) await addSelectedLines(writerContext, plan.selectedPlace);
   else
     for (const note of await subjectNotes(
-      writing,
-      plan.subjects.filter(({ name }) => name !== plan.keyed?.name),
+      writerContext,
+      plan.subjects.filter(({ name }) => name !== plan.keyUses?.name),
     ))
       page.add(note);
-  if (plan.keyed) await addKeyed(writing, plan.keyed);
-  const symbols = meantBy(plan);
-  const missing =
-    plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyed?.name);
+  if (plan.keyUses) await addKeyUses(writerContext, plan.keyUses);
+  const symbols = definitionsMeant(plan);
+  const isNameMissing =
+    plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyUses?.name);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
-  const matches = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
-  const all = firstOfEach([...symbols.map((symbol) => ({ symbol, why, score: 1 })), ...matches], ({ symbol }) => symbol.id);
-  const full = plan.selected ? [] : all.slice(0, symbols.length ? Math.min(symbols.length, fullDefinitions) : fullDefinitions);
-  if (full.length && missing) page.add(l10n.t('The words of the question match this code instead:'));
-  const isSaidBy = plan.definitions.find(({ symbol }) => symbol && symbol.id === full[0]?.symbol.id);
-  if (plan.describes && !plan.keyed && full.length && isSaidBy?.at === undefined) {
-    await addDescribed(writing, full, plan.describes);
-    addOverviews(writing, plan);
-    await addMore(writing, withoutParts(all.slice(fullShown), full.slice(0, fullShown)));
-    return addDocuments(writing, plan.documents);
+  const foundSymbols = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
+  const allSymbols = firstOfEach([...symbols.map((symbol) => ({ symbol, why, score: 1 })), ...foundSymbols], ({ symbol }) => symbol.id);
+  const fullSymbols = plan.selectedPlace
+    ? []
+    : allSymbols.slice(0, symbols.length ? Math.min(symbols.length, fullDefinitions) : fullDefinitions);
+  if (fullSymbols.length && isNameMissing) page.add(l10n.t('The words of the question match this code instead:'));
+  const bestCandidate = plan.definitions.find(({ symbol }) => symbol && symbol.id === fullSymbols[0]?.symbol.id);
+  if (plan.describes && !plan.keyUses && fullSymbols.length && bestCandidate?.at === undefined) {
+    await addBehaviour(writerContext, fullSymbols, plan.describes);
+    addOverviews(writerContext, plan);
+    await addMore(writerContext, withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)));
+    return addDocuments(writerContext, plan.documents);
   }
-  const ids = new Set(symbols.map(({ id }) => id));
-  const isSaid = plan.keyed !== undefined || (await addSayingLine(writing, isSaidBy));
-  const matched = missing || isSaid || documentsFirst ? undefined : full[0]?.symbol;
-  if (!isSaid && !documentsFirst) page.add(await definitionLead(writing, symbols, matched));
-  const isTold = ({ id }: SymbolNode): boolean => symbols.length === 0 && id === matched?.id;
-  const block = ({ symbol, why: reason }: ReasonedSymbol, whole: boolean): Promise<string> =>
-    definitionBlock(writing, symbol, reason, { isRequested: ids.has(symbol.id), whole, docTold: isTold(symbol) });
+  const subjectIds = new Set(symbols.map(({ id }) => id));
+  const hasSayingLine = plan.keyUses !== undefined || (await addSayingLine(writerContext, bestCandidate));
+  const bestMatch = isNameMissing || hasSayingLine || documentsFirst ? undefined : fullSymbols[0]?.symbol;
+  if (!hasSayingLine && !documentsFirst) page.add(await definitionLead(writerContext, symbols, bestMatch));
+  const isInLead = ({ id }: SymbolNode): boolean => symbols.length === 0 && id === bestMatch?.id;
+  const blockOf = ({ symbol, why: reason }: ReasonedSymbol, whole: boolean): Promise<string> =>
+    definitionBlock(writerContext, symbol, reason, { isRequested: subjectIds.has(symbol.id), whole, omitDoc: isInLead(symbol) });
   // Shows all definitions that the question names; of those found by words only the best.
-  const [shown, others] = symbols.length ? [full, []] : [full.slice(0, 1), full.slice(1)];
-  for (const each of shown) page.add(await block(each, shown.length === 1));
-  await addUses(writing, plan.uses ?? []);
-  addOverviews(writing, plan);
-  await addMore(writing, [...others, ...withoutParts(all.slice(full.length), full)]);
+  const [blockSymbols, others] = symbols.length ? [fullSymbols, []] : [fullSymbols.slice(0, 1), fullSymbols.slice(1)];
+  for (const each of blockSymbols) page.add(await blockOf(each, blockSymbols.length === 1));
+  await addUses(writerContext, plan.uses ?? []);
+  addOverviews(writerContext, plan);
+  await addMore(writerContext, [...others, ...withoutParts(allSymbols.slice(fullSymbols.length), fullSymbols)]);
   const blocks: string[] = [];
-  for (const each of others) blocks.push(await block(each, false));
+  for (const each of others) blocks.push(await blockOf(each, false));
   page.fold(
     blocks.length === 1 ? l10n.t('The code of 1 more definition') : l10n.t('The code of {0} more definitions', blocks.length),
     blocks,
   );
-  if (!documentsFirst) await addDocuments(writing, plan.documents);
+  if (!documentsFirst) await addDocuments(writerContext, plan.documents);
   if (page.sections.length === 0)
     page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }
@@ -96,9 +98,9 @@ async function addSayingLine({ page }: WriterContext, candidate: Candidate | und
   if (candidate?.at === undefined) return false;
   const { root, path, at, why, symbol } = candidate;
   const text = await quotedLine(page, candidate, at);
-  const cited = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
-  if (!text || !cited) return false;
-  page.add(`${code(`${path}:${at + 1}`)}: ${text}${cited}`);
+  const citation = await page.cite({ root, path, lines: { first: at, last: at } }, path, why, symbol);
+  if (!text || !citation) return false;
+  page.add(`${code(`${path}:${at + 1}`)}: ${text}${citation}`);
   return true;
 }
 
@@ -108,24 +110,24 @@ async function addUses({ page }: WriterContext, uses: readonly DefinitionUse[]):
   for (const { of, caller, edge } of uses) {
     const text = await quotedLine(page, caller, edge.line);
     const why = l10n.t('shows how {0} is used', of.fact.name);
-    const cited = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
-    if (text && cited) lines.push(`- ${text}, ${nameAsCode(caller)}${cited}`);
+    const citation = await page.citeEdge(edge, caller, `${caller.fact.qualifiedName} → ${of.fact.name}`, why);
+    if (text && citation) lines.push(`- ${text}, ${nameAsCode(caller)}${citation}`);
   }
   if (lines.length) page.add(`**${l10n.t('How it is used here')}**`, '', ...lines);
 }
 
 /** Shows lines between definitions as they are: nothing calls them, and nothing has their name. */
-async function addSelected({ page }: WriterContext, { root, path, lines, why, symbol }: Candidate): Promise<void> {
-  const cited = await page.cite({ root, path, lines }, path, why, symbol);
-  const text = ((await page.book.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
-  const shown = text.slice(0, mostSelected);
-  const rest = text.length - shown.length;
+async function addSelectedLines({ page }: WriterContext, { root, path, lines, why, symbol }: Candidate): Promise<void> {
+  const citation = await page.cite({ root, path, lines }, path, why, symbol);
+  const text = ((await page.book.readLines(root, path)) ?? []).slice(lines.first, lines.last + 1);
+  const shownLines = text.slice(0, maxSelectedLines);
+  const rest = text.length - shownLines.length;
   page.add(
-    `### ${code(`${path}:${lines.first + 1}`)}${cited}`,
+    `### ${code(`${path}:${lines.first + 1}`)}${citation}`,
     '',
     l10n.t('These lines stand outside all functions and classes of the file.'),
     '',
-    fencedCode(rest > 0 ? [...shown, missingLines(rest, symbol?.language ?? '')] : shown, symbol?.language ?? ''),
+    fencedCode(rest > 0 ? [...shownLines, missingLines(rest, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
   );
 }
 
@@ -141,10 +143,10 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writing: WriterContext, rest: readonly ReasonedSymbol[]): Promise<void> {
-  const line = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writing, symbol, why);
+async function addMore(writerContext: WriterContext, rest: readonly ReasonedSymbol[]): Promise<void> {
+  const lineOf = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writerContext, symbol, why);
   const lines: string[] = [];
-  for (const each of rest.slice(0, moreLines)) lines.push(`- ${await line(each)}`);
-  await writing.page.foldRest(l10n.t('Also relevant'), rest.slice(moreLines), line);
-  if (lines.length) writing.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
+  for (const each of rest.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);
+  await writerContext.page.foldRest(l10n.t('Also relevant'), rest.slice(maxMoreLines), lineOf);
+  if (lines.length) writerContext.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
 }

@@ -3,44 +3,44 @@ import * as l10n from '@vscode/l10n';
 import { shorten } from '../../base/shorten.ts';
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentencesOf } from '../../text/sentences.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../page/markdown.ts';
 import type { WriterContext } from './definition.ts';
 
-const mostRead = 20_000;
-const longest = 240;
+const maxCharacters = 20_000;
+const maxSentenceLength = 240;
 /** A shorter sentence says too little by itself: the next one follows it. */
-const shortest = 50;
+const minSentenceLength = 50;
 /** Factor by which a later sentence must match better than the first, since the heading covers the first. */
-const later = 1.15;
+const laterFactor = 1.15;
 
 /** The term "default" as search stores it, and as documents write it. */
-const defaultTerm = termsOf('default')[0] ?? 'default';
-const tellsDefault = /\bdefaults?\b/i;
+const defaultTerm = termsOfText('default')[0] ?? 'default';
+const defaultWord = /\bdefaults?\b/i;
 
 /** Lists the sections, each with its best sentence. */
 export async function addDocuments({ page, terms }: WriterContext, documents: readonly Candidate[]): Promise<void> {
   const lines: string[] = [];
   for (const { root, path, lines: span, title, why } of documents) {
-    const cited = await page.cite({ root, path, lines: span }, title || path, why);
-    const text = bodyOf((await page.book.file(root, path))?.slice(span.first, span.last + 1) ?? [], title);
+    const citation = await page.cite({ root, path, lines: span }, title || path, why);
+    const text = bodyOf((await page.book.readLines(root, path))?.slice(span.first, span.last + 1) ?? [], title);
     const sentence = bestSentence(text, terms);
-    if (cited)
+    if (citation)
       lines.push(
-        `- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${cited}${sentence ? `: ${page.prose(sentence)}` : ''}`,
+        `- ${code(path)}${title ? ` (${page.prose(titleWords(title))})` : ''}${citation}${sentence ? `: ${page.prose(sentence)}` : ''}`,
       );
   }
   if (lines.length) page.add(`**${l10n.t('What the documentation says')}**`, '', ...lines);
 }
 
 /** Maximum characters of the headings of a section. */
-const longestTitle = 120;
+const maxTitleLength = 120;
 
 /** The headings of a section as words: without anchors and links; only the innermost if all of them are long. */
 function titleWords(title: string): string {
   const plain = withoutDocMarkup(title).replace(/\s+/g, ' ').trim();
-  return shorten(plain.length > longestTitle ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, longestTitle);
+  return shorten(plain.length > maxTitleLength ? plain.slice(plain.lastIndexOf(' > ') + 1).replace(/^> /, '') : plain, maxTitleLength);
 }
 
 /** Paragraphs of a section without its heading, rulers, tables, code, list marks and links. */
@@ -48,7 +48,7 @@ function bodyOf(lines: readonly string[], title: string): readonly string[] {
   const heading = title.slice(title.lastIndexOf('>') + 1).trim();
   const paragraphs: string[] = [''];
   let inCode = false;
-  for (const line of lines.join('\n').slice(0, mostRead).split('\n')) {
+  for (const line of lines.join('\n').slice(0, maxCharacters).split('\n')) {
     const isFence = /^\s*(?:`{3}|~{3})/.test(line);
     if (isFence) inCode = !inCode;
     if (isFence || inCode || line.trim() === heading || /^\s*(?:#|[|=\-~^*]{3,}\s*$|\||\.\. |<(?:h[1-6]|!))/i.test(line)) {
@@ -64,29 +64,29 @@ function bodyOf(lines: readonly string[], title: string): readonly string[] {
   return paragraphs.filter(Boolean);
 }
 
-function bestSentence(paragraphs: readonly string[], wanted: ReadonlyMap<string, number>): string {
+function bestSentence(paragraphs: readonly string[], terms: ReadonlyMap<string, number>): string {
   const sentences = paragraphs.flatMap((paragraph) => sentencesOf(paragraph.replace(/\s+/g, ' ')));
-  let best = { at: 0, score: scoreOf(sentences[0] ?? '', wanted) * later };
-  for (const [at, sentence] of sentences.entries()) {
-    const score = scoreOf(sentence, wanted);
-    if (score > best.score) best = { at, score };
+  let best = { index: 0, score: scoreOf(sentences[0] ?? '', terms) * laterFactor };
+  for (const [index, sentence] of sentences.entries()) {
+    const score = scoreOf(sentence, terms);
+    if (score > best.score) best = { index, score };
   }
-  const found = (sentences[best.at] ?? '').trim();
-  const next = (sentences[best.at + 1] ?? '').trim();
-  const alone = found.length < shortest && next ? `${found} ${next}` : found;
-  const value = wanted.has(defaultTerm) && !tellsDefault.test(alone) ? defaultIn(sentences, wanted) : '';
-  const said = value ? `${value} … ${alone}` : alone;
-  return said.length > longest ? `${said.slice(0, longest).trimEnd()}…` : said;
+  const bestText = (sentences[best.index] ?? '').trim();
+  const nextText = (sentences[best.index + 1] ?? '').trim();
+  const selfContained = bestText.length < minSentenceLength && nextText ? `${bestText} ${nextText}` : bestText;
+  const defaultText = terms.has(defaultTerm) && !defaultWord.test(selfContained) ? defaultIn(sentences, terms) : '';
+  const fullText = defaultText ? `${defaultText} … ${selfContained}` : selfContained;
+  return fullText.length > maxSentenceLength ? `${fullText.slice(0, maxSentenceLength).trimEnd()}…` : fullText;
 }
 
 /** A document states a default in a line of its own ("Default: 10"), which has few words of its section. */
-function defaultIn(sentences: readonly string[], wanted: ReadonlyMap<string, number>): string {
-  const telling = sentences.filter((sentence) => tellsDefault.test(sentence));
-  return (telling.toSorted((a, b) => scoreOf(b, wanted) - scoreOf(a, wanted))[0] ?? '').trim();
+function defaultIn(sentences: readonly string[], terms: ReadonlyMap<string, number>): string {
+  const defaultSentences = sentences.filter((sentence) => defaultWord.test(sentence));
+  return (defaultSentences.toSorted((a, b) => scoreOf(b, terms) - scoreOf(a, terms))[0] ?? '').trim();
 }
 
-function scoreOf(sentence: string, wanted: ReadonlyMap<string, number>): number {
+function scoreOf(sentence: string, terms: ReadonlyMap<string, number>): number {
   let score = 0;
-  for (const term of new Set(termsOf(sentence.slice(0, 1000)))) score += wanted.get(term) ?? 0;
+  for (const term of new Set(termsOfText(sentence.slice(0, 1000)))) score += terms.get(term) ?? 0;
   return score;
 }

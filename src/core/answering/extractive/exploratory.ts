@@ -1,7 +1,7 @@
 // Writes the answer to "trace X" without a model: the flow as a nested list with a citation per hop, and its central functions.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
-import { tellingOutside } from '../relations/outside.ts';
+import { tellingExternalCalls } from '../relations/outside.ts';
 import { raisesBlock, testsBlock } from './lists/relationBlocks.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
@@ -9,51 +9,53 @@ import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import { code, firstSentence } from '../page/markdown.ts';
 import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
-import { definitionBlock, kindWord, nameAsCode, nameWithFile, type WriterContext } from './definition.ts';
+import { definitionBlock, kindWord, nameAsCode, placeOfSymbol, type WriterContext } from './definition.ts';
 import { nameForModel } from '../relations/relation.ts';
-import { addApproach, addPaths, apartLine, guessedLine, leftOutWords, missingWords } from './flowWords.ts';
-import { describesNamed, relationLead } from './lead/lead.ts';
+import { addApproach, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowWords.ts';
+import { isNamedDefinition, relationLead } from './lead/lead.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
-const mostBlocks = 2;
+const maxBlocks = 2;
 
 /** Writes the answer. */
-export async function writeExploratory(writing: WriterContext, plan: ExploratoryPlan): Promise<void> {
-  const { page } = writing;
+export async function writeExploratory(writerContext: WriterContext, plan: ExploratoryPlan): Promise<void> {
+  const { page } = writerContext;
   const { relation } = plan;
   // A field or variable has no definition, but is known.
   const subjects = relation
     ? plan.subjects.filter(({ name }) => name !== relation.name && !relation.name.endsWith(`.${name}`))
     : plan.subjects;
-  const lead = await relationLead(writing, plan);
+  const lead = await relationLead(writerContext, plan);
   page.add(lead);
   // A plain word that is a name leaves no doubt about the subject.
-  if (plan.described && !describesNamed(writing, plan))
-    page.add(l10n.t('The question names no code; its words match {0} best.', nameAsCode(plan.described)));
-  if (relation) await addRelation(writing, relation, lead !== '');
-  const followed = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
-  for (const note of await subjectNotes(writing, subjects, followed)) page.add(note);
-  for (const each of plan.missing) page.add(missingWords(each));
-  for (const each of plan.leftOut) page.add(await leftOutWords(writing, each));
-  if (plan.ends?.guessed && plan.ends.way.length) page.add(await guessedLine(writing, plan.ends, plan.ends.guessed));
-  if (plan.ends?.way.length === 0) page.add(await apartLine(writing, plan.ends));
-  await addPaths(writing, plan.paths, plan.ends?.above !== undefined);
+  if (plan.describedSymbol && !isNamedDefinition(writerContext, plan))
+    page.add(l10n.t('The question names no code; its words match {0} best.', nameAsCode(plan.describedSymbol)));
+  if (relation) await addRelation(writerContext, relation, lead !== '');
+  const followedSymbols = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
+  for (const note of await subjectNotes(writerContext, subjects, followedSymbols)) page.add(note);
+  for (const each of plan.missing) page.add(missingEndSentence(each));
+  for (const each of plan.leftOut) page.add(await leftOutSentence(writerContext, each));
+  if (plan.ends?.guessedWords && plan.ends.way.length) page.add(await guessedEndSentence(writerContext, plan.ends, plan.ends.guessedWords));
+  if (plan.ends?.way.length === 0) page.add(await disconnectedSentence(writerContext, plan.ends));
+  await addPaths(writerContext, plan.paths, plan.ends?.above !== undefined);
   // Written before the text of pictures, so that citation numbers begin at 1 where pictures replace that text.
-  const turning = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, mostBlocks);
+  const pivotalSymbols = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, maxBlocks);
   const blocks: string[] = [];
-  const ids = new Set(followed.map(({ id }) => id));
-  for (const { symbol, why } of turning) blocks.push(await definitionBlock(writing, symbol, why, { callersTold: ids.has(symbol.id) }));
+  const followedIds = new Set(followedSymbols.map(({ id }) => id));
+  for (const { symbol, why } of pivotalSymbols)
+    blocks.push(await definitionBlock(writerContext, symbol, why, { omitCallers: followedIds.has(symbol.id) }));
   for (const askedCallers of plan.callers) {
     const { symbol, tests } = askedCallers;
-    await addCallers(writing, askedCallers, lead !== '' && plan.callers.length === 1);
-    if (tests) page.draw(await testsBlock(writing, symbol, tests));
+    await addCallers(writerContext, askedCallers, lead !== '' && plan.callers.length === 1);
+    if (tests) page.addDrawn(await testsBlock(writerContext, symbol, tests));
   }
-  for (const each of plan.raises) page.draw(await raisesBlock(writing, each));
-  for (const [at, flow] of plan.flows.entries()) await addFlow(writing, flow, plan.paths.length > 0 || (at > 0 && !isAskedFor(flow, plan)));
-  if (plan.ends?.approach?.length) await addApproach(writing, plan.ends, plan.ends.approach);
+  for (const each of plan.raises) page.addDrawn(await raisesBlock(writerContext, each));
+  for (const [index, flow] of plan.flows.entries())
+    await addFlow(writerContext, flow, plan.paths.length > 0 || (index > 0 && !isAskedFor(flow, plan)));
+  if (plan.ends?.approach?.length) await addApproach(writerContext, plan.ends, plan.ends.approach);
   // The list is the answer; the code of its subject is collapsed.
   const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relation !== undefined;
-  if (isAnswered) page.fold(l10n.t('The code of {0}', turning.map(({ symbol }) => nameForModel(symbol)).join(', ')), blocks);
+  if (isAnswered) page.fold(l10n.t('The code of {0}', pivotalSymbols.map(({ symbol }) => nameForModel(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches the start of the trace. Name a function, a route or a class.'));
@@ -64,56 +66,68 @@ function isAskedFor({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolea
   return subjects.some(({ definitions }) => definitions.some(({ id }) => id === symbol?.id));
 }
 
-/** The main steps of a flow, with all of it collapsed; `isTold`: a path through it, or another flow, is the answer. */
-async function addFlow(writing: WriterContext, flow: FlowNode, isTold: boolean): Promise<void> {
-  const { page, terms } = writing;
-  const main = mainSteps(flow, terms, writing.graph);
+/** The main steps of a flow, with all of it collapsed; `isFolded`: a path through it, or another flow, is the answer. */
+async function addFlow(writerContext: WriterContext, flow: FlowNode, isFolded: boolean): Promise<void> {
+  const { page, terms } = writerContext;
+  const main = mainSteps(flow, terms, writerContext.graph);
   const count = stepCount(flow);
-  if (!isTold) page.draw(await flowBlock(writing, flow, main));
-  if (isTold || count > main.size)
-    page.foldDrawn(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
-      await page.aside(() => flowBlock(writing, flow)),
+  if (!isFolded) page.addDrawn(await flowBlock(writerContext, flow, main));
+  if (isFolded || count > main.size)
+    page.foldDrawnSections(l10n.t('The flow from {0} in {1} steps', flow.symbol?.fact.qualifiedName ?? '', count), [
+      await page.writeAside(() => flowBlock(writerContext, flow)),
     ]);
 }
 
 /** The shown steps; undefined: all of them. */
 type MainSteps = ReadonlySet<FlowNode> | undefined;
 
-async function flowBlock(writing: WriterContext, flow: FlowNode, main?: MainSteps): Promise<string> {
+async function flowBlock(writerContext: WriterContext, flow: FlowNode, main?: MainSteps): Promise<string> {
   const { symbol } = flow;
   if (!symbol) return '';
-  const cited = await writing.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
-  const doc = firstSentence(symbol.fact.doc, writing.docLength);
+  const citation = await writerContext.page.citeSymbol(symbol, l10n.t('is where the flow starts'));
+  const doc = firstSentence(symbol.fact.doc, writerContext.docLength);
   const lines = [
-    `1. ${nameAsCode(symbol)}, ${kindWord(symbol)}, ${nameWithFile(symbol, cited)}${doc ? `: ${writing.page.prose(doc)}` : ''}`,
+    `1. ${nameAsCode(symbol)}, ${kindWord(symbol)}, ${placeOfSymbol(symbol, citation)}${doc ? `: ${writerContext.page.prose(doc)}` : ''}`,
   ];
-  lines.push(...(await childLines(writing, flow, symbol, 1, main)));
+  lines.push(...(await childLines(writerContext, flow, symbol, 1, main)));
   if (flow.children.length === 0) lines.push(`   - ${l10n.t('calls nothing')}`);
   return [`**${l10n.t('Flow from {0}', nameAsCode(symbol))}**`, '', ...lines].join('\n');
 }
 
-async function stepLines(writing: WriterContext, node: FlowNode, caller: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
-  const lines = [`${'   '.repeat(depth)}- ${await stepName(writing, node, caller)}${marksOf(node, writing.graph)}`];
-  if (node.symbol) lines.push(...(await childLines(writing, node, node.symbol, depth + 1, main)));
+async function stepLines(
+  writerContext: WriterContext,
+  node: FlowNode,
+  caller: SymbolNode,
+  depth: number,
+  main: MainSteps,
+): Promise<string[]> {
+  const lines = [`${'   '.repeat(depth)}- ${await stepName(writerContext, node, caller)}${marksOf(node, writerContext.graph)}`];
+  if (node.symbol) lines.push(...(await childLines(writerContext, node, node.symbol, depth + 1, main)));
   return lines;
 }
 
 /** Calls of a node: steps inside the workspace line by line, external ones together on one line. */
-async function childLines(writing: WriterContext, node: FlowNode, symbol: SymbolNode, depth: number, main: MainSteps): Promise<string[]> {
+async function childLines(
+  writerContext: WriterContext,
+  node: FlowNode,
+  symbol: SymbolNode,
+  depth: number,
+  main: MainSteps,
+): Promise<string[]> {
   const lines: string[] = [];
-  const inside = node.children.filter((each) => each.symbol);
-  const steps = inside.filter((child) => !main || main.has(child));
-  for (const child of steps) lines.push(...(await stepLines(writing, child, symbol, depth, main)));
-  if (main && inside.length) {
-    const rest = inside.length - steps.length + node.omitted;
+  const insideSteps = node.children.filter((each) => each.symbol);
+  const steps = insideSteps.filter((child) => !main || main.has(child));
+  for (const child of steps) lines.push(...(await stepLines(writerContext, child, symbol, depth, main)));
+  if (main && insideSteps.length) {
+    const rest = insideSteps.length - steps.length + node.omittedCount;
     return rest && steps.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', rest)}`] : lines;
   }
-  const outside = node.children.filter((each) => !each.symbol);
-  const telling = tellingOutside(outside, symbol.language);
+  const outsideSteps = node.children.filter((each) => !each.symbol);
+  const tellingSteps = tellingExternalCalls(outsideSteps, symbol.language);
   const names: string[] = [];
-  for (const each of telling) names.push(await stepName(writing, each, symbol));
-  const folded = node.omitted + outside.length - telling.length;
-  const rest = folded ? l10n.t('… and {0} more', folded) : '';
+  for (const each of tellingSteps) names.push(await stepName(writerContext, each, symbol));
+  const hiddenCount = node.omittedCount + outsideSteps.length - tellingSteps.length;
+  const rest = hiddenCount ? l10n.t('… and {0} more', hiddenCount) : '';
   if (names.length)
     lines.push(`${'   '.repeat(depth)}- ${l10n.t('outside the workspace')}: ${[...names, rest].filter(Boolean).join(', ')}`);
   else if (rest && lines.length) lines.push(`${'   '.repeat(depth)}- ${rest}`);

@@ -7,38 +7,42 @@ import { mainCalls } from '../../planning/flows/mainSteps.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
 import type { LeftOutEntry } from '../../planning/overview/entries.ts';
 import { code } from '../page/markdown.ts';
-import { kindWord, nameAsCode, nameWithFile, withRest, type WriterContext } from './definition.ts';
+import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 
 /** Maximum named implementations of an end that is only declared. */
-const mostRunning = 4;
+const maxImplementations = 4;
 
 /** Reports a missing end before anything that might pass for it. */
-export function missingWords({ of, words }: MissingEnd): string {
-  const told = words.map(code).join(', ');
-  if (of === 'start') return l10n.t('The start of the flow is missing here: no code has {0}.', told);
+export function missingEndSentence({ of, words }: MissingEnd): string {
+  const wordList = words.map(code).join(', ');
+  if (of === 'start') return l10n.t('The start of the flow is missing here: no code has {0}.', wordList);
   if (words.length === 0)
     return l10n.t('The end of the flow is missing here: no call that stores data is known to be reached. The start of the flow follows.');
-  return l10n.t('The end of the flow is missing here: no code has {0}.', told);
+  return l10n.t('The end of the flow is missing here: no code has {0}.', wordList);
 }
 
 /** Reports that an end is only the nearest match for the words of the question. */
-export async function guessedLine({ page }: WriterContext, { end }: FlowEnds, asked: string): Promise<string> {
-  const nearest = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
-  return l10n.t('Nothing here is known to be “{0}”. Its words match {1} best, which may be something else.', page.prose(asked), nearest);
+export async function guessedEndSentence({ page }: WriterContext, { end }: FlowEnds, guessedWords: string): Promise<string> {
+  const nearestName = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
+  return l10n.t(
+    'Nothing here is known to be “{0}”. Its words match {1} best, which may be something else.',
+    page.prose(guessedWords),
+    nearestName,
+  );
 }
 
 /** Reports that both ends were found, but no path between them. */
-export async function apartLine({ page }: WriterContext, { start, end, above }: FlowEnds): Promise<string> {
+export async function disconnectedSentence({ page }: WriterContext, { start, end, above }: FlowEnds): Promise<string> {
   const from = nameAsCode(start) + (await page.citeSymbol(start, l10n.t('is where the flow starts')));
   const to = nameAsCode(end) + (await page.citeSymbol(end, l10n.t('is where the flow ends')));
   if (above) {
-    const both = nameAsCode(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('reaches both ends')));
+    const commonCaller = nameAsCode(above.symbol) + (await page.citeSymbol(above.symbol, l10n.t('reaches both ends')));
     return l10n.t(
       'By the words of the question, the flow begins in {0} and ends in {1}. Neither calls the other: {2} reaches the start first, then the end.',
       from,
       to,
-      both,
+      commonCaller,
     );
   }
   return l10n.t(
@@ -49,15 +53,16 @@ export async function apartLine({ page }: WriterContext, { start, end, above }: 
 }
 
 /** The shortest chain of calls step by step, the others collapsed; `together`: only together they connect the ends. */
-export async function addPaths(writing: WriterContext, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
-  const { page, graph } = writing;
-  const shown = together ? paths.length : 1;
-  for (const path of paths.slice(0, shown)) {
-    page.add(await pathSteps(writing, path, mainCalls(path, graph)));
-    if (mainCalls(path, graph)) page.fold(l10n.t('All {0} calls', path.length), [await page.aside(() => pathSteps(writing, path))]);
+export async function addPaths(writerContext: WriterContext, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
+  const { page, graph } = writerContext;
+  const shownCount = together ? paths.length : 1;
+  for (const path of paths.slice(0, shownCount)) {
+    page.add(await pathSteps(writerContext, path, mainCalls(path, graph)));
+    if (mainCalls(path, graph))
+      page.fold(l10n.t('All {0} calls', path.length), [await page.writeAside(() => pathSteps(writerContext, path))]);
   }
   const rest: string[] = [];
-  for (const path of paths.slice(shown)) rest.push(await pathSteps(writing, path));
+  for (const path of paths.slice(shownCount)) rest.push(await pathSteps(writerContext, path));
   page.fold(rest.length === 1 ? l10n.t('1 more path') : l10n.t('{0} more paths', rest.length), rest);
 }
 
@@ -65,24 +70,24 @@ export async function addPaths(writing: WriterContext, paths: readonly (readonly
 async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], main?: ReadonlySet<Edge>): Promise<string> {
   const start = path[0] && graph.symbol(path[0].caller);
   if (!start) return '';
-  const begin = await page.citeSymbol(start, l10n.t('is where the path starts'));
-  const steps = [`${nameAsCode(start)}, ${kindWord(start)}, ${nameWithFile(start, begin)}`];
-  let unshown = 0;
+  const startCitation = await page.citeSymbol(start, l10n.t('is where the path starts'));
+  const steps = [`${nameAsCode(start)}, ${kindWord(start)}, ${placeOfSymbol(start, startCitation)}`];
+  let omittedCount = 0;
   for (const edge of path) {
     if (main && !main.has(edge)) {
-      unshown++;
+      omittedCount++;
       continue;
     }
-    if (unshown) steps.push(unshown === 1 ? l10n.t('… 1 call') : l10n.t('… {0} calls', unshown));
-    unshown = 0;
+    if (omittedCount) steps.push(omittedCount === 1 ? l10n.t('… 1 call') : l10n.t('… {0} calls', omittedCount));
+    omittedCount = 0;
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (!caller || !(callee || edge.external)) continue;
     const to = callee?.fact.name ?? edge.external ?? '';
-    const cited = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
+    const citation = await page.citeEdge(edge, caller, `${caller.fact.name} → ${to}`, l10n.t('is a step of the path'));
     const text = await quotedLine(page, caller, edge.line);
     const doubt = edge.confidence <= dispatchConfidence ? ` (${l10n.t('one of several that may run')})` : '';
-    steps.push(`${callee ? nameAsCode(callee) : code(to)}${cited}${doubt}${text ? `: ${text}` : ''}`);
+    steps.push(`${callee ? nameAsCode(callee) : code(to)}${citation}${doubt}${text ? `: ${text}` : ''}`);
   }
   const end = path.at(-1)?.callee;
   const name = end ? (graph.symbol(end)?.fact.qualifiedName ?? '') : (path.at(-1)?.external ?? '');
@@ -90,40 +95,45 @@ async function pathSteps({ page, graph }: WriterContext, path: readonly Edge[], 
     path.length === 1
       ? l10n.t('{0} calls {1} directly:', nameAsCode(start), code(name))
       : l10n.t('{0} leads to {1} in {2} calls:', nameAsCode(start), code(name), path.length);
-  const running = await runningLine({ page }, path.at(-1)?.callee ?? '', graph);
-  return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`), ...(running ? [`   - ${running}`] : [])].join('\n');
+  const implementationsText = await implementationsLine({ page }, path.at(-1)?.callee ?? '', graph);
+  return [head, '', ...steps.map((step, i) => `${i + 1}. ${step}`), ...(implementationsText ? [`   - ${implementationsText}`] : [])].join(
+    '\n',
+  );
 }
 
 /** Possible implementations, where the last step is a method that others override. */
-async function runningLine({ page }: Pick<WriterContext, 'page'>, end: string, graph: CodeGraph): Promise<string> {
-  const all = graph.incoming(end, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
-  const running = all.filter(({ role, fact }) => role === 'code' && !fact.declaration);
-  const shown: string[] = [];
-  for (const symbol of running.slice(0, mostRunning))
-    shown.push(nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('may run here'))));
-  return shown.length ? l10n.t('What runs is one of: {0}', withRest(shown, running.length)) : '';
+async function implementationsLine({ page }: Pick<WriterContext, 'page'>, end: string, graph: CodeGraph): Promise<string> {
+  const overriders = graph.incoming(end, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+  const implementations = overriders.filter(({ role, fact }) => role === 'code' && !fact.declaration);
+  const items: string[] = [];
+  for (const symbol of implementations.slice(0, maxImplementations))
+    items.push(nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('may run here'))));
+  return items.length ? l10n.t('What runs is one of: {0}', withRest(items, implementations.length)) : '';
 }
 
 /** The calls to an end without a connection to the start, so that both sides of the gap are shown. */
-export async function addApproach(writing: WriterContext, { end }: FlowEnds, approach: readonly Edge[]): Promise<void> {
-  const { page, graph } = writing;
+export async function addApproach(writerContext: WriterContext, { end }: FlowEnds, approach: readonly Edge[]): Promise<void> {
+  const { page, graph } = writerContext;
   page.add(
     l10n.t('The other side of the gap, which ends in {0}:', nameAsCode(end)),
     '',
-    await pathSteps(writing, approach, mainCalls(approach, graph)),
+    await pathSteps(writerContext, approach, mainCalls(approach, graph)),
   );
 }
 
 /** Reports that a program begins in a file outside the index. */
-export async function leftOutWords({ page }: Pick<WriterContext, 'page'>, { root, path, by, skipped }: LeftOutEntry): Promise<string> {
-  const place = { root, path: by.path, lines: { first: by.line, last: by.line } };
-  const says = code(by.path) + (await page.cite(place, by.path, l10n.t('names an entry point')));
-  const rule = skipped.detail || skipped.reason;
+export async function leftOutSentence(
+  { page }: Pick<WriterContext, 'page'>,
+  { root, path, manifestLine, skippedFile }: LeftOutEntry,
+): Promise<string> {
+  const place = { root, path: manifestLine.path, lines: { first: manifestLine.line, last: manifestLine.line } };
+  const entryPlace = code(manifestLine.path) + (await page.cite(place, manifestLine.path, l10n.t('names an entry point')));
+  const rule = skippedFile.detail || skippedFile.reason;
   return l10n.t(
     '{0} names {1} as {2}, but that file is not in the index ({3}): what it does is missing here.',
-    says,
+    entryPlace,
     code(path),
-    code(by.key),
+    code(manifestLine.key),
     code(rule),
   );
 }

@@ -5,20 +5,20 @@ import { code } from '../page/markdown.ts';
 import type { Page } from '../page/page.ts';
 
 /** Maximum characters of a line. */
-const longestLine = 120;
+const maxLineLength = 120;
 
 /** A line of code for display: without its indentation, and with an ellipsis if it is long. */
-export function shownCode(text: string): string {
-  return code(shorten(text.trim(), longestLine));
+export function shortCode(text: string): string {
+  return code(shorten(text.trim(), maxLineLength));
 }
 
-/** Like {@link shownCode}, for a zero-based line of a file; empty where the file is unreadable or the line blank. */
+/** Like {@link shortCode}, for a zero-based line of a file; empty where the file is unreadable or the line blank. */
 export async function quotedLine({ book }: Page, { root, path }: Pick<SymbolNode, 'root' | 'path'>, line: number): Promise<string> {
-  const text = (await book.file(root, path))?.[line]?.trim();
-  return text ? shownCode(text) : '';
+  const text = (await book.readLines(root, path))?.[line]?.trim();
+  return text ? shortCode(text) : '';
 }
 
 /** A citation, or the place in words without one. `line` is zero-based. */
-export function citedOrPlace(cited: string, path: string, line: number): string {
-  return cited || ` ${code(`${path}:${line + 1}`)}`;
+export function citationOrPlace(citation: string, path: string, line: number): string {
+  return citation || ` ${code(`${path}:${line + 1}`)}`;
 }

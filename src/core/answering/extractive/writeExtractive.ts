@@ -10,28 +10,29 @@ import { writeDiagnostic } from './failures/diagnostic.ts';
 import { writeExploratory } from './exploratory.ts';
 import { code } from '../page/markdown.ts';
 
-/** Writes the answer of a plan onto the page of `writing`. Its limits come first: an unknown scope, an incomplete index. */
+/** Writes the answer of a plan onto the page of `writerContext`. Its limits come first: an unknown scope, an incomplete index. */
 export async function writeExtractive(
-  writing: WriterContext,
+  writerContext: WriterContext,
   { plan, decision }: Pick<Retrieval, 'plan' | 'decision'>,
   scope: ResolvedScope,
 ): Promise<void> {
   if (!scope.known) {
-    writing.page.add(l10n.t('Nothing in this workspace is named {0}, so there was nothing to search in.', code(scope.text ?? '')));
+    writerContext.page.add(l10n.t('Nothing in this workspace is named {0}, so there was nothing to search in.', code(scope.text ?? '')));
     return;
   }
-  const share = Math.floor(100 * writing.linked);
-  if (share < 1) writing.page.add(`*${l10n.t('The index is still being built: this answer covers few of the files.')}*`);
-  else if (share < 100) writing.page.add(`*${l10n.t('The index is still being built: this answer covers {0} % of the files.', share)}*`);
-  if (decision) return writeDecision(writing, decision, plan);
+  const share = Math.floor(100 * writerContext.linkedShare);
+  if (share < 1) writerContext.page.add(`*${l10n.t('The index is still being built: this answer covers few of the files.')}*`);
+  else if (share < 100)
+    writerContext.page.add(`*${l10n.t('The index is still being built: this answer covers {0} % of the files.', share)}*`);
+  if (decision) return writeDecision(writerContext, decision, plan);
   switch (plan.mode) {
     case 'conceptual':
-      return writeConceptual(writing, plan);
+      return writeConceptual(writerContext, plan);
     case 'diagnostic':
-      return writeDiagnostic(writing, plan);
+      return writeDiagnostic(writerContext, plan);
     case 'exploratory':
-      return writeExploratory(writing, plan);
+      return writeExploratory(writerContext, plan);
     case 'analytical':
-      return writeAnalytical(writing, plan, scope.text);
+      return writeAnalytical(writerContext, plan, scope.text);
   }
 }

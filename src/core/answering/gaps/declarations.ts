@@ -13,10 +13,10 @@ export interface InstalledDeclaration {
 }
 
 /** Maximum files to read for one name. */
-const mostFiles = 30;
-const longest = 40;
-const longestDoc = 12;
-const environments = ['.venv', 'venv', 'env'].flatMap((folder) => [
+const maxFiles = 30;
+const maxDeclarationLines = 40;
+const maxDocLines = 12;
+const sitePackagesFolders = ['.venv', 'venv', 'env'].flatMap((folder) => [
   ...Array.from({ length: 9 }, (_, i) => `${folder}/lib/python3.${14 - i}/site-packages`),
   `${folder}/Lib/site-packages`,
 ]);
@@ -28,30 +28,34 @@ const environments = ['.venv', 'venv', 'env'].flatMap((folder) => [
 export async function declarationOf(
   external: string,
   folders: readonly string[],
-  read: ReadFileText,
+  readFile: ReadFileText,
 ): Promise<InstalledDeclaration | undefined> {
-  let left = mostFiles;
-  const bounded: ReadFileText = async (path) => (left-- > 0 ? read(path) : undefined);
-  const dotted = external.replace(/\(\)/g, '');
-  return (await inNodeModules(dotted, folders, bounded)) ?? inSitePackages(dotted, read);
+  let readsLeft = maxFiles;
+  const readBounded: ReadFileText = async (path) => (readsLeft-- > 0 ? readFile(path) : undefined);
+  const dottedName = external.replace(/\(\)/g, '');
+  return (await findInNodeModules(dottedName, folders, readBounded)) ?? findInSitePackages(dottedName, readFile);
 }
 
-async function inNodeModules(dotted: string, folders: readonly string[], read: ReadFileText): Promise<InstalledDeclaration | undefined> {
-  const [, name = '', rest = ''] = /^((?:@[^/.]+\/)?[^/.]+)(.*)$/.exec(dotted) ?? [];
+async function findInNodeModules(
+  dottedName: string,
+  folders: readonly string[],
+  readFile: ReadFileText,
+): Promise<InstalledDeclaration | undefined> {
+  const [, name = '', rest = ''] = /^((?:@[^/.]+\/)?[^/.]+)(.*)$/.exec(dottedName) ?? [];
   const names = rest
     .replace(/\.js(?=\.|$)/, '')
     .split(/[/.]/)
     .filter(Boolean);
-  const wanted = names.at(-1);
-  if (!wanted) return undefined;
-  const inside = rest.startsWith('/') ? rest.slice(1, Math.max(1, rest.lastIndexOf(`.${wanted}`))) : '';
-  const packages = [name, `@types/${name.replace(/^@([^/]+)\//, '$1__')}`, '@types/node'];
+  const declaredName = names.at(-1);
+  if (!declaredName) return undefined;
+  const subpath = rest.startsWith('/') ? rest.slice(1, Math.max(1, rest.lastIndexOf(`.${declaredName}`))) : '';
+  const packageNames = [name, `@types/${name.replace(/^@([^/]+)\//, '$1__')}`, '@types/node'];
   for (const folder of folders) {
-    for (const each of packages) {
-      const at = `${folder ? `${folder}/` : ''}node_modules/${each}`;
-      const own = each === '@types/node' ? [name, inside].filter(Boolean).join('/') : inside;
-      for (const file of await entries(at, own, read)) {
-        const installedDeclaration = await inModule(file, wanted, read, new Set());
+    for (const each of packageNames) {
+      const packageFolder = `${folder ? `${folder}/` : ''}node_modules/${each}`;
+      const ownSubpath = each === '@types/node' ? [name, subpath].filter(Boolean).join('/') : subpath;
+      for (const file of await entryFiles(packageFolder, ownSubpath, readFile)) {
+        const installedDeclaration = await findInModule(file, declaredName, readFile, new Set());
         if (installedDeclaration) return installedDeclaration;
       }
     }
@@ -60,32 +64,37 @@ async function inNodeModules(dotted: string, folders: readonly string[], read: R
 }
 
 /** Files with the types of a package, or of a module inside it. */
-async function entries(at: string, inside: string, read: ReadFileText): Promise<readonly string[]> {
-  if (inside) return typeFiles(`${at}/${inside}`);
-  const manifest = await read(`${at}/package.json`);
+async function entryFiles(packageFolder: string, subpath: string, readFile: ReadFileText): Promise<readonly string[]> {
+  if (subpath) return typeFiles(`${packageFolder}/${subpath}`);
+  const manifest = await readFile(`${packageFolder}/package.json`);
   if (manifest === undefined) return [];
-  const named = /"(?:types|typings)"\s*:\s*"\.?\/?([^"]{1,200})"/.exec(manifest)?.[1];
-  return [...(named ? [`${at}/${named}`] : []), `${at}/index.d.ts`];
+  const typesPath = /"(?:types|typings)"\s*:\s*"\.?\/?([^"]{1,200})"/.exec(manifest)?.[1];
+  return [...(typesPath ? [`${packageFolder}/${typesPath}`] : []), `${packageFolder}/index.d.ts`];
 }
 
 function typeFiles(path: string): readonly string[] {
-  const bare = path.replace(/\.(?:d\.ts|[cm]?js|ts)$/, '');
-  return [`${bare}.d.ts`, `${bare}/index.d.ts`, `${bare}.d.mts`, `${bare}.d.cts`];
+  const stem = path.replace(/\.(?:d\.ts|[cm]?js|ts)$/, '');
+  return [`${stem}.d.ts`, `${stem}/index.d.ts`, `${stem}.d.mts`, `${stem}.d.cts`];
 }
 
 /** Searches a module and those that it re-exports from. */
-async function inModule(path: string, name: string, read: ReadFileText, seen: Set<string>): Promise<InstalledDeclaration | undefined> {
-  if (seen.has(path)) return undefined;
-  seen.add(path);
-  const text = await read(path);
+async function findInModule(
+  path: string,
+  name: string,
+  readFile: ReadFileText,
+  visited: Set<string>,
+): Promise<InstalledDeclaration | undefined> {
+  if (visited.has(path)) return undefined;
+  visited.add(path);
+  const text = await readFile(path);
   if (text === undefined) return undefined;
   const lines = splitLines(text);
-  const at = lines.findIndex((line) => declares(line, name));
-  if (at >= 0) return { path, lines: spanAt(lines, at) };
+  const lineIndex = lines.findIndex((line) => declares(line, name));
+  if (lineIndex >= 0) return { path, lines: spanAt(lines, lineIndex) };
   const folder = path.slice(0, path.lastIndexOf('/'));
-  for (const target of handedOn(lines, name)) {
-    for (const file of typeFiles(joined(folder, target))) {
-      const installedDeclaration = await inModule(file, name, read, seen);
+  for (const target of reExportTargets(lines, name)) {
+    for (const file of typeFiles(joinPath(folder, target))) {
+      const installedDeclaration = await findInModule(file, name, readFile, visited);
       if (installedDeclaration) return installedDeclaration;
     }
   }
@@ -93,15 +102,17 @@ async function inModule(path: string, name: string, read: ReadFileText, seen: Se
 }
 
 /** Relative modules from which a module re-exports `name`, those that name it first. */
-function handedOn(lines: readonly string[], name: string): readonly string[] {
-  const from = lines.flatMap((line) => {
+function reExportTargets(lines: readonly string[], name: string): readonly string[] {
+  const reExports = lines.flatMap((line) => {
     const target = /^\s*(?:export|import)\b.*\bfrom\s+['"](\.[^'"]{1,200})['"]/.exec(line)?.[1];
-    return target === undefined ? [] : [{ target, named: words(line).includes(name), all: /^\s*export\s+\*/.test(line) }];
+    return target === undefined ? [] : [{ target, hasName: words(line).includes(name), isWildcard: /^\s*export\s+\*/.test(line) }];
   });
-  return [...from.filter(({ named }) => named), ...from.filter(({ named, all }) => all && !named)].map(({ target }) => target);
+  return [...reExports.filter(({ hasName }) => hasName), ...reExports.filter(({ hasName, isWildcard }) => isWildcard && !hasName)].map(
+    ({ target }) => target,
+  );
 }
 
-function joined(folder: string, target: string): string {
+function joinPath(folder: string, target: string): string {
   const parts = folder.split('/');
   for (const part of target.split('/')) {
     if (part === '..') parts.pop();
@@ -110,14 +121,14 @@ function joined(folder: string, target: string): string {
   return parts.join('/');
 }
 
-async function inSitePackages(dotted: string, read: ReadFileText): Promise<InstalledDeclaration | undefined> {
-  const parts = dotted.split('.');
+async function findInSitePackages(dottedName: string, readFile: ReadFileText): Promise<InstalledDeclaration | undefined> {
+  const parts = dottedName.split('.');
   if (parts.length < 2 || !parts.every((part) => /^\w+$/.test(part))) return undefined;
-  for (const folder of environments) {
-    for (const top of moduleFiles(`${folder}/${parts[0]}`)) {
-      if ((await read(top)) === undefined) continue;
+  for (const folder of sitePackagesFolders) {
+    for (const topFile of moduleFiles(`${folder}/${parts[0]}`)) {
+      if ((await readFile(topFile)) === undefined) continue;
       for (let k = parts.length - 1; k > 0; k--) {
-        const installedDeclaration = await inPython(`${folder}/${parts.slice(0, k).join('/')}`, parts.slice(k), read);
+        const installedDeclaration = await findInPython(`${folder}/${parts.slice(0, k).join('/')}`, parts.slice(k), readFile);
         if (installedDeclaration) return installedDeclaration;
       }
       return undefined;
@@ -131,33 +142,39 @@ function moduleFiles(path: string): readonly string[] {
 }
 
 /** Searches a name of a module or a member of one of its classes, also in the module from which it imports the name. */
-async function inPython(module: string, names: readonly string[], read: ReadFileText, hops = 2): Promise<InstalledDeclaration | undefined> {
+async function findInPython(
+  module: string,
+  names: readonly string[],
+  readFile: ReadFileText,
+  hops = 2,
+): Promise<InstalledDeclaration | undefined> {
   const [name = '', member] = names;
   for (const path of moduleFiles(module)) {
-    const text = await read(path);
+    const text = await readFile(path);
     if (text === undefined) continue;
     const lines = splitLines(text);
-    const at = lines.findIndex((line) => /^\S/.test(line) && declares(line, name));
-    if (at >= 0) {
-      const inside = member === undefined ? -1 : lines.findIndex((line, i) => i > at && /^\s/.test(line) && declares(line, member));
-      return { path, lines: spanAt(lines, inside >= 0 ? inside : at) };
+    const lineIndex = lines.findIndex((line) => /^\S/.test(line) && declares(line, name));
+    if (lineIndex >= 0) {
+      const memberIndex =
+        member === undefined ? -1 : lines.findIndex((line, i) => i > lineIndex && /^\s/.test(line) && declares(line, member));
+      return { path, lines: spanAt(lines, memberIndex >= 0 ? memberIndex : lineIndex) };
     }
-    const source = lines.find((line) => /^from\s+\.\w*/.test(line) && words(line).includes(name));
-    const target = source && /^from\s+\.([\w.]+)\s+import/.exec(source)?.[1];
+    const importLine = lines.find((line) => /^from\s+\.\w*/.test(line) && words(line).includes(name));
+    const target = importLine && /^from\s+\.([\w.]+)\s+import/.exec(importLine)?.[1];
     const folder = path.includes('/__init__.') ? module : module.slice(0, module.lastIndexOf('/'));
-    if (target && hops > 0) return inPython(`${folder}/${target.replaceAll('.', '/')}`, names, read, hops - 1);
+    if (target && hops > 0) return findInPython(`${folder}/${target.replaceAll('.', '/')}`, names, readFile, hops - 1);
   }
   return undefined;
 }
 
-const heads = new Set(['function', 'class', 'interface', 'type', 'const', 'let', 'var', 'enum', 'namespace', 'def']);
+const declarationKeywords = new Set(['function', 'class', 'interface', 'type', 'const', 'let', 'var', 'enum', 'namespace', 'def']);
 
 /** Whether a line declares `name`: after a keyword, or as a member. */
 function declares(line: string, name: string): boolean {
-  const at = words(line);
-  const i = at.indexOf(name);
+  const lineWords = words(line);
+  const i = lineWords.indexOf(name);
   if (i < 0 || /^\s*(?:\/\/|\*|#|import\b|from\b|export\s*[{*])/.test(line)) return false;
-  if (i > 0 && heads.has(at[i - 1] ?? '')) return true;
+  if (i > 0 && declarationKeywords.has(lineWords[i - 1] ?? '')) return true;
   const start = line.trimStart();
   return start.startsWith(name) && /^[?]?\s*[(<:=]/.test(start.slice(name.length)) && !start.endsWith(');');
 }
@@ -167,18 +184,18 @@ function words(line: string): readonly string[] {
 }
 
 /** The lines of a declaration with the comment above it: to the end of its brackets, or of the indented block below it. */
-function spanAt(lines: readonly string[], at: number): LineSpan {
-  let first = at;
-  while (first > 0 && at - first < longestDoc && /^\s*(?:\/\*\*|\*|@)/.test(lines[first - 1] ?? '')) first--;
-  const indent = (line: string): number => line.length - line.trimStart().length;
-  const own = indent(lines[at] ?? '');
-  let last = at;
-  for (let i = at + 1; i < lines.length && i - at < longest; i++) {
+function spanAt(lines: readonly string[], startLine: number): LineSpan {
+  let first = startLine;
+  while (first > 0 && startLine - first < maxDocLines && /^\s*(?:\/\*\*|\*|@)/.test(lines[first - 1] ?? '')) first--;
+  const indentOf = (line: string): number => line.length - line.trimStart().length;
+  const ownIndent = indentOf(lines[startLine] ?? '');
+  let last = startLine;
+  for (let i = startLine + 1; i < lines.length && i - startLine < maxDeclarationLines; i++) {
     const line = lines[i] ?? '';
-    const closes = /^\s*[)}\]]/.test(line);
-    if (line.trim() !== '' && (indent(line) < own || (indent(line) === own && !closes))) break;
+    const isClosing = /^\s*[)}\]]/.test(line);
+    if (line.trim() !== '' && (indentOf(line) < ownIndent || (indentOf(line) === ownIndent && !isClosing))) break;
     if (line.trim() !== '') last = i;
-    if (closes && indent(line) === own) break;
+    if (isClosing && indentOf(line) === ownIndent) break;
   }
   return { first, last };
 }

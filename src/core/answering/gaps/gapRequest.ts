@@ -1,6 +1,6 @@
 // Parser for one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40").
 import type { LineSpan } from '../../base/text.ts';
-import { writtenName } from '../../base/writtenName.ts';
+import { normalizeName } from '../../base/writtenName.ts';
 import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
 import { relationNouns, type Relation } from '../../reading/relations.ts';
 import { namesInLine } from '../../reading/mentions/names.ts';
@@ -10,7 +10,7 @@ import { readMentions } from '../../reading/readMentions.ts';
 export type GapTarget = 'definition' | GapRelation;
 export type GapRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
 
-/** A parsed gap. Without `symbol`, `file` and `message` only a search by meaning is possible. */
+/** A parsed gap. Without `symbol`, `file` and `quoteMatch` only a search by meaning is possible. */
 export interface GapRequest {
   /** The text of the model. */
   readonly text: string;
@@ -22,7 +22,7 @@ export interface GapRequest {
   readonly file?: string;
   /** Zero-based lines of `file`. */
   readonly lines?: LineSpan;
-  readonly wanted: GapTarget;
+  readonly target: GapTarget;
   /** Text between parentheses after the name: tells overloads apart. */
   readonly parameters?: string;
   /** Quoted text that code contains. */
@@ -39,10 +39,10 @@ const folderName = /(?:^|\s)([\w@.~+$-]*\w)[\\/](?=\s|$)/;
 const joinedPlace = /([\w@.~+$/\\-]+\.[A-Za-z][A-Za-z\d]{0,9})(?:::|#)(?!L\d)([\w$.:#]+(?:\(\))?)/;
 const methodOf =
   /(?:\b(?:method|function|member|property|field|attribute|constructor)\s+)?`?([\w$]+)(?:\(\))?`?\s+(?:method\s+)?(?:of|on|from)\s+(?:the\s+)?(?:class|type|struct|interface|module|object)\s+`?([\w$.]+)`?/i;
-const whereDone =
+const whereVerb =
   /\bwhere (?:is |are )?(.{1,80}?) (?:(?:is|are|gets?|was|were|being) )?(?:ever |actually |first )?(\w+(?:ed|en|wn|nt|ught))\b/i;
 /** "where X is …" asks for the definition with these words; any other word that is no relation asks for uses. */
-const ofDefinition = /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i;
+const definitionVerb = /^(?:defined|declared|decided|computed|determined|located|described|documented)$/i;
 /** "`close` method of `Session`": the second name owns the first. */
 const memberOfName =
   /`([\w$]+)(?:\(\))?`\s+(?:(?:class ?|static )?(?:method|function|member|property|field|attribute|constructor)\s+)?(?:of|on)\s+(?:the\s+)?(?:class\s+)?`([\p{Lu}][\w$.]*)`/u;
@@ -55,51 +55,52 @@ const bareInName = /^([\w$]+)(?:\(\))?\s+(?:in|inside|within)\s+([\p{Lu}][\w$]*(
 const ownerCalls =
   /`([\p{L}_$][\w$]*(?:(?:\.|::|#)[\w$]+)*)(?:\(\))?`\s+(?:\p{L}+\s+)?(?:calls|uses|reads|sets|changes|passes|raises|throws|returns|handles|checks|writes)\s+`([\w$]+)(?:\(\))?`/u;
 /** "the file that handles sessions": a description, whatever relation its verb suggests. */
-const description =
+const descriptionStart =
   /^(?:the |an? |any |all )?(?:source )?(?:files?|modules?|folder|package|code|class|functions?|methods?|handlers?|helpers?|components?|scripts?|parts?|places?|lines?)(?: of code)? (?:that|which|where|in which|responsible for)\b/i;
 /** "how the downloader decides how many requests run at once": a sentence is a description, and its verbs ask for no relation. */
-const sentence = /^(?:how|why|when|whether|what happens)\b/i;
+const sentenceStart = /^(?:how|why|when|whether|what happens)\b/i;
 const longWord = /\p{L}{4,}/gu;
 /** Minimum of longer words in such a sentence: "how login works" is about a name. Set by judgement. */
-const fewestWords = 4;
+const minLongWords = 4;
 /** Words around a path that ask for everything in it. */
 const wholeFolder =
   /^(?:(?:the|all|list|contents?|of|files?|modules?|code|everything|what(?:'s| is)?|folders?|directory|directories|package|in|inside|under|below|and|its|structure|overview)\b[\s:,]*)*$/i;
 /** Backticks around several words. */
 const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 /** Words around a name that do not help to identify it. */
-const around =
+const fillerWords =
   /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
 
 /** Parses `text`. */
 export function readGap(text: string): GapRequest {
-  const isDescription = isTold(text) && namesInLine(text).length === 0;
+  const isDescription = describesCode(text) && namesInLine(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
-  const gapTarget = wantedIn(text, cue);
-  const message = messageIn(text);
+  const gapTarget = targetIn(text, cue);
+  const quoteMatch = messageIn(text);
   // Names and paths in a text of several words are part of that text.
-  const isQuoting = message !== undefined && /\S\s+\S/.test(message[0]) && !message[0].includes('`');
-  const around = isQuoting ? text.replace(message[0], ' ') : text;
-  const place = placeOf(around);
-  const rest = place.file === undefined ? around : around.replace(place.file, ' ');
+  const isQuoting = quoteMatch !== undefined && /\S\s+\S/.test(quoteMatch[0]) && !quoteMatch[0].includes('`');
+  const textAround = isQuoting ? text.replace(quoteMatch[0], ' ') : text;
+  const place = placeOf(textAround);
+  const rest = place.file === undefined ? textAround : textAround.replace(place.file, ' ');
   const isUnnamed = isDescription || (place.file !== undefined && isWholeFolder(rest));
   // Words around it ("who says") are names only in backticks.
-  const inside = isDescription || place.symbol ? undefined : insideIn(rest);
-  const symbol = place.symbol ?? inside?.symbol ?? (isUnnamed || (isQuoting && !around.includes('`')) ? undefined : symbolIn(rest, cue));
-  const said = message && !symbol ? (message[1] ?? message[2] ?? message[3]) : undefined;
-  const snippet = symbol || said !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
-  const read = {
+  const nameAndOwner = isDescription || place.symbol ? undefined : nameAndOwnerIn(rest);
+  const symbol =
+    place.symbol ?? nameAndOwner?.symbol ?? (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(rest, cue));
+  const messageText = quoteMatch && !symbol ? (quoteMatch[1] ?? quoteMatch[2] ?? quoteMatch[3]) : undefined;
+  const snippet = symbol || messageText !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
+  const request = {
     text,
-    wanted: gapTarget,
+    target: gapTarget,
     ...(symbol ? { symbol } : {}),
-    ...(inside ? { within: inside.within } : {}),
+    ...(nameAndOwner ? { within: nameAndOwner.within } : {}),
     ...(place.file === undefined ? {} : { file: place.file }),
     ...(place.lines ? { lines: place.lines } : {}),
-    ...(said === undefined ? {} : { message: said }),
+    ...(messageText === undefined ? {} : { message: messageText }),
     ...(snippet === undefined ? {} : { snippet }),
     ...parametersIn(text, symbol),
   };
-  return { ...read, normalized: normalized(read) };
+  return { ...request, normalized: normalFormOf(request) };
 }
 
 const quotation = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/g;
@@ -107,11 +108,11 @@ const quotation = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/g
 /** The quoted text of the gap: the first with several words, as in `{"field": ["Not a number."]}`, else the first. */
 function messageIn(text: string): RegExpMatchArray | undefined {
   const all = [...text.matchAll(quotation)];
-  return all.find(([quoted]) => /\w\s+\w/.test(quoted)) ?? all[0];
+  return all.find(([quotedText]) => /\w\s+\w/.test(quotedText)) ?? all[0];
 }
 
-function isTold(text: string): boolean {
-  return description.test(text) || (sentence.test(text) && (text.match(longWord)?.length ?? 0) >= fewestWords);
+function describesCode(text: string): boolean {
+  return descriptionStart.test(text) || (sentenceStart.test(text) && (text.match(longWord)?.length ?? 0) >= minLongWords);
 }
 
 /** Whether the words around a path ask for all of it rather than for something in it. */
@@ -119,10 +120,10 @@ export function isWholeFolder(wordsAround: string): boolean {
   return wholeFolder.test(wordsAround.replace(/[`"'./\\]/g, ' ').trim());
 }
 
-function wantedIn(text: string, cue: RelationCue | undefined): GapTarget {
+function targetIn(text: string, cue: RelationCue | undefined): GapTarget {
   if (!cue) {
-    const done = whereDone.exec(text)?.[2];
-    return done === undefined || ofDefinition.test(done) ? 'definition' : 'uses';
+    const verb = whereVerb.exec(text)?.[2];
+    return verb === undefined || definitionVerb.test(verb) ? 'definition' : 'uses';
   }
   switch (cue.relation) {
     case 'impact':
@@ -139,24 +140,24 @@ function wantedIn(text: string, cue: RelationCue | undefined): GapTarget {
 
 /** `print(Object, boolean)` selects one of several overloads. */
 function parametersIn(text: string, symbol: string | undefined): Pick<GapRequest, 'parameters'> {
-  const own = symbol?.slice(symbol.lastIndexOf('.') + 1);
-  const at = own ? text.indexOf(`${own}(`) : -1;
-  const written = own && at >= 0 ? /^\(([^()]{1,120})\)/.exec(text.slice(at + own.length))?.[1]?.trim() : undefined;
-  return written ? { parameters: written } : {};
+  const lastPart = symbol?.slice(symbol.lastIndexOf('.') + 1);
+  const index = lastPart ? text.indexOf(`${lastPart}(`) : -1;
+  const parameterText = lastPart && index >= 0 ? /^\(([^()]{1,120})\)/.exec(text.slice(index + lastPart.length))?.[1]?.trim() : undefined;
+  return parameterText ? { parameters: parameterText } : {};
 }
 
 function placeOf(text: string): Pick<GapRequest, 'file' | 'lines' | 'symbol'> {
   const plain = text.replace(/[`"“”]/g, ' ');
-  const both = joinedPlace.exec(plain);
-  if (both?.[1] && both[2]) return { file: both[1], symbol: writtenName(both[2]) };
+  const fileAndSymbol = joinedPlace.exec(plain);
+  if (fileAndSymbol?.[1] && fileAndSymbol[2]) return { file: fileAndSymbol[1], symbol: normalizeName(fileAndSymbol[2]) };
   const file = [...plain.matchAll(filePath)].map(([path]) => path.replace(/[.:]+$/, '')).find(isPath);
   if (file === undefined) {
     const folder = folderName.exec(plain)?.[1];
     return folder === undefined ? {} : { file: folder };
   }
-  const at = placeLines.exec(plain.slice(plain.indexOf(file) + file.length)) ?? linesBefore.exec(plain);
-  if (!at?.[1]) return { file };
-  const [first, last] = [Number(at[1]) - 1, Number(at[2] ?? at[1]) - 1];
+  const lineMatch = placeLines.exec(plain.slice(plain.indexOf(file) + file.length)) ?? linesBefore.exec(plain);
+  if (!lineMatch?.[1]) return { file };
+  const [first, last] = [Number(lineMatch[1]) - 1, Number(lineMatch[2] ?? lineMatch[1]) - 1];
   return { file, lines: { first: Math.max(0, Math.min(first, last)), last: Math.max(first, last) } };
 }
 
@@ -166,32 +167,32 @@ function isPath(text: string): boolean {
 }
 
 /** A name, and the definition that should contain it. */
-function insideIn(text: string): { readonly symbol: string; readonly within: string } | undefined {
-  const [, called, calling] = [...(ownerCalls.exec(text) ?? [])];
-  const [symbol, within] = called ? [calling, called] : ((nameInName.exec(text) ?? bareInName.exec(text.trim()))?.slice(1, 3) ?? []);
-  return symbol && within && isName(within) && symbol !== within ? { symbol, within: writtenName(within) } : undefined;
+function nameAndOwnerIn(text: string): { readonly symbol: string; readonly within: string } | undefined {
+  const [, owner, calledName] = [...(ownerCalls.exec(text) ?? [])];
+  const [symbol, within] = owner ? [calledName, owner] : ((nameInName.exec(text) ?? bareInName.exec(text.trim()))?.slice(1, 3) ?? []);
+  return symbol && within && isName(within) && symbol !== within ? { symbol, within: normalizeName(within) } : undefined;
 }
 
 function symbolIn(text: string, cue: RelationCue | undefined): string | undefined {
-  const owned = memberOfName.exec(text) ?? methodOf.exec(text);
-  if (owned?.[1] && owned[2]) return `${writtenName(owned[2])}.${owned[1]}`;
-  const inTicks = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
+  const memberMatch = memberOfName.exec(text) ?? methodOf.exec(text);
+  if (memberMatch?.[1] && memberMatch[2]) return `${normalizeName(memberMatch[2])}.${memberMatch[1]}`;
+  const backtickedNames = [...text.matchAll(/`([^`\n]{1,120})`/g)].map(([, name = '']) => name);
   // "`match` of the default router (`SmartRouter.match`)": the fuller name is more precise.
-  const quoted = inTicks.find((name) => name.endsWith(`.${inTicks[0] ?? ''}`)) ?? inTicks[0];
-  const bare = (quoted ?? text)
+  const quotedName = backtickedNames.find((name) => name.endsWith(`.${backtickedNames[0] ?? ''}`)) ?? backtickedNames[0];
+  const bareText = (quotedName ?? text)
     .trim()
     .replace(/[.,:;!?]+$/, '')
     .trim();
-  if (isName(bare)) return writtenName(bare);
-  const named = namesInLine(quoted ?? text)[0]?.name;
-  if (named) return writtenName(named);
-  const related = cue?.name ?? whereDone.exec(bare)?.[1];
-  if (related !== undefined && isName(related)) return writtenName(related);
-  const left = bare
-    .replace(around, '')
+  if (isName(bareText)) return normalizeName(bareText);
+  const nameInText = namesInLine(quotedName ?? text)[0]?.name;
+  if (nameInText) return normalizeName(nameInText);
+  const relatedName = cue?.name ?? whereVerb.exec(bareText)?.[1];
+  if (relatedName !== undefined && isName(relatedName)) return normalizeName(relatedName);
+  const remainder = bareText
+    .replace(fillerWords, '')
     .replace(/\s+(?:in|from|of|at|within|inside|function|method|class|implementation|definition)\s*$/i, '')
     .trim();
-  return isName(left) ? writtenName(left) : undefined;
+  return isName(remainder) ? normalizeName(remainder) : undefined;
 }
 
 /** One word that can be a name. */
@@ -199,10 +200,10 @@ function isName(text: string): boolean {
   return /^[\p{L}_$#@][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$#][\p{L}\p{N}_$]*)*(?:\(.{0,80}\))?$/u.test(text);
 }
 
-function normalized({ text, symbol, within, file, lines, wanted, message }: Omit<GapRequest, 'normalized'>): string {
+function normalFormOf({ text, symbol, within, file, lines, target, message }: Omit<GapRequest, 'normalized'>): string {
   const place = file && lines ? `${file}:${lines.first + 1}-${lines.last + 1}` : file;
   const owner = within ? ` in ${within}` : '';
-  if (symbol) return `${wanted === 'definition' ? '' : `${relationNouns[wanted]} of `}${symbol}${owner}${place ? ` in ${place}` : ''}`;
+  if (symbol) return `${target === 'definition' ? '' : `${relationNouns[target]} of `}${symbol}${owner}${place ? ` in ${place}` : ''}`;
   if (message !== undefined) return `"${message}"${place ? ` in ${place}` : ''}`;
   return place ?? text.replace(/\s+/g, ' ').trim();
 }

@@ -1,5 +1,5 @@
 // Types for the result and the sources of a look-up of a gap.
-import type { ReadInstalled } from '../../searching/packages/installedFiles.ts';
+import type { ReadInstalledFile } from '../../searching/packages/installedFiles.ts';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
@@ -30,19 +30,19 @@ export interface GapSources {
   readonly scope: ResolvedScope;
   /** Numbers and switches; the defaults when absent. */
   readonly settings?: AskSettings;
-  readonly skipped: readonly SkippedFile[];
+  readonly skippedFiles: readonly SkippedFile[];
   /** Reads files of installed packages; absent where that is off. */
-  readonly installed?: ReadInstalled;
+  readonly installed?: ReadInstalledFile;
 }
 
 /** Sources of a look-up within a scope. */
 export type ScopedSources = Pick<GapSources, 'sources' | 'scope'>;
 
 /** Maximum places of an ambiguous name, a file or a relation; the note names or counts all. */
-export const mostPlaces = 6;
+export const maxPlaces = 6;
 
 /** Outcome when nothing exists. */
-export const nothingFound = { outcome: 'not-found', places: [], symbols: [], candidates: [] } as const;
+export const notFoundResult = { outcome: 'not-found', places: [], symbols: [], candidates: [] } as const;
 
 /** Name and place of a definition, for a model. */
 export function nameAndPlace({ fact, path }: SymbolNode): string {
@@ -50,21 +50,21 @@ export function nameAndPlace({ fact, path }: SymbolNode): string {
 }
 
 /** `count` with its noun in English. */
-export function countPhrase(count: number, what: string, many = `${what}s`): string {
-  return `${count} ${count === 1 ? what : many}`;
+export function countPhrase(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
 }
 
 /** The note within `tokens`: cuts an outline to its first names and counts the omitted ones. */
-export function shortNote({ note, outline = [] }: GapResult, tokens: number): string {
+export function shortenNote({ note, outline = [] }: GapResult, tokens: number): string {
   if (outline.length === 0) return note;
   const names: string[] = [];
-  let left = tokens - estimateTokens(note);
+  let tokensLeft = tokens - estimateTokens(note);
   for (const name of outline) {
-    left -= estimateTokens(`${name}, `);
-    if (left < 0) break;
+    tokensLeft -= estimateTokens(`${name}, `);
+    if (tokensLeft < 0) break;
     names.push(name);
   }
-  const more = outline.length - names.length;
-  if (names.length === 0) return `${note} (${more} names are not listed)`;
-  return `${note} holds ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  const moreCount = outline.length - names.length;
+  if (names.length === 0) return `${note} (${moreCount} names are not listed)`;
+  return `${note} holds ${names.join(', ')}${moreCount > 0 ? ` and ${moreCount} more` : ''}`;
 }

@@ -2,15 +2,18 @@
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { allLinesOf } from '../../searching/candidate.ts';
 
-/** The overloads among `symbols` with the `written` parameters; all of them when none matches or nothing is written. */
-export function meantOverloads(symbols: readonly SymbolNode[], written: string | undefined): readonly SymbolNode[] {
-  if (written === undefined || symbols.length < 2) return symbols;
-  const parts = partsOf(written);
-  const fitting = symbols.filter(({ fact: { parameters } }) => {
-    const own = parameters.filter(({ name }) => name !== 'self' && name !== 'cls');
-    return own.length === parts.length && own.every(({ name, type }, i) => saysSame(parts[i] ?? '', name, type ?? ''));
+/** The overloads among `symbols` with the parameters in `parameterText`; all of them when none matches or nothing is written. */
+export function meantOverloads(symbols: readonly SymbolNode[], parameterText: string | undefined): readonly SymbolNode[] {
+  if (parameterText === undefined || symbols.length < 2) return symbols;
+  const requestedParameters = partsOf(parameterText);
+  const matchingOverloads = symbols.filter(({ fact: { parameters } }) => {
+    const ownParameters = parameters.filter(({ name }) => name !== 'self' && name !== 'cls');
+    return (
+      ownParameters.length === requestedParameters.length &&
+      ownParameters.every(({ name, type }, i) => isSameParameter(requestedParameters[i] ?? '', name, type ?? ''))
+    );
   });
-  return fitting.length ? fitting : symbols;
+  return matchingOverloads.length ? matchingOverloads : symbols;
 }
 
 /**
@@ -21,22 +24,24 @@ export function workingOverload(symbols: readonly SymbolNode[], graph: CodeGraph
   const [first] = symbols;
   if (!first || symbols.length < 2 || !symbols.every((each) => isOverloadOf(each, first))) return undefined;
   const ids = new Set(symbols.map(({ id }) => id));
-  const overloadsAt = (matches: readonly SymbolNode['id'][], { id }: SymbolNode): number =>
-    new Set(matches.filter((each) => each !== id && ids.has(each))).size;
-  const length = (symbol: SymbolNode): number => allLinesOf(symbol).last - allLinesOf(symbol).first;
-  const rated = symbols.map((symbol) => {
-    const calling = overloadsAt(
+  const countOverloads = (otherIds: readonly SymbolNode['id'][], { id }: SymbolNode): number =>
+    new Set(otherIds.filter((each) => each !== id && ids.has(each))).size;
+  const lineCount = (symbol: SymbolNode): number => allLinesOf(symbol).last - allLinesOf(symbol).first;
+  const ratedOverloads = symbols.map((symbol) => {
+    const callerCount = countOverloads(
       graph.incoming(symbol.id, ['calls']).map(({ caller }) => caller),
       symbol,
     );
-    const called = overloadsAt(
+    const calleeCount = countOverloads(
       graph.outgoing(symbol.id, ['calls']).flatMap(({ callee }) => callee ?? []),
       symbol,
     );
-    return { symbol, isEnd: calling > 0 && called === 0, calling };
+    return { symbol, isEnd: callerCount > 0 && calleeCount === 0, callerCount };
   });
-  rated.sort((a, b) => Number(b.isEnd) - Number(a.isEnd) || b.calling - a.calling || length(b.symbol) - length(a.symbol));
-  return rated[0]?.symbol;
+  ratedOverloads.sort(
+    (a, b) => Number(b.isEnd) - Number(a.isEnd) || b.callerCount - a.callerCount || lineCount(b.symbol) - lineCount(a.symbol),
+  );
+  return ratedOverloads[0]?.symbol;
 }
 
 function isOverloadOf({ root, path, fact }: SymbolNode, other: SymbolNode): boolean {
@@ -45,10 +50,10 @@ function isOverloadOf({ root, path, fact }: SymbolNode, other: SymbolNode): bool
 }
 
 /** Splits at commas outside brackets. */
-function partsOf(written: string): readonly string[] {
+function partsOf(parameterText: string): readonly string[] {
   const parts = [''];
   let depth = 0;
-  for (const character of written) {
+  for (const character of parameterText) {
     if ('<[({'.includes(character)) depth++;
     if ('>])}'.includes(character)) depth--;
     if (character === ',' && depth === 0) parts.push('');
@@ -58,12 +63,12 @@ function partsOf(written: string): readonly string[] {
 }
 
 /** A parameter is written as type, name or both; generic arguments and modules are often omitted. */
-function saysSame(written: string, name: string, type: string): boolean {
-  const words = new Set(bare(written).split(/[\s:]+/));
-  return words.has(bare(name)) || (type !== '' && words.has(bare(type)));
+function isSameParameter(parameterText: string, name: string, type: string): boolean {
+  const words = new Set(simplifyType(parameterText).split(/[\s:]+/));
+  return words.has(simplifyType(name)) || (type !== '' && words.has(simplifyType(type)));
 }
 
-function bare(text: string): string {
+function simplifyType(text: string): string {
   return text
     .replace(/<.*>/s, '')
     .replace(/\b(?:[\w$]+\.)+/g, '')

@@ -4,119 +4,130 @@ import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { findMessages } from '../../messages/matching/findMessage.ts';
-import { keyOf, ofLine, type Candidate } from '../../searching/candidate.ts';
+import { keyOf, lineCandidate, type Candidate } from '../../searching/candidate.ts';
 import { literalSource } from '../../searching/lists/messages/literalList.ts';
 import { withBrackets } from '../../searching/lists/messages/messageWords.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
 import { searchText, type TextMatches } from '../../text/searchText.ts';
-import { literally, type TextQuery } from '../../text/textQuery.ts';
+import { escapeRegExp, type TextQuery } from '../../text/textQuery.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nothingFound, type GapSources, type GapResult } from './gapResult.ts';
+import { countPhrase, maxPlaces, notFoundResult, type GapSources, type GapResult } from './gapResult.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
 /** Files to search; absent: all in the scope. */
-type Within = readonly { readonly root: string; readonly path: string }[] | undefined;
+type SearchedFiles = readonly { readonly root: string; readonly path: string }[] | undefined;
 
 /** Maximum matching lines of a search: several are in one definition. */
-const mostMatches = 4 * mostPlaces;
+const maxMatches = 4 * maxPlaces;
 
 /**
  * Finds the quoted text `message`. Code with exactly this message comes first, then every file that holds it, then places with a part of
  * it, which is only a partial find.
- * @param within the files in which the gap expects it
+ * @param files the files in which the gap expects it
  */
-export async function messageGap(message: string, view: GapView, parts: GapSources, within?: Within): Promise<GapResult> {
-  const counts = countsIn(parts, within);
-  const literals = await literalsOf(message, parts, counts);
-  const lookedUp = saidBy(message, literals, parts);
-  if (lookedUp) return lookedUp;
-  const exact = await matchesOf(phraseOf(message), parts, counts);
-  if (exact.total > 0) return holding(message, exact, parts, 'found');
-  const inside = saidBy(message, literals, parts, 'holds');
-  if (inside) return inside;
-  const inner = valuesIn(message);
-  if (inner.length) {
-    const values = await Promise.all(inner.map((value) => messageGap(value, view, parts, within)));
-    const [first] = values.filter(({ outcome }) => outcome === 'found');
-    if (first) return first;
+export async function messageGap(message: string, view: GapView, gapSources: GapSources, files?: SearchedFiles): Promise<GapResult> {
+  const filter = filterOf(gapSources, files);
+  const literals = await literalsOf(message, gapSources, filter);
+  const wholeResult = messageResult(message, literals, gapSources);
+  if (wholeResult) return wholeResult;
+  const exactMatches = await searchTexts(phraseQuery(message), gapSources, filter);
+  if (exactMatches.total > 0) return textResult(message, exactMatches, gapSources, 'found');
+  const partResult = messageResult(message, literals, gapSources, 'holds');
+  if (partResult) return partResult;
+  const innerTexts = valuesIn(message);
+  if (innerTexts.length) {
+    const valueResults = await Promise.all(innerTexts.map((value) => messageGap(value, view, gapSources, files)));
+    const [firstFound] = valueResults.filter(({ outcome }) => outcome === 'found');
+    if (firstFound) return firstFound;
   }
-  const alike = await matchesOf(looseOf(message), parts, counts);
-  if (alike.total > 0) return holding(message, alike, parts, 'partial');
-  const { scope } = parts;
-  if (scope.text !== null && (await matchesOf(phraseOf(message), parts, countsAll)).total > 0)
-    return view.outside(`text that holds "${message}"`, 'facts');
-  return partsOf(message, literals, parts) ?? { ...nothingFound, how: 'facts', note: nowhere(message, exact, parts, within) };
+  const looseMatches = await searchTexts(looseQuery(message), gapSources, filter);
+  if (looseMatches.total > 0) return textResult(message, looseMatches, gapSources, 'partial');
+  const { scope } = gapSources;
+  if (scope.text !== null && (await searchTexts(phraseQuery(message), gapSources, noFilter)).total > 0)
+    return view.outOfScopeResult(`text that holds "${message}"`, 'facts');
+  return (
+    partsResult(message, literals, gapSources) ?? {
+      ...notFoundResult,
+      how: 'facts',
+      note: nowhereNote(message, exactMatches, gapSources, files),
+    }
+  );
 }
 
-async function literalsOf(message: string, { sources }: GapSources, counts: Counts): Promise<readonly MessageMatch[]> {
+async function literalsOf(message: string, { sources }: GapSources, filter: LineFilter): Promise<readonly MessageMatch[]> {
   const { texts, graph, token = neverCancelled } = sources;
   if (!texts) return [];
-  const options = { includes: counts.file, most: mostMatches };
-  const [found = []] = await findMessages([message], texts, literalSource(graph), options, token);
-  return found.filter(({ file, line }) => counts.line(file, line));
+  const options = { includes: filter.includesFile, most: maxMatches };
+  const [messageMatches = []] = await findMessages([message], texts, literalSource(graph), options, token);
+  return messageMatches.filter(({ file, line }) => filter.includesLine(file, line));
 }
 
 /** The first texts of several words in a quoted dict or list, as code writes it. */
 function valuesIn(message: string): readonly string[] {
   if (!/^\s*[[{(].*[\]})]\s*$/s.test(message)) return [];
   const values = [...message.matchAll(/"([^"]{4,200})"|'([^']{4,200})'/g)].map(([, double, single]) => double ?? single ?? '');
-  return values.filter((value) => /\w\s+\w/.test(value)).slice(0, mostValues);
+  return values.filter((value) => /\w\s+\w/.test(value)).slice(0, maxValues);
 }
 
 /** Maximum texts of one dict that are looked up. Set by judgement. */
-const mostValues = 3;
+const maxValues = 3;
 
 /** Literals that equal `message`, including values in their holes, or that contain it. */
-function saidBy(
+function messageResult(
   message: string,
   literals: readonly MessageMatch[],
   { sources }: GapSources,
-  wanted: 'whole' | 'holds' = 'whole',
+  matchKind: 'whole' | 'holds' = 'whole',
 ): GapResult | undefined {
-  const whole = literals.filter(({ kind, role }) => kind === wanted && role !== undefined && role !== 'code');
-  if (whole.length === 0) return undefined;
+  const chosenMatches = literals.filter(({ kind, role }) => kind === matchKind && role !== undefined && role !== 'code');
+  if (chosenMatches.length === 0) return undefined;
   const why = l10n.t('says "{0}"', message);
-  const places = placesOf(whole, () => why, sources);
-  const more = places.length > mostPlaces ? ` (${places.length - mostPlaces} more are not shown)` : '';
-  return { ...partly, outcome: 'found', places: places.slice(0, mostPlaces), note: `this code says "${message}"${more}` };
+  const places = placesOf(chosenMatches, () => why, sources);
+  const moreText = places.length > maxPlaces ? ` (${places.length - maxPlaces} more are not shown)` : '';
+  return { ...partialResult, outcome: 'found', places: places.slice(0, maxPlaces), note: `this code says "${message}"${moreText}` };
 }
 
-const partly = { how: 'facts', outcome: 'partial', symbols: [], candidates: [] } as const;
+const partialResult = { how: 'facts', outcome: 'partial', symbols: [], candidates: [] } as const;
 
 /** Filter of index entries. */
-interface Counts {
-  readonly file: (file: TextFile) => boolean;
-  readonly line: (file: TextFile, line: number) => boolean;
+interface LineFilter {
+  readonly includesFile: (file: TextFile) => boolean;
+  readonly includesLine: (file: TextFile, line: number) => boolean;
 }
 
-const countsAll: Counts = { file: () => true, line: () => true };
+const noFilter: LineFilter = { includesFile: () => true, includesLine: () => true };
 
-function countsIn({ scope }: GapSources, within: Within): Counts {
-  const isNamed = ({ root, path }: TextFile): boolean => !within || within.some((file) => file.root === root && file.path === path);
+function filterOf({ scope }: GapSources, files: SearchedFiles): LineFilter {
+  const isNamed = ({ root, path }: TextFile): boolean => !files || files.some((file) => file.root === root && file.path === path);
   return {
-    file: (file) => isNamed(file) && scope.contains(file.root, file.path),
-    line: ({ root, path }, line) => scope.contains(root, path, line),
+    includesFile: (file) => isNamed(file) && scope.contains(file.root, file.path),
+    includesLine: ({ root, path }, line) => scope.contains(root, path, line),
   };
 }
 
-function matchesOf(query: TextQuery, { sources }: GapSources, counts: Counts): Promise<TextMatches> {
+function searchTexts(query: TextQuery, { sources }: GapSources, filter: LineFilter): Promise<TextMatches> {
   const { texts, token = neverCancelled } = sources;
-  if (!texts) return Promise.resolve({ matches: [], total: 0, files: 0, searched: 0, unread: [] });
-  return searchText(query, { texts, clock: texts.clock }, { includes: counts.file, includesLine: counts.line, most: mostMatches }, token);
+  if (!texts) return Promise.resolve({ matches: [], total: 0, files: 0, searchedFiles: 0, unread: [] });
+  return searchText(
+    query,
+    { texts, clock: texts.clock },
+    { includes: filter.includesFile, includesLine: filter.includesLine, maxListed: maxMatches },
+    token,
+  );
 }
 
-function phraseOf(message: string): TextQuery {
+function phraseQuery(message: string): TextQuery {
   return { pattern: message, syntax: 'phrase', matchCase: true, wholeWord: false };
 }
 
 /** Matches any case and white space: a model seldom repeats a text exactly as the file has it. */
-function looseOf(message: string): TextQuery {
+function looseQuery(message: string): TextQuery {
   const words = message.trim().split(/\s+/);
-  const pattern = words.map(literally).join('\\s+');
+  const pattern = words.map(escapeRegExp).join('\\s+');
   return { pattern, syntax: 'expression', matchCase: false, wholeWord: false };
 }
 
-function holding(
+function textResult(
   message: string,
   { matches, total, files }: TextMatches,
   { sources }: GapSources,
@@ -124,9 +135,9 @@ function holding(
 ): GapResult {
   const isExact = outcome === 'found';
   const why = isExact ? l10n.t('holds the text "{0}"', message) : l10n.t('holds the text "{0}" in another spelling', message);
-  const how = isExact ? '' : ', in another case or with other spaces';
-  const note = `"${message}" stands in ${countPhrase(total, 'place')} of ${countPhrase(files, 'file')}${how}`;
-  return { ...partly, outcome, places: placesOf(matches, () => why, sources).slice(0, mostPlaces), note };
+  const spellingNote = isExact ? '' : ', in another case or with other spaces';
+  const note = `"${message}" stands in ${countPhrase(total, 'place')} of ${countPhrase(files, 'file')}${spellingNote}`;
+  return { ...partialResult, outcome, places: placesOf(matches, () => why, sources).slice(0, maxPlaces), note };
 }
 
 /** One place per definition, or per line outside of any. */
@@ -137,32 +148,39 @@ function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
 ): readonly Candidate[] {
   const places = matches.map((each) => {
     const { file, line } = each;
-    return ofLine({ ...file, line }, graph.at(file.root, file.path, line) ?? null, 1, why(each));
+    return lineCandidate({ ...file, line }, graph.at(file.root, file.path, line) ?? null, 1, why(each));
   });
   return firstOfEach(places, keyOf);
 }
 
 /** Literals that share most of `message`: it may be another text, and nobody knows which. */
-function partsOf(message: string, literals: readonly MessageMatch[], { sources }: GapSources): GapResult | undefined {
-  const [best] = literals;
-  if (!best) return undefined;
+function partsResult(message: string, literals: readonly MessageMatch[], { sources }: GapSources): GapResult | undefined {
+  const [bestMatch] = literals;
+  if (!bestMatch) return undefined;
   const places = placesOf(literals, (match) => l10n.t('says a part of the text: {0}', withBrackets(match)), sources);
-  const note = `no indexed file holds "${message}" as a whole; what is in brackets stands in ${best.file.path}:${best.line + 1}: ${withBrackets(best)}`;
-  return { ...partly, places: places.slice(0, mostPlaces), note };
+  const note = `no indexed file holds "${message}" as a whole; what is in brackets stands in ${bestMatch.file.path}:${bestMatch.line + 1}: ${withBrackets(bestMatch)}`;
+  return { ...partialResult, places: places.slice(0, maxPlaces), note };
 }
 
-function nowhere(message: string, { searched, unread, stopped }: TextMatches, { skipped }: GapSources, within: Within): string {
-  const where = within ? within.map(({ path }) => path).join(', ') : `any of the ${countPhrase(searched, 'file')} that were looked through`;
-  const isWhole = unread.length === 0 && !stopped;
-  const unseen = isWhole ? '' : `; ${countPhrase(unread.length, 'file')} could not be read`;
-  const left = within ? '' : leftOut(skipped);
-  return `"${message}" does not stand in ${where}${unseen}${left}`;
+function nowhereNote(
+  message: string,
+  { searchedFiles, unread, stopped }: TextMatches,
+  { skippedFiles }: GapSources,
+  files: SearchedFiles,
+): string {
+  const where = files
+    ? files.map(({ path }) => path).join(', ')
+    : `any of the ${countPhrase(searchedFiles, 'file')} that were looked through`;
+  const isComplete = unread.length === 0 && !stopped;
+  const unreadNote = isComplete ? '' : `; ${countPhrase(unread.length, 'file')} could not be read`;
+  const skippedNote = files ? '' : skippedReasons(skippedFiles);
+  return `"${message}" does not stand in ${where}${unreadNote}${skippedNote}`;
 }
 
 /** Reasons why files are not in the index, most frequent first. */
-function leftOut(skipped: GapSources['skipped']): string {
+function skippedReasons(skippedFiles: GapSources['skippedFiles']): string {
   const reasons = new Map<string, number>();
-  for (const { reason } of skipped) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  for (const { reason } of skippedFiles) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
   if (reasons.size === 0) return '';
   const list = [...reasons].sort(([, a], [, b]) => b - a).map(([reason, count]) => `${reason} ${count}`);
   return `; not in the index are files and folders left out by: ${list.join(', ')}`;

@@ -5,7 +5,7 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/namingPlaces.ts';
-import { literally } from '../../text/textQuery.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
 import { codeAndProse } from '../evidence/proseLines.ts';
 import type { ScopedSources } from './gapResult.ts';
@@ -13,9 +13,9 @@ import type { ScopedSources } from './gapResult.ts';
 /** Lines shown before and after a match. */
 const [linesBefore, linesAfter] = [2, 10];
 /** A definition up to this many lines is read as a whole: the lines around a match say when it is reached. Set by judgement. */
-const longestWhole = 60;
+const maxWholeLines = 60;
 /** Maximum windows per file. Set by judgement. */
-const mostWindows = 4;
+const maxWindows = 4;
 
 /** Zero-based lines of a file within `span` that hold `name`: lines of code, otherwise strings, otherwise any. */
 export async function linesNaming(
@@ -26,25 +26,25 @@ export async function linesNaming(
 ): Promise<readonly number[]> {
   const lines = (await sources.lines(root, path)) ?? [];
   const { first, last } = span ?? { first: 0, last: lines.length - 1 };
-  const naming: number[] = [];
+  const namingLines: number[] = [];
   for (let line = first; line <= Math.min(last, lines.length - 1); line++)
-    if (holdsName(lines[line] ?? '', name) && scope.contains(root, path, line)) naming.push(line);
-  if (naming.length === 0) return naming;
+    if (holdsName(lines[line] ?? '', name) && scope.contains(root, path, line)) namingLines.push(line);
+  if (namingLines.length === 0) return namingLines;
   const { code, prose } = codeAndProse(lines, languageOf(path) ?? '');
-  const inCode = naming.filter((line) => holdsName(code[line] ?? '', name));
-  const told = inCode.length ? inCode : naming.filter((line) => !prose.has(line));
-  return told.length ? told : naming;
+  const codeLines = namingLines.filter((line) => holdsName(code[line] ?? '', name));
+  const preferredLines = codeLines.length ? codeLines : namingLines.filter((line) => !prose.has(line));
+  return preferredLines.length ? preferredLines : namingLines;
 }
 
 /** The `lines` of a file on which code calls `name`. */
-export async function callsAmong(
+export async function callLinesAmong(
   lines: readonly number[],
   name: string,
   { root, path }: Pick<PathFile, 'root' | 'path'>,
   { sources }: ScopedSources,
 ): Promise<readonly number[]> {
   const { code } = codeAndProse((await sources.lines(root, path)) ?? [], languageOf(path) ?? '');
-  const call = new RegExp(`(?<![\\p{L}\\p{N}_$])${literally(name)}\\s*(?:\\?\\.)?(?:<[^()]*>)?\\(`, 'u');
+  const call = new RegExp(`(?<![\\p{L}\\p{N}_$])${escapeRegExp(name)}\\s*(?:\\?\\.)?(?:<[^()]*>)?\\(`, 'u');
   return lines.filter((line) => call.test(code[line] ?? ''));
 }
 
@@ -52,17 +52,19 @@ export async function callsAmong(
 export async function namingLinesIn(
   owner: SymbolNode,
   name: string,
-  within: ScopedSources,
+  scopedSources: ScopedSources,
 ): Promise<{ readonly place: Candidate; readonly lines: readonly number[] } | undefined> {
   const { root, path, role, fact } = owner;
-  const all = allLinesOf(owner);
-  const lines = await linesNaming(name, owner, within, all);
+  const ownLines = allLinesOf(owner);
+  const lines = await linesNaming(name, owner, scopedSources, ownLines);
   // The first line of a definition contains its own name.
-  const [at] = lines;
-  const last = lines.at(-1);
-  if (at === undefined || last === undefined) return undefined;
-  const isWhole = all.last - all.first < longestWhole;
-  const span = isWhole ? all : { first: Math.max(all.first, at - linesAfter), last: Math.min(all.last, last + linesAfter) };
+  const [firstLine] = lines;
+  const lastLine = lines.at(-1);
+  if (firstLine === undefined || lastLine === undefined) return undefined;
+  const isWhole = ownLines.last - ownLines.first < maxWholeLines;
+  const span = isWhole
+    ? ownLines
+    : { first: Math.max(ownLines.first, firstLine - linesAfter), last: Math.min(ownLines.last, lastLine + linesAfter) };
   const place: Candidate = {
     root,
     path,
@@ -72,19 +74,24 @@ export async function namingLinesIn(
     title: fact.qualifiedName,
     score: 1,
     why: l10n.t('names {0}', name),
-    at,
+    at: firstLine,
   };
   return { place, lines };
 }
 
 /** Windows around the lines of a file that hold a name, joined where they meet; only the first where there are many. */
-export function windowsOf({ root, path, role }: PathFile, name: string, naming: readonly number[], lastLine: number): readonly Candidate[] {
+export function windowsOf(
+  { root, path, role }: PathFile,
+  name: string,
+  namingLines: readonly number[],
+  lastLine: number,
+): readonly Candidate[] {
   const spans: { first: number; last: number; at: number }[] = [];
-  for (const at of naming) {
+  for (const at of namingLines) {
     const span = { first: Math.max(0, at - linesBefore), last: Math.min(lastLine, at + linesAfter), at };
-    const before = spans.at(-1);
-    if (before && span.first <= before.last + 1) before.last = span.last;
-    else if (spans.length === mostWindows) break;
+    const previousSpan = spans.at(-1);
+    if (previousSpan && span.first <= previousSpan.last + 1) previousSpan.last = span.last;
+    else if (spans.length === maxWindows) break;
     else spans.push(span);
   }
   return spans.map(({ first, last, at }) => ({

@@ -3,7 +3,7 @@ import type { Clock } from '../../ports.ts';
 import type { EvidenceRecord, GapRecord, PassRecord } from '../record/record.ts';
 
 /** Rank of outcomes: the best of several counts for a gap. */
-const worth: Readonly<Record<GapRecord['outcome'], number>> = {
+const outcomeRank: Readonly<Record<GapRecord['outcome'], number>> = {
   found: 8,
   partial: 7,
   external: 6,
@@ -33,52 +33,59 @@ const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
 export class Passes {
   readonly #clock: Clock;
   readonly #records: PassRecord[] = [];
-  readonly #known = new Map<string, GapRecord>();
-  #begun: number;
-  #evidence = 0;
-  #tokens = 0;
+  readonly #gapsByKey = new Map<string, GapRecord>();
+  #startedAt: number;
+  #evidenceCount = 0;
+  #tokenCount = 0;
   #leftOut: readonly number[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
-    this.#begun = clock.monotonic();
+    this.#startedAt = clock.monotonic();
   }
 
   /** Ends a pass: `evidence` is everything sent so far, `tokens` its whole prompt, `gaps` those that it named. */
   end(evidence: readonly EvidenceRecord[], tokens: number, gaps: readonly GapRecord[]): void {
     const now = this.#clock.monotonic();
-    const added = evidence.slice(this.#evidence).map(({ n }) => n);
-    const ms = Math.round(now - this.#begun);
+    const addedNumbers = evidence.slice(this.#evidenceCount).map(({ n }) => n);
+    const ms = Math.round(now - this.#startedAt);
     const leftOut = this.#leftOut.length ? { leftOut: this.#leftOut } : {};
-    this.#records.push({ n: this.#records.length + 1, gaps, evidenceAdded: added, ...leftOut, tokens: tokens - this.#tokens, ms });
+    this.#records.push({
+      n: this.#records.length + 1,
+      gaps,
+      evidenceAdded: addedNumbers,
+      ...leftOut,
+      tokens: tokens - this.#tokenCount,
+      ms,
+    });
     this.#leftOut = [];
     for (const gap of gaps) this.#learn(gap);
-    this.#begun = now;
-    this.#evidence = evidence.length;
-    this.#tokens = tokens;
+    this.#startedAt = now;
+    this.#evidenceCount = evidence.length;
+    this.#tokenCount = tokens;
   }
 
   /** Records that the next pass omits evidence `numbers`, and `tokens` sent by earlier passes; the first passes lose them first. */
   leaveOut(tokens: number, numbers: readonly number[]): void {
     this.#leftOut = numbers;
-    let left = tokens;
+    let tokensLeft = tokens;
     for (const [i, record] of this.#records.entries()) {
-      const less = Math.min(left, record.tokens);
-      this.#records[i] = { ...record, tokens: record.tokens - less };
-      left -= less;
+      const reduction = Math.min(tokensLeft, record.tokens);
+      this.#records[i] = { ...record, tokens: record.tokens - reduction };
+      tokensLeft -= reduction;
     }
-    this.#tokens -= tokens;
+    this.#tokenCount -= tokens;
   }
 
   #learn(gap: GapRecord): void {
     const key = gap.normalized.toLowerCase();
-    const before = this.#known.get(key);
-    if (!before || worth[gap.outcome] > worth[before.outcome]) this.#known.set(key, gap);
+    const earlierGap = this.#gapsByKey.get(key);
+    if (!earlierGap || outcomeRank[gap.outcome] > outcomeRank[earlierGap.outcome]) this.#gapsByKey.set(key, gap);
   }
 
   /** The record of a gap; undefined before its look-up. */
-  known(normalized: string): GapRecord | undefined {
-    const gap = this.#known.get(normalized.toLowerCase());
+  recordOf(normalized: string): GapRecord | undefined {
+    const gap = this.#gapsByKey.get(normalized.toLowerCase());
     return gap && (gap.outcome === 'found' || gap.outcome === 'partial' || unresolvable.has(gap.outcome)) ? gap : undefined;
   }
 
@@ -89,6 +96,6 @@ export class Passes {
 
   /** Every gap once, with its best outcome. */
   get gaps(): readonly GapRecord[] {
-    return [...this.#known.values()];
+    return [...this.#gapsByKey.values()];
   }
 }

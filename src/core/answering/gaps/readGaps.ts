@@ -4,27 +4,27 @@ import { shorten } from '../../base/shorten.ts';
 const bullet = /^\s*(?:[-*+•‣–—·]|\(?\d{1,2}[.):\]]|\[\d{1,2}\]|[a-z]\))\s+(?:\[[ xX]\]\s+)?/;
 const markup = /<\/?(?:missing|answer|gaps?)>|^\s*(?:```|~~~)[\w-]*\s*$|^\s*#{1,6}\s.*$/gim;
 /** Phrases in place of an empty list. */
-const nothing =
+const nothingMissing =
   /^\W*(?:none|nothing|n\/?a|nil|no gaps?|not applicable|all (?:the )?(?:needed )?(?:evidence|information) (?:is|was) (?:there|given|present))\b[^`]{0,80}$/i;
-const backticked = /`([^`\n]{1,200})`/g;
+const backtickedText = /`([^`\n]{1,200})`/g;
 /** Names and paths in a row: `a`, `b` and `c`. */
 const namesOnly = /^(?:[\w$./:#-]+(?:\(\))?)(?:\s*(?:,|;|\band\b)\s*[\w$./:#-]+(?:\(\))?)+\.?$/;
 /** Words that put one thing into another: both names form one gap. */
-const joined = /\b(?:in|from|of|at|within|inside|defined in|on|by|for|to|called by)\b|\(/i;
-const longestGap = 300;
+const joiningWord = /\b(?:in|from|of|at|within|inside|defined in|on|by|for|to|called by)\b|\(/i;
+const maxGapLength = 300;
 
 /** The gaps in `text`, in order and each once. Empty when it says that nothing is missing. */
 export function readGaps(text: string): readonly string[] {
-  const listed = jsonList(text) ?? lines(text.replace(markup, ' '));
-  const gaps = listed
-    .flatMap(parts)
-    .map(tidy)
-    .filter((gap) => /[\p{L}\p{N}]/u.test(gap) && !nothing.test(gap));
+  const items = jsonList(text) ?? itemsIn(text.replace(markup, ' '));
+  const gaps = items
+    .flatMap(splitItem)
+    .map(tidyGap)
+    .filter((gap) => /[\p{L}\p{N}]/u.test(gap) && !nothingMissing.test(gap));
   return [...new Map(gaps.map((gap) => [gap.toLowerCase(), gap])).values()];
 }
 
 /** Items, each with its indented lines. */
-function lines(text: string): string[] {
+function itemsIn(text: string): string[] {
   const items: string[] = [];
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
@@ -36,35 +36,35 @@ function lines(text: string): string[] {
 }
 
 /** Splits a line with several gaps: a row of names, or prose with several things in backticks. */
-function parts(item: string): string[] {
-  const bare = item.replace(/`/g, '').trim();
-  if (namesOnly.test(bare))
-    return bare
+function splitItem(item: string): string[] {
+  const bareItem = item.replace(/`/g, '').trim();
+  if (namesOnly.test(bareItem))
+    return bareItem
       .replace(/\.$/, '')
       .split(/\s*(?:,|;|\band\b)\s*/)
       .filter(Boolean);
-  const names = [...item.matchAll(backticked)];
-  if (names.length < 2) return [item];
-  const between = names.slice(1).map((name, i) => item.slice(end(names[i]), name.index));
+  const backtickedNames = [...item.matchAll(backtickedText)];
+  if (backtickedNames.length < 2) return [item];
+  const between = backtickedNames.slice(1).map((name, i) => item.slice(endOf(backtickedNames[i]), name.index));
   // "`a` in `b.py`, `c`": a stretch without a joining word starts a new gap.
-  const starts = [0, ...between.flatMap((text, i) => (joined.test(text) ? [] : [i + 1]))];
+  const starts = [0, ...between.flatMap((text, i) => (joiningWord.test(text) ? [] : [i + 1]))];
   if (starts.length === 1) return [item];
-  return starts.map((from, i) => {
-    const last = (starts[i + 1] ?? names.length) - 1;
-    return item.slice(from === 0 ? 0 : names[from]?.index, end(names[last]));
+  return starts.map((firstIndex, i) => {
+    const lastIndex = (starts[i + 1] ?? backtickedNames.length) - 1;
+    return item.slice(firstIndex === 0 ? 0 : backtickedNames[firstIndex]?.index, endOf(backtickedNames[lastIndex]));
   });
 }
 
-function end(match: RegExpMatchArray | undefined): number {
+function endOf(match: RegExpMatchArray | undefined): number {
   return (match?.index ?? 0) + (match?.[0].length ?? 0);
 }
 
 function jsonList(text: string): string[] | undefined {
-  const found = /^\s*(?:```(?:json)?\s*)?(\[[\s\S]*\])\s*(?:```)?\s*$/.exec(text)?.[1];
-  if (found === undefined) return undefined;
+  const listText = /^\s*(?:```(?:json)?\s*)?(\[[\s\S]*\])\s*(?:```)?\s*$/.exec(text)?.[1];
+  if (listText === undefined) return undefined;
   try {
-    const read: unknown = JSON.parse(found);
-    return Array.isArray(read) && read.every((each) => typeof each === 'string') ? read : undefined;
+    const parsedList: unknown = JSON.parse(listText);
+    return Array.isArray(parsedList) && parsedList.every((each) => typeof each === 'string') ? parsedList : undefined;
   } catch (error) {
     // Not JSON after all: "[1] `get_db`" is a numbered line.
     if (error instanceof SyntaxError) return undefined;
@@ -72,7 +72,7 @@ function jsonList(text: string): string[] | undefined {
   }
 }
 
-function tidy(gap: string): string {
-  const flat = gap.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim().replace(/[;,]$/, '');
-  return shorten(flat, longestGap);
+function tidyGap(gap: string): string {
+  const flatText = gap.replace(/\*\*/g, '').replace(/\s+/g, ' ').trim().replace(/[;,]$/, '');
+  return shorten(flatText, maxGapLength);
 }

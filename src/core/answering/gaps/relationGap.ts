@@ -5,25 +5,25 @@ import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import {
   decidedUses,
   namingPlaces,
-  ofKinds,
-  placeOfNaming,
+  filterByKind,
+  namingCandidate,
   usesCount,
-  usingPlaces,
+  usePlaces,
   type DecidedUses,
 } from '../../searching/relations/namingPlaces.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { useCountWords } from '../relations/uses.ts';
-import { builtUpon, sameNameDefinitions } from '../../searching/relations/builtUpon.ts';
+import { derivedDefinitions, sameNameDefinitions } from '../../searching/relations/builtUpon.ts';
 import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';
-import { countPhrase, mostPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
+import { countPhrase, maxPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
 
 /** Words for a relation: about a place for people, and about a number for a model. */
 interface RelationWords {
@@ -32,7 +32,7 @@ interface RelationWords {
   readonly many: string;
 }
 
-const rows: Readonly<Record<GapRelation, RelationWords>> = {
+const relationWords: Readonly<Record<GapRelation, RelationWords>> = {
   callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls' },
   uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses' },
   reads: { why: (name) => l10n.t('reads {0}', name), one: 'place that reads it', many: 'places that read it' },
@@ -50,16 +50,16 @@ const rows: Readonly<Record<GapRelation, RelationWords>> = {
 };
 
 /** Words for a method that an interface or a base declares. */
-const implementations: RelationWords = { ...rows.overrides, one: 'implementation', many: 'implementations' };
+const implementationWords: RelationWords = { ...relationWords.overrides, one: 'implementation', many: 'implementations' };
 
-function rowOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
+function wordsOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
   return gapRelation === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
-    ? implementations
-    : rows[gapRelation];
+    ? implementationWords
+    : relationWords[gapRelation];
 }
 
 /** Target of the relation: definitions of the name inside the scope, or fields and variables that are no definitions. */
-export interface RelationOf {
+export interface RelationRequest {
   readonly name: string;
   readonly relation: GapRelation;
   readonly targets: readonly UseTarget[];
@@ -68,63 +68,65 @@ export interface RelationOf {
 }
 
 /** Places that have the relation. Where none is known, returns places that contain the name, with a note that nothing more is known. */
-export async function relationGap(relationOf: RelationOf, view: GapView, sources: GapSources): Promise<GapResult> {
-  const { name, relation: wanted, targets, files } = relationOf;
+export async function relationGap(request: RelationRequest, view: GapView, gapSources: GapSources): Promise<GapResult> {
+  const { name, relation: gapRelation, targets, files } = request;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
   const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
-  const parts: RelationGapParts = {
-    ...relationOf,
+  const input: RelationGapInput = {
+    ...request,
     isThere,
     definitions,
-    own: definitions.map((symbol) => ofSymbol(symbol, 1, l10n.t('defines {0}', name))),
-    defined: definitions.length ? `${definitions.slice(0, mostPlaces).map(nameAndPlace).join('; ')}: ` : '',
-    decided: await decidedUses(targets, sources.sources, sources.scope),
+    ownPlaces: definitions.map((symbol) => symbolCandidate(symbol, 1, l10n.t('defines {0}', name))),
+    definedNote: definitions.length ? `${definitions.slice(0, maxPlaces).map(nameAndPlace).join('; ')}: ` : '',
+    allUses: await decidedUses(targets, gapSources.sources, gapSources.scope),
   };
-  const kinds = kindsOfRelation[wanted];
-  const uses = parts.decided && kinds && ofKinds(parts.decided, kinds, isThere);
-  if (uses && uses.places.length + uses.possible.length > 0) return ofUses(parts, uses);
-  const symbols = view.inside(symbolsIn(parts, sources)).filter(isThere);
-  return symbols.length ? ofSymbols(parts, symbols) : onlyNamed(parts, sources);
+  const kinds = kindsOfRelation[gapRelation];
+  const uses = input.allUses && kinds && filterByKind(input.allUses, kinds, isThere);
+  if (uses && uses.places.length + uses.possible.length > 0) return usesResult(input, uses);
+  const symbols = view.inScope(relatedSymbols(input, gapSources)).filter(isThere);
+  return symbols.length ? symbolsResult(input, symbols) : namingResult(input, gapSources);
 }
 
-interface RelationGapParts extends RelationOf {
+interface RelationGapInput extends RelationRequest {
   readonly isThere: (place: { readonly root: string; readonly path: string }) => boolean;
   readonly definitions: readonly SymbolNode[];
-  readonly own: readonly Candidate[];
-  readonly defined: string;
-  readonly decided: DecidedUses | undefined;
+  readonly ownPlaces: readonly Candidate[];
+  readonly definedNote: string;
+  readonly allUses: DecidedUses | undefined;
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function ofUses({ name, relation: wanted, own, defined, definitions }: RelationGapParts, uses: DecidedUses): GapResult {
-  const { why, one, many } = rowOf(wanted, definitions);
+function usesResult({ name, relation: gapRelation, ownPlaces, definedNote, definitions }: RelationGapInput, uses: DecidedUses): GapResult {
+  const { why, one, many } = wordsOf(gapRelation, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
-  const maybe = ({ through: type }: UsePlace): string =>
+  const whyPossible = ({ through: type }: UsePlace): string =>
     type ? l10n.t('may use {0} through {1}', name, type.fact.qualifiedName) : l10n.t('may use {0}', name);
-  const all = [
-    ...importsLast(uses.places).map((place) => placeOfNaming(place, why(name))),
-    ...uses.possible.map((place) => placeOfNaming(place, maybe(place))),
+  const candidates = [
+    ...importsLast(uses.places).map((place) => namingCandidate(place, why(name))),
+    ...uses.possible.map((place) => namingCandidate(place, whyPossible(place))),
   ];
-  const places = firstOfEach(all, placeKey).slice(0, mostPlaces);
-  const types = through.length ? through.join(', ') : 'a base or derived type';
+  const places = firstOfEach(candidates, placeKey).slice(0, maxPlaces);
+  const typeNames = through.length ? through.join(', ') : 'a base or derived type';
   const note = [
-    `${defined}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}${linesOf(uses.places)}`,
-    possible ? `${possible} possible through ${types}` : '',
+    `${definedNote}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}${linesText(uses.places)}`,
+    possible ? `${possible} possible through ${typeNames}` : '',
     undecided ? `of ${countPhrase(undecided, 'more place')} of the name it is open what they mean` : '',
   ];
-  return relation('found', [...places, ...own], definitions, note.filter(Boolean).join('; '));
+  return relationResult('found', [...places, ...ownPlaces], definitions, note.filter(Boolean).join('; '));
 }
 
 /** Maximum places with file and line. Set by judgement: a number without them leads to the same gap again. */
-const mostNamed = 10;
+const maxNamedLines = 10;
 
 /** Lines of direct uses, so that number and list agree: several are in one definition, and imports are uses too. */
-function linesOf(uses: readonly UsePlace[]): string {
-  const all = firstOfEach(importsLast(uses), ({ root, path, line }) => `${fileKey(root, path)}:${line}`);
-  const named = all.slice(0, mostNamed).map(({ path, line, kind }) => `${path}:${line + 1}${kind === 'imports' ? ' (import)' : ''}`);
-  const more = all.length - named.length;
-  return named.length > 1 ? ` (${named.join(', ')}${more > 0 ? ` and ${more} more lines` : ''})` : '';
+function linesText(uses: readonly UsePlace[]): string {
+  const uniqueUses = firstOfEach(importsLast(uses), ({ root, path, line }) => `${fileKey(root, path)}:${line}`);
+  const lineTexts = uniqueUses
+    .slice(0, maxNamedLines)
+    .map(({ path, line, kind }) => `${path}:${line + 1}${kind === 'imports' ? ' (import)' : ''}`);
+  const moreCount = uniqueUses.length - lineTexts.length;
+  return lineTexts.length > 1 ? ` (${lineTexts.join(', ')}${moreCount > 0 ? ` and ${moreCount} more lines` : ''})` : '';
 }
 
 /** Few places are shown, and an import only leads to the use. */
@@ -133,53 +135,68 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 }
 
 /** Definitions that have the relation. */
-function ofSymbols({ name, relation: wanted, own, defined, definitions }: RelationGapParts, symbols: readonly SymbolNode[]): GapResult {
-  const { why, one, many } = rowOf(wanted, definitions);
-  const known = preferOwnCode(symbols);
-  const more = known.length > mostPlaces ? `, ${known.length - mostPlaces} of them are not shown` : '';
-  const shown = new Set(known.slice(0, mostPlaces).map(({ id }) => id));
-  const places = known.slice(0, mostPlaces).map((symbol) => ofSymbol(symbol, 1, why(name)));
-  const isAlone = wanted === 'overloads' && known.length === 1;
+function symbolsResult(
+  { name, relation: gapRelation, ownPlaces, definedNote, definitions }: RelationGapInput,
+  symbols: readonly SymbolNode[],
+): GapResult {
+  const { why, one, many } = wordsOf(gapRelation, definitions);
+  const preferredSymbols = preferOwnCode(symbols);
+  const moreText = preferredSymbols.length > maxPlaces ? `, ${preferredSymbols.length - maxPlaces} of them are not shown` : '';
+  const shownIds = new Set(preferredSymbols.slice(0, maxPlaces).map(({ id }) => id));
+  const places = preferredSymbols.slice(0, maxPlaces).map((symbol) => symbolCandidate(symbol, 1, why(name)));
+  const isAlone = gapRelation === 'overloads' && preferredSymbols.length === 1;
   const note = isAlone
-    ? `${defined}it has no overloads`
-    : `${defined}${known.length === 1 ? `1 ${one}` : `${known.length} ${many}`}${more}`;
-  return relation('found', [...places, ...own.filter(({ symbol }) => !symbol || !shown.has(symbol.id))], definitions, note);
+    ? `${definedNote}it has no overloads`
+    : `${definedNote}${preferredSymbols.length === 1 ? `1 ${one}` : `${preferredSymbols.length} ${many}`}${moreText}`;
+  return relationResult('found', [...places, ...ownPlaces.filter(({ symbol }) => !symbol || !shownIds.has(symbol.id))], definitions, note);
 }
 
 /** Fallback when nothing has the relation: other uses, or mere mentions. */
-async function onlyNamed(
-  { name, relation: wanted, own, defined, definitions, decided, isThere }: RelationGapParts,
+async function namingResult(
+  { name, relation: gapRelation, ownPlaces, definedNote, definitions, allUses, isThere }: RelationGapInput,
   { sources, scope }: GapSources,
 ): Promise<GapResult> {
-  const none = wanted === 'uses' ? '' : `no ${rowOf(wanted, definitions).one} is known; `;
-  const uses = decided && ofKinds(decided, new Set(useKinds), isThere);
-  const used = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
-  if (uses && used.length) {
+  const noneNote = gapRelation === 'uses' ? '' : `no ${wordsOf(gapRelation, definitions).one} is known; `;
+  const uses = allUses && filterByKind(allUses, new Set(useKinds), isThere);
+  const knownUses = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
+  if (uses && knownUses.length) {
     const places = firstOfEach(
-      used.map((each, at) => placeOfNaming(each, at < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name))),
+      knownUses.map((each, index) =>
+        namingCandidate(each, index < uses.places.length ? l10n.t('uses {0}', name) : l10n.t('names {0}', name)),
+      ),
       placeKey,
     );
-    return relation('partial', [...places.slice(0, mostPlaces), ...own], definitions, `${defined}${none}${useCountWords(name, uses)}`);
+    return relationResult(
+      'partial',
+      [...places.slice(0, maxPlaces), ...ownPlaces],
+      definitions,
+      `${definedNote}${noneNote}${useCountWords(name, uses)}`,
+    );
   }
   const { places, total, complete } = definitions.length
-    ? await usingPlaces(definitions, sources, scope)
-    : await namingPlaces(name, sources, { scope, most: 4 * mostPlaces });
-  const lines = places.filter(isThere);
+    ? await usePlaces(definitions, sources, scope)
+    : await namingPlaces(name, sources, { scope, most: 4 * maxPlaces });
+  const placesThere = places.filter(isThere);
   const candidates = firstOfEach(
-    lines.map((each) => placeOfNaming(each, l10n.t('names {0}', name))),
+    placesThere.map((each) => namingCandidate(each, l10n.t('names {0}', name))),
     placeKey,
-  ).slice(0, mostPlaces);
-  const isFound = wanted === 'uses' && definitions.length === 0 && lines.length > 0 && complete;
-  const count = total
-    ? `${complete ? '' : 'at least '}${countPhrase(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${lines.length < total ? ', some are shown' : ''}`
-    : decided?.verdict.is === 'nobody'
+  ).slice(0, maxPlaces);
+  const isFound = gapRelation === 'uses' && definitions.length === 0 && placesThere.length > 0 && complete;
+  const countNote = total
+    ? `${complete ? '' : 'at least '}${countPhrase(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${placesThere.length < total ? ', some are shown' : ''}`
+    : allUses?.verdict.is === 'nobody'
       ? `nobody uses it: no other place names it, and nothing outside of this workspace should`
       : `no other line of the indexed code names \`${name}\``;
-  return relation(isFound ? 'found' : 'partial', [...candidates, ...own], definitions, `${defined}${none}${count}`);
+  return relationResult(isFound ? 'found' : 'partial', [...candidates, ...ownPlaces], definitions, `${definedNote}${noneNote}${countNote}`);
 }
 
-function relation(outcome: 'found' | 'partial', places: readonly Candidate[], symbols: readonly SymbolNode[], note: string): GapResult {
-  return { how: 'facts', outcome, places: places.slice(0, mostPlaces + 1), symbols, candidates: [], note };
+function relationResult(
+  outcome: 'found' | 'partial',
+  places: readonly Candidate[],
+  symbols: readonly SymbolNode[],
+  note: string,
+): GapResult {
+  return { how: 'facts', outcome, places: places.slice(0, maxPlaces + 1), symbols, candidates: [], note };
 }
 
 function placeKey({ root, path, symbol, lines }: Candidate): string {
@@ -187,19 +204,22 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
 }
 
 /** Definitions with the relation by facts of the index, where it is no kind of use. */
-function symbolsIn({ name, relation: wanted, definitions }: RelationGapParts, { sources: { graph } }: GapSources): readonly SymbolNode[] {
-  switch (wanted) {
+function relatedSymbols(
+  { name, relation: gapRelation, definitions }: RelationGapInput,
+  { sources: { graph } }: GapSources,
+): readonly SymbolNode[] {
+  switch (gapRelation) {
     case 'raisers':
       return graph.raisers(name);
     case 'writes':
       return graph.mutators(name);
     case 'tests': {
-      const tests = definitions.flatMap((symbol) => testsOf(symbol, graph, 2 * mostPlaces).map(({ test }) => test));
+      const tests = definitions.flatMap((symbol) => testsOf(symbol, graph, 2 * maxPlaces).map(({ test }) => test));
       return firstOfEach(tests, ({ id }) => id);
     }
     case 'subtypes':
     case 'overrides':
-      return builtUpon(definitions, graph);
+      return derivedDefinitions(definitions, graph);
     case 'overloads':
       return sameNameDefinitions(definitions, graph);
     default:

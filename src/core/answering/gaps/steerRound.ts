@@ -11,10 +11,10 @@ export interface RoundItem {
   readonly byUser: boolean;
 }
 
-/** A round after steering. `marked`: evidence that was pinned or excluded since the pass before. */
+/** A round after steering. `marks`: evidence that was pinned or excluded since the pass before. */
 export interface SteeredRound {
   readonly items: readonly RoundItem[];
-  readonly marked: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
+  readonly marks: { readonly pinned: readonly number[]; readonly excluded: readonly number[] };
 }
 
 /**
@@ -29,26 +29,26 @@ export async function steerRound(
   const requests = missing.map(readGap);
   const round = { pass, missing: requests.map(({ text, normalized }) => ({ text, normalized })) };
   const wishes = (await steering?.wishes(round, token)) ?? noWishes;
-  const skip = new Set(wishes.skip.map((each) => each.toLowerCase()));
+  const skippedGaps = new Set(wishes.skip.map((each) => each.toLowerCase()));
   return {
     items: [
-      ...wishes.add.map((place) => ({ request: added(place), skipped: false, byUser: true })),
-      ...requests.map((request) => ({ request, skipped: skip.has(request.normalized.toLowerCase()), byUser: false })),
+      ...wishes.add.map((place) => ({ request: addedRequest(place), skipped: false, byUser: true })),
+      ...requests.map((request) => ({ request, skipped: skippedGaps.has(request.normalized.toLowerCase()), byUser: false })),
     ],
-    marked: { pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')), excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')) },
+    marks: { pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')), excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')) },
   };
 }
 
 /** A place as a request, without parsing text: paths may hold anything. */
-function added({ root, path, lineStart, lineEnd }: Wishes['add'][number]): GapRequest {
+function addedRequest({ root, path, lineStart, lineEnd }: Wishes['add'][number]): GapRequest {
   const file = root ? `${root}/${path}` : path;
-  const whole = lineEnd === 0;
-  const normalized = whole ? file : `${file}:${lineStart}-${lineEnd}`;
+  const isWholeFile = lineEnd === 0;
+  const normalized = isWholeFile ? file : `${file}:${lineStart}-${lineEnd}`;
   return {
     text: normalized,
     normalized,
-    wanted: 'definition',
+    target: 'definition',
     file,
-    ...(whole ? {} : { lines: { first: lineStart - 1, last: lineEnd - 1 } }),
+    ...(isWholeFile ? {} : { lines: { first: lineStart - 1, last: lineEnd - 1 } }),
   };
 }

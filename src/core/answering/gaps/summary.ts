@@ -1,9 +1,9 @@
 // Summarises the outcomes of the gaps of an answer for its record.
 import type { GapRecord, GapSummary } from '../record/record.ts';
 
-type Became = Exclude<keyof GapSummary, 'identified'>;
+type SummaryList = Exclude<keyof GapSummary, 'identified'>;
 
-const became: Readonly<Record<GapRecord['outcome'], Became>> = {
+const listOfOutcome: Readonly<Record<GapRecord['outcome'], SummaryList>> = {
   found: 'resolved',
   external: 'external',
   partial: 'unresolved',
@@ -19,15 +19,15 @@ const became: Readonly<Record<GapRecord['outcome'], Became>> = {
 
 /** Names of gaps by outcome. A declaration in a library counts as found when it was read. */
 export function summaryOf(gaps: readonly GapRecord[]): Required<GapSummary> {
-  const names = (outcome: Became): readonly string[] =>
+  const namesIn = (list: SummaryList): readonly string[] =>
     gaps
-      .filter((gap) => (gap.outcome === 'external' && gap.evidence.length ? 'resolved' : became[gap.outcome]) === outcome)
+      .filter((gap) => (gap.outcome === 'external' && gap.evidence.length ? 'resolved' : listOfOutcome[gap.outcome]) === list)
       .map(({ normalized }) => normalized);
   return {
     identified: gaps.map(({ normalized }) => normalized),
-    resolved: names('resolved'),
-    unresolved: names('unresolved'),
-    notPursued: names('notPursued'),
-    external: names('external'),
+    resolved: namesIn('resolved'),
+    unresolved: namesIn('unresolved'),
+    notPursued: namesIn('notPursued'),
+    external: namesIn('external'),
   };
 }

@@ -1,9 +1,9 @@
 // Adds a model's notes on evidence to the graph: ties names to code, and checks how well each triple is known.
 import type { CodeGraph } from '../../graph/edges/types.ts';
-import { scrub, type SecretNames } from '../../secrets/scrub.ts';
+import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
 import type { SentLines } from '../evidence/sentLines.ts';
 import { readReferences, type PlaceReference } from '../evidence/references.ts';
-import type { KnowledgeGraph } from './knowledgeGraph.ts';
+import type { TripleGraph } from './knowledgeGraph.ts';
 import { knownTriple } from './seed.ts';
 import { holdsAnyName, isShownBy, type CitedLines, type Names } from './shownBy.ts';
 import { entityName, relationName } from './spelling.ts';
@@ -12,57 +12,62 @@ import type { NameResolver } from './ties.ts';
 import { symbolIdOf, type Entity, type GraphPlace, type Triple } from './triple.ts';
 
 /** Maximum lines that may show one triple: a function of usual length. More lines point at nothing. Set by judgement. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Sources for checking triples. */
-export interface TripleEvidence {
-  readonly ties: NameResolver;
+export interface TripleSources {
+  readonly resolver: NameResolver;
   readonly code: CodeGraph;
   /** Lines that the model was sent. */
-  readonly sent: SentLines;
-  readonly names: SecretNames;
+  readonly sentLines: SentLines;
+  readonly names: SecretPlaceholders;
   readonly round: number;
 }
 
 /** Adds the notes to `graph` and returns their entities; counts those beyond the limit. */
-export function take(
-  graph: KnowledgeGraph,
+export function addTriples(
+  graph: TripleGraph,
   entities: BoundedList<string>,
   triples: BoundedList<StatedTriple>,
-  sight: TripleEvidence,
+  sources: TripleSources,
 ): readonly Entity[] {
-  const noted = entities.taken.map((name) => entityFor(name, sight));
-  for (const entity of noted) graph.note(entity);
-  for (const triple of triples.taken) {
-    const [from, to] = [entityFor(triple.from, sight), entityFor(triple.to, sight)];
-    const relation = relationName(scrub(triple.relation, sight.names).text);
-    graph.add(from, to, knownOf(from, to, relation, sight) ?? shownOf(from, to, { ...triple, relation }, sight));
+  const notedEntities = entities.items.map((name) => entityFor(name, sources));
+  for (const entity of notedEntities) graph.addEntity(entity);
+  for (const triple of triples.items) {
+    const [from, to] = [entityFor(triple.from, sources), entityFor(triple.to, sources)];
+    const relation = relationName(scrub(triple.relation, sources.names).text);
+    graph.add(from, to, knownTripleOf(from, to, relation, sources) ?? modelTriple(from, to, { ...triple, relation }, sources));
   }
-  graph.leaveOut(entities.left + triples.left);
-  return noted;
+  graph.countOmitted(entities.omittedCount + triples.omittedCount);
+  return notedEntities;
 }
 
 /** A model can assemble a secret from harmless parts: names are scrubbed again before they are cut. */
-function entityFor(name: string, { ties, names }: TripleEvidence): Entity {
-  return ties.of(entityName(scrub(name, names).text));
+function entityFor(name: string, { resolver, names }: TripleSources): Entity {
+  return resolver.resolve(entityName(scrub(name, names).text));
 }
 
-function knownOf(from: Entity, to: Entity, relation: string, { code, round }: TripleEvidence): Omit<Triple, 'from' | 'to'> | undefined {
-  const [a, b] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(symbolIdOf(key)) : undefined));
-  return a && b ? knownTriple(code, a, relation, b, round) : undefined;
+function knownTripleOf(
+  from: Entity,
+  to: Entity,
+  relation: string,
+  { code, round }: TripleSources,
+): Omit<Triple, 'from' | 'to'> | undefined {
+  const [fromSymbol, toSymbol] = [from, to].map(({ key, tie }) => (tie === 'symbol' ? code.symbol(symbolIdOf(key)) : undefined));
+  return fromSymbol && toSymbol ? knownTriple(code, fromSymbol, relation, toSymbol, round) : undefined;
 }
 
 /** Shown if the lines that the model names hold both ends, otherwise only claimed. */
-function shownOf(from: Entity, to: Entity, triple: StatedTriple, sight: TripleEvidence): Omit<Triple, 'from' | 'to'> {
+function modelTriple(from: Entity, to: Entity, triple: StatedTriple, sources: TripleSources): Omit<Triple, 'from' | 'to'> {
   const { relation, at } = triple;
   // The name in code and the name of the model: the line may have either.
-  const [a, b] = [
+  const [fromNames, toNames] = [
     [from.name, entityName(triple.from)],
     [to.name, entityName(triple.to)],
   ] as const;
-  const place = shownAt(a, b, at, sight);
-  const said = { relation, stated: true, round: sight.round };
-  return place ? { ...said, standing: 'shown', place } : { ...said, standing: 'claimed' };
+  const place = placeShowing(fromNames, toNames, at, sources);
+  const commonFields = { relation, stated: true, round: sources.round };
+  return place ? { ...commonFields, standing: 'shown', place } : { ...commonFields, standing: 'claimed' };
 }
 
 /** Lines that a triple cites in one file. */
@@ -70,25 +75,25 @@ interface TripleLines extends CitedLines, Pick<GraphPlace, 'root' | 'path'> {
   readonly lines: readonly { readonly line: number; readonly text: string }[];
 }
 
-function shownAt(from: Names, to: Names, at: string, { sent, code }: TripleEvidence): GraphPlace | undefined {
-  const all = (readReferences(at) ?? []).flatMap((reference) => citedBy(reference, sent, code));
-  const one = all.find((cited) => isShownBy(cited, from, to));
-  if (one) return tellingLine(one, from, to);
+function placeShowing(from: Names, to: Names, at: string, { sentLines, code }: TripleSources): GraphPlace | undefined {
+  const citedLines = (readReferences(at) ?? []).flatMap((reference) => linesCitedBy(reference, sentLines, code));
+  const showingLines = citedLines.find((lines) => isShownBy(lines, from, to));
+  if (showingLines) return tellingLine(showingLines, from, to);
   // One end may be in the first place and the other in the next.
-  const together = { text: all.map(({ text }) => text).join('\n'), around: all.flatMap(({ around }) => around) };
-  const [first] = all;
-  return first && all.length > 1 && isShownBy(together, from, to) ? tellingLine(first, from, to) : undefined;
+  const joinedLines = { text: citedLines.map(({ text }) => text).join('\n'), around: citedLines.flatMap(({ around }) => around) };
+  const [first] = citedLines;
+  return first && citedLines.length > 1 && isShownBy(joinedLines, from, to) ? tellingLine(first, from, to) : undefined;
 }
 
-function citedBy(reference: PlaceReference, sent: SentLines, code: CodeGraph): readonly TripleLines[] {
-  const referenceTarget = reference.lines ? sent.find(reference) : undefined;
+function linesCitedBy(reference: PlaceReference, sentLines: SentLines, code: CodeGraph): readonly TripleLines[] {
+  const referenceTarget = reference.lines ? sentLines.find(reference) : undefined;
   if (!referenceTarget?.ok) return [];
   const { evidence, runs } = referenceTarget;
   const numbers = runs.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, i) => first + i));
-  if (numbers.length > mostLines) return [];
+  if (numbers.length > maxLines) return [];
   const { root, path } = evidence;
   const lines = numbers.map((line) => ({ line, text: evidence.text[line - evidence.lines.first] ?? '' }));
-  return [{ root, path, lines, text: lines.map(({ text }) => text).join('\n'), around: aroundOf(root, path, numbers, code) }];
+  return [{ root, path, lines, text: lines.map(({ text }) => text).join('\n'), around: containersOf(root, path, numbers, code) }];
 }
 
 /** The first line that names an end by itself; the object of the relation comes before its subject. */
@@ -97,7 +102,7 @@ function tellingLine({ root, path, lines }: TripleLines, from: Names, to: Names)
   return { root, path, line: (telling ?? lines[0])?.line ?? 0 };
 }
 
-function aroundOf(root: string, path: string, lines: readonly number[], code: CodeGraph): readonly string[] {
+function containersOf(root: string, path: string, lines: readonly number[], code: CodeGraph): readonly string[] {
   const holders = lines.flatMap((line) => code.at(root, path, line)?.fact.qualifiedName ?? []);
   return [...new Set(holders), path];
 }

@@ -13,12 +13,12 @@ export interface StatedTriple {
 
 /** Items taken from a list, and the number of those without room. */
 export interface BoundedList<T> {
-  readonly taken: readonly T[];
-  readonly left: number;
+  readonly items: readonly T[];
+  readonly omittedCount: number;
 }
 
 /** Field names that models use for the parts of a triple. */
-const parts = {
+const fieldNames = {
   from: ['from', 'subject', 'head', 'source', 'a'],
   relation: ['relation', 'predicate', 'verb', 'type', 'label'],
   to: ['to', 'object', 'tail', 'target', 'b'],
@@ -29,68 +29,68 @@ const parts = {
 const longestText = 1000;
 /** Maximum characters of a place; a longer text is none. */
 const longestPlace = 200;
-const written = /^(.+?)\s*-+\s*\[?([^\]>[]+?)\]?\s*-+>\s*(.+?)\s*(\[[^\]]*\])?$/;
+const arrowPattern = /^(.+?)\s*-+\s*\[?([^\]>[]+?)\]?\s*-+>\s*(.+?)\s*(\[[^\]]*\])?$/;
 
-/** At most `most` triples of a list; other items are dropped. */
-export function statedTriples(most: number) {
+/** At most `limit` triples of a list; other items are dropped. */
+export function statedTriples(limit: number) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((list): BoundedList<StatedTriple> => {
-      const read = list.map(tripleOf).filter((triple) => triple !== undefined);
-      return bounded(
-        firstOfEach(read, (triple) => JSON.stringify(triple)),
-        most,
+      const parsedTriples = list.map(tripleOf).filter((triple) => triple !== undefined);
+      return boundList(
+        firstOfEach(parsedTriples, (triple) => JSON.stringify(triple)),
+        limit,
       );
     }),
   );
 }
 
-/** At most `most` names of a list of texts or named objects; a single text is a list. */
-export function statedEntities(most: number) {
+/** At most `limit` names of a list of texts or named objects; a single text is a list. */
+export function statedEntities(limit: number) {
   return v.pipe(
     v.union([v.string(), v.array(v.unknown())]),
     v.transform((list): BoundedList<string> => {
       const names = (typeof list === 'string' ? [list] : list).map((each) => nameOf(each));
-      return bounded(firstOfEach(names.filter(isName), spellingKey), most);
+      return boundList(firstOfEach(names.filter(isName), spellingKey), limit);
     }),
   );
 }
 
-function bounded<T>(all: readonly T[], most: number): BoundedList<T> {
-  return { taken: all.slice(0, most), left: Math.max(0, all.length - most) };
+function boundList<T>(all: readonly T[], limit: number): BoundedList<T> {
+  return { items: all.slice(0, limit), omittedCount: Math.max(0, all.length - limit) };
 }
 
 function tripleOf(value: unknown): StatedTriple | undefined {
   const [from, relation, to, at] = fieldsOf(value);
-  const triple = { from: text(from), relation: text(relation), to: text(to) };
+  const triple = { from: textOf(from), relation: textOf(relation), to: textOf(to) };
   if (!isName(triple.from) || !isName(triple.to) || spellingKey(triple.relation) === '') return undefined;
   return { ...triple, at: placeText(at) };
 }
 
 function fieldsOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  if (typeof value === 'string') return written.exec(value)?.slice(1) ?? [];
+  if (typeof value === 'string') return arrowPattern.exec(value)?.slice(1) ?? [];
   if (typeof value !== 'object' || value === null) return [];
   const fields = new Map(Object.entries(value).map(([name, field]) => [name.toLowerCase(), field as unknown]));
-  return Object.values(parts).map((names) => names.map((name) => fields.get(name)).find((field) => field !== undefined));
+  return Object.values(fieldNames).map((names) => names.map((name) => fields.get(name)).find((field) => field !== undefined));
 }
 
 function nameOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return text(value);
+  if (typeof value !== 'object' || value === null) return textOf(value);
   const { name, entity } = value as { readonly name?: unknown; readonly entity?: unknown };
-  return text(name ?? entity);
+  return textOf(name ?? entity);
 }
 
 /** Removes surrounding brackets: `[2:14]` and `2:14` are the same place. */
 function placeText(value: unknown): string {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return text(first)
+  return textOf(first)
     .slice(0, longestPlace)
     .trim()
     .replace(/^\[+|\]+$/g, '');
 }
 
-function text(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longestText) : '';
 }
 

@@ -3,12 +3,12 @@ import type { EvidenceSet, RelationLine } from '../evidence/evidenceSet.ts';
 import type { GraphPlace } from './triple.ts';
 
 /** Formats a place as `n:line`; undefined for one that is not in the request. */
-export function citing({ pieces, relations }: EvidenceSet): (place: GraphPlace) => string | undefined {
+export function placeFormatter({ pieces, relations }: EvidenceSet): (place: GraphPlace) => string | undefined {
   return ({ root, path, line }) => {
     const piece = pieces.find(({ evidence, lines }) => evidence.root === root && evidence.path === path && lines.includes(line));
     const isLine = ({ evidence }: RelationLine): boolean =>
       evidence?.root === root && evidence.path === path && evidence.lines.first === line;
-    const shown = piece?.evidence ?? relations.find(isLine)?.evidence;
-    return shown && `${shown.n}:${line + 1}`;
+    const evidence = piece?.evidence ?? relations.find(isLine)?.evidence;
+    return evidence && `${evidence.n}:${line + 1}`;
   };
 }

@@ -5,11 +5,11 @@ import { byStanding, type Entity, type GraphPlace, type Triple } from './triple.
 /** Lines, and the number of triples without room. */
 export interface GraphText {
   readonly text: string;
-  readonly left: number;
+  readonly omittedCount: number;
 }
 
 /**
- * `a -relation-> b [place]` for each triple, in at most `most` tokens. Triples from the evidence come first, since they were chosen for the
+ * `a -relation-> b [place]` for each triple, in at most `maxTokens` tokens. Triples from the evidence come first, since they were chosen for the
  * question.
  * @param placeText formats a place for a citation; undefined where the reader does not see it
  */
@@ -17,19 +17,19 @@ export function linearise(
   triples: readonly Triple[],
   entities: ReadonlyMap<string, Entity>,
   placeText: (place: GraphPlace) => string | undefined,
-  most: number,
+  maxTokens: number,
 ): GraphText {
   const lines: string[] = [];
-  let room = most;
-  const ordered = triples.toSorted((a, b) => Number(b.stated) - Number(a.stated) || byStanding(a, b));
-  for (const triple of ordered) {
+  let room = maxTokens;
+  const orderedTriples = triples.toSorted((a, b) => Number(b.stated) - Number(a.stated) || byStanding(a, b));
+  for (const triple of orderedTriples) {
     const line = lineOf(triple, entities, placeText);
     const tokens = estimateTokens(`${line}\n`);
     if (tokens > room) break;
     room -= tokens;
     lines.push(line);
   }
-  return { text: lines.join('\n'), left: triples.length - lines.length };
+  return { text: lines.join('\n'), omittedCount: triples.length - lines.length };
 }
 
 function lineOf(
@@ -37,14 +37,14 @@ function lineOf(
   entities: ReadonlyMap<string, Entity>,
   placeText: (place: GraphPlace) => string | undefined,
 ): string {
-  const name = (key: string): string => plain(entities.get(key)?.name ?? key);
-  const shown = place && placeText(place);
+  const name = (key: string): string => plainName(entities.get(key)?.name ?? key);
+  const placeLabel = place && placeText(place);
   const mark = standing === 'claimed' ? ' (no line shows it)' : standing === 'known' ? ' (code graph)' : '';
-  return `${name(from)} -${plain(relation).replaceAll('->', '→')}-> ${name(to)}${shown ? ` [${shown}]` : ''}${mark}`;
+  return `${name(from)} -${plainName(relation).replaceAll('->', '→')}-> ${name(to)}${placeLabel ? ` [${placeLabel}]` : ''}${mark}`;
 }
 
 /** Replaces text that looks like a place or an arrow: `scope["router"]` and `p->next` stay as written. */
-function plain(name: string): string {
-  const unplaced = name.replace(/\[([^[\]]*:\s*\d[^[\]]*)\]/g, '($1)');
-  return /\s/.test(unplaced) ? unplaced.replaceAll('->', '→') : unplaced;
+function plainName(name: string): string {
+  const escapedName = name.replace(/\[([^[\]]*:\s*\d[^[\]]*)\]/g, '($1)');
+  return /\s/.test(escapedName) ? escapedName.replaceAll('->', '→') : escapedName;
 }

@@ -1,6 +1,6 @@
 // Converts the graph to records for events: unambiguous names, one-based lines, each triple with its round.
 import type { EntityRecord, KnowledgePlace, TripleRecord } from '../record/record.ts';
-import type { KnowledgeGraph } from './knowledgeGraph.ts';
+import type { TripleGraph } from './knowledgeGraph.ts';
 import type { Entity, GraphPlace } from './triple.ts';
 
 /** All entities and triples of a graph as records. */
@@ -10,17 +10,17 @@ export interface GraphRecords {
 }
 
 /** Builds the records. `label` gives the display name of a root. */
-export function recordsOf(graph: KnowledgeGraph, label: (root: string) => string): GraphRecords {
+export function graphRecordsOf(graph: TripleGraph, label: (root: string) => string): GraphRecords {
   const { entities, triples } = graph;
   const names = namesOf([...entities.values()], label);
   const name = (key: string): string => names.get(key) ?? key;
-  const placed = (place: GraphPlace | undefined): Partial<KnowledgePlace> =>
+  const placeFields = (place: GraphPlace | undefined): Partial<KnowledgePlace> =>
     place ? { root: label(place.root), file: place.path, line: place.line + 1 } : {};
   return {
-    entities: [...entities.values()].map(({ key, tie, place }) => ({ name: name(key), ...(tie ? { tie } : {}), ...placed(place) })),
+    entities: [...entities.values()].map(({ key, tie, place }) => ({ name: name(key), ...(tie ? { tie } : {}), ...placeFields(place) })),
     triples: triples.map(({ from, relation, to, standing, stated, place, round }) => ({
       ...{ from: name(from), relation, to: name(to), standing, stated, round },
-      ...placed(place),
+      ...placeFields(place),
     })),
   };
 }
@@ -29,15 +29,15 @@ export function recordsOf(graph: KnowledgeGraph, label: (root: string) => string
 export function namesOf(entities: readonly Entity[], label: (root: string) => string): ReadonlyMap<string, string> {
   const counts = new Map<string, number>();
   for (const { name } of entities) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const used = new Set<string>();
+  const usedNames = new Set<string>();
   const names = new Map<string, string>();
   for (const { key, name, place } of entities) {
     const where = place ? `${label(place.root) ? `${label(place.root)}/` : ''}${place.path}:${place.line + 1}` : '';
-    const told = (counts.get(name) ?? 0) > 1 && where ? `${name} (${where})` : name;
+    const nameWithPlace = (counts.get(name) ?? 0) > 1 && where ? `${name} (${where})` : name;
     // Names that are still equal differ only in punctuation.
-    const own = used.has(told) ? `${told} (${key})` : told;
-    used.add(own);
-    names.set(key, own);
+    const uniqueName = usedNames.has(nameWithPlace) ? `${nameWithPlace} (${key})` : nameWithPlace;
+    usedNames.add(uniqueName);
+    names.set(key, uniqueName);
   }
   return names;
 }

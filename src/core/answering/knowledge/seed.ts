@@ -1,35 +1,35 @@
 // Adds edges of the code graph among shown definitions: facts that are known before a model's notes.
-import { sureEnough } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import type { KnowledgeGraph } from './knowledgeGraph.ts';
+import type { TripleGraph } from './knowledgeGraph.ts';
 import { relationKey } from './spelling.ts';
 import { entityOf } from './ties.ts';
 import type { Triple } from './triple.ts';
 
 /** Maximum edges per round, most certain first; the notes of a model need room beside them. Set by judgement. */
-const mostEdges = 40;
+const maxEdges = 40;
 
 /** Adds the certain edges between `symbols` to `graph`. Uncertain edges are no facts; edges beyond the limit are counted. */
-export function seed(
-  graph: KnowledgeGraph,
+export function addKnownEdges(
+  graph: TripleGraph,
   code: Pick<CodeGraph, 'outgoing'>,
   symbols: ReadonlyMap<string, SymbolNode>,
   round: number,
 ): void {
   const edges = [...symbols.keys()].flatMap((id) => code.outgoing(id).filter((edge) => isSure(edge) && symbols.has(edge.callee ?? '')));
-  const known = new Set(
+  const knownKeys = new Set(
     graph.triples.filter(({ standing }) => standing === 'known').map(({ from, relation, to }) => `${from} ${relation} ${to}`),
   );
-  const fresh = new Map<string, { readonly from: SymbolNode; readonly to: SymbolNode; readonly edge: Edge }>();
+  const freshEdges = new Map<string, { readonly from: SymbolNode; readonly to: SymbolNode; readonly edge: Edge }>();
   for (const edge of edges.toSorted((a, b) => b.confidence - a.confidence)) {
     const [from, to] = [symbols.get(edge.caller), symbols.get(edge.callee ?? '')];
     if (!from || !to) continue;
     const key = `${entityOf(from).key} ${edge.kind} ${entityOf(to).key}`;
-    if (!known.has(key) && !fresh.has(key)) fresh.set(key, { from, to, edge });
+    if (!knownKeys.has(key) && !freshEdges.has(key)) freshEdges.set(key, { from, to, edge });
   }
-  const chosen = [...fresh.values()].slice(0, mostEdges);
-  for (const { from, to, edge } of chosen) graph.add(entityOf(from), entityOf(to), tripleOf(from, edge, round, false));
-  graph.leaveOut(fresh.size - chosen.length);
+  const chosenEdges = [...freshEdges.values()].slice(0, maxEdges);
+  for (const { from, to, edge } of chosenEdges) graph.add(entityOf(from), entityOf(to), tripleOf(from, edge, round, false));
+  graph.countOmitted(freshEdges.size - chosenEdges.length);
 }
 
 /** The certain edge of the code graph for a triple between two definitions; undefined when there is none. */
@@ -40,10 +40,10 @@ export function knownTriple(
   to: SymbolNode,
   round: number,
 ): Omit<Triple, 'from' | 'to'> | undefined {
-  const same = code
+  const sameEdges = code
     .outgoing(from.id)
     .filter((edge) => isSure(edge) && edge.callee === to.id && relationKey(edge.kind) === relationKey(relation));
-  const [edge] = same;
+  const [edge] = sameEdges;
   return edge && tripleOf(from, edge, round, true);
 }
 
@@ -52,5 +52,5 @@ function tripleOf({ root, path }: SymbolNode, { kind, line }: Edge, round: numbe
 }
 
 function isSure({ confidence }: Edge): boolean {
-  return confidence >= sureEnough;
+  return confidence >= minSureConfidence;
 }

@@ -16,48 +16,48 @@ export type Names = readonly string[];
  * most of their telling words.
  */
 export function isShownBy({ text, around }: CitedLines, from: Names, to: Names): boolean {
-  const said = spelledWords(text);
-  const holding = spelledWords(around.join(' '));
-  const near = new Set([...said, ...holding]);
-  const isSaid = (names: Names): boolean => names.some((name) => holds(said, name));
-  const isNear = (names: Names): boolean => names.some((name) => holds(near, name));
+  const lineWords = spelledWords(text);
+  const containerWords = spelledWords(around.join(' '));
+  const nearWords = new Set([...lineWords, ...containerWords]);
+  const isSaid = (names: Names): boolean => names.some((name) => holds(lineWords, name));
+  const isNear = (names: Names): boolean => names.some((name) => holds(nearWords, name));
   return (isSaid(from) && isNear(to)) || (isSaid(to) && isNear(from));
 }
 
 /** Whether one of the names occurs in `text`. */
 export function holdsAnyName(text: string, names: Names): boolean {
-  const said = spelledWords(text);
-  return names.some((name) => holds(said, name));
+  const textWords = spelledWords(text);
+  return names.some((name) => holds(textWords, name));
 }
 
 /** One of three words of a phrase may differ from the code: people say "returned error" of `return err`. Set by judgement. */
-const mayLack = 1 / 3;
+const maxLackingShare = 1 / 3;
 /** Words of a phrase are compared by their beginnings, so that endings make no difference. */
-const beginning = 5;
+const beginningLength = 5;
 
-function holds(said: ReadonlySet<string>, name: string): boolean {
-  const all = words(name);
-  if (!isSaying(name)) return all.every((word) => said.has(word));
-  const telling = all.filter((word) => !stopWords.has(word));
-  const lacking = telling.filter((word) => !said.has(word) && !hasBeginning(said, word)).length;
-  return telling.length > 0 && lacking <= Math.floor(mayLack * telling.length);
+function holds(presentWords: ReadonlySet<string>, name: string): boolean {
+  const all = requiredWords(name);
+  if (!isPhrase(name)) return all.every((word) => presentWords.has(word));
+  const tellingWords = all.filter((word) => !stopWords.has(word));
+  const lackingCount = tellingWords.filter((word) => !presentWords.has(word) && !hasBeginning(presentWords, word)).length;
+  return tellingWords.length > 0 && lackingCount <= Math.floor(maxLackingShare * tellingWords.length);
 }
 
 /** Whether a name is a phrase of words only: other signs have a meaning. */
-function isSaying(name: string): boolean {
+function isPhrase(name: string): boolean {
   return /^\p{L}[\p{L}\s,'-]*\s[\p{L}\s,'-]*$/u.test(name);
 }
 
-function hasBeginning(said: ReadonlySet<string>, word: string): boolean {
-  if (word.length < beginning) return false;
-  for (const each of said) if (each.startsWith(word.slice(0, beginning))) return true;
+function hasBeginning(presentWords: ReadonlySet<string>, word: string): boolean {
+  if (word.length < beginningLength) return false;
+  for (const each of presentWords) if (each.startsWith(word.slice(0, beginningLength))) return true;
   return false;
 }
 
 /** Required words of a name: all of a phrase, the last part of a dotted name; for an anonymous function, the name of its container. */
-function words(name: string): readonly string[] {
-  const named = name.replace(/(?:\.ƒ)+$/u, '');
-  const own = /^[\w$]+(?:(?:\.|::|#)[\w$]+)+$/.test(named) ? (named.split(/\.|::|#/).at(-1) ?? named) : named;
-  const names = own.match(/[\p{L}\p{N}_$]+/gu) ?? [];
+function requiredWords(name: string): readonly string[] {
+  const plainName = name.replace(/(?:\.ƒ)+$/u, '');
+  const ownName = /^[\w$]+(?:(?:\.|::|#)[\w$]+)+$/.test(plainName) ? (plainName.split(/\.|::|#/).at(-1) ?? plainName) : plainName;
+  const names = ownName.match(/[\p{L}\p{N}_$]+/gu) ?? [];
   return names.map((word) => word.toLowerCase());
 }

@@ -7,24 +7,24 @@ import { shorten } from '../../base/shorten.ts';
 const [longestName, longestRelation] = [100, 60];
 
 /** Control characters, and characters that some readers take for a line end: no name contains them. */
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** A text in matching quotation marks. */
-const quoted = /^(?:`([^`]*)`|"([^"]*)"|'([^']*)'|“([^“”]*)”)$/;
+const quotedPattern = /^(?:`([^`]*)`|"([^"]*)"|'([^']*)'|“([^“”]*)”)$/;
 
 /** Stored form of a name: one line as written, without surrounding quotation marks and the parentheses of a call. */
 export function entityName(text: string): string {
-  return cut(unquoted(text).replace(/\s*\(\)$/, ''), longestName);
+  return cutText(stripQuotes(text).replace(/\s*\(\)$/, ''), longestName);
 }
 
 /** Stored form of a relation: one line as written. */
 export function relationName(text: string): string {
-  return cut(unquoted(text), longestRelation);
+  return cutText(stripQuotes(text), longestRelation);
 }
 
-function unquoted(text: string): string {
-  const line = text.replace(control, ' ').replace(/\s+/g, ' ').trim();
-  const inner = quoted
+function stripQuotes(text: string): string {
+  const line = text.replace(controlCharacters, ' ').replace(/\s+/g, ' ').trim();
+  const inner = quotedPattern
     .exec(line)
     ?.slice(1)
     .find((each) => each !== undefined);
@@ -32,8 +32,8 @@ function unquoted(text: string): string {
 }
 
 /** Cuts with an ellipsis. */
-function cut(text: string, most: number): string {
-  return text.length > most ? shorten(text, most - 1) : text;
+function cutText(text: string, maxLength: number): string {
+  return text.length > maxLength ? shorten(text, maxLength - 1) : text;
 }
 
 /**

@@ -25,15 +25,17 @@ export class NameResolver {
   }
 
   /** Adds what a model is shown: definitions with their name in a shown line, and the files. */
-  see({ pieces, relations }: Pick<EvidenceSet, 'pieces' | 'relations'>): void {
-    const alone = relations.flatMap(({ evidence }) => (evidence ? { evidence, lines: [evidence.lines.first], text: evidence.text } : []));
-    for (const { evidence, lines, text } of [...pieces, ...alone]) {
+  addShown({ pieces, relations }: Pick<EvidenceSet, 'pieces' | 'relations'>): void {
+    const singleLines = relations.flatMap(({ evidence }) =>
+      evidence ? { evidence, lines: [evidence.lines.first], text: evidence.text } : [],
+    );
+    for (const { evidence, lines, text } of [...pieces, ...singleLines]) {
       this.#texts.push(...text);
       const { root, path } = evidence;
       this.#files.set(fileKeyOf(evidence), { root, path });
-      const shown = new Set(lines);
+      const shownLines = new Set(lines);
       for (const symbol of this.#graph.inFile(root, path))
-        if (symbol.fact.kind !== 'module' && shown.has(symbol.fact.nameRange.start.line)) this.#symbols.set(symbol.id, symbol);
+        if (symbol.fact.kind !== 'module' && shownLines.has(symbol.fact.nameRange.start.line)) this.#symbols.set(symbol.id, symbol);
     }
   }
 
@@ -43,7 +45,7 @@ export class NameResolver {
   }
 
   /** The entity for `name`. A phrase, or a name that the shown code uses for something else, stays as written. */
-  of(name: string): Entity {
+  resolve(name: string): Entity {
     if (!isNameText(name)) return { key: nameKey(name, false), name };
     const file = this.#file(name);
     if (file) return fileEntity(file.root, file.path);
@@ -64,24 +66,24 @@ export class NameResolver {
   }
 
   #symbol(name: string): SymbolNode | undefined {
-    const written = name.replaceAll('::', '.').replaceAll('#', '.');
-    const all = this.#within(this.#graph.byName(written));
-    const shown = (symbols: readonly SymbolNode[]): readonly SymbolNode[] => symbols.filter(({ id }) => this.#symbols.has(id));
+    const dottedName = name.replaceAll('::', '.').replaceAll('#', '.');
+    const definitions = this.#inScope(this.#graph.byName(dottedName));
+    const onlyShown = (symbols: readonly SymbolNode[]): readonly SymbolNode[] => symbols.filter(({ id }) => this.#symbols.has(id));
     // A word such as `read` is as often a field or a value as the method of that name.
-    const isPlain = ordinaryWord.test(written);
-    const likely = shown(all.length ? all : this.#spelledLike(name, written));
-    const own = isPlain ? likely.filter(({ fact }) => fact.qualifiedName === written) : likely;
-    const [only, ...others] = own.length || isPlain ? own : all;
+    const isPlain = ordinaryWord.test(dottedName);
+    const likelyDefinitions = onlyShown(definitions.length ? definitions : this.#spelledLike(name, dottedName));
+    const own = isPlain ? likelyDefinitions.filter(({ fact }) => fact.qualifiedName === dottedName) : likelyDefinitions;
+    const [only, ...others] = own.length || isPlain ? own : definitions;
     return others.length ? undefined : only;
   }
 
   /** In another spelling, a name means a shown definition or nothing knowable; a spelling that code contains is another thing. */
-  #spelledLike(name: string, written: string): readonly SymbolNode[] {
+  #spelledLike(name: string, dottedName: string): readonly SymbolNode[] {
     if (this.#isWritten(name)) return [];
-    return this.#within(this.#graph.spellings(written).flatMap((each) => this.#graph.byName(each)));
+    return this.#inScope(this.#graph.spellings(dottedName).flatMap((each) => this.#graph.byName(each)));
   }
 
-  #within(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
+  #inScope(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
     return symbols.filter(({ root, path, fact }) => fact.kind !== 'module' && this.#scope.contains(root, path, fact.nameRange.start.line));
   }
 }

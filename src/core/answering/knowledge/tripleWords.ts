@@ -50,7 +50,7 @@ export function isJudged({ n, nextQuery }: RoundRecord, knowledge: Pick<Knowledg
 
 /** Number of triples, and of those that no line shows. */
 export function graphWords(triples: readonly TripleRecord[]): string {
-  const claimed = triples.filter(({ standing }) => standing === 'claimed').length;
-  const known = triples.filter(({ standing }) => standing === 'known').length;
-  return l10n.t('relations: {0}, known from the code: {1}, claimed by the model: {2}', triples.length, known, claimed);
+  const claimedCount = triples.filter(({ standing }) => standing === 'claimed').length;
+  const knownCount = triples.filter(({ standing }) => standing === 'known').length;
+  return l10n.t('relations: {0}, known from the code: {1}, claimed by the model: {2}', triples.length, knownCount, claimedCount);
 }

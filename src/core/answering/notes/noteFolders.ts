@@ -32,13 +32,13 @@ export function noteFolders(files: readonly PlacedFile[]): readonly NotedFolder[
 }
 
 /** Current overviews of the files in a folder. */
-export async function folderText({ parts }: AnswerRun, { root, files }: NotedFolder): Promise<FolderText | undefined> {
+export async function folderText({ dependencies }: AnswerRun, { root, files }: NotedFolder): Promise<FolderText | undefined> {
   const lines: string[] = [];
   for (const { path } of files) {
-    const overview = (await parts.notes.find(root, path, 'overviews'))?.overview;
+    const overview = (await dependencies.notes.find(root, path, 'overviews'))?.overview;
     if (overview) lines.push(`${path}: ${overview}`);
   }
-  return lines.length > 1 ? { lines: lines.sort(), hash: parts.digest(lines.join('\n')) } : undefined;
+  return lines.length > 1 ? { lines: lines.sort(), hash: dependencies.digest(lines.join('\n')) } : undefined;
 }
 
 /** Folders of `files` whose overview is missing or comes from other overviews; `unwritten` files will get a new one. */
@@ -47,10 +47,10 @@ export async function staleFolders(
   files: readonly PlacedFile[],
   unwritten: readonly PlacedFile[],
 ): Promise<readonly NotedFolder[]> {
-  const coming = new Set(unwritten.map(fileKeyOf));
+  const upcomingKeys = new Set(unwritten.map(fileKeyOf));
   const stale: NotedFolder[] = [];
   for (const folder of noteFolders(files)) {
-    const changes = folder.files.some(({ root, path }) => coming.has(fileKey(root, path)));
+    const changes = folder.files.some(({ root, path }) => upcomingKeys.has(fileKey(root, path)));
     if (changes || (await isStale(run, folder))) stale.push(folder);
   }
   return stale;
@@ -58,5 +58,5 @@ export async function staleFolders(
 
 async function isStale(run: AnswerRun, folder: NotedFolder): Promise<boolean> {
   const text = await folderText(run, folder);
-  return text !== undefined && (await run.parts.notes.find(folder.root, folder.path, 'overviews'))?.hash !== text.hash;
+  return text !== undefined && (await run.dependencies.notes.find(folder.root, folder.path, 'overviews'))?.hash !== text.hash;
 }

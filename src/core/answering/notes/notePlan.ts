@@ -17,13 +17,13 @@ export interface NotedFile {
 }
 
 /**
- * The plan: `known` files have notes about their current version, `cutLines` lines of long files are not sent, `folders` get an overview
+ * The plan: `upToDateCount` files have notes about their current version, `cutLines` lines of long files are not sent, `folders` get an overview
  * after their files. `tokens` counts code, `folderTokens` the overviews of files that are sent for folders.
  */
 export interface NotePlan {
   /** All files of the scope with content. */
   readonly all: readonly PlacedFile[];
-  readonly known: number;
+  readonly upToDateCount: number;
   readonly folders: number;
   readonly folderTokens: number;
   readonly batches: readonly (readonly NotedFile[])[];
@@ -34,7 +34,7 @@ export interface NotePlan {
 /** Tokens of code in one request. */
 const batchTokens = 6000;
 /** With more files at once, a model confuses them. */
-const mostInBatch = 8;
+const maxFilesPerBatch = 8;
 /** Tokens of a line number. */
 const lineTokens = 2;
 /** Tokens of two or three sentences with the path of their file, by experience. */
@@ -42,28 +42,28 @@ const overviewTokens = 90;
 
 /** Plans the notes about code in the scope of the question; reads the files through `book`. */
 export async function planNotes(run: AnswerRun, kind: NoteKind, book: EvidenceBook): Promise<NotePlan> {
-  const { parts, scope } = run;
-  const files = [...parts.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
+  const { dependencies, scope } = run;
+  const files = [...dependencies.sources.graph.files()].filter(({ role, root, path }) => role === 'code' && scope.contains(root, path));
   files.sort((a, b) => (fileKeyOf(a) < fileKeyOf(b) ? -1 : 1));
-  const noted: NotedFile[] = [];
+  const filesToNote: NotedFile[] = [];
   const all: PlacedFile[] = [];
-  let [known, cutLines] = [0, 0];
+  let [upToDateCount, cutLines] = [0, 0];
   for (const { root, path } of files) {
-    const text = await parts.texts.read(root, path);
+    const text = await dependencies.texts.read(root, path);
     if (!text?.trim()) continue;
     all.push({ root, path });
-    const hash = parts.digest(text);
-    if ((await parts.notes.find(root, path, kind))?.hash === hash) known++;
+    const hash = dependencies.digest(text);
+    if ((await dependencies.notes.find(root, path, kind))?.hash === hash) upToDateCount++;
     else {
       const file = await notedFile(root, path, hash, book);
-      if (file) noted.push(file);
+      if (file) filesToNote.push(file);
       cutLines += file ? file.evidence.text.length - file.lines.length : 0;
     }
   }
-  const tokens = noted.reduce((sum, file) => sum + file.tokens, 0);
-  const folders = kind === 'overviews' ? await staleFolders(run, all, noted) : [];
+  const tokens = filesToNote.reduce((sum, file) => sum + file.tokens, 0);
+  const folders = kind === 'overviews' ? await staleFolders(run, all, filesToNote) : [];
   const folderTokens = folders.reduce((sum, { files: inside }) => sum + inside.length * overviewTokens, 0);
-  return { all, known, batches: batched(noted), tokens, cutLines, folders: folders.length, folderTokens };
+  return { all, upToDateCount, batches: splitBatches(filesToNote), tokens, cutLines, folders: folders.length, folderTokens };
 }
 
 async function notedFile(root: string, path: string, hash: string, book: EvidenceBook): Promise<NotedFile | undefined> {
@@ -79,12 +79,12 @@ async function notedFile(root: string, path: string, hash: string, book: Evidenc
   return { root, path, hash, evidence, lines, tokens: Math.min(tokens, batchTokens) };
 }
 
-function batched(files: readonly NotedFile[]): NotedFile[][] {
+function splitBatches(files: readonly NotedFile[]): NotedFile[][] {
   const batches: NotedFile[][] = [];
   let room = 0;
   for (const file of files) {
     const last = batches.at(-1);
-    if (!last || last.length >= mostInBatch || file.tokens > room) {
+    if (!last || last.length >= maxFilesPerBatch || file.tokens > room) {
       batches.push([file]);
       room = batchTokens - file.tokens;
     } else {

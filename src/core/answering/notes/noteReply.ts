@@ -5,30 +5,30 @@ import { prove } from '../proof/proof.ts';
 import type { NotedFile } from './notePlan.ts';
 
 /** Findings by file, and the number of unusable lines in the reply. */
-export interface ReadFindings {
+export interface ParsedFindings {
   readonly findings: readonly { readonly file: NotedFile; readonly finding: WrittenFinding }[];
-  readonly dropped: number;
+  readonly droppedCount: number;
 }
 
 const categories = ['correctness', 'security', 'performance', 'maintainability'] as const;
 const findingLine = /^[-*\s]*(high|medium|low) *\| *(\w{1,20}) *\| *\[(\d{1,4}):(\d{1,7})(?:[-–](\d{1,7}))?\] *\| *(\S.*)$/i;
 const overviewLine = /^[-*\s]*\[(\d{1,4})\] *(\S.*)$/;
-const longest = 600;
+const maxMessageLength = 600;
 
 /** Parses findings. Keeps one if its lines were sent and contain something that its sentence names. */
-export function readFindings(reply: string, files: readonly NotedFile[]): ReadFindings {
+export function readFindings(reply: string, files: readonly NotedFile[]): ParsedFindings {
   const findings: { file: NotedFile; finding: WrittenFinding }[] = [];
-  let dropped = 0;
+  let droppedCount = 0;
   for (const line of reply.split('\n')) {
     if (!line.trim() || /^\W*none\W*$/i.test(line) || line.trim().startsWith('```')) continue;
-    const read = readFinding(line, files);
-    if (read) findings.push(read);
-    else dropped++;
+    const parsedFinding = readFinding(line, files);
+    if (parsedFinding) findings.push(parsedFinding);
+    else droppedCount++;
   }
-  return { findings, dropped };
+  return { findings, droppedCount };
 }
 
-function readFinding(line: string, files: readonly NotedFile[]): ReadFindings['findings'][number] | undefined {
+function readFinding(line: string, files: readonly NotedFile[]): ParsedFindings['findings'][number] | undefined {
   const [, severityText = '', categoryText = '', n, firstText, lastText, sentence = ''] = findingLine.exec(line) ?? [];
   const file = files.find(({ evidence }) => evidence.n === Number(n));
   const severity = severities.find((each) => each === severityText.toLowerCase());
@@ -37,7 +37,7 @@ function readFinding(line: string, files: readonly NotedFile[]): ReadFindings['f
   const first = Number(firstText) - 1;
   const last = lastText === undefined ? first : Number(lastText) - 1;
   if (first < 0 || last < first || last >= file.lines.length) return undefined;
-  const message = sentence.trim().slice(0, longest);
+  const message = sentence.trim().slice(0, maxMessageLength);
   return isFounded(message, file.lines.slice(first, last + 1))
     ? { file, finding: { severity, category, message, lines: { first, last } } }
     : undefined;
@@ -57,7 +57,7 @@ function isFounded(message: string, lines: readonly string[]): boolean {
   const text = lines.join('\n');
   return (
     names.some((name) => name && text.includes(name)) &&
-    prove(`${message} [1].`, { cited: () => ({ text, around: [] }) }).unfounded.size === 0
+    prove(`${message} [1].`, { citedText: () => ({ text, around: [] }) }).unfoundedCitations.size === 0
   );
 }
 
@@ -67,7 +67,7 @@ export function readOverviews(reply: string, files: readonly NotedFile[]): Reado
   for (const line of reply.split('\n')) {
     const [, n, text = ''] = overviewLine.exec(line) ?? [];
     const file = n === undefined ? undefined : files.find(({ evidence }) => evidence.n === Number(n));
-    if (file) overviews.set(file, text.trim().slice(0, 2 * longest));
+    if (file) overviews.set(file, text.trim().slice(0, 2 * maxMessageLength));
   }
   return overviews;
 }

@@ -7,7 +7,7 @@ import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
 import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
 import { isAboutProject, type ProjectPlan } from '../../planning/concepts/wholeProject.ts';
 import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
-import { isLookedUp } from '../../planning/concepts/isLookup.ts';
+import { isLookup } from '../../planning/concepts/isLookup.ts';
 import { isForMembers } from '../../planning/concepts/membersPlan.ts';
 import { isForValue } from '../../planning/concepts/valuePlan.ts';
 import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
@@ -27,15 +27,15 @@ export function rate(
   wording?: Wording,
 ): AnswerRecord['confidence'] {
   const reasons: string[] = [];
-  let level: number = foundLevel(retrieval, reasons);
-  if (wording && indexedShare(coverage) === 1) level = Math.min(level, wordedLevel(retrieval.plan, wording, reasons));
-  const broken = citations.filter(({ status }) => status === 'unsupported').length;
+  let level: number = planLevel(retrieval, reasons);
+  if (wording && indexedShare(coverage) === 1) level = Math.min(level, wordingLevel(retrieval.plan, wording, reasons));
+  const brokenCount = citations.filter(({ status }) => status === 'unsupported').length;
   if (citations.length === 0) {
     level = 0;
     reasons.push(l10n.t('Nothing in this workspace could be cited.'));
-  } else if (broken > 0) {
+  } else if (brokenCount > 0) {
     level = Math.min(level, 1);
-    reasons.push(l10n.t('{0} of {1} citations could not be verified.', broken, citations.length));
+    reasons.push(l10n.t('{0} of {1} citations could not be verified.', brokenCount, citations.length));
   } else {
     reasons.push(l10n.t('Citations that match the current files: all {0}.', citations.length));
   }
@@ -47,45 +47,52 @@ export function rate(
 }
 
 /** 0 low, 1 medium, 2 high. */
-function foundLevel({ plan, ranked }: Retrieval, reasons: string[]): 0 | 1 | 2 {
+function planLevel({ plan, rankedCandidates }: Retrieval, reasons: string[]): 0 | 1 | 2 {
   switch (plan.mode) {
     case 'conceptual':
       if (isAboutProject(plan)) return projectLevel(plan, reasons);
-      if (isForValue(plan) || isForMembers(plan)) return note(reasons, l10n.t('The line was found by the words of the question.'), 1);
-      if (plan.nearestValue) return note(reasons, l10n.t('No line sets what is asked for.'), 0);
-      if (isForSettings(plan)) return note(reasons, l10n.t('Read from the text of all code files.'), 2);
-      if (isInventory(plan)) return note(reasons, l10n.t('Counted from the code graph.'), 2);
-      return subjectLevel(plan.subjects, ranked.length, reasons);
+      if (isForValue(plan) || isForMembers(plan)) return addReason(reasons, l10n.t('The line was found by the words of the question.'), 1);
+      if (plan.nearestValue) return addReason(reasons, l10n.t('No line sets what is asked for.'), 0);
+      if (isForSettings(plan)) return addReason(reasons, l10n.t('Read from the text of all code files.'), 2);
+      if (isInventory(plan)) return addReason(reasons, l10n.t('Counted from the code graph.'), 2);
+      return subjectLevel(plan.subjects, rankedCandidates.length, reasons);
     case 'exploratory':
-      if (plan.described) return note(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
-      if (plan.relation) return askedLevel(plan.relation, reasons);
-      if (plan.missing.length || plan.ends?.guessed)
-        return note(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
-      if (plan.flows.length + plan.callers.length === 0) return note(reasons, l10n.t('No entry point was found for the flow.'), 0);
-      return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, ranked.length, reasons)) as 0 | 1 | 2;
+      if (plan.describedSymbol) return addReason(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
+      if (plan.relation) return relationLevel(plan.relation, reasons);
+      if (plan.missing.length || plan.ends?.guessedWords)
+        return addReason(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
+      if (plan.flows.length + plan.callers.length === 0) return addReason(reasons, l10n.t('No entry point was found for the flow.'), 0);
+      return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, rankedCandidates.length, reasons)) as 0 | 1 | 2;
     case 'diagnostic':
-      if (plan.frames.some(({ symbol }) => symbol)) return note(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+      if (plan.frames.some(({ symbol }) => symbol))
+        return addReason(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
       if (plan.anchored && plan.message === 'missing')
-        return note(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
-      if (plan.runtime) return note(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
-      if (plan.anchored && plan.message === 'found') return note(reasons, l10n.t('The text of the error was found in the code.'), 1);
-      if (plan.anchored) return note(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
-      return note(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
+        return addReason(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
+      if (plan.runtime) return addReason(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
+      if (plan.anchored && plan.message === 'found') return addReason(reasons, l10n.t('The text of the error was found in the code.'), 1);
+      if (plan.anchored) return addReason(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
+      return addReason(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
     case 'analytical':
       if (plan.isGuessed && plan.symbols > 0)
-        return note(reasons, l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', namesOf(plan.named)), 0);
+        return addReason(
+          reasons,
+          l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', namesOf(plan.namedDefinitions)),
+          0,
+        );
       return plan.symbols > 0
-        ? note(reasons, l10n.t('Counted from the code graph.'), 2)
-        : note(reasons, l10n.t('The scope contains no code.'), 0);
+        ? addReason(reasons, l10n.t('Counted from the code graph.'), 2)
+        : addReason(reasons, l10n.t('The scope contains no code.'), 0);
   }
 }
 
 /** A project's own introduction and the starts in its manifests are facts; conclusions from file names are guesses. */
 function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
-  const isTold = project.every(({ introduction: said, entries }) => said !== undefined && entries.some(({ by }) => by !== undefined));
+  const isTold = project.every(
+    ({ introduction: sentence, entries }) => sentence !== undefined && entries.some(({ manifestLine }) => manifestLine !== undefined),
+  );
   return isTold
-    ? note(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
-    : note(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
+    ? addReason(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
+    : addReason(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
 }
 
 /** Possible uses through another type, and places with only the name, may be uses that the answer does not count. */
@@ -97,42 +104,46 @@ function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
 }
 
 /** A list of uses is certain if no place with the name is undecided. */
-function askedLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): 0 | 1 | 2 {
-  if (definitions.length > 1) return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
-  const open = symbols.length ? 0 : others.undecided.length + others.possible.length;
-  if (open > 0) return note(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
+function relationLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): 0 | 1 | 2 {
+  if (definitions.length > 1) return addReason(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  const openCount = symbols.length ? 0 : others.undecided.length + others.possible.length;
+  if (openCount > 0)
+    return addReason(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
   const isTold = symbols.length > 0 || others.verdict.is !== 'unknown';
   return isTold
-    ? note(reasons, l10n.t('Based on the list of all uses.'), 2)
-    : note(reasons, l10n.t('No use is known, but code outside of the index may use it.'), 1);
+    ? addReason(reasons, l10n.t('Based on the list of all uses.'), 2)
+    : addReason(reasons, l10n.t('No use is known, but code outside of the index may use it.'), 1);
 }
 
-function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], found: number, reasons: string[]): 0 | 1 | 2 {
-  if (found === 0) return note(reasons, l10n.t('Nothing matched the question.'), 0);
-  if (subjects.length === 0) return note(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
+function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], placeCount: number, reasons: string[]): 0 | 1 | 2 {
+  if (placeCount === 0) return addReason(reasons, l10n.t('Nothing matched the question.'), 0);
+  if (subjects.length === 0) return addReason(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
   if (subjects.some(({ definitions }) => definitions.length === 0))
-    return note(reasons, l10n.t('A name in the question is not defined here.'), 0);
+    return addReason(reasons, l10n.t('A name in the question is not defined here.'), 0);
   if (subjects.some(({ definitions }) => definitions.length > 1))
-    return note(reasons, l10n.t('A name in the question has several definitions.'), 1);
-  return note(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
+    return addReason(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  return addReason(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
 }
 
 /** Words that occur in no file suggest that the question is about something else than the results. */
-function wordedLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
+function wordingLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
-  if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookedUp(plan)))
-    return 2;
-  const named = plan.subjects.some(({ definitions }) => definitions.length > 0);
-  const level = named ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
+  if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookup(plan))) return 2;
+  const isNamed = plan.subjects.some(({ definitions }) => definitions.length > 0);
+  const level = isNamed ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
   if (level === 2) return 2;
-  return note(reasons, l10n.t('{0} of {1} words of the question appear in no file.', wording.unknown.length, wording.words.length), level);
+  return addReason(
+    reasons,
+    l10n.t('{0} of {1} words of the question appear in no file.', wording.unknown.length, wording.words.length),
+    level,
+  );
 }
 
 function namesOf(symbols: readonly SymbolNode[]): string {
   return [...new Set(symbols.map(({ fact, path }) => code(fact.kind === 'module' ? path : fact.name)))].join(', ');
 }
 
-function note(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {
+function addReason(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {
   reasons.push(reason);
   return level;
 }

@@ -11,7 +11,7 @@ const levels = ['low', 'medium', 'high'] as const;
 /** Number of claims in an answer, and of unproven ones. */
 export interface SentenceCounts {
   readonly sentences: number;
-  readonly unsupported: number;
+  readonly unprovenCount: number;
 }
 
 /**
@@ -25,20 +25,23 @@ export function rateModel(
   retrieval: Retrieval,
   citations: readonly Citation[],
   coverage: Coverage,
-  { sentences, unsupported }: SentenceCounts,
+  { sentences, unprovenCount }: SentenceCounts,
   gaps: readonly GapRecord[],
   thresholds: Thresholds,
 ): AnswerRecord['confidence'] {
-  const matches = withGaps(rate(retrieval, citations, coverage), gaps, thresholds['confidence.manyUnresolved']);
-  if (sentences === 0) return matches;
-  const share = (sentences - unsupported) / sentences;
-  const proven = share >= thresholds['confidence.forHigh'] ? 2 : share >= thresholds['confidence.forMedium'] ? 1 : 0;
-  const reason = l10n.t('{0} of {1} sentences have a verified citation.', sentences - unsupported, sentences);
-  return { level: levels[Math.min(levels.indexOf(matches.level), proven)] ?? 'low', reasons: [...matches.reasons, reason] };
+  const baseConfidence = withGaps(rate(retrieval, citations, coverage), gaps, thresholds['confidence.manyUnresolved']);
+  if (sentences === 0) return baseConfidence;
+  const share = (sentences - unprovenCount) / sentences;
+  const provenLevel = share >= thresholds['confidence.forHigh'] ? 2 : share >= thresholds['confidence.forMedium'] ? 1 : 0;
+  const reason = l10n.t('{0} of {1} sentences have a verified citation.', sentences - unprovenCount, sentences);
+  return {
+    level: levels[Math.min(levels.indexOf(baseConfidence.level), provenLevel)] ?? 'low',
+    reasons: [...baseConfidence.reasons, reason],
+  };
 }
 
 /** Half an answer is never rated high: nobody knows the rest. */
-export function ofHalf({ level, reasons }: AnswerRecord['confidence']): AnswerRecord['confidence'] {
+export function capAtMedium({ level, reasons }: AnswerRecord['confidence']): AnswerRecord['confidence'] {
   return { level: level === 'high' ? 'medium' : level, reasons: [...reasons, l10n.t('The answer is incomplete.')] };
 }
 
@@ -47,15 +50,17 @@ export function ofHalf({ level, reasons }: AnswerRecord['confidence']): AnswerRe
  */
 function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly GapRecord[], many: number): AnswerRecord['confidence'] {
   const { identified, resolved, unresolved, notPursued, external } = summaryOf(gaps);
-  const all = identified.length;
-  if (all === 0) return { level, reasons };
+  const gapCount = identified.length;
+  if (gapCount === 0) return { level, reasons };
   // A thing that nobody looked for may well exist, so many of those weigh no more than one.
-  const most = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
+  const maxLevel = unresolved.length >= many ? 0 : unresolved.length + notPursued.length > 0 ? 1 : 2;
   const sentences = [
-    ...(unresolved.length ? [l10n.t('{0} of {1} missing pieces were looked up and not found as requested.', unresolved.length, all)] : []),
-    ...(notPursued.length ? [l10n.t('{0} of {1} missing pieces were not looked up.', notPursued.length, all)] : []),
-    ...(external.length ? [l10n.t('{0} of {1} missing pieces belong to libraries.', external.length, all)] : []),
-    ...(resolved.length === all ? [l10n.t('Missing pieces that were looked up and found: all {0}.', all)] : []),
+    ...(unresolved.length
+      ? [l10n.t('{0} of {1} missing pieces were looked up and not found as requested.', unresolved.length, gapCount)]
+      : []),
+    ...(notPursued.length ? [l10n.t('{0} of {1} missing pieces were not looked up.', notPursued.length, gapCount)] : []),
+    ...(external.length ? [l10n.t('{0} of {1} missing pieces belong to libraries.', external.length, gapCount)] : []),
+    ...(resolved.length === gapCount ? [l10n.t('Missing pieces that were looked up and found: all {0}.', gapCount)] : []),
   ];
-  return { level: levels[Math.min(levels.indexOf(level), most)] ?? 'low', reasons: [...reasons, ...sentences] };
+  return { level: levels[Math.min(levels.indexOf(level), maxLevel)] ?? 'low', reasons: [...reasons, ...sentences] };
 }

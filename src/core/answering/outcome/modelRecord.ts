@@ -6,7 +6,7 @@ import type { AnswerRun } from '../answerRun.ts';
 import { passesOf, strategyOf } from '../choice/chosenStrategy.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { summaryOf } from '../gaps/summary.ts';
-import { ofHalf, rateModel } from './modelConfidence.ts';
+import { capAtMedium, rateModel } from './modelConfidence.ts';
 import type { PreparedRequest } from '../requests/requestParts.ts';
 import type { PromptCounts } from '../requests/promptCounts.ts';
 import type { AnswerRecord, Citation, UnprovenSentence } from '../record/record.ts';
@@ -17,31 +17,33 @@ import { claimsIn, unprovenIn, type Claim } from '../proof/sentences.ts';
 
 /** Result of asking the model. */
 export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {
-  readonly prepared: PreparedRequest;
+  readonly preparedRequest: PreparedRequest;
   readonly writer: CitationWriter;
   readonly reply: Reply;
   readonly counts: PromptCounts;
   readonly passes: Passes;
   /** The reply ended by itself. */
   readonly whole: boolean;
-  readonly checked: CheckedWords;
+  readonly checkedWords: CheckedWords;
 }
 
 /** Builds the record; for a continued answer, it includes the text before. */
-export function modelRecord(run: AnswerRun, info: ModelInfo, made: ModelAnswer): AnswerRecord {
-  const { prepared, writer, reply, counts, passes, stop, cut, checked } = made;
-  const { parts, retrieval, options } = run;
+export function modelRecord(run: AnswerRun, info: ModelInfo, modelAnswer: ModelAnswer): AnswerRecord {
+  const { preparedRequest, writer, reply, counts, passes, stop, cut, checkedWords } = modelAnswer;
+  const { dependencies, retrieval, options } = run;
   const answer = (options.continuation?.answer ?? '') + (passesOf(run) > 1 && !cut ? reply.text.trimEnd() : reply.text);
   const citations = passes.records.length > 1 ? writer.citationsIn(answer) : writer.citations;
-  const verified = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
+  const verifiedNumbers = new Set(citations.flatMap(({ n, status }) => (status === 'unsupported' ? [] : n)));
   const claims = claimsIn(answer, run.question, writer.counts);
-  const unproven = unprovenIn(claims, verified, new Set(checked.reasons.keys())).map((claim) => withReason(claim, checked, citations));
-  const sentences = { sentences: claims.length, unsupported: unproven.length };
-  const rated = rateModel(retrieval, citations, parts.coverage, sentences, passes.gaps, run.settings);
-  const confidence = made.whole ? rated : ofHalf(rated);
-  const unsent = prepared.unsentCharacters;
-  const reasons = unsent
-    ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsent)]
+  const unproven = unprovenIn(claims, verifiedNumbers, new Set(checkedWords.reasons.keys())).map((claim) =>
+    withReason(claim, checkedWords, citations),
+  );
+  const sentences = { sentences: claims.length, unprovenCount: unproven.length };
+  const ratedConfidence = rateModel(retrieval, citations, dependencies.coverage, sentences, passes.gaps, run.settings);
+  const confidence = modelAnswer.whole ? ratedConfidence : capAtMedium(ratedConfidence);
+  const unsentCharacters = preparedRequest.unsentCharacters;
+  const reasons = unsentCharacters
+    ? [...confidence.reasons, l10n.t('The question is long: {0} characters of it were not sent.', unsentCharacters)]
     : confidence.reasons;
   return recordOf(run, {
     strategy: strategyOf(run),
@@ -52,13 +54,13 @@ export function modelRecord(run: AnswerRun, info: ModelInfo, made: ModelAnswer):
     unproven,
     confidence: { ...confidence, reasons },
     stop,
-    evidence: prepared.evidence,
+    evidence: preparedRequest.evidence,
     tokens: {
       prompt: counts.total - counts.evidence,
       initial: counts.initial,
       byPass: passes.records.map(({ tokens }) => tokens),
       total: counts.total,
-      budget: prepared.budget.total,
+      budget: preparedRequest.budget.total,
       ...(reply.usage?.cachedTokens ? { cached: reply.usage.cachedTokens } : {}),
       encoding: encodingName,
     },
@@ -66,8 +68,8 @@ export function modelRecord(run: AnswerRun, info: ModelInfo, made: ModelAnswer):
     cut,
     passes: passes.records,
     gaps: summaryOf(passes.gaps),
-    contextFromCache: prepared.fromCache,
-    secrets: prepared.sentSoFar.secrets,
+    contextFromCache: preparedRequest.fromCache,
+    secrets: preparedRequest.evidenceSoFar.secrets,
   });
 }
 

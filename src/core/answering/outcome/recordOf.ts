@@ -21,35 +21,45 @@ export type StrategyOutcome = Pick<
 > &
   Partial<Pick<AnswerRecord, 'drawn' | 'folds' | 'unproven' | 'passes' | 'gaps' | 'contextFromCache'>> & { readonly secrets: number };
 
-/** The record of `made`. */
-export function recordOf(run: AnswerRun, { secrets, ...made }: StrategyOutcome): AnswerRecord {
-  const { mode, options, parts, retrieval, queryFinds: searched, phases } = run;
-  const id = parts.digest(`${parts.clock.now()}:${parts.clock.monotonic()}:${run.question.verbatim()}`);
-  const only = { n: 1, gaps: [], evidenceAdded: made.evidence.map(({ n }) => n), tokens: made.tokens.initial, ms: phases.ms['total'] ?? 0 };
+/** The record of `outcome`. */
+export function recordOf(run: AnswerRun, { secrets, ...outcome }: StrategyOutcome): AnswerRecord {
+  const { mode, options, dependencies, retrieval, queryFinds: finds, phases } = run;
+  const id = dependencies.digest(`${dependencies.clock.now()}:${dependencies.clock.monotonic()}:${run.question.verbatim()}`);
+  const onlyPass = {
+    n: 1,
+    gaps: [],
+    evidenceAdded: outcome.evidence.map(({ n }) => n),
+    tokens: outcome.tokens.initial,
+    ms: phases.ms['total'] ?? 0,
+  };
   const { continuation } = options;
   return {
-    passes: [only],
+    passes: [onlyPass],
     gaps: summaryOf([]),
     contextFromCache: false,
-    ...made,
-    tokens: { ...made.tokens, ...(searched ? { small: searched.promptTokens } : {}) },
+    ...outcome,
+    tokens: { ...outcome.tokens, ...(finds ? { small: finds.promptTokens } : {}) },
     id,
     sessionId: options.sessionId ?? id,
     question: run.question.verbatim(),
     mode,
     form: run.intent.form,
-    search: { retrievers: retrieval.retrievers, found: searched?.count ?? retrieval.ranked.length, used: primaries(retrieval.plan).length },
+    search: {
+      retrievers: retrieval.retrievers,
+      found: finds?.count ?? retrieval.rankedCandidates.length,
+      used: primaries(retrieval.plan).length,
+    },
     ms: { ...phases.ms },
-    coverage: parts.coverage,
-    modelUse: run.spent.use,
+    coverage: dependencies.coverage,
+    modelUse: run.usageMeter.use,
     notices: [...run.notices],
     secretsReplaced: run.secrets + secrets,
     // A continuation is one request, but its record is that of the whole answer with its strategy.
     ...(continuation?.strategy === undefined ? {} : { strategy: continuation.strategy }),
-    ...(continuation && made.answer.length > continuation.answer.length ? { continued: true } : {}),
+    ...(continuation && outcome.answer.length > continuation.answer.length ? { continued: true } : {}),
     ...(run.strategyChoice ? { strategyChoice: run.strategyChoice } : {}),
     ...(run.toolCalls.length ? { toolCalls: [...run.toolCalls] } : {}),
     ...(run.pictures ? { pictures: run.pictures } : {}),
-    ...searched?.record,
+    ...finds?.record,
   };
 }

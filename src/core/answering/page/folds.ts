@@ -25,28 +25,28 @@ export function foldTitle(label: string): string {
 
 /** Splits an answer; ignores offsets outside of it, which come from another version. */
 export function unfold({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): UnfoldedAnswer {
-  const known = within(answer, folds);
-  const stretches = [...known, { start: answer.length }].map(({ start }, i) => answer.slice(known[i - 1]?.end ?? 0, start));
-  const folded = known.map(({ start, end, label, drawn = false }) => ({
+  const validFolds = validFoldsIn(answer, folds);
+  const stretches = [...validFolds, { start: answer.length }].map(({ start }, i) => answer.slice(validFolds[i - 1]?.end ?? 0, start));
+  const foldedTexts = validFolds.map(({ start, end, label, drawn = false }) => ({
     label,
-    text: untitled(answer.slice(start, end).trim(), label),
+    text: removeTitle(answer.slice(start, end).trim(), label),
     drawn,
   }));
-  return { text: stretches.join('').trim(), folded };
+  return { text: stretches.join('').trim(), folded: foldedTexts };
 }
 
 /** The answer without the rest of its lists, which tell nothing about its subject. */
 export function withoutRests({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): string {
-  const rests = within(answer, folds).filter(({ start, end, label }) => answer.slice(start, end).trim().startsWith(foldTitle(label)));
+  const rests = validFoldsIn(answer, folds).filter(({ start, end, label }) => answer.slice(start, end).trim().startsWith(foldTitle(label)));
   return unfold({ answer, folds: rests }).text;
 }
 
-function within(answer: string, folds: readonly Fold[]): readonly Fold[] {
+function validFoldsIn(answer: string, folds: readonly Fold[]): readonly Fold[] {
   return folds.filter(({ start, end }, i) => start >= (folds[i - 1]?.end ?? 0) && end > start && end <= answer.length);
 }
 
 /** Removes the title, which the label repeats. */
-function untitled(text: string, label: string): string {
+function removeTitle(text: string, label: string): string {
   const title = foldTitle(label);
   return text.startsWith(title) ? text.slice(title.length).trim() : text;
 }

@@ -2,9 +2,9 @@
 import { withoutDocMarkup } from '../../text/docMarkup.ts';
 import { sentenceLength } from '../../text/sentences.ts';
 
-/** A run of backticks that nothing in `text` can close: longer than its longest run, and at least `least`. */
-export function fenceFor(text: string, least: number): string {
-  const longest = Math.max(least - 1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+/** A run of backticks that nothing in `text` can close: longer than its longest run, and at least `minLength`. */
+export function fenceFor(text: string, minLength: number): string {
+  const longest = Math.max(minLength - 1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   return '`'.repeat(longest + 1);
 }
 
@@ -22,9 +22,9 @@ const dialect = /\{:[^{}\n]{0,200}\}|<br\s{0,4}\/?>/gi;
 /** Prose of the workspace in one line. Answers call `Page.prose`, which replaces secrets first. */
 export function prose(text: string): string {
   const flat = text.replace(dialect, ' ').replace(/\s+/g, ' ').trim();
-  const balanced = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");
+  const balancedText = (flat.match(/`/g)?.length ?? 0) % 2 === 0 ? flat : flat.replaceAll('`', "'");
   // Text in backticks stays as it is; `__init__` outside of them would be bold.
-  return balanced
+  return balancedText
     .split('`')
     .map((part, i) => (i % 2 ? part : part.replace(/[[\]<>*_\\|]/g, '\\$&')))
     .join('`');
@@ -34,9 +34,9 @@ export function prose(text: string): string {
 export function firstSentence(doc: string, limit = 200): string {
   const paragraph = doc.split(/\n\s*\n|\n\s*(?:@\w|:param|:return|Args:|Parameters|Returns:)/)[0] ?? '';
   const plain = withoutDocMarkup(paragraph);
-  const folded = plain.replace(/\s+/g, ' ').trim();
+  const collapsedText = plain.replace(/\s+/g, ' ').trim();
   // A removed mark of documentation leaves a space before punctuation.
-  const flat = plain === paragraph ? folded : folded.replace(/ (?=[.,;:](?:\s|$))/g, '');
+  const flat = plain === paragraph ? collapsedText : collapsedText.replace(/ (?=[.,;:](?:\s|$))/g, '');
   // Tags alone are no sentence.
   if (/^@\w/.test(flat)) return '';
   const sentence = flat.slice(0, sentenceLength(flat));

@@ -7,20 +7,20 @@ import type { Digest } from '../../ports.ts';
 import { checkClaim } from './citations.ts';
 import { EvidenceBook, placeholdersIn, type Place } from '../evidence/evidence.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
-import { scrub, type SecretNames } from '../../secrets/scrub.ts';
+import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
 import { prose } from './markdown.ts';
 import type { AnswerRecord, Citation } from '../record/record.ts';
 import type { Texts } from '../../text/texts.ts';
 
 /** Cites only the head of a class longer than a screen: a click should not select hundreds of lines. */
-function longContainer({ fact }: SymbolNode): boolean {
+function isLongContainer({ fact }: SymbolNode): boolean {
   const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
   return !isCode && fact.range.end.line - fact.range.start.line > 40;
 }
 
 /** Maximum collapsed items of a list, and of those with a citation, which requires reading their files. */
-const mostBehind = 1000;
-const mostCitedBehind = 100;
+const maxFoldedItems = 1000;
+const maxFoldedCitations = 100;
 /** Separator between sections. */
 const separator = '\n\n';
 
@@ -37,15 +37,15 @@ export class Page {
   readonly book: EvidenceBook;
   readonly sections: string[] = [];
   readonly #digest: Digest;
-  readonly #names: SecretNames;
-  readonly #drawn = new Set<number>();
+  readonly #names: SecretPlaceholders;
+  readonly #drawnSections = new Set<number>();
   readonly #folds: FoldedText[] = [];
   readonly #claims = new Map<string, PageCitation>();
   /** Remaining citations while a collapsed text is written. */
-  #asideLeft: number | undefined;
+  #remainingCitations: number | undefined;
 
   /** @param names placeholders for the secrets of the question */
-  constructor(texts: Texts, digest: Digest, names: SecretNames) {
+  constructor(texts: Texts, digest: Digest, names: SecretPlaceholders) {
     this.book = new EvidenceBook(texts, digest, names);
     this.#names = names;
     this.#digest = digest;
@@ -66,10 +66,10 @@ export class Page {
   }
 
   /** Adds a section that describes a picture: a view that shows the picture can omit it. */
-  draw(...lines: readonly string[]): void {
+  addDrawn(...lines: readonly string[]): void {
     const before = this.sections.length;
     this.add(...lines);
-    if (this.sections.length > before) this.#drawn.add(before);
+    if (this.sections.length > before) this.#drawnSections.add(before);
   }
 
   /** Collapses sections under one line, `label`, which names them and their size; they come after everything else. */
@@ -78,36 +78,36 @@ export class Page {
   }
 
   /** Like {@link fold}, for sections that a picture shows as well. */
-  foldDrawn(label: string, sections: readonly string[]): void {
+  foldDrawnSections(label: string, sections: readonly string[]): void {
     this.#fold(label, sections, true);
   }
 
   #fold(label: string, sections: readonly string[], drawn: boolean): void {
     const texts = sections.flatMap((section) => scrub(section.trim(), this.#names).text || []);
     const fold = { label: scrub(label, this.#names).text, text: texts.join(separator), drawn };
-    const isThere = this.#folds.some(({ label: known, text }) => known === fold.label && text === fold.text);
+    const isThere = this.#folds.some(({ label: otherLabel, text }) => otherLabel === fold.label && text === fold.text);
     if (texts.length && !isThere) this.#folds.push(fold);
   }
 
   /** Runs a writer of collapsed text. Its places are cited but are no evidence of the answer: people see them only on request. */
-  async aside<T>(write: () => Promise<T>): Promise<T> {
-    const around = this.#asideLeft;
-    this.#asideLeft = mostCitedBehind;
+  async writeAside<T>(write: () => Promise<T>): Promise<T> {
+    const outerRemaining = this.#remainingCitations;
+    this.#remainingCitations = maxFoldedCitations;
     try {
       return await write();
     } finally {
-      this.#asideLeft = around;
+      this.#remainingCitations = outerRemaining;
     }
   }
 
-  /** Collapses the list items that did not fit under a line that counts them; cites as {@link aside} does. */
+  /** Collapses the list items that did not fit under a line that counts them; cites as {@link writeAside} does. */
   async foldRest<T>(title: string, items: readonly T[], line: (item: T) => Promise<string>, { drawn = false } = {}): Promise<void> {
     if (items.length === 0) return;
-    const counted = l10n.t('{0}: {1} more', title, items.length);
-    const label = items.length > mostBehind ? l10n.t('{0}, the first {1} of them', counted, mostBehind) : counted;
+    const countedTitle = l10n.t('{0}: {1} more', title, items.length);
+    const label = items.length > maxFoldedItems ? l10n.t('{0}, the first {1} of them', countedTitle, maxFoldedItems) : countedTitle;
     const lines: string[] = [];
-    await this.aside(async () => {
-      for (const item of items.slice(0, mostBehind)) lines.push(`- ${await line(item)}`);
+    await this.writeAside(async () => {
+      for (const item of items.slice(0, maxFoldedItems)) lines.push(`- ${await line(item)}`);
     });
     this.#fold(label, [[foldTitle(label), '', ...lines].join('\n')], drawn);
   }
@@ -126,9 +126,9 @@ export class Page {
       return { start, end };
     };
     const sections = this.sections.map(next);
-    const drawn = sections.filter((_, i) => this.isDrawn(i));
+    const drawnRanges = sections.filter((_, i) => this.isDrawn(i));
     const folds = this.#folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
-    return { ...(drawn.length ? { drawn } : {}), ...(folds.length ? { folds } : {}) };
+    return { ...(drawnRanges.length ? { drawn: drawnRanges } : {}), ...(folds.length ? { folds } : {}) };
   }
 
   /** Collapsed parts, in order. */
@@ -138,7 +138,7 @@ export class Page {
 
   /** Whether a picture shows the section as well. */
   isDrawn(section: number): boolean {
-    return this.#drawn.has(section);
+    return this.#drawnSections.has(section);
   }
 
   /** Number of placeholders for secrets in the text. */
@@ -168,18 +168,18 @@ export class Page {
   }
 
   async #read(place: Place, symbol: SymbolNode | null, why: string): Promise<(Place & { readonly hash: string }) | undefined> {
-    if (this.#asideLeft === undefined) return this.book.read(place, symbol, why);
-    return this.#asideLeft-- > 0 ? this.book.glance(place) : undefined;
+    if (this.#remainingCitations === undefined) return this.book.read(place, symbol, why);
+    return this.#remainingCitations-- > 0 ? this.book.hashPlace(place) : undefined;
   }
 
   /** Cites a definition. */
   citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
     const { root, path, fact } = symbol;
-    const whole = { first: fact.range.start.line, last: longContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
+    const whole = { first: fact.range.start.line, last: isLongContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
     // An anonymous default export is called `default`, which its lines need not contain.
     const isNamed = !fact.name.startsWith('<') && fact.name !== 'default' && fact.kind !== 'route' && fact.kind !== 'test';
-    const named = isNamed ? fact.name : undefined;
-    return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, named);
+    const nameInLines = isNamed ? fact.name : undefined;
+    return this.cite({ root, path, lines: lines ?? whole }, fact.qualifiedName, why, symbol, nameInLines);
   }
 
   /** Cites the line of a call (or another relation) in the caller's file. */
@@ -187,12 +187,12 @@ export class Page {
     return this.cite({ root: caller.root, path: caller.path, lines: { first: edge.line, last: edge.line } }, title, why, caller);
   }
 
-  /** Checks every citation against the current files. `fresh` must not come from a cache of this answer. */
-  async check(fresh: Texts, label: (root: string) => string): Promise<Citation[]> {
-    const book = new EvidenceBook(fresh, this.#digest);
+  /** Checks every citation against the current files. `currentTexts` must not come from a cache of this answer. */
+  async check(currentTexts: Texts, label: (root: string) => string): Promise<Citation[]> {
+    const book = new EvidenceBook(currentTexts, this.#digest);
     const citations: Citation[] = [];
     for (const { n, place, title, hash, name } of this.#claims.values()) {
-      const file = await book.raw(place.root, place.path);
+      const file = await book.readRawLines(place.root, place.path);
       const { status, lines, reason } = checkClaim({ lines: place.lines, hash, ...(name ? { name } : {}) }, file, this.#digest);
       const where = { root: label(place.root), file: place.path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
       citations.push({ n, ...where, title, status, ...(reason ? { reason } : {}), hash });

@@ -1,18 +1,18 @@
 // Builds call trees from edges of the graph: callees, callers, possible errors. Every step keeps the line that proves it.
-import { sureEnough } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/confidence.ts';
 import type { TestOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
-import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
-import { tellingOutside } from '../relations/outside.ts';
+import type { RaisingFunction } from '../../searching/relations/raisedBelow.ts';
+import { tellingExternalCalls } from '../relations/outside.ts';
 import { nameForModel, oneLine } from '../relations/relation.ts';
 import type { CallMark, CallNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Maximum steps of one tree; further ones are counted at their parent. */
-const mostSteps = 220;
+const maxSteps = 220;
 
 /** Builds trees whose places are kept in `places`. */
 export class CallTrees {
@@ -30,40 +30,45 @@ export class CallTrees {
   flow(flow: FlowNode): CallNode | undefined {
     const { symbol } = flow;
     if (!symbol) return undefined;
-    const left = { steps: mostSteps };
-    const root = this.#step(flow, symbol, left);
+    const remaining = { steps: maxSteps };
+    const root = this.#step(flow, symbol, remaining);
     return { ...this.#route(symbol, root), ...(root.marks ? { marks: root.marks } : {}) };
   }
 
   /** Callers of `symbol`, each below its callee. */
-  callers(symbol: SymbolNode, { steps, omitted }: CallerWalk): CallNode {
+  callers(symbol: SymbolNode, { steps, omittedCounts }: CallerWalk): CallNode {
     const below = (callee: SymbolNode): CallNode[] =>
       steps
         .filter((step) => step.callee.id === callee.id)
         .map(({ symbol: caller, edge, mutates }) => ({
-          ...this.#named(caller),
+          ...this.#nameFields(caller),
           at: this.#places.at(caller, edge.line),
-          ...marked([...doubts(edge), ...(mutates ? (['mutates'] as const) : []), ...(caller.role === 'test' ? (['test'] as const) : [])]),
-          ...left(caller),
-          ...childrenOf(below(caller)),
+          ...marksField([
+            ...doubts(edge),
+            ...(mutates ? (['mutates'] as const) : []),
+            ...(caller.role === 'test' ? (['test'] as const) : []),
+          ]),
+          ...omittedSteps(caller),
+          ...childrenField(below(caller)),
         }));
-    const left = ({ id }: SymbolNode): Pick<CallNode, 'omitted'> => (omitted.has(id) ? { omitted: omitted.get(id) ?? 0 } : {});
-    return { ...this.#root(symbol), ...left(symbol), ...childrenOf(below(symbol)) };
+    const omittedSteps = ({ id }: SymbolNode): Pick<CallNode, 'omitted'> =>
+      omittedCounts.has(id) ? { omitted: omittedCounts.get(id) ?? 0 } : {};
+    return { ...this.#root(symbol), ...omittedSteps(symbol), ...childrenField(below(symbol)) };
   }
 
   /** The tests of `symbol`, most certain first. */
   tests(symbol: SymbolNode, tests: readonly TestOf[]): CallNode {
     const children = tests.map(({ test, confidence }) =>
-      this.line(test, test.fact.nameRange.start.line, confidence < sureEnough ? ['unsure'] : []),
+      this.line(test, test.fact.nameRange.start.line, confidence < minSureConfidence ? ['unsure'] : []),
     );
-    return { ...this.#root(symbol), ...childrenOf(children) };
+    return { ...this.#root(symbol), ...childrenField(children) };
   }
 
   /** Errors that `symbol` raises itself and through its callees. */
-  raises({ symbol, raises, below, edge }: RaisedBelow): CallNode {
+  raises({ symbol, raises, below, edge }: RaisingFunction): CallNode {
     const own = raises.map(({ name, line }) => this.raise(symbol, name, line));
     const children = [...own, ...below.map((each) => ({ ...this.raises(each), at: this.#places.at(symbol, each.edge?.line ?? 0) }))];
-    return { ...this.#root(symbol), ...marked(edge ? doubts(edge) : []), ...childrenOf(children) };
+    return { ...this.#root(symbol), ...marksField(edge ? doubts(edge) : []), ...childrenField(children) };
   }
 
   /** A line of `symbol` that raises. */
@@ -74,47 +79,54 @@ export class CallTrees {
   /** A line of `symbol` that touches state. */
   state(symbol: SymbolNode, name: string, line: number, children: readonly CallNode[] = []): CallNode {
     const at = this.#places.at(symbol, line);
-    return { name: oneLine(name), kind: 'state', key: this.#key(`state ${name}`), at, ...childrenOf(children) };
+    return { name: oneLine(name), kind: 'state', key: this.#key(`state ${name}`), at, ...childrenField(children) };
   }
 
   /** A symbol at a line of its file. */
   line(symbol: SymbolNode, line: number, marks: readonly CallMark[] = []): CallNode {
-    return { ...this.#named(symbol), at: this.#places.at(symbol, line), ...marked(marks) };
+    return { ...this.#nameFields(symbol), at: this.#places.at(symbol, line), ...marksField(marks) };
   }
 
   #key(id: string): number {
-    const known = this.#keys.get(id) ?? this.#keys.size;
-    this.#keys.set(id, known);
-    return known;
+    const shortKey = this.#keys.get(id) ?? this.#keys.size;
+    this.#keys.set(id, shortKey);
+    return shortKey;
   }
 
-  #named(symbol: SymbolNode): Pick<CallNode, 'name' | 'kind' | 'key'> {
+  #nameFields(symbol: SymbolNode): Pick<CallNode, 'name' | 'kind' | 'key'> {
     return { name: nameForModel(symbol), kind: symbol.fact.kind, key: this.#key(symbol.id) };
   }
 
   #root(symbol: SymbolNode): CallNode {
-    return { ...this.#named(symbol), at: this.#places.of(symbol) };
+    return { ...this.#nameFields(symbol), at: this.#places.of(symbol) };
   }
 
-  #step(node: FlowNode, symbol: SymbolNode, left: { steps: number }): CallNode {
+  #step(node: FlowNode, symbol: SymbolNode, remaining: { steps: number }): CallNode {
     const inside = node.children.filter((child) => child.symbol);
-    const telling = tellingOutside(node.children, symbol.language);
-    const shown = [...inside, ...telling].toSorted((a, b) => (a.edge?.line ?? 0) - (b.edge?.line ?? 0)).slice(0, Math.max(0, left.steps));
-    left.steps -= shown.length;
-    const omitted = node.omitted + node.children.length - shown.length;
-    const children = shown.map((child) => this.#child(child, symbol, left));
-    const isCut = inside.length > 0 && !shown.some((child) => child.symbol);
-    return { ...this.#root(symbol), ...marked(isCut ? ['cut'] : []), ...(omitted ? { omitted } : {}), ...childrenOf(children) };
+    const telling = tellingExternalCalls(node.children, symbol.language);
+    const shownNodes = [...inside, ...telling]
+      .toSorted((a, b) => (a.edge?.line ?? 0) - (b.edge?.line ?? 0))
+      .slice(0, Math.max(0, remaining.steps));
+    remaining.steps -= shownNodes.length;
+    const omittedCount = node.omittedCount + node.children.length - shownNodes.length;
+    const children = shownNodes.map((child) => this.#child(child, symbol, remaining));
+    const isCut = inside.length > 0 && !shownNodes.some((child) => child.symbol);
+    return {
+      ...this.#root(symbol),
+      ...marksField(isCut ? ['cut'] : []),
+      ...(omittedCount ? { omitted: omittedCount } : {}),
+      ...childrenField(children),
+    };
   }
 
-  #child(node: FlowNode, caller: SymbolNode, left: { steps: number }): CallNode {
+  #child(node: FlowNode, caller: SymbolNode, remaining: { steps: number }): CallNode {
     const { symbol, edge, external, recursive, ambiguous } = node;
     const at = edge ? { at: this.#places.at(caller, edge.line) } : {};
     if (!symbol) return { name: oneLine(external ?? '?'), kind: 'external', key: this.#key(`external ${external}`), ...at };
-    const step = recursive ? this.#root(symbol) : this.#step(node, symbol, left);
-    const declared: readonly CallMark[] = isOnlyDeclared(symbol, this.#graph) ? ['declared'] : [];
-    const marks = [...(recursive ? (['recursive'] as const) : []), ...(edge ? doubts(edge) : []), ...declared, ...(step.marks ?? [])];
-    return { ...step, ...at, ...marked(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
+    const step = recursive ? this.#root(symbol) : this.#step(node, symbol, remaining);
+    const declaredMarks: readonly CallMark[] = isOnlyDeclared(symbol, this.#graph) ? ['declared'] : [];
+    const marks = [...(recursive ? (['recursive'] as const) : []), ...(edge ? doubts(edge) : []), ...declaredMarks, ...(step.marks ?? [])];
+    return { ...step, ...at, ...marksField(marks), ...(ambiguous.length ? { others: ambiguous.length } : {}) };
   }
 
   /** Puts the request that `symbol` answers above it, where the graph knows one. */
@@ -139,13 +151,13 @@ export class CallTrees {
 /** Marks for the uncertainty of an edge. */
 export function doubts({ evidence, confidence }: Edge): CallMark[] {
   if (evidence === 'name-only') return ['weak'];
-  return confidence < sureEnough ? ['unsure'] : [];
+  return confidence < minSureConfidence ? ['unsure'] : [];
 }
 
-function marked(marks: readonly CallMark[]): Pick<CallNode, 'marks'> {
+function marksField(marks: readonly CallMark[]): Pick<CallNode, 'marks'> {
   return marks.length ? { marks: [...new Set(marks)] } : {};
 }
 
-function childrenOf(children: readonly CallNode[]): Pick<CallNode, 'children'> {
+function childrenField(children: readonly CallNode[]): Pick<CallNode, 'children'> {
   return children.length ? { children } : {};
 }

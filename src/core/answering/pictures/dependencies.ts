@@ -7,12 +7,12 @@ import type { Diagram, DiagramEdge, DiagramNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
 /** Maximum boxes that people can take in at a glance. */
-const mostBoxes = 20;
+const maxBoxes = 20;
 /** With fewer folders than these, files tell more. */
-const fewestFolders = 4;
-const mostOutside = 6;
-const mostEdges = 48;
-const deepest = 12;
+const minFolders = 4;
+const maxOutside = 6;
+const maxEdges = 48;
+const maxDepth = 12;
 
 interface PictureFile {
   readonly root: string;
@@ -20,12 +20,12 @@ interface PictureFile {
   readonly inside: boolean;
 }
 
-/** `calls`: all possible calls between the two files; `strong`: the certain ones. */
+/** `calls`: all possible calls between the two files; `sureCalls`: the certain ones. */
 interface FileLink {
   readonly from: string;
   readonly to: string;
   calls: number;
-  strong: number;
+  sureCalls: number;
   imports: number;
   at: { readonly file: PictureFile; readonly line: number } | undefined;
 }
@@ -35,23 +35,23 @@ export function dependencyDiagram(scope: ResolvedScope, graph: CodeGraph, places
   const files = filesOf(scope, graph);
   const links = linksOf(files, graph);
   const inside = [...files.values()].filter((file) => file.inside);
-  const boxOf = boxing(inside, links);
-  const merged = merge(links, files, boxOf);
-  const kept = mostLinked(merged, files, boxOf);
-  const boxes = [...kept.keys()];
-  const edges = [...merged.values()].filter(({ from, to }) => kept.has(from) && kept.has(to));
+  const boxOf = chooseBoxes(inside, links);
+  const boxLinks = mergeLinks(links, files, boxOf);
+  const drawnBoxes = topBoxes(boxLinks, files, boxOf);
+  const boxes = [...drawnBoxes.keys()];
+  const edges = [...boxLinks.values()].filter(({ from, to }) => drawnBoxes.has(from) && drawnBoxes.has(to));
   if (edges.length === 0) return undefined;
-  const fileLinks = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, mostEdges);
-  const circular = circles(
+  const fileLinks = edges.toSorted((a, b) => weight(b) - weight(a)).slice(0, maxEdges);
+  const circular = circularLinks(
     boxes,
     fileLinks.filter((link) => weight(link) > 0),
   );
-  const all = new Set([...merged.values()].flatMap(({ from, to }) => [from, to]));
+  const allBoxes = new Set([...boxLinks.values()].flatMap(({ from, to }) => [from, to]));
   return {
     kind: 'dependencies',
-    nodes: boxes.map((box) => nodeOf(box, kept.get(box) ?? [], places)),
+    nodes: boxes.map((box) => nodeOf(box, drawnBoxes.get(box) ?? [], places)),
     edges: fileLinks.map((link) => edgeOf(link, boxes, circular, places)),
-    omitted: all.size - boxes.length,
+    omitted: allBoxes.size - boxes.length,
   };
 }
 
@@ -67,12 +67,12 @@ function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, PictureFil
 function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): FileLink[] {
   const links = new Map<string, FileLink>();
   const link = (from: string, to: string): FileLink | undefined => {
-    const [a, b] = [files.get(from), files.get(to)];
-    if (!a || !b || from === to || !(a.inside || b.inside)) return undefined;
+    const [fromFile, toFile] = [files.get(from), files.get(to)];
+    if (!fromFile || !toFile || from === to || !(fromFile.inside || toFile.inside)) return undefined;
     const key = `${from}\n${to}`;
-    const known = links.get(key) ?? { from, to, calls: 0, strong: 0, imports: 0, at: undefined };
-    links.set(key, known);
-    return known;
+    const fileLink = links.get(key) ?? { from, to, calls: 0, sureCalls: 0, imports: 0, at: undefined };
+    links.set(key, fileLink);
+    return fileLink;
   };
   for (const [key, { root, path }] of files) {
     for (const target of graph.imports(root, path)) {
@@ -93,9 +93,9 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
 function addCall({ edge }: SureCall, isSure: boolean, fileLink: FileLink | undefined, files: ReadonlyMap<string, PictureFile>): void {
   if (!fileLink) return;
   const file = files.get(fileLink.from);
-  if (file && (!fileLink.at || (isSure && fileLink.strong === 0))) fileLink.at = { file, line: edge.line };
+  if (file && (!fileLink.at || (isSure && fileLink.sureCalls === 0))) fileLink.at = { file, line: edge.line };
   fileLink.calls += 1;
-  if (isSure) fileLink.strong += 1;
+  if (isSure) fileLink.sureCalls += 1;
 }
 
 function fileOf({ root, path }: SymbolNode): string {
@@ -103,16 +103,16 @@ function fileOf({ root, path }: SymbolNode): string {
 }
 
 /** Chooses the box of a file: folders as deep as their number allows; files where everything is in a few flat folders. */
-function boxing(inside: readonly PictureFile[], links: readonly FileLink[]): (file: PictureFile) => string {
-  const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
-  const taking = inside.filter(({ root, path }) => linked.has(fileKey(root, path)));
+function chooseBoxes(inside: readonly PictureFile[], links: readonly FileLink[]): (file: PictureFile) => string {
+  const linkedKeys = new Set(links.flatMap(({ from, to }) => [from, to]));
+  const linkedFiles = inside.filter(({ root, path }) => linkedKeys.has(fileKey(root, path)));
   const byFile = (file: PictureFile): string => (file.inside ? fileKeyOf(file) : folderAt(file, 1));
-  if (taking.length <= mostBoxes) return byFile;
-  const common = commonFolder(taking.map(({ path }) => path));
-  for (let depth = deepest; depth > 0; depth--) {
+  if (linkedFiles.length <= maxBoxes) return byFile;
+  const common = commonFolder(linkedFiles.map(({ path }) => path));
+  for (let depth = maxDepth; depth > 0; depth--) {
     const byFolder = (file: PictureFile): string => folderAt(file, file.inside ? common + depth : 1);
-    const boxes = new Set(taking.map(byFolder)).size;
-    if (boxes <= mostBoxes) return boxes >= fewestFolders ? byFolder : byFile;
+    const boxes = new Set(linkedFiles.map(byFolder)).size;
+    if (boxes <= maxBoxes) return boxes >= minFolders ? byFolder : byFile;
   }
   return byFile;
 }
@@ -132,49 +132,53 @@ function commonFolder(paths: readonly string[]): number {
   return depth === 1 && first === '' ? 0 : depth;
 }
 
-function merge(
+function mergeLinks(
   links: readonly FileLink[],
   files: ReadonlyMap<string, PictureFile>,
   boxOf: (file: PictureFile) => string,
 ): Map<string, FileLink> {
-  const merged = new Map<string, FileLink>();
+  const boxLinks = new Map<string, FileLink>();
   for (const link of links) {
-    const [a, b] = [files.get(link.from), files.get(link.to)];
-    if (!a || !b) continue;
-    const [from, to] = [boxOf(a), boxOf(b)];
+    const [fromFile, toFile] = [files.get(link.from), files.get(link.to)];
+    if (!fromFile || !toFile) continue;
+    const [from, to] = [boxOf(fromFile), boxOf(toFile)];
     if (from === to) continue;
-    const known = merged.get(`${from}\n${to}`) ?? { from, to, calls: 0, strong: 0, imports: 0, at: undefined };
-    if (link.at && (!known.at || (link.strong > 0 && known.strong === 0))) known.at = link.at;
-    known.calls += link.calls;
-    known.strong += link.strong;
-    known.imports += link.imports;
-    merged.set(`${from}\n${to}`, known);
+    const boxLink = boxLinks.get(`${from}\n${to}`) ?? { from, to, calls: 0, sureCalls: 0, imports: 0, at: undefined };
+    if (link.at && (!boxLink.at || (link.sureCalls > 0 && boxLink.sureCalls === 0))) boxLink.at = link.at;
+    boxLink.calls += link.calls;
+    boxLink.sureCalls += link.sureCalls;
+    boxLink.imports += link.imports;
+    boxLinks.set(`${from}\n${to}`, boxLink);
   }
-  return merged;
+  return boxLinks;
 }
 
 /** Boxes to draw with their files, those with most links first; fewer outside the scope. */
-function mostLinked(
-  merged: ReadonlyMap<string, FileLink>,
+function topBoxes(
+  boxLinks: ReadonlyMap<string, FileLink>,
   files: ReadonlyMap<string, PictureFile>,
   boxOf: (file: PictureFile) => string,
 ): Map<string, readonly PictureFile[]> {
-  const worth = new Map<string, number>();
-  for (const link of merged.values()) for (const box of [link.from, link.to]) worth.set(box, (worth.get(box) ?? 0) + weight(link));
+  const weightByBox = new Map<string, number>();
+  for (const link of boxLinks.values())
+    for (const box of [link.from, link.to]) weightByBox.set(box, (weightByBox.get(box) ?? 0) + weight(link));
   const members = new Map<string, PictureFile[]>();
   for (const file of files.values()) {
     const box = boxOf(file);
-    if (worth.has(box)) members.set(box, [...(members.get(box) ?? []), file]);
+    if (weightByBox.has(box)) members.set(box, [...(members.get(box) ?? []), file]);
   }
-  const ranked = [...members].toSorted(([a], [b]) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0) || (a < b ? -1 : 1));
-  const isInside = ([, held]: [string, PictureFile[]]): boolean => held.some(({ inside }) => inside);
-  const chosen = [...ranked.filter(isInside).slice(0, mostBoxes), ...ranked.filter((box) => !isInside(box)).slice(0, mostOutside)];
-  return new Map(chosen);
+  const rankedBoxes = [...members].toSorted(([a], [b]) => (weightByBox.get(b) ?? 0) - (weightByBox.get(a) ?? 0) || (a < b ? -1 : 1));
+  const isInside = ([, boxFiles]: [string, PictureFile[]]): boolean => boxFiles.some(({ inside }) => inside);
+  const chosenBoxes = [
+    ...rankedBoxes.filter(isInside).slice(0, maxBoxes),
+    ...rankedBoxes.filter((box) => !isInside(box)).slice(0, maxOutside),
+  ];
+  return new Map(chosenBoxes);
 }
 
 /** Merely possible links are drawn last, and form no cycle. */
-function weight({ strong, imports }: FileLink): number {
-  return strong + 2 * imports;
+function weight({ sureCalls, imports }: FileLink): number {
+  return sureCalls + 2 * imports;
 }
 
 function nodeOf(box: string, files: readonly PictureFile[], places: PlaceTable): DiagramNode {
@@ -202,26 +206,26 @@ function lastName(path: string): string {
 }
 
 function edgeOf(link: FileLink, boxes: readonly string[], circular: ReadonlySet<FileLink>, places: PlaceTable): DiagramEdge {
-  const { from, to, calls, strong, imports, at } = link;
+  const { from, to, calls, sureCalls, imports, at } = link;
   return {
     from: boxes.indexOf(from),
     to: boxes.indexOf(to),
-    calls: strong || calls,
+    calls: sureCalls || calls,
     imports,
-    weak: strong === 0 && imports === 0,
+    weak: sureCalls === 0 && imports === 0,
     circular: circular.has(link),
     ...(at ? { at: places.at(at.file, at.line) } : {}),
   };
 }
 
 /** Links that are part of a cycle. */
-function circles(boxes: readonly string[], links: readonly FileLink[]): ReadonlySet<FileLink> {
+function circularLinks(boxes: readonly string[], links: readonly FileLink[]): ReadonlySet<FileLink> {
   const next = new Map(boxes.map((box) => [box, links.filter(({ from }) => from === box).map(({ to }) => to)]));
   const reaches = (start: string, goal: string): boolean => {
-    const seen = new Set([start]);
-    for (const at of seen) {
+    const visited = new Set([start]);
+    for (const at of visited) {
       if (at === goal) return true;
-      for (const to of next.get(at) ?? []) seen.add(to);
+      for (const to of next.get(at) ?? []) visited.add(to);
     }
     return false;
   };

@@ -1,7 +1,7 @@
 // Draws the way to a failure: the frames of the trace with their places, and for each site its raises, callers and state.
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
-import { lineIn, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
+import { currentLineOf, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { nameForModel, oneLine } from '../relations/relation.ts';
 import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
@@ -10,26 +10,26 @@ import type { PlaceTable } from './placeTable.ts';
 /** Reads the current lines of a file. */
 export type LinesOf = (root: string, path: string) => Promise<readonly string[] | undefined>;
 
-const mostMutators = 6;
+const maxMutators = 6;
 /** Maximum characters of a written frame: a line of another tool's log can be long. */
-const longestWritten = 160;
+const longestFramePath = 160;
 
 /** The frames of a trace, innermost first. */
 export async function framePictures(frames: readonly MappedFrame[], places: PlaceTable, linesOf: LinesOf): Promise<FramePicture[]> {
-  const matches: FramePicture[] = [];
-  for (const mapped of frames) matches.push(await framePicture(mapped, places, linesOf));
-  return matches;
+  const pictures: FramePicture[] = [];
+  for (const mappedFrame of frames) pictures.push(await framePicture(mappedFrame, places, linesOf));
+  return pictures;
 }
 
-async function framePicture(mapped: MappedFrame, places: PlaceTable, linesOf: LinesOf): Promise<FramePicture> {
-  const { frame, file, symbol, shifted, compiled, ambiguous } = mapped;
-  const path = frame.path.length > longestWritten ? `…${frame.path.slice(-longestWritten)}` : frame.path;
-  const written = `${path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`;
+async function framePicture(mappedFrame: MappedFrame, places: PlaceTable, linesOf: LinesOf): Promise<FramePicture> {
+  const { frame, file, symbol, shifted, compiled, ambiguous } = mappedFrame;
+  const path = frame.path.length > longestFramePath ? `…${frame.path.slice(-longestFramePath)}` : frame.path;
+  const writtenFrame = `${path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`;
   const name = symbol ? nameForModel(symbol) : oneLine(frame.symbol);
-  if (ambiguous.length) return { written, name, why: 'ambiguous', candidates: ambiguous.length };
-  if (!file || mapped.line < 0) return { written, name, why: 'outside' };
-  const line = lineIn((await linesOf(file.root, file.path)) ?? [], mapped);
-  return { written, name, at: places.at(file, line), ...(shifted ? { found: compiled ? 'compiled' : 'moved' } : {}) };
+  if (ambiguous.length) return { written: writtenFrame, name, why: 'ambiguous', candidates: ambiguous.length };
+  if (!file || mappedFrame.line < 0) return { written: writtenFrame, name, why: 'outside' };
+  const line = currentLineOf((await linesOf(file.root, file.path)) ?? [], mappedFrame);
+  return { written: writtenFrame, name, at: places.at(file, line), ...(shifted ? { found: compiled ? 'compiled' : 'moved' } : {}) };
 }
 
 /** One chain per site: its raises, its state with other writers, and its callers. */
@@ -59,10 +59,10 @@ function siteTree({ symbol, walk, line }: Site, state: readonly StateDependency[
 }
 
 function stateNode({ name, site, line, mutators }: StateDependency, trees: CallTrees): CallNode {
-  const calls = mutators.slice(0, mostMutators).map((other) => {
+  const calls = mutators.slice(0, maxMutators).map((other) => {
     const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
     return trees.line(other, at, ['mutates']);
   });
-  const omitted = mutators.length - calls.length;
-  return { ...trees.state(site, name, line, calls), ...(omitted > 0 ? { omitted } : {}) };
+  const omittedCount = mutators.length - calls.length;
+  return { ...trees.state(site, name, line, calls), ...(omittedCount > 0 ? { omitted: omittedCount } : {}) };
 }

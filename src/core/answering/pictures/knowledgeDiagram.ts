@@ -1,6 +1,6 @@
 // Draws the knowledge graph as boxes and arrows: boxes with a place open it, and claims of a model look like claims.
-import type { LookUpParts } from '../lookUpParts.ts';
-import type { KnowledgeGraph } from '../knowledge/knowledgeGraph.ts';
+import type { LookUpDependencies } from '../lookUpParts.ts';
+import type { TripleGraph } from '../knowledge/knowledgeGraph.ts';
 import { namesOf } from '../knowledge/records.ts';
 import type { Entity, GraphPlace, Triple } from '../knowledge/triple.ts';
 import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
@@ -10,22 +10,22 @@ import { PlaceTable } from './placeTable.ts';
  * Maximum boxes that people can take in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two
  * cores).
  */
-const mostBoxes = 40;
+const maxBoxes = 40;
 
 /** Adds a diagram of `graph` to `pictures`; unchanged where the graph has nothing to draw. */
 export async function withKnowledge(
   pictures: Pictures | undefined,
-  graph: KnowledgeGraph,
-  { texts, digest, label }: Pick<LookUpParts, 'texts' | 'digest' | 'label'>,
+  graph: TripleGraph,
+  { texts, digest, label }: Pick<LookUpDependencies, 'texts' | 'digest' | 'label'>,
 ): Promise<Pictures | undefined> {
   const { entities, triples } = graph;
   if (triples.length === 0) return pictures;
   const empty: Pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
-  const { places, ...drawn } = pictures ?? empty;
+  const { places, ...otherPictures } = pictures ?? empty;
   const table = new PlaceTable();
   const at = ({ root, path, line }: GraphPlace): number => places.length + table.at({ root, path }, line);
   const knowledge = diagramOf(entities, triples, namesOf([...entities.values()], label), at);
-  return { ...drawn, places: [...places, ...(await table.read(texts, digest, label))], knowledge };
+  return { ...otherPictures, places: [...places, ...(await table.read(texts, digest, label))], knowledge };
 }
 
 function diagramOf(
@@ -34,21 +34,21 @@ function diagramOf(
   names: ReadonlyMap<string, string>,
   at: (place: GraphPlace) => number,
 ): Diagram {
-  const order = mostTelling(entities, triples);
-  const boxes = order.slice(0, mostBoxes);
+  const keys = keysByWeight(entities, triples);
+  const boxes = keys.slice(0, maxBoxes);
   const index = new Map(boxes.map((key, i) => [key, i]));
   const nodes = boxes.map((key): DiagramNode => {
     const entity = entities.get(key);
     const name = names.get(key) ?? key;
-    const place = entity?.place ?? seenAt(key, triples);
+    const place = entity?.place ?? placeShowing(key, triples);
     const kind = entity?.tie === 'file' ? 'file' : entity?.tie ? 'symbol' : 'name';
     return { label: shortLabel(name, kind), title: name, kind, ...(place ? { at: at(place) } : {}) };
   });
-  return { kind: 'knowledge', nodes, edges: edgesOf(triples, index, at), omitted: order.length - boxes.length };
+  return { kind: 'knowledge', nodes, edges: edgesOf(triples, index, at), omitted: keys.length - boxes.length };
 }
 
 /** Keys of entities, those with most statements of a model first, then those with most edges. */
-function mostTelling(entities: ReadonlyMap<string, Entity>, triples: readonly Triple[]): readonly string[] {
+function keysByWeight(entities: ReadonlyMap<string, Entity>, triples: readonly Triple[]): readonly string[] {
   const weights = new Map([...entities.keys()].map((key) => [key, 0]));
   // Any triple that was chosen for the question counts more than an edge of the code graph alone.
   for (const { from, to, stated } of triples)
@@ -57,24 +57,24 @@ function mostTelling(entities: ReadonlyMap<string, Entity>, triples: readonly Tr
 }
 
 /** The first line that shows something about a name: the best place to open for it. */
-function seenAt(key: string, triples: readonly Triple[]): GraphPlace | undefined {
+function placeShowing(key: string, triples: readonly Triple[]): GraphPlace | undefined {
   return triples.find(({ from, to, place }) => place && (from === key || to === key))?.place;
 }
 
 /** One arrow for everything between two boxes; it is a claim if all its triples are claims. */
 function edgesOf(triples: readonly Triple[], index: ReadonlyMap<string, number>, at: (place: GraphPlace) => number): DiagramEdge[] {
   const edges = new Map<string, DiagramEdge>();
-  for (const { from: a, relation, to: b, standing, place } of triples) {
-    const [from, to] = [index.get(a), index.get(b)];
+  for (const { from: fromKey, relation, to: toKey, standing, place } of triples) {
+    const [from, to] = [index.get(fromKey), index.get(toKey)];
     if (from === undefined || to === undefined || from === to) continue;
-    const known = edges.get(`${from} ${to}`);
-    const label = known?.label ? `${known.label}, ${relation}` : relation;
-    const opens = known?.at ?? (place ? at(place) : undefined);
+    const knownEdge = edges.get(`${from} ${to}`);
+    const label = knownEdge?.label ? `${knownEdge.label}, ${relation}` : relation;
+    const placeIndex = knownEdge?.at ?? (place ? at(place) : undefined);
     edges.set(`${from} ${to}`, {
       ...{ from, to, calls: 0, imports: 0, circular: false, label },
-      weak: standing === 'claimed' && (known?.weak ?? true),
-      known: standing === 'known' || (known?.known ?? false),
-      ...(opens === undefined ? {} : { at: opens }),
+      weak: standing === 'claimed' && (knownEdge?.weak ?? true),
+      known: standing === 'known' || (knownEdge?.known ?? false),
+      ...(placeIndex === undefined ? {} : { at: placeIndex }),
     });
   }
   return [...edges.values()];

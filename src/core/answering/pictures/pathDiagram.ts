@@ -17,7 +17,7 @@ export function pathDiagram(paths: readonly (readonly Edge[])[], graph: CodeGrap
   }
   if (symbols.size === 0) return undefined;
   const order = [...symbols.keys()];
-  const drawn = [...edges.values()].flatMap((edge): DiagramEdge[] => {
+  const diagramEdges = [...edges.values()].flatMap((edge): DiagramEdge[] => {
     const [caller, to] = [symbols.get(edge.caller), order.indexOf(edge.callee ?? '')];
     if (!caller || to < 0) return [];
     const at = places.at(caller, edge.line);
@@ -29,5 +29,5 @@ export function pathDiagram(paths: readonly (readonly Edge[])[], graph: CodeGrap
     kind: 'symbol' as const,
     at: places.of(symbol),
   }));
-  return { kind: 'paths', nodes, edges: drawn, omitted: 0 };
+  return { kind: 'paths', nodes, edges: diagramEdges, omitted: 0 };
 }

@@ -13,15 +13,15 @@ import { PlaceTable } from './placeTable.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 /** Maximum findings drawn. */
-export const mostDrawnFindings = 100;
+export const maxDrawnFindings = 100;
 
 /** The pictures of the results for the question; undefined where there is nothing to draw. */
-export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRun): Promise<Pictures | undefined> {
-  const { graph } = parts.sources;
+export async function picturesOf({ retrieval: { plan }, scope, dependencies }: AnswerRun): Promise<Pictures | undefined> {
+  const { graph } = dependencies.sources;
   const places = new PlaceTable();
   const trees = new CallTrees(graph, places);
   const linesOf = async (root: string, path: string): Promise<readonly string[] | undefined> => {
-    const text = await parts.texts.read(root, path);
+    const text = await dependencies.texts.read(root, path);
     return text === undefined ? undefined : splitLines(text);
   };
   const findings = plan.mode === 'analytical' ? findingPictures(plan, places) : [];
@@ -31,7 +31,7 @@ export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRu
       : plan.mode === 'exploratory'
         ? pathDiagram(plan.paths, graph, places)
         : undefined;
-  const drawn = {
+  const pictures = {
     trees: plan.mode === 'exploratory' ? flowTrees(plan, trees) : plan.mode === 'diagnostic' ? failureTrees(plan, trees) : [],
     frames: plan.mode === 'diagnostic' ? await framePictures(plan.frames, places, linesOf) : [],
     findings,
@@ -39,8 +39,8 @@ export async function picturesOf({ retrieval: { plan }, scope, parts }: AnswerRu
     ...(diagram ? { diagram } : {}),
     suggestions: suggestionsFor(plan, graph, places),
   };
-  const picturePlaces = await places.read(parts.texts, parts.digest, parts.label);
-  return picturePlaces.length || drawn.frames.length ? { places: picturePlaces, ...drawn } : undefined;
+  const picturePlaces = await places.read(dependencies.texts, dependencies.digest, dependencies.label);
+  return picturePlaces.length || pictures.frames.length ? { places: picturePlaces, ...pictures } : undefined;
 }
 
 function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees): CallTree[] {
@@ -60,7 +60,7 @@ function flowTrees({ flows, callers, raises }: ExploratoryPlan, trees: CallTrees
 
 /** Notes in comments are text of the workspace, so secrets are scrubbed once more. */
 function findingPictures({ findings }: AnalyticalPlan, places: PlaceTable): FindingPicture[] {
-  return findings.slice(0, mostDrawnFindings).map(({ root, path, lines, severity, category, rule, message }) => ({
+  return findings.slice(0, maxDrawnFindings).map(({ root, path, lines, severity, category, rule, message }) => ({
     severity,
     category,
     rule,

@@ -15,14 +15,14 @@ interface Line {
 /** Collects places while pictures are built. */
 export class PlaceTable {
   readonly #lines: Line[] = [];
-  readonly #known = new Map<string, number>();
+  readonly #indexByKey = new Map<string, number>();
 
   /** Index of the zero-based line of a file. */
   at({ root, path }: Pick<Line, 'root' | 'path'>, line: number): number {
     const key = `${fileKey(root, path)}:${line}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    this.#known.set(key, this.#lines.length);
+    const knownIndex = this.#indexByKey.get(key);
+    if (knownIndex !== undefined) return knownIndex;
+    this.#indexByKey.set(key, this.#lines.length);
     return this.#lines.push({ root, path, line }) - 1;
   }
 

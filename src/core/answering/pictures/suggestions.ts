@@ -1,7 +1,7 @@
 // Suggests questions that the graph can answer next, about the central symbols of an answer; no model takes part.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
-import { raisedBelow, raisedTypes } from '../../searching/relations/raisedBelow.ts';
+import { raisableErrors, raisedTypes } from '../../searching/relations/raisedBelow.ts';
 import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';
 import { callsOfOverloads, implementationOf } from '../../searching/definitions/overloads.ts';
@@ -9,39 +9,39 @@ import { nameForModel } from '../relations/relation.ts';
 import type { Suggestion } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
-const mostSymbols = 2;
-const mostSuggestions = 6;
-const mostTests = 20;
+const maxSymbols = 2;
+const maxSuggestions = 6;
+const maxTests = 20;
 
 /** Suggestions for `plan`, those about its first symbol first. Omits what the answer itself shows. */
 export function suggestionsFor(plan: Plan, graph: CodeGraph, places: PlaceTable): Suggestion[] {
   const symbols = primaries(plan).flatMap(({ symbol }) => (symbol && isFunction(symbol) ? [implementationOf(symbol, graph)] : []));
-  const distinct = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostSymbols);
-  const shown = shownBy(plan);
+  const distinct = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxSymbols);
+  const shownKind = kindShownBy(plan);
   return distinct
-    .flatMap((symbol) => about(symbol, graph, places))
-    .filter(({ kind }) => kind !== shown)
-    .slice(0, mostSuggestions);
+    .flatMap((symbol) => suggestionsAbout(symbol, graph, places))
+    .filter(({ kind }) => kind !== shownKind)
+    .slice(0, maxSuggestions);
 }
 
 function isFunction({ fact }: SymbolNode): boolean {
   return ['function', 'method', 'route', 'class'].includes(fact.kind);
 }
 
-function shownBy(plan: Plan): Suggestion['kind'] | undefined {
+function kindShownBy(plan: Plan): Suggestion['kind'] | undefined {
   if (plan.mode !== 'exploratory') return undefined;
   if (plan.raises.length) return 'raises';
-  const [asked] = plan.callers;
-  return asked ? (asked.walk ? 'callers' : 'tests') : 'calls';
+  const [askedCallers] = plan.callers;
+  return askedCallers ? (askedCallers.walk ? 'callers' : 'tests') : 'calls';
 }
 
-function about(symbol: SymbolNode, graph: CodeGraph, places: PlaceTable): Suggestion[] {
-  const raised = raisedTypes(raisedBelow(symbol, graph));
+function suggestionsAbout(symbol: SymbolNode, graph: CodeGraph, places: PlaceTable): Suggestion[] {
+  const raisedNames = raisedTypes(raisableErrors(symbol, graph));
   const counts = {
     callers: new Set(callsOfOverloads(symbol, graph).map(({ caller }) => caller)).size,
     calls: new Set(graph.callees(symbol.id).flatMap(({ callee }) => callee ?? [])).size,
-    raises: raised.length,
-    tests: testsOf(symbol, graph, mostTests).length,
+    raises: raisedNames.length,
+    tests: testsOf(symbol, graph, maxTests).length,
   };
   const kinds = ['callers', 'calls', 'raises', 'tests'] as const;
   return kinds

@@ -7,12 +7,12 @@ export function resultMessage(text: string, nonce: string): string {
 
 /** Tells the model how much room its look-ups have, so that it asks for exact names and lines instead of whole files. */
 export function roomLine(tokens: number, steps: number): string {
-  const about = Math.max(0, Math.floor(tokens / 100) * 100);
-  return `Room for look-ups: about ${about} tokens for all results together, in at most ${steps} steps. Ask for exact names and lines; larger results are cut.`;
+  const roundedTokens = Math.max(0, Math.floor(tokens / 100) * 100);
+  return `Room for look-ups: about ${roundedTokens} tokens for all results together, in at most ${steps} steps. Ask for exact names and lines; larger results are cut.`;
 }
 
 /** Reasons why a call has no result. */
-export const withoutResult = {
+export const noResultReasons = {
   repeated: 'You made this call before: its result stands above and has not changed. Call something else, or answer.',
   many: (most: number): string => `Not run: at most ${most} calls at once. Call it again if you still need it.`,
   room: 'Not shown: there is no room for more. Answer from what you were shown.',
@@ -35,12 +35,12 @@ const endings: Readonly<Record<Ending, string>> = {
 };
 
 /** Tells the model to answer without tools. */
-export function answerNow(ending: Ending): string {
+export function answerNowText(ending: Ending): string {
   return `${endings[ending]} Write the answer now, from the evidence above and by the rules, with [n:line] at each claim. Call no tool. What is still missing: name it in one plain sentence.`;
 }
 
 /** Marks that a person set meanwhile; empty when there are none. */
-export function markedText({ pinned, excluded }: { readonly pinned: readonly number[]; readonly excluded: readonly number[] }): string {
+export function marksText({ pinned, excluded }: { readonly pinned: readonly number[]; readonly excluded: readonly number[] }): string {
   const numbers = (of: readonly number[]): string => of.map((n) => `[${n}]`).join(', ');
   return [
     excluded.length ? `The developer says that evidence ${numbers(excluded)} is not relevant: answer without it, and do not cite it.` : '',

@@ -3,20 +3,31 @@ import { languageOf } from '../../syntax/languages.ts';
 import { comment } from '../../packing/cut.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { EvidenceSet, Piece, RelationLine } from '../evidence/evidenceSet.ts';
-import { goesOnTo } from '../evidence/evidence.ts';
+import { definitionEndBelow } from '../evidence/evidence.ts';
 import { kindInLanguage } from '../relations/ownWords.ts';
 import { nameForModel, oneLine } from '../relations/relation.ts';
-import { control, pathOf } from '../evidence/pathOf.ts';
+import { controlCharacters, pathOf } from '../evidence/pathOf.ts';
 
 /** All evidence of a request, with a note about evidence without room. */
-export function evidenceText({ pieces, relations, left, unlisted, unshown }: EvidenceSet, label: (root: string) => string): string {
+export function evidenceText(
+  { pieces, relations, omittedPlaceCount, omittedRelationCount, unshownPlaces }: EvidenceSet,
+  label: (root: string) => string,
+): string {
   const parts = pieces.map((piece) => pieceText(piece, label, true));
-  if (unshown.length)
-    parts.push(['Found too, not shown; ask for what you need', ...unshown.map((place) => unshownText(place, label))].join('\n'));
-  if (left) parts.push(left === 1 ? '(1 more place was found and is not shown.)' : `(${left} more places were found and are not shown.)`);
+  if (unshownPlaces.length)
+    parts.push(['Found too, not shown; ask for what you need', ...unshownPlaces.map((place) => unshownText(place, label))].join('\n'));
+  if (omittedPlaceCount)
+    parts.push(
+      omittedPlaceCount === 1
+        ? '(1 more place was found and is not shown.)'
+        : `(${omittedPlaceCount} more places were found and are not shown.)`,
+    );
   if (relations.length) {
     const lines = relations.map((line) => relationText(line, label));
-    const more = unlisted > 0 ? [unlisted === 1 ? '- 1 more relation is not listed' : `- ${unlisted} more relations are not listed`] : [];
+    const more =
+      omittedRelationCount > 0
+        ? [omittedRelationCount === 1 ? '- 1 more relation is not listed' : `- ${omittedRelationCount} more relations are not listed`]
+        : [];
     parts.push(['Relations', ...lines, ...more].join('\n'));
   }
   if (parts.length === 0) parts.push('(Nothing was found for this question.)');
@@ -35,12 +46,12 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   if (begin !== undefined) body.push(comment(`its comment begins at line ${begin + 1}`, language));
   let next = evidence.lines.first;
   lines.forEach((line, i) => {
-    if (line > next) body.push(gap(line - next, language));
-    body.push(`${line + 1}| ${(text[i] ?? '').replace(control, '\ufffd')}`);
+    if (line > next) body.push(cutComment(line - next, language));
+    body.push(`${line + 1}| ${(text[i] ?? '').replace(controlCharacters, '\ufffd')}`);
     next = line + 1;
   });
-  if (next <= evidence.lines.last) body.push(gap(evidence.lines.last + 1 - next, language));
-  const last = goesOnTo(evidence);
+  if (next <= evidence.lines.last) body.push(cutComment(evidence.lines.last + 1 - next, language));
+  const last = definitionEndBelow(evidence);
   // Without this note a reader takes the part for the whole.
   if (symbol && last !== undefined)
     body.push(comment(`${kindInLanguage(symbol)} ${nameForModel(symbol)} goes on to line ${last + 1}`, language));
@@ -61,16 +72,16 @@ export function unshownText({ root, path, lines, symbol, title }: Candidate, lab
 }
 
 /** Counts missing lines in a comment of the language, so that the model does not take it for code. */
-function gap(count: number, language: string): string {
+function cutComment(count: number, language: string): string {
   return comment(`${count} ${count === 1 ? 'line' : 'lines'} cut`, language);
 }
 
 function relationText({ relation, evidence, repeated }: RelationLine, label: (root: string) => string): string {
   const { note, depth, place } = relation;
   const line = place && evidence ? ` [${evidence.n}:${place.lines.first + 1}]` : '';
-  const shown =
+  const sourceText =
     evidence && !repeated
-      ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine((evidence.text[0] ?? '').replace(control, '\ufffd'))}`
+      ? ` ${pathOf(evidence.root, evidence.path, label)}: ${oneLine((evidence.text[0] ?? '').replace(controlCharacters, '\ufffd'))}`
       : '';
-  return `${'  '.repeat(depth)}- ${note}${line}${shown}`;
+  return `${'  '.repeat(depth)}- ${note}${line}${sourceText}`;
 }

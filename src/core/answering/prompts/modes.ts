@@ -3,18 +3,18 @@ import type { Aim } from '../../reading/kind/classes.ts';
 import type { Mode } from '../../reading/mode.ts';
 
 /** Instruction for a question about a relation: a list instead of a path through the code. */
-const ofRelation =
+const relationInstruction =
   'The question asks what stands in a relation to code. Begin with how many there are, then list them, most telling first, each with its line; keep direct, possible and open ones apart as "Relations" does.';
-const ofImpact =
+const impactInstruction =
   'The question asks what a change would break. Begin with how much depends on it, then name who would break and how, direct ones first, each with its line; then which tests would show it, and what is only possible.';
 
 /** Relations whose answer is a path through the code. */
-const ways: ReadonlySet<Aim> = new Set(['calls', 'path']);
+const pathAims: ReadonlySet<Aim> = new Set(['calls', 'path']);
 
 /** The instruction for a question of `mode` that asks for `aim`. */
 export function instructionFor(mode: Mode, aim: Aim | undefined): string {
-  if (mode !== 'exploratory' || aim === undefined || ways.has(aim)) return modeInstructions[mode];
-  return aim === 'impact' ? ofImpact : ofRelation;
+  if (mode !== 'exploratory' || aim === undefined || pathAims.has(aim)) return modeInstructions[mode];
+  return aim === 'impact' ? impactInstruction : relationInstruction;
 }
 
 /** One instruction per mode. */

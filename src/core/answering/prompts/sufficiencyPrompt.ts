@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { ModelMessage } from '../../ports.ts';
 import { texts } from '../smallModel/shapeValue.ts';
-import { inRoles, longestQuery } from './analysisPrompt.ts';
+import { messagesInRoles, longestQuery } from './analysisPrompt.ts';
 import { block } from './notingPrompt.ts';
 
 /** Maximum characters of a reasoning: a few sentences, which the next round reads. Set by judgement. */
@@ -16,7 +16,7 @@ export const sufficiencyShape = v.object({
 });
 
 /** Subject of the judgement; `nonce` occurs in none of the texts. */
-export interface SufficiencyParts {
+export interface SufficiencyInput {
   readonly question: string;
   readonly evidence: string;
   readonly graph: string;
@@ -34,16 +34,18 @@ The message begins with a key. With it for KEY, the best places stand in <found-
 
 /** Asks whether `evidence` and `graph` answer the question. */
 export function sufficiencyMessages(
-  { question, evidence, graph, queries, nonce }: SufficiencyParts,
+  { question, evidence, graph, queries, nonce }: SufficiencyInput,
   system: boolean,
 ): readonly ModelMessage[] {
-  const made = queries.length ? ['Searches made so far:', block('searches', nonce, queries.map((query) => `- ${query}`).join('\n'))] : [];
+  const earlierSearches = queries.length
+    ? ['Searches made so far:', block('searches', nonce, queries.map((query) => `- ${query}`).join('\n'))]
+    : [];
   const text = [
     `Key: ${nonce}`,
     block('found', nonce, evidence),
     block('graph', nonce, graph),
-    ...made,
+    ...earlierSearches,
     block('question', nonce, question),
   ];
-  return inRoles(rules, text.join('\n'), system);
+  return messagesInRoles(rules, text.join('\n'), system);
 }

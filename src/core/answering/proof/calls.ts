@@ -1,6 +1,6 @@
-// Checks "`a` calls `b`" against the lines: shown where `b` is inside `a`, wrong where `a` is inside `b` instead.
-import { hiddenCodes } from './clauses.ts';
-import { says, wordPattern } from './wordTable.ts';
+// Checks "`caller` calls `callee`" against the lines: shown where `callee` is inside `caller`, wrong where `caller` is inside `callee` instead.
+import { hideCodes } from './clauses.ts';
+import { hasWordOf, wordPattern } from './wordTable.ts';
 
 /** Lines with the names of the definitions around each, outermost first; empty where unknown. */
 export interface OwnedLines {
@@ -19,49 +19,56 @@ interface CallPair {
 /** Words between a name and its verb: "itself", "then first". */
 const adverbs = '(?:\\s+[\\p{L}]+){0,2}?';
 const objects = "(?:\\s+[\\p{L}']+){0,3}?";
-const sign = '[\u{f0000}-\u{f00ff}]';
-const further = new RegExp(`^\\s*(?:,|and|und|et|y|e|и|和|と)\\s*(${sign})`, 'u');
+const codeSign = '[\u{f0000}-\u{f00ff}]';
+const furtherObject = new RegExp(`^\\s*(?:,|and|und|et|y|e|и|和|と)\\s*(${codeSign})`, 'u');
 const copula =
   /(?<![\p{L}])(?:is|are|was|were|be|by|which|that|who|ist|sind|wird|die|der|das|est|qui|es|que|é|è|che|был\p{L}*|который)(?![\p{L}])/iu;
 /** `x` in "the callers of `x`" is not the caller. */
-const ofOther = /(?<![\p{L}])(?:of|in|from|for|with|by|to|von|aus|für|mit|de|dans|pour|con|em|per|di|из|для)\s*$/iu;
-const head =
+const endsWithPreposition = /(?<![\p{L}])(?:of|in|from|for|with|by|to|von|aus|für|mit|de|dans|pour|con|em|per|di|из|для)\s*$/iu;
+const definitionHead =
   /^\s*(?!(?:return|await|throw|yield|else|new|if|while|for|switch|catch|elif|case)\b)(?:[\w<>[\],?@.*&]+\s+)*([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:<[^>]*>)?\(.*(?:\{|:)\s*$/u;
 
 /** Verdict of the lines of `places` on the calls in `sentence`. */
-export function callVerdict(sentence: string, places: readonly OwnedLines[]): { readonly called: CallVerdict; readonly pair?: CallPair } {
-  const judged = pairsIn(sentence).map((pair) => ({ called: calledIn(pair, places), pair }));
+export function callVerdict(sentence: string, places: readonly OwnedLines[]): { readonly verdict: CallVerdict; readonly pair?: CallPair } {
+  const pairVerdicts = pairsIn(sentence).map((pair) => ({ verdict: pairVerdict(pair, places), pair }));
   return (
-    (['reversed', 'open', 'held'] as const).flatMap((each) => judged.find(({ called }) => called === each) ?? [])[0] ?? { called: 'none' }
+    (['reversed', 'open', 'held'] as const).flatMap((each) => pairVerdicts.find(({ verdict }) => verdict === each) ?? [])[0] ?? {
+      verdict: 'none',
+    }
   );
 }
 
 /** Pairs of a name as subject and one as object. */
 function pairsIn(sentence: string): readonly CallPair[] {
-  const { text, codeOf } = hiddenCodes(sentence);
-  const active = new RegExp(`(${sign})(${adverbs})\\s*(?:${wordPattern('calling')})(${objects})\\s*(${sign})`, 'giu');
-  const topical = new RegExp(
-    `(${sign})\\s*[はが는은이가]\\s*(${sign})\\s*[をに를을]\\s*(?:[^\\s]{0,6}\\s)?(?:呼|使|利用|投げ|継承|호출|사용|던|상속)`,
+  const { text, codeOf } = hideCodes(sentence);
+  const activePattern = new RegExp(`(${codeSign})(${adverbs})\\s*(?:${wordPattern('calling')})(${objects})\\s*(${codeSign})`, 'giu');
+  const topicalPattern = new RegExp(
+    `(${codeSign})\\s*[はが는은이가]\\s*(${codeSign})\\s*[をに를을]\\s*(?:[^\\s]{0,6}\\s)?(?:呼|使|利用|投げ|継承|호출|사용|던|상속)`,
     'giu',
   );
-  const passive = new RegExp(`(${sign})${adverbs}\\s*(?:${wordPattern('called')})\\s*(${sign})`, 'giu');
+  const passivePattern = new RegExp(`(${codeSign})${adverbs}\\s*(?:${wordPattern('called')})\\s*(${codeSign})`, 'giu');
   return [
-    ...[...text.matchAll(active)].flatMap((match) => {
+    ...[...text.matchAll(activePattern)].flatMap((match) => {
       const [whole, from = '', between = '', after = '', to = ''] = match;
       const before = text.slice(0, match.index);
-      if (copula.test(between + after) || says('negation', between + after) || says('negation', lastWords(before)) || ofOther.test(before))
+      if (
+        copula.test(between + after) ||
+        hasWordOf('negation', between + after) ||
+        hasWordOf('negation', lastWords(before)) ||
+        endsWithPreposition.test(before)
+      )
         return [];
       return [to, ...furtherIn(text.slice(match.index + whole.length))].flatMap((each) => pairOf(codeOf(from), codeOf(each)));
     }),
-    ...[...text.matchAll(topical)].flatMap(([, from = '', to = '']) => pairOf(codeOf(from), codeOf(to))),
-    ...[...text.matchAll(passive)].flatMap(([whole, to = '', from = '']) =>
-      says('negation', whole) ? [] : pairOf(codeOf(from), codeOf(to)),
+    ...[...text.matchAll(topicalPattern)].flatMap(([, from = '', to = '']) => pairOf(codeOf(from), codeOf(to))),
+    ...[...text.matchAll(passivePattern)].flatMap(([whole, to = '', from = '']) =>
+      hasWordOf('negation', whole) ? [] : pairOf(codeOf(from), codeOf(to)),
     ),
   ];
 }
 
 function furtherIn(rest: string): readonly string[] {
-  const next = further.exec(rest);
+  const next = furtherObject.exec(rest);
   return next ? [next[1] ?? '', ...furtherIn(rest.slice(next[0].length))] : [];
 }
 
@@ -70,8 +77,8 @@ function lastWords(text: string): string {
 }
 
 function pairOf(from: string, to: string): readonly CallPair[] {
-  const [a, b] = [lastName(from), lastName(to)];
-  return a && b && a !== b ? [{ from: a, to: b }] : [];
+  const [caller, callee] = [lastName(from), lastName(to)];
+  return caller && callee && caller !== callee ? [{ from: caller, to: callee }] : [];
 }
 
 /** The last part of a name, without its arguments; undefined for other code. */
@@ -81,36 +88,38 @@ function lastName(code: string): string | undefined {
   )?.[1];
 }
 
-function calledIn({ from, to }: CallPair, places: readonly OwnedLines[]): CallVerdict {
+function pairVerdict({ from, to }: CallPair, places: readonly OwnedLines[]): CallVerdict {
   let isReversed = false;
   let isKnown = false;
   for (const { text, owners } of places) {
     const lines = text.split('\n');
     for (const [i, line] of lines.entries()) {
-      const own = owners[i] ?? [];
-      isKnown ||= own.length > 0;
-      if (holds(line, to) && !isHeadOf(line, to) && (own.includes(from) || isMember(line, from, to))) return 'held';
-      isReversed ||= own.includes(to) && !own.includes(from) && holds(line, from) && !isHeadOf(line, from);
+      const lineOwners = owners[i] ?? [];
+      isKnown ||= lineOwners.length > 0;
+      if (hasName(line, to) && !isHeadOf(line, to) && (lineOwners.includes(from) || isMember(line, from, to))) return 'held';
+      isReversed ||= lineOwners.includes(to) && !lineOwners.includes(from) && hasName(line, from) && !isHeadOf(line, from);
     }
   }
   return isReversed ? 'reversed' : isKnown ? 'open' : 'none';
 }
 
-function holds(line: string, name: string): boolean {
-  return line.includes(name) && new RegExp(`(?<![\\p{L}\\p{N}_])${escaped(name)}(?![\\p{L}\\p{N}_$])`, 'u').test(line);
+function hasName(line: string, name: string): boolean {
+  return line.includes(name) && new RegExp(`(?<![\\p{L}\\p{N}_])${escapeName(name)}(?![\\p{L}\\p{N}_$])`, 'u').test(line);
 }
 
 /** `from.to(…)`, or `from = … to …`: a member or the value of the name. */
 function isMember(line: string, from: string, to: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}_$])${escaped(from)}(?:\\(.*\\))?(?:[?!]?\\.|->|::|\\s*:?=|:\\s).*${escaped(to)}`, 'u').test(line);
+  return new RegExp(`(?<![\\p{L}\\p{N}_$])${escapeName(from)}(?:\\(.*\\))?(?:[?!]?\\.|->|::|\\s*:?=|:\\s).*${escapeName(to)}`, 'u').test(
+    line,
+  );
 }
 
 /** Whether the line begins the definition of `name`. */
 function isHeadOf(line: string, name: string): boolean {
-  const defines = `(?:def|func|function\\*?|fn|fun|sub|class|interface|struct|trait|type|enum|module)\\s+(?:\\([^)]*\\)\\s*)?(?:[\\w.]+\\.)?${escaped(name)}(?![\\w$])`;
-  return new RegExp(`(?<![\\w$])${defines}`, 'u').test(line) || head.exec(line)?.[1] === name;
+  const definitionPattern = `(?:def|func|function\\*?|fn|fun|sub|class|interface|struct|trait|type|enum|module)\\s+(?:\\([^)]*\\)\\s*)?(?:[\\w.]+\\.)?${escapeName(name)}(?![\\w$])`;
+  return new RegExp(`(?<![\\w$])${definitionPattern}`, 'u').test(line) || definitionHead.exec(line)?.[1] === name;
 }
 
-function escaped(name: string): string {
+function escapeName(name: string): string {
   return name.replace(/[$]/g, '\\$&');
 }

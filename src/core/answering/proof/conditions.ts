@@ -1,11 +1,11 @@
 // Checks conditions and negations in a sentence against the guards of its lines. An uncheckable one is open, never proven.
 import { stopWords } from '../../text/stopWords.ts';
-import { clausesOf, span, type Clause } from './clauses.ts';
+import { clausesOf, codeSpan, type Clause } from './clauses.ts';
 import { comparisonVerdict, isComparison } from './comparisons.ts';
 import { guardsOn, guardsThrough, type NameGuard } from './guards.ts';
 import { Identifiers, sentenceNames } from './names.ts';
 import { proseAgrees } from './prose.ts';
-import { says } from './wordTable.ts';
+import { hasWordOf } from './wordTable.ts';
 
 /**
  * `none`: no condition in the sentence; `held`: its lines have it so; `open`: they do not decide it; `beside`: open as well, but for a side
@@ -14,21 +14,21 @@ import { says } from './wordTable.ts';
 export type ConditionVerdict = 'none' | 'held' | 'open' | 'beside' | 'wrong';
 
 /** Words are compared by this many first letters. */
-const beginning = 5;
+const prefixLength = 5;
 
 /** Verdict on the conditions of `sentence` by `text`, its cited lines. `around`: names of the definitions around them. */
-export function conditionOf(sentence: string, text: string, around: ReadonlySet<string> = new Set()): ConditionVerdict {
-  const compared = comparisonVerdict(sentence, text);
-  if (compared === 'wrong') return compared;
-  const agrees = proseAgrees(sentence, text);
+export function conditionVerdict(sentence: string, text: string, around: ReadonlySet<string> = new Set()): ConditionVerdict {
+  const comparison = comparisonVerdict(sentence, text);
+  if (comparison === 'wrong') return comparison;
+  const proseAgreement = proseAgrees(sentence, text);
   const clauses = clausesOf(sentence);
   const lines = text.split('\n');
-  const guardVerdicts = clauses.map((clause, at) =>
-    compared === 'held' && isComparison(clause.plain) ? undefined : askedIn(at, { clauses, sentence, lines, around }),
+  const guardVerdicts = clauses.map((clause, index) =>
+    comparison === 'held' && isComparison(clause.plain) ? undefined : guardVerdictOn(index, { clauses, sentence, lines, around }),
   );
-  if (compared === 'open' || guardVerdicts.includes('other')) return 'open';
-  if (agrees === false) return clauses.some(isDeciding) ? 'open' : 'beside';
-  if (compared === 'held' || agrees === true) return 'held';
+  if (comparison === 'open' || guardVerdicts.includes('other')) return 'open';
+  if (proseAgreement === false) return clauses.some(isDeciding) ? 'open' : 'beside';
+  if (comparison === 'held' || proseAgreement === true) return 'held';
   if (guardVerdicts.includes('unasked')) return 'open';
   if (guardVerdicts.includes('passing')) return 'beside';
   return guardVerdicts.includes('same') ? 'held' : 'none';
@@ -50,73 +50,73 @@ type GuardVerdict = 'same' | 'other' | 'unasked' | 'passing' | undefined;
 /** A word this short is part of many identifiers: it matches only as a separate word. */
 const shortWord = 3;
 /** Minimum words of a separate clause. */
-const fewestWords = 3;
+const minWords = 3;
 
-function askedIn(at: number, parts: ClauseContext): GuardVerdict {
-  const { clauses, lines } = parts;
+function guardVerdictOn(at: number, context: ClauseContext): GuardVerdict {
+  const { clauses, lines } = context;
   const clause = clauses[at];
   if (!clause) return undefined;
-  const isTold = says('condition', clause.plain) || says('negation', clause.plain);
+  const isStated = hasWordOf('condition', clause.plain) || hasWordOf('negation', clause.plain);
   // "Is `x` empty, …": a bare state is a condition where the lines test it.
-  if (!isTold && !says('absent', clause.plain)) return undefined;
+  if (!isStated && !hasWordOf('absent', clause.plain)) return undefined;
   // Words lead to a guard only if the clause is a condition.
-  const byWords = says('condition', clause.plain) || isDeciding(clause);
-  const own = guardsOf(clause, lines, byWords);
+  const byWords = hasWordOf('condition', clause.plain) || isDeciding(clause);
+  const ownGuards = guardsOf(clause, lines, byWords);
   // "when it is set": "it" is the last name.
-  const before = clauses.slice(0, at).findLast(({ text }) => /\p{L}{4}/u.test(text));
-  const guards = (own.length ? own : guardsOf(before, lines, byWords)).filter((guard) => isOfValue(guard, clause));
+  const earlierClause = clauses.slice(0, at).findLast(({ text }) => /\p{L}{4}/u.test(text));
+  const guards = (ownGuards.length ? ownGuards : guardsOf(earlierClause, lines, byWords)).filter((guard) => isOfValue(guard, clause));
   // Lines without a test do not show when something happens, and a plain time needs no notice.
   if (guards.length === 0)
-    return isTold && clause.negated && isDeciding(clause)
+    return isStated && clause.negated && isDeciding(clause)
       ? 'unasked'
-      : isTold && (clause.negated || isDeciding(clause))
+      : isStated && (clause.negated || isDeciding(clause))
         ? 'passing'
         : undefined;
-  if (says('regardless', clause.plain)) return 'other';
-  const main = mainOf(clauses, at);
+  if (hasWordOf('regardless', clause.plain)) return 'other';
+  const mainClauses = mainClausesOf(clauses, at);
   // If one guard leads to the statement, the others are conditions of something else.
-  const told = guards.flatMap((guard) => {
-    const side = sideOf(guard, main, clause, parts.around);
+  const sidedGuards = guards.flatMap((guard) => {
+    const side = sideOf(guard, mainClauses, clause, context.around);
     return side ? [{ guard, side }] : [];
   });
-  const verdicts = told.length
-    ? told.map(({ guard, side }) => verdictOf(guard, side, clause, main, parts))
-    : guards.map((guard) => verdictOf(guard, onlySide(guard, main), clause, main, parts));
-  const isNamed = sentenceNames(clause.text).length > 0 && own.length > 0;
+  const verdicts = sidedGuards.length
+    ? sidedGuards.map(({ guard, side }) => verdictOf(guard, side, clause, mainClauses, context))
+    : guards.map((guard) => verdictOf(guard, onlySide(guard, mainClauses), clause, mainClauses, context));
+  const isNamed = sentenceNames(clause.text).length > 0 && ownGuards.length > 0;
   // Words may lead to several guards: then these have to agree.
   if (verdicts.includes('same')) return isNamed || !verdicts.includes('other') ? 'same' : 'unasked';
   // "Is `x` empty, …" opens a condition in languages that put the verb first.
-  const decides = byWords || (at === 0 && clauses.length > 1 && says('absent', clause.plain));
-  return !decides && !verdicts.includes('other') ? 'passing' : verdicts.includes('unasked') ? 'unasked' : 'other';
+  const isDecisive = byWords || (at === 0 && clauses.length > 1 && hasWordOf('absent', clause.plain));
+  return !isDecisive && !verdicts.includes('other') ? 'passing' : verdicts.includes('unasked') ? 'unasked' : 'other';
 }
 
 /** Whether a clause opens a condition with a deciding word; "that has" and "while" only add a detail. */
 function isDeciding({ plain }: Clause): boolean {
-  return says('deciding', plain);
+  return hasWordOf('deciding', plain);
 }
 
 /** The clauses that depend on the condition: those after it up to the next condition, otherwise those before it. */
-function mainOf(clauses: readonly Clause[], at: number): readonly Clause[] {
-  const before = clauses.slice(0, at).filter(({ plain }) => !says('condition', plain));
+function mainClausesOf(clauses: readonly Clause[], at: number): readonly Clause[] {
+  const clausesBefore = clauses.slice(0, at).filter(({ plain }) => !hasWordOf('condition', plain));
   // "X happens if y" has them before the condition, "if y, x happens" after it.
-  if (before.some(({ text }) => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= fewestWords)) return before;
-  const behind = clauses.slice(at + 1);
-  const next = behind.findIndex(({ plain }) => says('condition', plain));
-  return next < 0 ? behind : behind.slice(0, next);
+  if (clausesBefore.some(({ text }) => (text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) >= minWords)) return clausesBefore;
+  const clausesBehind = clauses.slice(at + 1);
+  const nextCondition = clausesBehind.findIndex(({ plain }) => hasWordOf('condition', plain));
+  return nextCondition < 0 ? clausesBehind : clausesBehind.slice(0, nextCondition);
 }
 
 /** A comparison with a value counts only for that value. */
 function isOfValue({ value }: NameGuard, { text }: Clause): boolean {
   if (value === undefined) return true;
-  const last = value.match(/[\p{L}\p{N}_$]+/gu)?.at(-1);
-  return last !== undefined && new RegExp(`(?<![\\p{L}\\p{N}_])${last.replace(/\$/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'iu').test(text);
+  const lastWord = value.match(/[\p{L}\p{N}_$]+/gu)?.at(-1);
+  return lastWord !== undefined && new RegExp(`(?<![\\p{L}\\p{N}_])${lastWord.replace(/\$/g, '\\$&')}(?![\\p{L}\\p{N}_])`, 'iu').test(text);
 }
 
 type BranchSide = 'then' | 'otherwise';
 
 /** The only possible side, where the lines show no other path. */
-function onlySide({ then, otherwise, leaves }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
-  const isOut = main.some(({ plain }) => says('leaving', plain) || says('raising', plain));
+function onlySide({ then, otherwise, leaves }: NameGuard, mainClauses: readonly Clause[]): BranchSide | undefined {
+  const isOut = mainClauses.some(({ plain }) => hasWordOf('leaving', plain) || hasWordOf('raising', plain));
   return otherwise === '' && then !== '' && (isOut || !leaves) ? 'then' : undefined;
 }
 
@@ -125,11 +125,11 @@ function verdictOf(
   guard: NameGuard,
   side: BranchSide | undefined,
   clause: Clause,
-  main: readonly Clause[],
+  mainClauses: readonly Clause[],
   { sentence }: ClauseContext,
 ): GuardVerdict {
   const isNegated = clause.negated;
-  if (side && main.some((each) => isDenial(each, guard[side]))) return 'unasked';
+  if (side && mainClauses.some((each) => isDenial(each, guard[side]))) return 'unasked';
   if (side === 'then') return guard.negative === isNegated && leadsTo(sentence, guard) ? 'same' : 'other';
   if (side === 'otherwise') return guard.negative !== isNegated ? 'same' : 'other';
   return guard.negative === isNegated || guard.otherwise || guard.leaves ? 'unasked' : 'other';
@@ -138,99 +138,101 @@ function verdictOf(
 /** Whether the clause negates something that is in the code by its name: neither side shows that. */
 function isDenial({ text, plain }: Clause, code: string): boolean {
   const identifiers = new Identifiers(code);
-  return says('negation', plain) && sentenceNames(text).some((name) => identifiers.hold(name));
+  return hasWordOf('negation', plain) && sentenceNames(text).some((name) => identifiers.hasName(name));
 }
 
 /** The side of the guard with the content of the clauses; undefined where undecidable. */
-function sideOf(guard: NameGuard, main: readonly Clause[], clause: Clause, around: ReadonlySet<string>): BranchSide | undefined {
-  const own = new Set(sentenceNames(clause.text).flatMap(({ words }) => words));
-  const names = main
+function sideOf(guard: NameGuard, mainClauses: readonly Clause[], clause: Clause, around: ReadonlySet<string>): BranchSide | undefined {
+  const ownWords = new Set(sentenceNames(clause.text).flatMap(({ words }) => words));
+  const names = mainClauses
     .flatMap(({ text }) => sentenceNames(text))
-    .filter(({ words }) => !words.every((each) => around.has(each) || own.has(each)));
-  const isWayOut = main.some(({ plain }) => says('raising', plain) || says('leaving', plain));
+    .filter(({ words }) => !words.every((each) => around.has(each) || ownWords.has(each)));
+  const isWayOut = mainClauses.some(({ plain }) => hasWordOf('raising', plain) || hasWordOf('leaving', plain));
   // A message names things without using them.
-  const bare = (code: string): string => (isWayOut ? code : code.replace(/(["'`])(?:(?!\1)[^\\\n]|\\.)*\1/g, ' '));
-  const [then, otherwise] = [new Identifiers(bare(guard.then)), new Identifiers(bare(guard.otherwise))];
-  const byName = one(
-    names.some((name) => then.hold(name)),
-    names.some((name) => otherwise.hold(name)),
+  const withoutTexts = (code: string): string => (isWayOut ? code : code.replace(/(["'`])(?:(?!\1)[^\\\n]|\\.)*\1/g, ' '));
+  const [then, otherwise] = [new Identifiers(withoutTexts(guard.then)), new Identifiers(withoutTexts(guard.otherwise))];
+  const byName = onlySideWith(
+    names.some((name) => then.hasName(name)),
+    names.some((name) => otherwise.hasName(name)),
   );
-  const byValue = valueSide(guard, main);
+  const byValue = valueSide(guard, mainClauses);
   if (byName && byValue && byName !== byValue) return undefined;
-  return byValue ?? byName ?? numberSide(guard, main) ?? wordSide(guard, main);
+  return byValue ?? byName ?? numberSide(guard, mainClauses) ?? wordSide(guard, mainClauses);
 }
 
-function one(then: boolean, otherwise: boolean): BranchSide | undefined {
+function onlySideWith(then: boolean, otherwise: boolean): BranchSide | undefined {
   return then === otherwise ? undefined : then ? 'then' : 'otherwise';
 }
 
 /** The side with the numbers of the clauses, if only one has them. */
-function numberSide({ then, otherwise }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
-  const numbers = main.flatMap(({ plain }) => plain.match(/(?<![\p{L}\p{N}_.])\d+(?:\.\d+)?/gu) ?? []);
-  const has = (code: string, number: string): boolean => code.split(/[^\p{L}\p{N}_.]+/u).includes(number);
-  return one(
-    numbers.some((number) => has(then, number)),
-    numbers.some((number) => has(otherwise, number)),
+function numberSide({ then, otherwise }: NameGuard, mainClauses: readonly Clause[]): BranchSide | undefined {
+  const numbers = mainClauses.flatMap(({ plain }) => plain.match(/(?<![\p{L}\p{N}_.])\d+(?:\.\d+)?/gu) ?? []);
+  const hasNumber = (code: string, number: string): boolean => code.split(/[^\p{L}\p{N}_.]+/u).includes(number);
+  return onlySideWith(
+    numbers.some((number) => hasNumber(then, number)),
+    numbers.some((number) => hasNumber(otherwise, number)),
   );
 }
 
 const literal = /(?<![\p{L}\p{N}_.])(?:true|false|nil|None|null|undefined|-?\d+)(?![\p{L}\p{N}_.])/iu;
 
 /** The side with the returned values of the clauses, if only one has them. */
-function valueSide({ then, otherwise }: NameGuard, main: readonly Clause[]): BranchSide | undefined {
-  const text = main.map((each) => each.text).join(' ');
-  if (!says('leaving', text)) return undefined;
-  const values = [...text.matchAll(span)].map(([, code = '']) => code).filter((code) => literal.test(code));
-  const sides = values.map((value) => one(returns(then, value), returns(otherwise, value))).filter((side) => side !== undefined);
+function valueSide({ then, otherwise }: NameGuard, mainClauses: readonly Clause[]): BranchSide | undefined {
+  const text = mainClauses.map((each) => each.text).join(' ');
+  if (!hasWordOf('leaving', text)) return undefined;
+  const values = [...text.matchAll(codeSpan)].map(([, code = '']) => code).filter((code) => literal.test(code));
+  const sides = values
+    .map((value) => onlySideWith(hasReturn(then, value), hasReturn(otherwise, value)))
+    .filter((side) => side !== undefined);
   return sides.every((side) => side === sides[0]) ? sides[0] : undefined;
 }
 
-function returns(code: string, value: string): boolean {
+function hasReturn(code: string, value: string): boolean {
   return code.split('\n').some((line) => /\breturn\b/.test(line) && line.replace(/\s+/g, ' ').includes(value));
 }
 
 /** The side whose identifiers match words of the clauses, or with the way out. */
-function wordSide(guard: NameGuard, main: readonly Clause[]): BranchSide | undefined {
-  const text = main.map(({ plain }) => plain).join(' ');
+function wordSide(guard: NameGuard, mainClauses: readonly Clause[]): BranchSide | undefined {
+  const text = mainClauses.map(({ plain }) => plain).join(' ');
   const words = (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
     .filter((each) => !stopWords.has(each))
-    .map((each) => each.slice(0, beginning));
-  const [then, otherwise] = [partsOf(guard.then), partsOf(guard.otherwise)];
-  const here = words.filter((word) => then.some((part) => part.startsWith(word)));
-  const there = words.filter((word) => otherwise.some((part) => part.startsWith(word)));
-  const byWord = one(here.length > there.length, there.length > here.length);
+    .map((each) => each.slice(0, prefixLength));
+  const [then, otherwise] = [identifierWords(guard.then), identifierWords(guard.otherwise)];
+  const thenWords = words.filter((word) => then.some((part) => part.startsWith(word)));
+  const otherwiseWords = words.filter((word) => otherwise.some((part) => part.startsWith(word)));
+  const byWord = onlySideWith(thenWords.length > otherwiseWords.length, otherwiseWords.length > thenWords.length);
   // If only one side throws, "throws" means that side.
-  const isRaised = /\b(?:throw|raise|panic|reject)\b|Errorf?\(/;
-  const byRaise = says('raising', text) ? one(isRaised.test(guard.then), isRaised.test(guard.otherwise)) : undefined;
+  const raiseWords = /\b(?:throw|raise|panic|reject)\b|Errorf?\(/;
+  const byRaise = hasWordOf('raising', text) ? onlySideWith(raiseWords.test(guard.then), raiseWords.test(guard.otherwise)) : undefined;
   if (byRaise && byWord && byRaise !== byWord) return undefined;
   return byRaise ?? byWord;
 }
 
-function partsOf(code: string): readonly string[] {
+function identifierWords(code: string): readonly string[] {
   return code.split(/[^\p{L}\p{N}]+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).map((each) => each.toLowerCase());
 }
 
 function guardsOf(clause: Clause | undefined, lines: readonly string[], byWords: boolean): readonly NameGuard[] {
   if (!clause) return [];
-  const named = sentenceNames(clause.text).flatMap(({ words }) => words.slice(-1));
-  const byName = named.flatMap((name) => guardsOn(name, lines));
+  const names = sentenceNames(clause.text).flatMap(({ words }) => words.slice(-1));
+  const byName = names.flatMap((name) => guardsOn(name, lines));
   if (byName.length) return byName;
-  const through = named.flatMap((name) => guardsThrough(name, lines));
-  if (through.length || !byWords) return through;
+  const derivedGuards = names.flatMap((name) => guardsThrough(name, lines));
+  if (derivedGuards.length || !byWords) return derivedGuards;
   const words =
     clause.plain
       .match(/\p{L}{3,}/gu)
-      ?.filter((each) => !stopWords.has(each.toLowerCase()) && !says('condition', each) && !says('negation', each)) ?? [];
-  return words.flatMap((each) => guardsOn(each.slice(0, Math.max(beginning, each.length - 2)), lines, each.length > shortWord));
+      ?.filter((each) => !stopWords.has(each.toLowerCase()) && !hasWordOf('condition', each) && !hasWordOf('negation', each)) ?? [];
+  return words.flatMap((each) => guardsOn(each.slice(0, Math.max(prefixLength, each.length - 2)), lines, each.length > shortWord));
 }
 
 /** Whether a returned truth value agrees with the one after the guard. */
 function leadsTo(sentence: string, { then }: NameGuard): boolean {
-  const given = /\breturn\s+(true|false)\b/i.exec(then)?.[1]?.toLowerCase();
-  const verb =
+  const returnedValue = /\breturn\s+(true|false)\b/i.exec(then)?.[1]?.toLowerCase();
+  const statedValue =
     /(?:returns?|liefert|gibt|renvoie|retourne|devuelve|retorna|restituisce|возвращает|返回|返|반환)[\s`]*(true|false|wahr|falsch|vrai|faux|真|假)/iu
       .exec(sentence)?.[1]
       ?.toLowerCase();
-  if (given === undefined || verb === undefined) return true;
-  return /true|wahr|vrai|真/.test(verb) === (given === 'true');
+  if (returnedValue === undefined || statedValue === undefined) return true;
+  return /true|wahr|vrai|真/.test(statedValue) === (returnedValue === 'true');
 }

@@ -1,7 +1,7 @@
 // Checks counts of listed things: "5 places use it" above a list of five needs no line with a five; above a list of four it is wrong.
-import { span } from './clauses.ts';
+import { codeSpan } from './clauses.ts';
 import { isComparison } from './comparisons.ts';
-import { says, wordPattern } from './wordTable.ts';
+import { hasWordOf, wordPattern } from './wordTable.ts';
 
 /** A number with the noun that it counts. */
 interface StatedCount {
@@ -19,7 +19,7 @@ export interface CountBasis {
   /** Number of items of the list below the sentence: without and with nested ones. */
   readonly below: readonly number[];
   /** Other allowed numbers: all items of the answer, relations listed in the evidence. */
-  readonly known: ReadonlySet<number>;
+  readonly allowedNumbers: ReadonlySet<number>;
 }
 
 /** Numerals up to ten, by language; "one" is an article in most. */
@@ -34,7 +34,7 @@ const numerals: readonly string[] = [
 ];
 const counters = '个|处|種|种|项|つ|か所|箇所|カ所|件|個|개|곳|가지|군데';
 const ideographs = '二三四五六七八九十';
-const values = new Map<string, number>([
+const numeralValues = new Map<string, number>([
   ...numerals.flatMap((row) => row.split(' ').map((each, i) => [each, i + 2] as const)),
   ...[...ideographs].map((each, i) => [each, i + 2] as const),
   ...([
@@ -46,62 +46,62 @@ const values = new Map<string, number>([
 const units =
   /^(?:ms|milli|micro|sec|sek|seg|сек|min|мин|hour|stunde|heure|hora|or[ae]\b|day|tag|jour|día|kb|mb|gb|byte|percent|prozent)/iu;
 /** A number before a noun. After a version, a line, an index or a sign it is a name, not a count. */
-const count = new RegExp(
-  `(?<![\\p{L}\\p{N}_.#:/@%\\[<>=+-])(?<!(?:version|lines?|steps?|status|code|port|python|node|level|zeilen?|schritt|ligne|línea|linha|riga)\\s)(?:(\\d{1,3})(?:\\s+(?=\\p{L}|[\u{f0000}])|\\s*(?=${counters}))|(${[...values.keys()].filter((each) => !ideographs.includes(each)).join('|')})\\s*(?=\\p{L})|([${ideographs}])(?=${counters}))`,
+const countPattern = new RegExp(
+  `(?<![\\p{L}\\p{N}_.#:/@%\\[<>=+-])(?<!(?:version|lines?|steps?|status|code|port|python|node|level|zeilen?|schritt|ligne|línea|linha|riga)\\s)(?:(\\d{1,3})(?:\\s+(?=\\p{L}|[\u{f0000}])|\\s*(?=${counters}))|(${[...numeralValues.keys()].filter((each) => !ideographs.includes(each)).join('|')})\\s*(?=\\p{L})|([${ideographs}])(?=${counters}))`,
   'iu',
 );
 /** A part of a larger number: the list says nothing about the whole. */
-const ofMore = /^(?:of|von|der|des|de|da|di|из)(?![\p{L}])/iu;
-const partly =
+const partOfMore = /^(?:of|von|der|des|de|da|di|из)(?![\p{L}])/iu;
+const exampleWords =
   /\b(?:e\.g\.|examples?|among|including|some|most (?:telling|important)|such as|unter anderem|z\. ?B\.|notamment|entre otr[oa]s)\b/i;
-const joint = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|e|и|или)(?![\p{L}])|和|と|및/giu;
+const itemSeparator = /,|;|、|，|；|(?<![\p{L}])(?:and|or|und|oder|et|ou|y|o|e|и|или)(?![\p{L}])|和|と|및/giu;
 
 /** Verdict on the count in `sentence`, if it has one. */
-export function countedIn(sentence: string, listed: CountBasis): CountVerdict {
+export function judgeCount(sentence: string, basis: CountBasis): CountVerdict {
   const statedCount = countOf(sentence);
   if (!statedCount) return undefined;
   const { value, end } = statedCount;
-  if (listed.known.has(value)) return 'agrees';
-  if (listed.below.length) return judged(value, listed.below, sentence);
-  const listedHere = namedAfterColon(sentence.slice(end));
-  return listedHere.length ? judged(value, listedHere, sentence) : undefined;
+  if (basis.allowedNumbers.has(value)) return 'agrees';
+  if (basis.below.length) return verdictOn(value, basis.below, sentence);
+  const inlineCounts = itemCountsAfterColon(sentence.slice(end));
+  return inlineCounts.length ? verdictOn(value, inlineCounts, sentence) : undefined;
 }
 
 /** The count of `sentence` as written. */
-export function countShown(sentence: string): string | undefined {
+export function countText(sentence: string): string | undefined {
   return countOf(sentence)?.text;
 }
 
-function judged(value: number, all: readonly number[], sentence: string): CountVerdict {
-  if (all.includes(value)) return 'agrees';
-  return partly.test(sentence) ? undefined : 'differs';
+function verdictOn(value: number, allowedCounts: readonly number[], sentence: string): CountVerdict {
+  if (allowedCounts.includes(value)) return 'agrees';
+  return exampleWords.test(sentence) ? undefined : 'differs';
 }
 
 /** The first count; "at least 3 places" is none, and neither is a number in a condition. */
 function countOf(sentence: string): StatedCount | undefined {
   const plain = sentence
-    .replace(span, (code) => '\u{f0000}'.padEnd(code.length - 1, ' '))
+    .replace(codeSpan, (code) => '\u{f0000}'.padEnd(code.length - 1, ' '))
     .replace(/\[\d{1,4}\]/g, (mark) => ' '.repeat(mark.length))
     .replace(/[*_]{2}/g, '  ');
-  const match = count.exec(plain);
+  const match = countPattern.exec(plain);
   if (!match) return undefined;
-  const shown = (match[1] ?? match[2] ?? match[3] ?? '').trim();
+  const numberText = (match[1] ?? match[2] ?? match[3] ?? '').trim();
   const end = match.index + match[0].length;
   const rest = plain.slice(end);
   const before = plain.slice(0, match.index);
-  if (units.test(rest) || ofMore.test(rest) || isComparison(plain) || says('condition', before)) return undefined;
-  const value = values.get(shown.toLowerCase()) ?? Number(shown);
-  return Number.isNaN(value) ? undefined : { text: shown, value, end };
+  if (units.test(rest) || partOfMore.test(rest) || isComparison(plain) || hasWordOf('condition', before)) return undefined;
+  const value = numeralValues.get(numberText.toLowerCase()) ?? Number(numberText);
+  return Number.isNaN(value) ? undefined : { text: numberText, value, end };
 }
 
 /** Number of things after a colon: by their code, and by their separators. If both differ, it is undecidable. */
-function namedAfterColon(rest: string): readonly number[] {
-  const colon = rest.replace(span, (code) => 'x'.repeat(code.length)).search(/[:：]\s?\S/);
+function itemCountsAfterColon(rest: string): readonly number[] {
+  const colon = rest.replace(codeSpan, (code) => 'x'.repeat(code.length)).search(/[:：]\s?\S/);
   if (colon < 0) return [];
   const tail = rest.slice(colon + 1).replace(/\[\d{1,4}\]/g, ' ');
-  const codes = tail.match(span)?.length ?? 0;
-  const bare = tail.replace(span, ' x ');
-  const parts = bare.split(joint).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
-  const isPlain = codes === parts && !new RegExp(wordPattern('condition'), 'iu').test(bare);
-  return parts < 2 ? [] : isPlain ? [parts] : [codes, parts, ...Array.from({ length: parts }, (_, i) => i + 1)];
+  const codeCount = tail.match(codeSpan)?.length ?? 0;
+  const bareTail = tail.replace(codeSpan, ' x ');
+  const partCount = bareTail.split(itemSeparator).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  const isPlain = codeCount === partCount && !new RegExp(wordPattern('condition'), 'iu').test(bareTail);
+  return partCount < 2 ? [] : isPlain ? [partCount] : [codeCount, partCount, ...Array.from({ length: partCount }, (_, i) => i + 1)];
 }

@@ -1,8 +1,8 @@
 // Checks "First X, then Y" against the order of the lines: wrong where all of Y is above all of X.
 import { stopWords } from '../../text/stopWords.ts';
-import { hiddenCodes, quotationPattern, span } from './clauses.ts';
+import { hideCodes, quotationPattern, codeSpan } from './clauses.ts';
 import { sentenceNames } from './names.ts';
-import { says, wordPattern } from './wordTable.ts';
+import { hasWordOf, wordPattern } from './wordTable.ts';
 
 /** `held`: the lines have this order; `open`: the order cannot be compared; `wrong`: they have the opposite one. */
 export type OrderVerdict = 'none' | 'held' | 'open' | 'wrong';
@@ -15,64 +15,64 @@ interface StatedOrder {
 }
 
 /** Code that runs at the end, wherever it is. */
-const deferred = /^\s*(?:defer\b|finally\b|\}\s*finally\b|ensure\b)/;
+const deferredCode = /^\s*(?:defer\b|finally\b|\}\s*finally\b|ensure\b)/;
 /** Words are compared by their first letters. */
-const beginning = 5;
+const prefixLength = 5;
 
 /** Verdict of the lines of `places` on the order in `sentence`. Names of the definitions around them have no position. */
-export function orderOf(sentence: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
-  const statedOrder = toldIn(sentence);
+export function orderVerdict(sentence: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
+  const statedOrder = statedOrderIn(sentence);
   if (!statedOrder) return 'none';
-  const results = statedOrder.parts.slice(1).map((later, i) => ordered(statedOrder.parts[i] ?? '', later, places, around));
-  if (results.includes('wrong')) return statedOrder.isSteps ? 'wrong' : 'open';
-  return results.length > 0 && results.every((each) => each === 'held') ? 'held' : 'open';
+  const verdicts = statedOrder.parts.slice(1).map((later, i) => pairVerdict(statedOrder.parts[i] ?? '', later, places, around));
+  if (verdicts.includes('wrong')) return statedOrder.isSteps ? 'wrong' : 'open';
+  return verdicts.length > 0 && verdicts.every((each) => each === 'held') ? 'held' : 'open';
 }
 
-function toldIn(sentence: string): StatedOrder | undefined {
-  const { text, display: shown } = hiddenCodes(sentence.replace(quotationPattern, ' '));
+function statedOrderIn(sentence: string): StatedOrder | undefined {
+  const { text, display } = hideCodes(sentence.replace(quotationPattern, ' '));
   const joint = '(?:[,;，；。]\\s*(?:(?:and|und|et|y|e|и)\\s+)?|(?<![\\p{L}])(?:and|und|et|y|e|и)\\s+)';
-  const isFirst = says('first', text);
+  const isFirst = hasWordOf('first', text);
   // Without a first step, "then" may follow a condition or describe a time.
   const steps = text
     .split(new RegExp(`${joint}${isFirst ? '?' : ''}\\s*(?:${wordPattern('then')})`, 'giu'))
     .filter((part) => /[\p{L}\u{f0000}-\u{f00ff}]/u.test(part));
-  if (steps.length > 1 && (isFirst || !says('condition', steps[0] ?? ''))) return { parts: steps.map(shown), isSteps: true };
-  return beside(text, 'before', shown) ?? beside(text, 'after', shown);
+  if (steps.length > 1 && (isFirst || !hasWordOf('condition', steps[0] ?? ''))) return { parts: steps.map(display), isSteps: true };
+  return orderAround(text, 'before', display) ?? orderAround(text, 'after', display);
 }
 
-function beside(text: string, word: 'before' | 'after', shown: (part: string) => string): StatedOrder | undefined {
+function orderAround(text: string, word: 'before' | 'after', display: (part: string) => string): StatedOrder | undefined {
   const match = new RegExp(wordPattern(word), 'iu').exec(text);
   if (!match) return undefined;
   const rest = text.slice(match.index + match[0].length);
   const isOpening = !/\p{L}/u.test(text.slice(0, match.index));
   const comma = rest.search(/[,，]/);
   if (isOpening && comma < 0) return undefined;
-  const [main, other] = isOpening ? [rest.slice(comma + 1), rest.slice(0, comma)] : [text.slice(0, match.index), rest];
-  return { parts: (word === 'before' ? [main, other] : [other, main]).map(shown), isSteps: false };
+  const [mainPart, otherPart] = isOpening ? [rest.slice(comma + 1), rest.slice(0, comma)] : [text.slice(0, match.index), rest];
+  return { parts: (word === 'before' ? [mainPart, otherPart] : [otherPart, mainPart]).map(display), isSteps: false };
 }
 
-function ordered(earlier: string, later: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
+function pairVerdict(earlier: string, later: string, places: readonly string[], around: ReadonlySet<string>): OrderVerdict {
   for (const place of places) {
-    const lines = place.split('\n').map((line) => (deferred.test(line) ? '' : line));
-    const [first, second] = [linesOf(earlier, lines, around), linesOf(later, lines, around)];
-    if (first.length === 0 || second.length === 0) continue;
-    if (Math.max(...second) < Math.min(...first)) return 'wrong';
-    return Math.min(...first) <= Math.min(...second) ? 'held' : 'open';
+    const lines = place.split('\n').map((line) => (deferredCode.test(line) ? '' : line));
+    const [earlierLines, laterLines] = [linesOf(earlier, lines, around), linesOf(later, lines, around)];
+    if (earlierLines.length === 0 || laterLines.length === 0) continue;
+    if (Math.max(...laterLines) < Math.min(...earlierLines)) return 'wrong';
+    return Math.min(...earlierLines) <= Math.min(...laterLines) ? 'held' : 'open';
   }
   return 'open';
 }
 
 /** Lines with the code of a part: literally, otherwise by its names; without code, by its words. */
 function linesOf(part: string, lines: readonly string[], around: ReadonlySet<string>): readonly number[] {
-  const codes = [...part.matchAll(span)].map(([, code = '']) => code).filter((code) => !isAround(code, around));
-  const matches = codes.flatMap((code) => {
-    const exact = code.length > 3 && /\W/.test(code) ? whereIn(lines, (line) => line.includes(code)) : [];
+  const codes = [...part.matchAll(codeSpan)].map(([, code = '']) => code).filter((code) => !isAround(code, around));
+  const codeLines = codes.flatMap((code) => {
+    const exactLines = code.length > 3 && /\W/.test(code) ? linesWhere(lines, (line) => line.includes(code)) : [];
     const names = sentenceNames(`\`${code}\``).flatMap(({ words }) => words);
-    return exact.length ? exact : names.flatMap((name) => whereIn(lines, (line) => hasName(line, name)));
+    return exactLines.length ? exactLines : names.flatMap((name) => linesWhere(lines, (line) => hasName(line, name)));
   });
-  if (matches.length || codes.length) return matches;
+  if (codeLines.length || codes.length) return codeLines;
   const words = (part.match(/\p{L}{4,}/gu) ?? []).map((each) => each.toLowerCase()).filter((each) => !stopWords.has(each));
-  return words.flatMap((word) => whereIn(lines, (line) => hasPart(line, word.slice(0, beginning))));
+  return words.flatMap((word) => linesWhere(lines, (line) => hasPart(line, word.slice(0, prefixLength))));
 }
 
 /** The subject of the whole sentence has no position of its own. */
@@ -81,7 +81,7 @@ function isAround(code: string, around: ReadonlySet<string>): boolean {
   return names.length > 0 && names.every((each) => around.has(each));
 }
 
-function whereIn(lines: readonly string[], test: (line: string) => boolean): number[] {
+function linesWhere(lines: readonly string[], test: (line: string) => boolean): number[] {
   return lines.flatMap((line, i) => (test(line) ? [i] : []));
 }
 

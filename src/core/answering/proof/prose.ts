@@ -1,10 +1,10 @@
 // Compares a sentence with comments and documentation among the cited lines: it must not state what they deny.
 import { stopWords } from '../../text/stopWords.ts';
 import { clausesOf } from './clauses.ts';
-import { says } from './wordTable.ts';
+import { hasWordOf } from './wordTable.ts';
 
 /** Minimum shared words of a sentence and a line about the same. */
-const shared = 3;
+const minSharedWords = 3;
 const sentenceEnd = /(?<=[.!?;])\s+|\n\s*\n/;
 /** Five words in a row, which code does not have. */
 const wordsInARow = /(?:\b[a-zA-Z]{2,}\b[ ,\n]+){4}\b[a-zA-Z]{2,}\b/;
@@ -14,9 +14,9 @@ const commentMarks = /^\s*(?:\/\/+|#+|\*+|\/\*+|--|"""|''')\s?/gm;
 export function proseAgrees(sentence: string, text: string): boolean | undefined {
   const words = wordsOf(sentence);
   const isDenied = clausesOf(sentence).some(({ negated }) => negated);
-  const alike = proseIn(text).filter((prose) => [...wordsOf(prose)].filter((each) => words.has(each)).length >= shared);
-  if (alike.length === 0) return undefined;
-  const denials = alike.map((prose) => says('negation', prose) || says('absent', prose));
+  const relatedProse = proseIn(text).filter((prose) => [...wordsOf(prose)].filter((each) => words.has(each)).length >= minSharedWords);
+  if (relatedProse.length === 0) return undefined;
+  const denials = relatedProse.map((prose) => hasWordOf('negation', prose) || hasWordOf('absent', prose));
   if (denials.includes(isDenied)) return isDenied ? true : undefined;
   return isDenied ? undefined : false;
 }

@@ -1,7 +1,7 @@
 // Extracts the claims about code from an answer, and the unproven ones among them.
 import type { QuestionText } from '../../reading/questionText.ts';
-import { span } from './clauses.ts';
-import { countedIn, type CountVerdict } from './counts.ts';
+import { codeSpan } from './clauses.ts';
+import { judgeCount, type CountVerdict } from './counts.ts';
 import { isAboutEvidence, isRepetition } from './needsNoProof.ts';
 
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
@@ -12,7 +12,7 @@ const listMark = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])\s+/;
 const sentenceEnd = /(?<=[.!?…]["”’)\]*_]{0,3})\s+(?=[^a-z\s])|(?<=[。！？])/u;
 const leadingMarks = /^(?:\s*\[\d{1,4}\](?:\s*[,.;])?)+/;
 /** Fewer words claim nothing, unless they join two things in code: "`a` calls `b`". */
-const fewestWords = 4;
+const minWords = 4;
 const severalCodes = /`[^`\n]+`.*`[^`\n]+`/;
 
 /** A sentence with a claim, and the numbers of its citations. */
@@ -20,7 +20,7 @@ export interface Claim {
   readonly text: string;
   readonly cites: readonly number[];
   /** Verdict on a count in it. */
-  readonly counted?: CountVerdict;
+  readonly countVerdict?: CountVerdict;
 }
 
 type QuestionMentions = Pick<QuestionText, 'mentions'>;
@@ -38,31 +38,31 @@ export function claimsIn(markdown: string, question = noQuestion, counts = noCou
   const paragraphs = paragraphsOf(markdown);
   const items = paragraphs.filter(({ isItem }) => isItem).length;
   return paragraphs
-    .flatMap(({ text, below }, at) => {
-      const sentences = withoutLead(sentencesOf(text));
+    .flatMap(({ text, below }, index) => {
+      const sentences = withoutInlineHeading(sentencesOf(text));
       // Only the beginning of an answer counts everything that follows.
-      const known = at === 0 && items > 0 ? new Set([...counts, items]) : at === 0 || below.length ? counts : noCounts;
+      const allowedNumbers = index === 0 && items > 0 ? new Set([...counts, items]) : index === 0 || below.length ? counts : noCounts;
       return sentences.map((sentence, i) => ({
         ...claimOf(sentence),
         introduces: below.length > 0 && i === sentences.length - 1,
-        counted: countedIn(sentence, { below, known }),
+        countVerdict: judgeCount(sentence, { below, allowedNumbers }),
       }));
     })
-    .filter(({ text, counted }) => isClaim(text) || counted === 'differs')
+    .filter(({ text, countVerdict }) => isClaim(text) || countVerdict === 'differs')
     .filter(
-      ({ text, cites, introduces, counted }) =>
+      ({ text, cites, introduces, countVerdict }) =>
         cites.length > 0 ||
-        counted === 'differs' ||
-        !(counted === 'agrees' || isIntroduction(text, introduces) || isOfNoCode(text, question)),
+        countVerdict === 'differs' ||
+        !(countVerdict === 'agrees' || isIntroduction(text, introduces) || isOfNoCode(text, question)),
     )
-    .map(({ text, cites, counted }) => ({ text, cites, ...(counted ? { counted } : {}) }));
+    .map(({ text, cites, countVerdict }) => ({ text, cites, ...(countVerdict ? { countVerdict } : {}) }));
 }
 
-const bold = /^\*\*[^*]{1,80}\*\*[.:]?$/;
+const boldHeading = /^\*\*[^*]{1,80}\*\*[.:]?$/;
 
 /** Bold words before other sentences are an inline heading. */
-function withoutLead(sentences: readonly string[]): readonly string[] {
-  return sentences.length > 1 && bold.test(sentences[0] ?? '') ? sentences.slice(1) : sentences;
+function withoutInlineHeading(sentences: readonly string[]): readonly string[] {
+  return sentences.length > 1 && boldHeading.test(sentences[0] ?? '') ? sentences.slice(1) : sentences;
 }
 
 function claimOf(text: string): Claim {
@@ -71,16 +71,20 @@ function claimOf(text: string): Claim {
 
 /** A sentence before a list without names only announces the list. */
 function isIntroduction(sentence: string, introduces: boolean): boolean {
-  return introduces && sentence.search(span) < 0 && !/\d/.test(sentence);
+  return introduces && sentence.search(codeSpan) < 0 && !/\d/.test(sentence);
 }
 
 function isOfNoCode(sentence: string, question: QuestionMentions): boolean {
   return isAboutEvidence(sentence) || isRepetition(sentence, question);
 }
 
-/** The unproven claims. `verified` are the numbers of valid citations, `unfounded` sentences that theirs do not prove. */
-export function unprovenIn(claims: readonly Claim[], verified: ReadonlySet<number>, unfounded: ReadonlySet<string>): readonly Claim[] {
-  return claims.filter(({ text, cites }) => unfounded.has(text) || !cites.some((n) => verified.has(n)));
+/** The unproven claims. `verifiedNumbers` are those of valid citations, `unfoundedSentences` the ones that theirs do not prove. */
+export function unprovenIn(
+  claims: readonly Claim[],
+  verifiedNumbers: ReadonlySet<number>,
+  unfoundedSentences: ReadonlySet<string>,
+): readonly Claim[] {
+  return claims.filter(({ text, cites }) => unfoundedSentences.has(text) || !cites.some((n) => verifiedNumbers.has(n)));
 }
 
 interface Paragraph {
@@ -93,31 +97,31 @@ interface Paragraph {
 /** Paragraphs and list items, each in one line. */
 function paragraphsOf(markdown: string): readonly Paragraph[] {
   const blocks: TextBlock[] = [];
-  let open: string | undefined;
-  let current: TextBlock = { text: '', isItem: false, indent: 0 };
-  const finish = (): void => {
-    if (current.text.trim()) blocks.push({ ...current, text: current.text.trim() });
-    current = { text: '', isItem: false, indent: 0 };
+  let openFence: string | undefined;
+  let currentBlock: TextBlock = { text: '', isItem: false, indent: 0 };
+  const finishBlock = (): void => {
+    if (currentBlock.text.trim()) blocks.push({ ...currentBlock, text: currentBlock.text.trim() });
+    currentBlock = { text: '', isItem: false, indent: 0 };
   };
   for (const line of markdown.split('\n')) {
     const mark = fence.exec(line)?.[1];
-    if (open !== undefined) {
-      if (mark?.startsWith(open) && line.trim() === mark) open = undefined;
+    if (openFence !== undefined) {
+      if (mark?.startsWith(openFence) && line.trim() === mark) openFence = undefined;
       continue;
     }
-    if (mark) open = mark;
+    if (mark) openFence = mark;
     const isHeading = heading.test(line) || rule.test(line);
-    if (mark || line.trim() === '' || isHeading) finish();
+    if (mark || line.trim() === '' || isHeading) finishBlock();
     // A text above a heading does not introduce a list below it.
     if (isHeading) blocks.push({ text: '', isItem: false, indent: 0 });
     else if (!mark && line.trim()) {
-      const starts = listMark.test(line);
-      if (starts || line.trimStart().startsWith('|')) finish();
-      if (starts) current = { text: '', isItem: true, indent: line.search(/\S/) };
-      current = { ...current, text: `${current.text} ${line.replace(listMark, '').trim()}` };
+      const isListItem = listMark.test(line);
+      if (isListItem || line.trimStart().startsWith('|')) finishBlock();
+      if (isListItem) currentBlock = { text: '', isItem: true, indent: line.search(/\S/) };
+      currentBlock = { ...currentBlock, text: `${currentBlock.text} ${line.replace(listMark, '').trim()}` };
     }
   }
-  finish();
+  finishBlock();
   return blocks.map(({ text, isItem }, at) => ({ text, isItem, below: isItem ? [] : itemsBelow(blocks, at) })).filter(({ text }) => text);
 }
 
@@ -127,13 +131,13 @@ interface TextBlock {
   readonly indent: number;
 }
 
-/** Item counts of the list directly below the block at `at`. */
+/** Item counts of the list directly below the block at `index`. */
 function itemsBelow(blocks: readonly TextBlock[], at: number): readonly number[] {
   const rest = blocks.slice(at + 1);
   const end = rest.findIndex(({ isItem }) => !isItem);
   const items = end < 0 ? rest : rest.slice(0, end);
-  const left = items.filter(({ indent }) => indent <= (items[0]?.indent ?? 0)).length;
-  return items.length ? [left, items.length] : [];
+  const firstLevelCount = items.filter(({ indent }) => indent <= (items[0]?.indent ?? 0)).length;
+  return items.length ? [firstLevelCount, items.length] : [];
 }
 
 /** Citations after the full stop belong to the sentence before it. */
@@ -149,13 +153,13 @@ function sentencesOf(paragraph: string): string[] {
 }
 
 function isClaim(sentence: string): boolean {
-  const bare = sentence.replace(/\[\d{1,4}\]/g, '').trim();
-  if (/[:：?？]["”’)\]*_]*$/u.test(bare)) return false;
-  const words = bare.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const bareText = sentence.replace(/\[\d{1,4}\]/g, '').trim();
+  if (/[:：?？]["”’)\]*_]*$/u.test(bareText)) return false;
+  const words = bareText.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   // Scripts without spaces between words: counts characters.
   return (
-    words >= fewestWords ||
-    (words === fewestWords - 1 && severalCodes.test(bare)) ||
-    (bare.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) >= 2 * fewestWords
+    words >= minWords ||
+    (words === minWords - 1 && severalCodes.test(bareText)) ||
+    (bareText.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) >= 2 * minWords
   );
 }

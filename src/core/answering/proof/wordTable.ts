@@ -1,13 +1,13 @@
 // Table of words in ten languages for checking sentences: negations, conditions, comparisons and remarks about the evidence. Provenance:
 // written down by hand from grammars of the ten languages in which questions are read; none was taken from a project that is measured.
 
-const latin = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru'] as const;
-const unspaced = ['zh', 'ja', 'ko'] as const;
-type ProofLanguage = (typeof latin)[number] | (typeof unspaced)[number];
+const spacedLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru'] as const;
+const unspacedLanguages = ['zh', 'ja', 'ko'] as const;
+type ProofLanguage = (typeof spacedLanguages)[number] | (typeof unspacedLanguages)[number];
 type WordRow = Readonly<Partial<Record<ProofLanguage, string>>>;
 
 /** Words of each concept, separated by `|`, as a regular expression. */
-const table = {
+const wordRows = {
   /** Negates something. */
   negation: {
     en: "no|not|never|neither|nor|nothing|none|nobody|without|cannot|\\w+n['’]t|lacks?|instead of|rather than|unlike|fails? to|excluded|left out|leaves? out|omits?",
@@ -255,36 +255,36 @@ const table = {
 } as const satisfies Readonly<Record<string, WordRow>>;
 
 /** Meaning of a word. */
-export type WordSense = keyof typeof table;
+export type WordSense = keyof typeof wordRows;
 
-const patterns = new Map<WordSense, string>();
+const patternsByConcept = new Map<WordSense, string>();
 
 /** A pattern, without flags, of all words of `concept` in all languages. */
 export function wordPattern(concept: WordSense): string {
-  const known = patterns.get(concept) ?? source(table[concept]);
-  patterns.set(concept, known);
-  return known;
+  const pattern = patternsByConcept.get(concept) ?? patternOf(wordRows[concept]);
+  patternsByConcept.set(concept, pattern);
+  return pattern;
 }
 
 /** Like {@link wordPattern}, only for languages in which the word precedes its clause. */
 export function openingWordsOf(concept: WordSense): string {
-  return spaced(table[concept]);
+  return spacedPattern(wordRows[concept]);
 }
 
 /** Words with spaces between them need boundaries; other scripts only have their signs. */
-function source(row: WordRow): string {
-  return [spaced(row), ...unspaced.flatMap((language) => row[language] ?? [])].join('|');
+function patternOf(row: WordRow): string {
+  return [spacedPattern(row), ...unspacedLanguages.flatMap((language) => row[language] ?? [])].join('|');
 }
 
-function spaced(row: WordRow): string {
-  return `(?<![\\p{L}\\p{N}_])(?:${latin.flatMap((language) => row[language] ?? []).join('|')})(?![\\p{L}\\p{N}_])`;
+function spacedPattern(row: WordRow): string {
+  return `(?<![\\p{L}\\p{N}_])(?:${spacedLanguages.flatMap((language) => row[language] ?? []).join('|')})(?![\\p{L}\\p{N}_])`;
 }
 
-const tests = new Map<WordSense, RegExp>();
+const testsByConcept = new Map<WordSense, RegExp>();
 
 /** Whether `text` has a word of `concept`. */
-export function says(concept: WordSense, text: string): boolean {
-  const pattern = tests.get(concept) ?? new RegExp(wordPattern(concept), 'iu');
-  tests.set(concept, pattern);
+export function hasWordOf(concept: WordSense, text: string): boolean {
+  const pattern = testsByConcept.get(concept) ?? new RegExp(wordPattern(concept), 'iu');
+  testsByConcept.set(concept, pattern);
   return pattern.test(text);
 }

@@ -26,8 +26,8 @@ interface Find {
 /** Merge of ranked lists. Scores of every list are scaled to 1 for its best place, which makes them comparable. */
 export class Finds {
   readonly #finds = new Map<string, Find>();
-  readonly #asked = new Set<string>();
-  readonly #kept = new Set<string>();
+  readonly #askedKeys = new Set<string>();
+  readonly #keptKeys = new Set<string>();
   readonly #records: QueryRecord[] = [];
   readonly #label: (root: string) => string;
 
@@ -36,18 +36,18 @@ export class Finds {
   }
 
   /** Those `queries` that are new and distinct, apart from case and punctuation. */
-  unasked<T extends StepQuery>(queries: readonly T[]): readonly T[] {
+  takeNewQueries<T extends StepQuery>(queries: readonly T[]): readonly T[] {
     return queries.filter((query) => {
       const key = keyOfQuery(query);
-      if (this.#asked.has(key)) return false;
-      this.#asked.add(key);
+      if (this.#askedKeys.has(key)) return false;
+      this.#askedKeys.add(key);
       return true;
     });
   }
 
   /** Adds the results of `query` in `round`, and returns the record of them. */
   add(query: StepQuery, round: number, candidates: readonly Candidate[], ms: number): QueryRecord {
-    this.#asked.add(keyOfQuery(query));
+    this.#askedKeys.add(keyOfQuery(query));
     const fresh = candidates.filter((place) => !this.#finds.has(keyOf(place)));
     for (const place of candidates) this.#take(place, query, round);
     const best = fresh[0] ?? candidates[0];
@@ -57,28 +57,28 @@ export class Finds {
   }
 
   /** Adds places that no query found, because `round` asked for them by name. */
-  bring(places: readonly Candidate[], round: number): void {
+  addByName(places: readonly Candidate[], round: number): void {
     for (const place of places)
       if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, times: 1 });
   }
 
   /** Puts places before all others: a model has seen them, or asked for them by name. */
   keep(places: readonly Candidate[]): void {
-    for (const place of places) this.#kept.add(keyOf(place));
+    for (const place of places) this.#keptKeys.add(keyOf(place));
   }
 
-  /** The best `most` places that are `isWanted`. Kept ones come first, then those first found in `round`, if given. */
-  best(most: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
+  /** The best `limit` places that are `isWanted`. Kept ones come first, then those first found in `round`, if given. */
+  best(limit: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
     const isOld = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
-    const isLoose = (find: Find): number => (this.#kept.has(keyOf(find.place)) ? 0 : 1);
-    const ranked = [...this.#finds.values()].sort(
+    const isLoose = (find: Find): number => (this.#keptKeys.has(keyOf(find.place)) ? 0 : 1);
+    const rankedFinds = [...this.#finds.values()].sort(
       (a, b) =>
         isLoose(a) - isLoose(b) || isOld(a) - isOld(b) || b.place.score - a.place.score || order[a.by] - order[b.by] || b.times - a.times,
     );
-    return ranked
+    return rankedFinds
       .map(({ place }) => place)
       .filter(isWanted)
-      .slice(0, most);
+      .slice(0, limit);
   }
 
   get count(): number {
@@ -92,15 +92,16 @@ export class Finds {
 
   #take(place: Candidate, query: StepQuery, round: number): void {
     const key = keyOf(place);
-    const known = this.#finds.get(key);
-    if (!known) {
+    const knownFind = this.#finds.get(key);
+    if (!knownFind) {
       const first = query.by === 'question' ? place : { ...place, why: reasonOf(place, query) };
       this.#finds.set(key, { place: first, by: query.by, round, times: 1 });
       return;
     }
-    const isBetter = place.score > known.place.score || (place.score === known.place.score && order[query.by] < order[known.by]);
-    const scored = isBetter ? { place: { ...known.place, score: place.score }, by: query.by } : {};
-    this.#finds.set(key, { ...known, ...scored, times: known.times + 1 });
+    const isBetter =
+      place.score > knownFind.place.score || (place.score === knownFind.place.score && order[query.by] < order[knownFind.by]);
+    const betterScore = isBetter ? { place: { ...knownFind.place, score: place.score }, by: query.by } : {};
+    this.#finds.set(key, { ...knownFind, ...betterScore, times: knownFind.times + 1 });
   }
 
   #placeOf({ root, path, lines, at, symbol }: Candidate): NonNullable<QueryRecord['best']> {

@@ -1,14 +1,14 @@
 // Chooses places to read beside the plan: results of the search, and places that a model can ask for by name.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Budget } from '../../packing/budget.ts';
-import { toRead } from '../../packing/readingOrder.ts';
+import { placesOfPlan } from '../../packing/readingOrder.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { QueryFinds } from './queryFinds.ts';
 
 /** Results and their scope. */
-export interface FoundFor {
+export interface ResultsInScope {
   readonly retrieval: Retrieval;
   readonly scope: ResolvedScope;
   readonly settings: AskSettings;
@@ -20,9 +20,9 @@ export interface FoundFor {
 const fewPlaces = 5;
 
 /** Results of the search for a plan with little to read: a flow that ends early, a name that is only mentioned. */
-export function furtherPlaces({ retrieval: { plan, ranked }, settings }: FoundFor): readonly Candidate[] {
-  const most = Math.min(fewPlaces, settings['retrieval.results']);
-  return toRead(plan).length < most ? ranked.slice(0, most) : [];
+export function furtherPlaces({ retrieval: { plan, rankedCandidates }, settings }: ResultsInScope): readonly Candidate[] {
+  const limit = Math.min(fewPlaces, settings['retrieval.results']);
+  return placesOfPlan(plan).length < limit ? rankedCandidates.slice(0, limit) : [];
 }
 
 /**
@@ -30,23 +30,23 @@ export function furtherPlaces({ retrieval: { plan, ranked }, settings }: FoundFo
  * analytical one, which consists of findings; neighbours among them may be outside of the subject. The finds of a strategy's own queries
  * replace them.
  */
-export function firstResults(foundFor: FoundFor, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
-  if (foundFor.queryFinds) return foundFor.queryFinds.places;
-  const { mode } = foundFor.retrieval.plan;
+export function firstResults(results: ResultsInScope, { total }: Pick<Budget, 'total'>): readonly Candidate[] {
+  if (results.queryFinds) return results.queryFinds.places;
+  const { mode } = results.retrieval.plan;
   if (mode === 'conceptual' || mode === 'analytical') return [];
-  const { settings } = foundFor;
-  return firstRanked(foundFor, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
+  const { settings } = results;
+  return firstRankedPlaces(results, Math.round(settings['retrieval.results'] * Math.max(1, total / settings['budget.total'])));
 }
 
 /** Maximum ranked places that are mentioned to a model, where it can ask for them. */
-const mostAskable = 24;
+const maxAskable = 24;
 
 /** Ranked places that a reader can ask for. */
-export function askableOf(foundFor: FoundFor): readonly Candidate[] {
-  return firstRanked(foundFor, mostAskable);
+export function askableOf(results: ResultsInScope): readonly Candidate[] {
+  return firstRankedPlaces(results, maxAskable);
 }
 
-/** The places in the scope among the first `most`. */
-export function firstRanked({ retrieval, scope }: FoundFor, most: number): readonly Candidate[] {
-  return retrieval.ranked.slice(0, most).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
+/** The places in the scope among the first `limit`. */
+export function firstRankedPlaces({ retrieval, scope }: ResultsInScope, limit: number): readonly Candidate[] {
+  return retrieval.rankedCandidates.slice(0, limit).filter(({ root, path, lines }) => scope.contains(root, path, lines.first));
 }

@@ -21,5 +21,5 @@ export interface QueryFinds {
   readonly promptTokens: number;
   readonly record: Pick<AnswerRecord, 'queries' | 'analysis' | 'judgements' | 'knowledge'>;
   /** Notes on the evidence, as data beside it. */
-  readonly noted?: GraphNotes;
+  readonly graphNotes?: GraphNotes;
 }

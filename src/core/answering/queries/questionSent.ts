@@ -3,9 +3,9 @@ import type { AnswerRun } from '../answerRun.ts';
 import { shortQuestion } from '../understanding/shortQuestion.ts';
 
 /** Maximum characters of a question; the rest of a longer one is mostly log. */
-export const longestQuestionSent = 2000;
+export const longestSentQuestion = 2000;
 
 /** Text of the question, without secrets: the beginning and the end of a long one. */
-export function questionSent({ intent }: Pick<AnswerRun, 'intent'>): string {
-  return shortQuestion(intent.question.verbatim(), longestQuestionSent).text;
+export function sentQuestion({ intent }: Pick<AnswerRun, 'intent'>): string {
+  return shortQuestion(intent.question.verbatim(), longestSentQuestion).text;
 }

@@ -9,13 +9,13 @@ import { readQuestion } from '../understanding/understand.ts';
 export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
 
 /**
- * At most `most` places for `query`, best first. The question determines intent and ranking; the query determines names, words and
+ * At most `limit` places for `query`, best first. The question determines intent and ranking; the query determines names, words and
  * messages. The selection belongs to the question, which has its own results.
  */
-export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, most: number): Promise<readonly Candidate[]> {
-  const { mode, scope, settings, parts } = run;
+export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, limit: number): Promise<readonly Candidate[]> {
+  const { mode, scope, settings, dependencies } = run;
   const { mode: kind, confidence, relation, aim, form, lead, flow, scopeFor } = run.intent;
-  const read = readQuestion(query, parts.sources)();
-  const intent = { ...read, mode: kind, confidence, relation, aim, form, lead, flow, scopeFor, ...(wants ? { wants } : {}) };
-  return rankPlaces(mode.value, { intent, scope, focus: [], settings }, undefined, parts.sources, parts.clock, most);
+  const queryIntent = readQuestion(query, dependencies.sources)();
+  const intent = { ...queryIntent, mode: kind, confidence, relation, aim, form, lead, flow, scopeFor, ...(wants ? { wants } : {}) };
+  return rankPlaces(mode.value, { intent, scope, focus: [], settings }, undefined, dependencies.sources, dependencies.clock, limit);
 }

@@ -6,7 +6,7 @@ import type { AskEvent } from '../events.ts';
 import type { AnswerRecord } from './record.ts';
 
 /** Maximum characters of a reason or a gap's name in the log: both may quote the question. */
-const longest = 120;
+const maxLength = 120;
 
 /** Passes `events` on and logs them as `settings` allow. No text of the question and no code gets into the log. */
 export async function* logAnswer(
@@ -14,62 +14,66 @@ export async function* logAnswer(
   log: Log,
   settings: Partial<AskSettings> | undefined,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  const on = withDefaults(settings);
+  const switches = withDefaults(settings);
   for await (const event of events) {
-    for (const line of linesOf(event, on)) log.info(line);
+    for (const line of linesOf(event, switches)) log.info(line);
     yield event;
   }
 }
 
-function linesOf(event: AskEvent, on: AskSettings): readonly string[] {
+function linesOf(event: AskEvent, switches: AskSettings): readonly string[] {
   switch (event.kind) {
     case 'classified': {
       const { value, confidence, by, reason, scope } = event.mode;
-      const scopeText = scope ? `, kept to ${shorten(scope, longest)}` : '';
-      return on['log.classification'] ? [`Question: ${value} (${confidence}, by ${by}: ${shorten(reason, longest)})${scopeText}`] : [];
+      const scopeText = scope ? `, kept to ${shorten(scope, maxLength)}` : '';
+      return switches['log.classification']
+        ? [`Question: ${value} (${confidence}, by ${by}: ${shorten(reason, maxLength)})${scopeText}`]
+        : [];
     }
     case 'strategy':
-      return on['log.classification'] ? [`Strategy: ${event.choice.strategy} (${event.choice.reason})`] : [];
+      return switches['log.classification'] ? [`Strategy: ${event.choice.strategy} (${event.choice.reason})`] : [];
     case 'retrieved':
-      return on['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
+      return switches['log.retrieval'] ? [retrievedLine(event), placesLine(event)] : [];
     case 'query': {
       const { round, by, found, fresh, ms } = event.query;
-      return on['log.retrieval'] ? [`Query of round ${round}, by ${by}: ${found} places, ${fresh} new, ${Math.round(ms)} ms`] : [];
+      return switches['log.retrieval'] ? [`Query of round ${round}, by ${by}: ${found} places, ${fresh} new, ${Math.round(ms)} ms`] : [];
     }
     case 'judged': {
       const { round, complete, missing } = event.judgement;
-      return on['log.retrieval'] ? [`Judged after round ${round}: ${complete ? 'complete' : `incomplete, ${missing.length} named`}`] : [];
+      return switches['log.retrieval']
+        ? [`Judged after round ${round}: ${complete ? 'complete' : `incomplete, ${missing.length} named`}`]
+        : [];
     }
     case 'round': {
       const { n, triples, sufficient, nextQuery } = event.round;
-      const judged = sufficient ? 'enough' : nextQuery ? 'not enough' : 'no further query';
-      return on['log.retrieval'] ? [`Graph after round ${n}: ${triples.length} triples more, ${judged}`] : [];
+      const judgementWord = sufficient ? 'enough' : nextQuery ? 'not enough' : 'no further query';
+      return switches['log.retrieval'] ? [`Graph after round ${n}: ${triples.length} triples more, ${judgementWord}`] : [];
     }
     case 'gap': {
       const { normalized, how, outcome, tokens, ms } = event.gap;
-      return on['log.gaps']
-        ? [`Pass ${event.pass}, missing "${shorten(normalized, longest)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
+      return switches['log.gaps']
+        ? [`Pass ${event.pass}, missing "${shorten(normalized, maxLength)}": ${outcome} by ${how}, ${tokens} tokens, ${ms} ms`]
         : [];
     }
     case 'tool': {
       const { pass, name, args, outcome, tokens, ms } = event.call;
-      return on['log.gaps'] ? [`Step ${pass}, ${name} ${shorten(args, longest)}: ${outcome}, ${tokens} tokens, ${ms} ms`] : [];
+      return switches['log.gaps'] ? [`Step ${pass}, ${name} ${shorten(args, maxLength)}: ${outcome}, ${tokens} tokens, ${ms} ms`] : [];
     }
     case 'done':
-      return on['log.budget'] ? budgetLines(event.record) : [];
+      return switches['log.budget'] ? budgetLines(event.record) : [];
     default:
       return [];
   }
 }
 
 /** Maximum places of the evidence that are named: an answer is made from the first ones. */
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 /** Places where the answer looks, best first: paths and lines, without code. */
 function placesLine({ evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
-  const named = evidence.slice(0, mostPlaces).map(({ file, lineStart }) => `${file}:${lineStart}`);
-  const rest = evidence.length - named.length;
-  return `Read first: ${named.join(', ') || 'nothing'}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const namedPlaces = evidence.slice(0, maxPlaces).map(({ file, lineStart }) => `${file}:${lineStart}`);
+  const rest = evidence.length - namedPlaces.length;
+  return `Read first: ${namedPlaces.join(', ') || 'nothing'}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 function retrievedLine({ retrievers, evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {

@@ -4,7 +4,7 @@ import type { ModelInfo, ModelUsage } from '../../ports.ts';
 import type { ModelUse } from './record.ts';
 
 /** Adds up calls. */
-export class Spent {
+export class UsageMeter {
   #use: ModelUse | null = null;
 
   /** null when nothing was called. */
@@ -32,10 +32,10 @@ export class Spent {
 }
 
 /** A failed call costs nothing, but it was made. */
-export const nothingUsed: ModelUsage = { promptTokens: 0, completionTokens: 0, cachedTokens: 0 };
+export const zeroUsage: ModelUsage = { promptTokens: 0, completionTokens: 0, cachedTokens: 0 };
 
 /** Codes of failures before sending: such a call was not made at all. */
-export const notSent: ReadonlySet<string> = new Set([
+export const unsentCodes: ReadonlySet<string> = new Set([
   'model-local-only',
   'model-declined',
   'model-over-cap',

@@ -11,30 +11,31 @@ import { callerSteps } from './flow.ts';
 import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 import { raising } from './ownWords.ts';
 
-const mostFrames = 12;
-const mostCallers = 6;
-const mostRaises = 3;
-const mostMutators = 3;
+const maxFrames = 12;
+const maxCallers = 6;
+const maxRaises = 3;
+const maxMutators = 3;
 
 /** Relations of `plan`, the trace first. */
 export function failureRelations(plan: DiagnosticPlan): RelationNote[] {
   const { frames, sites, state, exceptions, changes, anchored } = plan;
-  const unanchored = 'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
+  const unanchoredNote =
+    'this evidence was found by the words of the question, not by a stack trace or an error text that is known for sure';
   return [
-    ...(anchored ? [] : [{ note: unanchored, depth: 0 }]),
-    ...unsaidRelations(plan),
-    ...frames.slice(0, mostFrames).map(frameRelation),
-    ...(frames.length > mostFrames ? [{ note: `${frames.length - mostFrames} more stack frames`, depth: 0 }] : []),
+    ...(anchored ? [] : [{ note: unanchoredNote, depth: 0 }]),
+    ...missingMessageRelations(plan),
+    ...frames.slice(0, maxFrames).map(frameRelation),
+    ...(frames.length > maxFrames ? [{ note: `${frames.length - maxFrames} more stack frames`, depth: 0 }] : []),
     ...sites.flatMap(({ symbol, walk, naming }) => [
       ...symbol.fact.raises
-        .slice(0, mostRaises)
+        .slice(0, maxRaises)
         .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name))),
-      ...callerSteps(symbol, walk, naming, mostCallers),
+      ...callerSteps(symbol, walk, naming, maxCallers),
     ]),
     ...exceptions.flatMap((use) => exceptionRelations(use, sites)),
     ...state.flatMap(stateRelations),
     ...changes.flatMap(changeRelations),
-    ...plan.reported.map(reportedRelation),
+    ...plan.editorProblems.map(reportedRelation),
   ];
 }
 
@@ -49,7 +50,7 @@ function reportedRelation({ root, path, lines, severity, message }: Finding): Re
 }
 
 /** For a message that no code contains: the nearest line, and the package that may contain it. */
-function unsaidRelations({ message, nearest, packages }: DiagnosticPlan): RelationNote[] {
+function missingMessageRelations({ message, nearest, packages }: DiagnosticPlan): RelationNote[] {
   if (message !== 'missing') return [];
   const missing = 'no code of the workspace says the message; what is listed raises its type, says something similar, or is in its trace';
   const best = packages?.best;
@@ -76,34 +77,34 @@ function atCandidate({ root, path, symbol, why }: Candidate, line: number): Rela
 }
 
 function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous }: MappedFrame, i: number): RelationNote {
-  const said = oneLine(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''} ${frame.symbol}`);
+  const writtenFrame = oneLine(`${frame.path}${frame.line >= 0 ? `:${frame.line + 1}` : ''} ${frame.symbol}`);
   const order = `stack frame ${i + 1} (1 is innermost)`;
   if (!file || line < 0) {
     const where = ambiguous.length ? `one of ${ambiguous.length} files of this workspace, not known which` : 'outside this workspace';
-    return { note: `${order}: ${said}: ${where}`, depth: 0 };
+    return { note: `${order}: ${writtenFrame}: ${where}`, depth: 0 };
   }
-  const gone = `, in which ${oneLine(frame.symbol)} of the trace is no longer defined: what stands at that line now is something else`;
-  const moved = !shifted
+  const goneNote = `, in which ${oneLine(frame.symbol)} of the trace is no longer defined: what stands at that line now is something else`;
+  const movedNote = !shifted
     ? ''
     : !symbol && !compiled && frame.symbol
-      ? gone
-      : `, which the trace calls ${said}: the code has changed since, or is compiled`;
-  const note = `${order}: ${symbol ? nameForModel(symbol) : file.path}${moved}`;
+      ? goneNote
+      : `, which the trace calls ${writtenFrame}: the code has changed since, or is compiled`;
+  const note = `${order}: ${symbol ? nameForModel(symbol) : file.path}${movedNote}`;
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
 }
 
 /** The class, its raisers beside the sites, which have lines of their own, and its handlers. */
-function exceptionRelations({ type, raisers, catchers, unread }: ExceptionUse, sites: DiagnosticPlan['sites']): RelationNote[] {
+function exceptionRelations({ type, raisers, catchers, unreadCount }: ExceptionUse, sites: DiagnosticPlan['sites']): RelationNote[] {
   const name = oneLine(type.fact.name);
   const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
   return [
     atLine(type, type.fact.nameRange.start.line, `${name} is defined here`, l10n.t('is the exception')),
-    ...others.slice(0, mostRaises).map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
+    ...others.slice(0, maxRaises).map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
-      .slice(0, mostRaises)
+      .slice(0, maxRaises)
       .map(({ symbol, line }) => atLine(symbol, line, `${nameForModel(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
-    ...(unread > 0 ? [{ note: `${unread} more files that use ${name} were not looked at for who catches it`, depth: 1 }] : []),
+    ...(unreadCount > 0 ? [{ note: `${unreadCount} more files that use ${name} were not looked at for who catches it`, depth: 1 }] : []),
   ];
 }
 
@@ -117,14 +118,14 @@ function changeRelations({ symbol, changes }: SiteChanges): RelationNote[] {
 
 function stateRelations({ name, site, line, changed, mutators }: StateDependency): RelationNote[] {
   const own = `${nameForModel(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
-  const others = mutators.slice(0, mostMutators).map((other) => {
+  const others = mutators.slice(0, maxMutators).map((other) => {
     const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
     return atLine(other, at, `${nameForModel(other)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
   });
-  const left = mutators.length - others.length;
+  const omittedCount = mutators.length - others.length;
   return [
     atLine(site, line, own, l10n.t('touches {0}', name)),
     ...others,
-    ...(left > 0 ? [{ note: `${left} more functions change ${oneLine(name)}`, depth: 1 }] : []),
+    ...(omittedCount > 0 ? [{ note: `${omittedCount} more functions change ${oneLine(name)}`, depth: 1 }] : []),
   ];
 }

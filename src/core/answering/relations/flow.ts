@@ -2,16 +2,16 @@
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
-import { unshown, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
+import { countUnlisted, type CallerStep, type CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { ExploratoryPlan } from '../../planning/exploratory.ts';
 import type { PossibleStep } from '../../searching/relations/possibleChain.ts';
 import type { NamingPlaces } from '../../searching/relations/namingPlaces.ts';
-import type { RaisedBelow } from '../../searching/relations/raisedBelow.ts';
-import { isTelling, tellingOutside } from './outside.ts';
+import type { RaisingFunction } from '../../searching/relations/raisedBelow.ts';
+import { isTelling, tellingExternalCalls } from './outside.ts';
 import { atLine, certainty, nameForModel, oneLine, verbOf, type RelationNote } from './relation.ts';
 import { raising } from './ownWords.ts';
-import { useRelations, stepRelation, usesRelations } from './uses.ts';
+import { requestedRelations, stepRelation, definitionUseRelations } from './uses.ts';
 
 /** Paths, callers and flows of the plan. */
 export function flowRelations(
@@ -20,12 +20,12 @@ export function flowRelations(
 ): RelationNote[] {
   return [
     ...missing.map(({ of, words }) => ({ note: missingNote(of, words), depth: 0 })),
-    ...(ends?.guessed
-      ? [{ note: `the end of the flow was guessed by words: nothing is known to be "${oneLine(ends.guessed)}"`, depth: 0 }]
+    ...(ends?.guessedWords
+      ? [{ note: `the end of the flow was guessed by words: nothing is known to be "${oneLine(ends.guessedWords)}"`, depth: 0 }]
       : []),
     ...paths.flatMap((path) => pathSteps(path, graph)),
-    ...(ends?.way.length === 0 ? [{ note: apart(ends), depth: 0 }] : []),
-    ...(relation ? useRelations(relation) : []),
+    ...(ends?.way.length === 0 ? [{ note: noChainNote(ends), depth: 0 }] : []),
+    ...(relation ? requestedRelations(relation) : []),
     ...callers.flatMap(({ symbol, walk, naming, tests }) => [
       ...(walk ? callerSteps(symbol, walk, naming) : []),
       ...(tests ? testLines(symbol, tests) : []),
@@ -40,7 +40,7 @@ function missingNote(of: 'start' | 'end', words: readonly string[]): string {
   return `the ${of} of the flow is missing: no code of this workspace has ${words.map(oneLine).join(', ')}`;
 }
 
-function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): string {
+function noChainNote({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): string {
   if (above)
     return `${nameForModel(start)} does not call ${nameForModel(end)}: ${nameForModel(above.symbol)} comes first to the one, then to the other`;
   return `no chain of calls from ${nameForModel(start)} to ${nameForModel(end)} is known`;
@@ -50,24 +50,24 @@ function apart({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): str
  * Callers of `symbol`, nested by hop, after the number of places that use it. Direct users, possible ones, indirect steps and undecided
  * places are counted separately.
  */
-export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, most = Infinity): RelationNote[] {
+export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: NamingPlaces, limit = Infinity): RelationNote[] {
   const lines: RelationNote[] = [];
   const steps = new Set<CallerStep>();
   const visit = (callee: SymbolNode, depth: number): void => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
-      if (steps.size >= most) return;
+      if (steps.size >= limit) return;
       steps.add(step);
       lines.push(stepRelation(step, depth));
       visit(step.symbol, depth + 1);
     }
   };
   visit(symbol, 0);
-  const { direct, possible, indirect } = unshown(walk, symbol, steps);
+  const { direct, possible, indirect } = countUnlisted(walk, symbol, steps);
   if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${nameForModel(symbol)} directly`, depth: 0 });
   if (possible > 0) lines.push({ note: `${possible} more may use ${nameForModel(symbol)} through another type`, depth: 0 });
   if (indirect > 0)
     lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${nameForModel(symbol)}`, depth: 0 });
-  return naming ? [...usesRelations(symbol, naming, lines.length === 0), ...lines] : lines;
+  return naming ? [...definitionUseRelations(symbol, naming, lines.length === 0), ...lines] : lines;
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[] {
@@ -79,7 +79,7 @@ function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[]
 }
 
 /** Errors that a function can raise, itself and through its callees. */
-function raiseSteps({ symbol, raises, below }: RaisedBelow, depth = 0): RelationNote[] {
+function raiseSteps({ symbol, raises, below }: RaisingFunction, depth = 0): RelationNote[] {
   const own = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
   const deeper = below.flatMap((each) => {
     const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
@@ -96,9 +96,9 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): RelationNote
   return path.flatMap((edge, depth) => {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    const called = callee ? nameForModel(callee) : edge.external && `${edge.external} (outside this workspace)`;
-    if (!caller || !called) return [];
-    const note = `path: ${nameForModel(caller)} ${verbOf(edge, callee)} ${called}${certainty(edge)}`;
+    const calleeName = callee ? nameForModel(callee) : edge.external && `${edge.external} (outside this workspace)`;
+    if (!caller || !calleeName) return [];
+    const note = `path: ${nameForModel(caller)} ${verbOf(edge, callee)} ${calleeName}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
@@ -107,18 +107,18 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): RelationNote
 export function chainSteps(way: readonly PossibleStep[], graph: CodeGraph): RelationNote[] {
   return way.flatMap((step, depth) => {
     if (step.is === 'call') return pathSteps([step.edge], graph).map((relation) => ({ ...relation, depth }));
-    const { declared, by, among } = step;
+    const { declaration, by, among } = step;
     const doubt = among > 1 ? `possible: one of ${among} that may run` : 'possible';
-    const note = `path: ${nameForModel(declared)} may run ${nameForModel(by)} (${doubt})`;
+    const note = `path: ${nameForModel(declaration)} may run ${nameForModel(by)} (${doubt})`;
     return [atLine(by, by.fact.nameRange.start.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
 
 /** Calls of a function, step by step. */
-export function flowSteps({ symbol, children, omitted }: FlowNode, graph: CodeGraph): RelationNote[] {
+export function flowSteps({ symbol, children, omittedCount }: FlowNode, graph: CodeGraph): RelationNote[] {
   if (!symbol) return [];
   const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${nameForModel(symbol)}`, l10n.t('is where the flow starts'));
-  return [start, ...below(symbol, children, omitted, { graph, depth: 1 })];
+  return [start, ...below(symbol, children, omittedCount, { graph, depth: 1 })];
 }
 
 interface FlowWalk {
@@ -126,26 +126,26 @@ interface FlowWalk {
   readonly depth: number;
 }
 
-function below(caller: SymbolNode, children: readonly FlowNode[], omitted: number, { graph, depth }: FlowWalk): RelationNote[] {
+function below(caller: SymbolNode, children: readonly FlowNode[], omittedCount: number, { graph, depth }: FlowWalk): RelationNote[] {
   const inside = children.flatMap((child) => stepsOf(caller, child, { graph, depth }));
-  const shown = tellingOutside(children, caller.language).map(({ external }) => oneLine(external ?? ''));
-  const left = omitted + children.filter(isTelling).length - shown.length;
+  const outsideNames = tellingExternalCalls(children, caller.language).map(({ external }) => oneLine(external ?? ''));
+  const unlistedCount = omittedCount + children.filter(isTelling).length - outsideNames.length;
   const notes = [
-    ...(shown.length ? [`→ outside the workspace: ${shown.join(', ')}`] : []),
-    ...(left > 0 ? [`→ ${left} more, not listed`] : []),
+    ...(outsideNames.length ? [`→ outside the workspace: ${outsideNames.join(', ')}`] : []),
+    ...(unlistedCount > 0 ? [`→ ${unlistedCount} more, not listed`] : []),
   ];
   return [...inside, ...notes.map((note) => ({ note, depth }))];
 }
 
 function stepsOf(
   caller: SymbolNode,
-  { symbol, edge, children, recursive, ambiguous, omitted }: FlowNode,
+  { symbol, edge, children, recursive, ambiguous, omittedCount }: FlowNode,
   { graph, depth }: FlowWalk,
 ): RelationNote[] {
   if (!symbol || !edge) return [];
   const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
-  const declared = isOnlyDeclared(symbol, graph) ? ' (no implementation in this workspace is known)' : '';
-  const note = `→ ${nameForModel(symbol)}${recursive ? ' (recursive)' : ''}${declared}${doubt}`;
+  const declaredNote = isOnlyDeclared(symbol, graph) ? ' (no implementation in this workspace is known)' : '';
+  const note = `→ ${nameForModel(symbol)}${recursive ? ' (recursive)' : ''}${declaredNote}${doubt}`;
   const step = atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth);
-  return [step, ...below(symbol, children, omitted, { graph, depth: depth + 1 })];
+  return [step, ...below(symbol, children, omittedCount, { graph, depth: depth + 1 })];
 }

@@ -8,7 +8,7 @@ import type { CodeGraph } from '../../graph/edges/types.ts';
 import { sentenceLength } from '../../text/sentences.ts';
 import { oneLine, type RelationNote } from './relation.ts';
 
-const mostFiles = 4;
+const maxFiles = 4;
 const longestPurpose = 140;
 
 /** Lines for the first of `places` whose file has a head comment; none for files without. */
@@ -22,5 +22,5 @@ export function moduleRelations(places: readonly { readonly root: string; readon
     const why = l10n.t('says what {0} is for', path);
     return [{ note: `${oneLine(path)} is for: ${purpose}`, depth: 0, place: { root, path, lines: { first: line, last: line } }, why }];
   });
-  return files.slice(0, mostFiles);
+  return files.slice(0, maxFiles);
 }

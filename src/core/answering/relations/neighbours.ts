@@ -8,15 +8,15 @@ import { atLine, nameForModel, verbOf, type RelationNote } from './relation.ts';
 import { raising } from './ownWords.ts';
 import { useCountWords, stepRelation } from './uses.ts';
 
-const mostCallers = 4;
-const mostCallees = 5;
-const mostRaises = 3;
+const maxCallers = 4;
+const maxCallees = 5;
+const maxRaises = 3;
 
 /**
  * Relations of `symbol`: the number of places that use it with the first ones, its callees and its raises, and how many of each are not
  * listed.
  */
-export function neighbours(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
+export function neighbourRelations(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefined): RelationNote[] {
   return [...users(symbol, graph, uses), ...callees(symbol, graph), ...raises(symbol)];
 }
 
@@ -24,33 +24,33 @@ function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefin
   if (!uses) return [];
   const steps = directSteps(symbol, uses, graph);
   const inCode = steps.filter((step) => step.symbol.role === 'code');
-  const listed = (inCode.length ? inCode : steps).slice(0, mostCallers);
+  const listedSteps = (inCode.length ? inCode : steps).slice(0, maxCallers);
   // A complete list needs no count.
   const isAll =
-    listed.filter((step) => !isPossible(step)).length === uses.places.length && uses.possible.length + uses.undecided.length === 0;
+    listedSteps.filter((step) => !isPossible(step)).length === uses.places.length && uses.possible.length + uses.undecided.length === 0;
   const count = isAll ? [] : [{ note: useCountWords(nameForModel(symbol), uses), depth: 0 }];
-  return [...count, ...listed.map((step) => stepRelation(step))];
+  return [...count, ...listedSteps.map((step) => stepRelation(step))];
 }
 
 function callees(symbol: SymbolNode, graph: CodeGraph): RelationNote[] {
   const edges = firstOfEach(graph.callees(symbol.id), ({ callee }) => callee ?? '').filter(({ evidence }) => evidence !== 'name-only');
-  const known = edges.flatMap((edge) => {
+  const knownCalls = edges.flatMap((edge) => {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     return callee ? [{ edge, callee }] : [];
   });
-  const listed = known.slice(0, mostCallees).map(({ edge, callee }) => {
+  const listedRelations = knownCalls.slice(0, maxCallees).map(({ edge, callee }) => {
     const note = `${nameForModel(symbol)} ${verbOf(edge, callee)} ${nameForModel(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
-  return [...listed, ...rest(symbol, known.length - listed.length)];
+  return [...listedRelations, ...restRelations(symbol, knownCalls.length - listedRelations.length)];
 }
 
 function raises(symbol: SymbolNode): RelationNote[] {
   return firstOfEach(symbol.fact.raises, ({ name }) => name)
-    .slice(0, mostRaises)
+    .slice(0, maxRaises)
     .map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name)));
 }
 
-function rest(symbol: SymbolNode, count: number): RelationNote[] {
+function restRelations(symbol: SymbolNode, count: number): RelationNote[] {
   return count > 0 ? [{ note: `${count} more ${count === 1 ? 'callee' : 'callees'} of ${nameForModel(symbol)}`, depth: 0 }] : [];
 }

@@ -5,19 +5,19 @@ import type { ProjectOverview } from '../../planning/overview/overview.ts';
 import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
 /** Relations of one root, the most telling first. */
-export function overviewOfProject({ root, introduction: said, entries, chain, folders, tests }: ProjectOverview): RelationNote[] {
+export function projectRelations({ root, introduction: sentence, entries, chain, folders, tests }: ProjectOverview): RelationNote[] {
   const why = l10n.t('says what the project is');
   const relations: RelationNote[] = [];
-  if (said)
+  if (sentence)
     relations.push({
-      note: `the project says of itself: ${scrub(said.text).text}`,
+      note: `the project says of itself: ${scrub(sentence.text).text}`,
       depth: 0,
-      place: { root, path: said.in, lines: said.lines },
+      place: { root, path: sentence.in, lines: sentence.lines },
       why,
     });
-  for (const { file, symbol, by } of entries) {
+  for (const { file, symbol, manifestLine } of entries) {
     const line = symbol?.fact.nameRange.start.line ?? 0;
-    const reason = by ? `${by.key} in ${oneLine(by.path)}` : 'by its name';
+    const reason = manifestLine ? `${manifestLine.key} in ${oneLine(manifestLine.path)}` : 'by its name';
     relations.push({
       note: `entry point (${reason}): ${symbol ? `${nameForModel(symbol)} in ` : ''}${oneLine(file.path)}`,
       depth: 0,

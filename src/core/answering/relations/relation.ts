@@ -5,7 +5,7 @@ import { dispatchConfidence } from '../../graph/edges/confidence.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { routeByPlace } from '../../graph/queries/routes.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { withoutStandIns } from '../../symbols/standIns.ts';
+import { displayNameOf } from '../../symbols/standIns.ts';
 
 /** One fact. `note` is English, since models read it; `why` is for people. */
 export interface RelationNote {
@@ -27,7 +27,7 @@ export function nameForModel(symbol: SymbolNode): string {
   const { fact, path } = symbol;
   const route = fact.route ?? routeByPlace(symbol);
   if (route) return oneLine(`${route.method} ${route.path}`);
-  return oneLine(fact.kind === 'module' ? path : withoutStandIns(fact.qualifiedName));
+  return oneLine(fact.kind === 'module' ? path : displayNameOf(fact.qualifiedName));
 }
 
 /** Text of the workspace in one short line. */

@@ -6,22 +6,22 @@ import type { DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import type { FileOverview } from '../../planning/concepts/overviews.ts';
 import type { Plan } from '../../planning/plan.ts';
 import type { Subject } from '../../planning/subjects.ts';
-import { toRead } from '../../packing/readingOrder.ts';
+import { placesOfPlan } from '../../packing/readingOrder.ts';
 import { failureRelations } from './failure.ts';
 import { flowRelations } from './flow.ts';
 import { moduleRelations } from './modules.ts';
 import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
 import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
 import { isAboutProject } from '../../planning/concepts/wholeProject.ts';
-import { overviewOfProject } from './overview.ts';
-import { neighbours } from './neighbours.ts';
+import { projectRelations } from './overview.ts';
+import { neighbourRelations } from './neighbours.ts';
 import { nameForModel, oneLine, type RelationNote } from './relation.ts';
 import { inventoryRelations } from './inventoryRelations.ts';
 import { settingsRelations } from './settingsRelations.ts';
 import { structureRelations } from './structure.ts';
 
 /** Maximum definitions with neighbours. */
-const mostDefinitions = 3;
+const maxDefinitions = 3;
 
 /** Finds the uses of a definition; undefined for one without a name that code can write. */
 export type UsesOf = (symbol: SymbolNode) => Promise<DecidedUses | undefined>;
@@ -32,7 +32,7 @@ export async function relationsOf(plan: Plan, graph: CodeGraph, usesOf: UsesOf):
     case 'conceptual':
       return [
         ...subjectFacts(plan.subjects),
-        ...(isAboutProject(plan) ? plan.project.flatMap(overviewOfProject) : []),
+        ...(isAboutProject(plan) ? plan.project.flatMap(projectRelations) : []),
         ...(isInventory(plan) ? inventoryRelations(plan.inventory) : []),
         ...(isForSettings(plan) ? settingsRelations(plan.settings) : []),
         ...plan.overviews.flatMap(overviewRelations),
@@ -58,26 +58,26 @@ function overviewRelations({ root, path, text, byModel, folder }: FileOverview):
   const by = byModel ? ' (written by a model: cite code instead)' : '';
   const place = { root, path, lines: { first: 0, last: 0 } };
   const file: RelationNote = {
-    note: `overview of ${oneLine(path)}${by}: ${flat(text)}`,
+    note: `overview of ${oneLine(path)}${by}: ${shortenOverview(text)}`,
     depth: 0,
     ...(byModel ? {} : { place, why: l10n.t('is the file of a definition') }),
   };
   return [
     file,
-    ...(folder ? [{ note: `overview of the folder of ${oneLine(path)} (written by a model): ${flat(folder)}`, depth: 0 }] : []),
+    ...(folder ? [{ note: `overview of the folder of ${oneLine(path)} (written by a model): ${shortenOverview(folder)}`, depth: 0 }] : []),
   ];
 }
 
 const longestOverview = 500;
 
-function flat(text: string): string {
+function shortenOverview(text: string): string {
   return shorten(text.replace(/\s+/g, ' ').trim(), longestOverview);
 }
 
 async function definitionRelations(plan: Plan, graph: CodeGraph, usesOf: UsesOf): Promise<RelationNote[]> {
-  const definitions = toRead(plan).flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? [symbol] : []));
+  const definitions = placesOfPlan(plan).flatMap(({ symbol }) => (symbol && symbol.fact.kind !== 'module' ? [symbol] : []));
   const relations: RelationNote[] = [];
-  for (const symbol of definitions.slice(0, mostDefinitions)) relations.push(...neighbours(symbol, graph, await usesOf(symbol)));
+  for (const symbol of definitions.slice(0, maxDefinitions)) relations.push(...neighbourRelations(symbol, graph, await usesOf(symbol)));
   return relations;
 }
 
@@ -86,13 +86,15 @@ function subjectFacts(subjects: readonly Subject[]): RelationNote[] {
   return subjects.flatMap(({ name, definitions, elsewhere }) => {
     if (definitions.length === 1) return [];
     if (definitions.length > 1) return [{ note: `${oneLine(name)} is ambiguous: ${definitions.length} symbols have this name`, depth: 0 }];
-    const { outside, external, near } = elsewhere();
-    if (outside.length > 0) {
-      const places = outside.slice(0, mostDefinitions).map(nameForModel).join(', ');
+    const { outsideDefinitions, external, nearSymbols } = elsewhere();
+    if (outsideDefinitions.length > 0) {
+      const places = outsideDefinitions.slice(0, maxDefinitions).map(nameForModel).join(', ');
       return [{ note: `${oneLine(name)} is not defined in what the question is kept to, but outside of it: ${places}`, depth: 0 }];
     }
     const origin = external ? `; code here uses ${oneLine(external)} from outside` : '';
-    const others = near.length ? `; names near it, which are something else: ${near.slice(0, 5).map(nameForModel).join(', ')}` : '';
+    const others = nearSymbols.length
+      ? `; names near it, which are something else: ${nearSymbols.slice(0, 5).map(nameForModel).join(', ')}`
+      : '';
     return [{ note: `no definition of ${oneLine(name)} is known in this workspace${origin}${others}`, depth: 0 }];
   });
 }

@@ -4,14 +4,14 @@ import type { SettingsAnswer } from '../../planning/concepts/settingsPlan.ts';
 import { oneLine, type RelationNote } from './relation.ts';
 
 /** Maximum settings listed; all are counted. A line takes some 15 tokens. */
-const mostTold = 60;
+const maxListed = 60;
 
 /** The lines of the settings that a question asks for. */
-export function settingsRelations({ question: { source }, all, unnamed, isCut }: SettingsAnswer): RelationNote[] {
+export function settingsRelations({ question: { source }, settings, unnamedCount, isCut }: SettingsAnswer): RelationNote[] {
   const what = source === 'environment' ? 'environment variables are read' : 'command-line options are declared';
-  const more = all.length > mostTold ? `; the first ${mostTold} are listed` : '';
-  const open = unnamed ? `; ${unnamed} more places read names that are only known when the code runs` : '';
-  const lines = all.slice(0, mostTold).flatMap(({ name, places }): RelationNote[] => {
+  const more = settings.length > maxListed ? `; the first ${maxListed} are listed` : '';
+  const open = unnamedCount ? `; ${unnamedCount} more places read names that are only known when the code runs` : '';
+  const lines = settings.slice(0, maxListed).flatMap(({ name, places }): RelationNote[] => {
     const [place] = places;
     if (!place) return [];
     const { root, path, line, symbol } = place;
@@ -19,5 +19,5 @@ export function settingsRelations({ question: { source }, all, unnamed, isCut }:
     const relation = { note: `${oneLine(name)}${rest}`, depth: 1, place: { root, path, lines: { first: line, last: line } } };
     return [{ ...relation, ...(symbol ? { symbol } : {}), why: l10n.t('is one of the requested items') }];
   });
-  return [{ note: `${isCut ? 'at least ' : ''}${all.length} ${what}${more}${open}`, depth: 0 }, ...lines];
+  return [{ note: `${isCut ? 'at least ' : ''}${settings.length} ${what}${more}${open}`, depth: 0 }, ...lines];
 }

@@ -5,15 +5,15 @@ import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
 import { atLine, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
-const mostFindings = 10;
-const mostCycles = 3;
-const mostInCycle = 8;
+const maxFindings = 10;
+const maxCycles = 3;
+const maxFilesInCycle = 8;
 
 /** Relations of `plan`: counts first, then findings by severity, then the rest. */
 export function structureRelations(plan: AnalyticalPlan): RelationNote[] {
-  const { files, symbols, findings, called, calling, longest, cycles, coupling, cohesion } = plan;
+  const { files, symbols, findings, topFanIn, topFanOut, longest, cycles, coupling, cohesion } = plan;
   const facts = [`measured: ${count(files, 'code file')}, ${symbols} functions and methods, ${count(findings.length, 'finding')}`];
-  const metrics = firstOfEach([...calling.slice(0, 4), ...called.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
+  const metrics = firstOfEach([...topFanOut.slice(0, 4), ...topFanIn.slice(0, 4), ...longest.slice(0, 3)], ({ symbol }) => symbol.id);
   const between = coupling.map(({ from, to, calls }) => `measured: ${count(calls, 'call')} from folder ${oneLine(from)} to ${oneLine(to)}`);
   const possible = plan.possibleCalls
     ? [
@@ -25,13 +25,13 @@ export function structureRelations(plan: AnalyticalPlan): RelationNote[] {
       `measured: ${oneLine(each.module)} keeps ${percent(each.cohesion)} to itself: ${each.inside} calls inside, ${each.outgoing} out, ${each.incoming} in`,
   );
   return [
-    ...facts.map(plain),
-    ...findings.slice(0, mostFindings).map(findingRelation),
+    ...facts.map(plainNote),
+    ...findings.slice(0, maxFindings).map(findingRelation),
     ...metrics.map(metricRelation),
-    ...(cycles.length ? cycles.slice(0, mostCycles).map(cycleRelation) : [plain('measured: no files import each other in a circle')]),
-    ...between.map(plain),
-    ...possible.map(plain),
-    ...figures.map(plain),
+    ...(cycles.length ? cycles.slice(0, maxCycles).map(cycleRelation) : [plainNote('measured: no files import each other in a circle')]),
+    ...between.map(plainNote),
+    ...possible.map(plainNote),
+    ...figures.map(plainNote),
   ];
 }
 
@@ -43,7 +43,7 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-function plain(note: string): RelationNote {
+function plainNote(note: string): RelationNote {
   return { note, depth: 0 };
 }
 
@@ -59,7 +59,9 @@ function metricRelation({ symbol, fanIn, fanOut, span, lines }: SymbolMetric): R
 }
 
 function cycleRelation(cycle: readonly { readonly path: string }[]): RelationNote {
-  const shown = cycle.slice(0, mostInCycle).map(({ path }) => oneLine(path));
-  const left = cycle.length - shown.length;
-  return plain(`measured: these files import each other in a circle: ${shown.join(', ')}${left > 0 ? ` and ${left} more` : ''}`);
+  const shownPaths = cycle.slice(0, maxFilesInCycle).map(({ path }) => oneLine(path));
+  const omittedCount = cycle.length - shownPaths.length;
+  return plainNote(
+    `measured: these files import each other in a circle: ${shownPaths.join(', ')}${omittedCount > 0 ? ` and ${omittedCount} more` : ''}`,
+  );
 }

@@ -11,16 +11,20 @@ import type { UseKind } from '../../uses/useKind.ts';
 import { atLine, certainty, nameForModel, oneLine, type RelationNote } from './relation.ts';
 
 /** Maximum lines per list; all are counted. */
-const mostListed = 5;
+const maxListed = 5;
 
 /** With more undecided places, none is listed: the name has many meanings. Set by judgement. */
-const mostOpen = 20;
+const maxUndecided = 20;
 
 /** @param listsAll lists certain users as well; off where the steps to the definition are listed */
-export function usesRelations(symbol: SymbolNode, { places, total, complete, decided }: NamingPlaces, listsAll: boolean): RelationNote[] {
+export function definitionUseRelations(
+  symbol: SymbolNode,
+  { places, total, complete, decided }: NamingPlaces,
+  listsAll: boolean,
+): RelationNote[] {
   const name = nameForModel(symbol);
   const lines = (some: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
-    some.slice(0, mostListed).map(({ root, path, line, symbol: around, text }) => ({
+    some.slice(0, maxListed).map(({ root, path, line, symbol: around, text }) => ({
       note: `${verb} ${name}: ${oneLine(text)}`,
       depth: 1,
       place: { root, path, lines: { first: line, last: line } },
@@ -37,7 +41,7 @@ export function usesRelations(symbol: SymbolNode, { places, total, complete, dec
     { note: useCountWords(name, decided), depth: 0 },
     ...(listsAll ? lines(decided.places, 'uses', l10n.t('uses {0}', symbol.fact.name)) : []),
     ...(listsAll ? lines(decided.possible, 'may use', l10n.t('may use {0}', symbol.fact.name)) : []),
-    ...(decided.undecided.length <= mostOpen ? lines(decided.undecided, 'may mean', names) : []),
+    ...(decided.undecided.length <= maxUndecided ? lines(decided.undecided, 'may mean', names) : []),
   ];
 }
 
@@ -59,23 +63,23 @@ export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep,
 }
 
 /** Maximum places of a requested relation; all are counted. */
-const mostAsked = 20;
+const maxPlaces = 20;
 /** Maximum imports of a file that are listed. */
-const mostImports = 40;
+const maxImports = 40;
 
 /** Members of a requested relation. */
-export function useRelations(relationPlan: RelationPlan): RelationNote[] {
-  const { name, relation, definitions, uses, others, symbols, indirect, statements, unasked = 0 } = relationPlan;
+export function requestedRelations(relationPlan: RelationPlan): RelationNote[] {
+  const { name, relation, definitions, uses, others, symbols, indirect, statements, unsearchedCount = 0 } = relationPlan;
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
-  const more = unasked ? `; ${unasked} more definitions have the name, and their uses were not looked for` : '';
+  const more = unsearchedCount ? `; ${unsearchedCount} more definitions have the name, and their uses were not looked for` : '';
   const where = definitions.length ? ` (${definitions.slice(0, 3).map(nameForModel).join(', ')}${more})` : '';
   if (symbols.length) {
-    const all = symbols.slice(0, mostAsked).map((symbol): RelationNote => {
+    const all = symbols.slice(0, maxPlaces).map((symbol): RelationNote => {
       const note = `${nameForModel(symbol)} is one of the ${noun}`;
       return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', name), 1);
     });
-    const below = indirect.slice(0, Math.max(0, mostAsked - all.length)).map(({ symbol, through }): RelationNote => {
+    const below = indirect.slice(0, Math.max(0, maxPlaces - all.length)).map(({ symbol, through }): RelationNote => {
       const note = `${nameForModel(symbol)} is one too, through ${nameForModel(through)}`;
       return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', through.fact.name), 2);
     });
@@ -85,7 +89,7 @@ export function useRelations(relationPlan: RelationPlan): RelationNote[] {
   const isKnown = uses.places.length + uses.possible.length > 0;
   const decidedUses = isKnown ? uses : others;
   const lines = (some: readonly UsePlace[], verb: string): RelationNote[] =>
-    some.slice(0, mostAsked).map(({ root, path, line, symbol, text, kind }) => ({
+    some.slice(0, maxPlaces).map(({ root, path, line, symbol, text, kind }) => ({
       note: `${verb}${symbol ? nameForModel(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
       depth: 1,
       place: { root, path, lines: { first: line, last: line } },
@@ -103,7 +107,7 @@ export function useRelations(relationPlan: RelationPlan): RelationNote[] {
 /** Imports of a file with their sources. */
 function importRelations(name: string, statements: readonly ImportStatement[]): RelationNote[] {
   const count = statements.length === 1 ? '1 import' : `${statements.length || 'no'} imports`;
-  const lines = statements.slice(0, mostImports).map(({ root, path, line, text, from }): RelationNote => {
+  const lines = statements.slice(0, maxImports).map(({ root, path, line, text, from }): RelationNote => {
     const note = `imports ${oneLine(from.join(', '))}: ${oneLine(text)}`;
     return { note, depth: 1, place: { root, path, lines: { first: line, last: line } }, why: l10n.t('is an import of {0}', path) };
   });
@@ -111,8 +115,8 @@ function importRelations(name: string, statements: readonly ImportStatement[]): 
 }
 
 /** Number of uses, in English. */
-export function useCountWords(name: string, decided: DecidedUses): string {
-  const { direct, possible, undecided, through } = usesCount(decided);
+export function useCountWords(name: string, decidedUses: DecidedUses): string {
+  const { direct, possible, undecided, through } = usesCount(decidedUses);
   const count =
     direct === 0
       ? `no direct use of ${name} is known`
@@ -129,8 +133,8 @@ export function useCountWords(name: string, decided: DecidedUses): string {
 }
 
 /** Says "nobody uses it" only where code outside of the search cannot. */
-function noneWords(name: string, decided: DecidedUses | undefined): string {
-  const isNobody = decided?.verdict.is === 'nobody';
+function noneWords(name: string, decidedUses: DecidedUses | undefined): string {
+  const isNobody = decidedUses?.verdict.is === 'nobody';
   return isNobody
     ? `nobody uses ${name}: no other place names it, and nothing outside of this workspace should`
     : `no use of ${name} is known in this workspace`;

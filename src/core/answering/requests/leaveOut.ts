@@ -6,7 +6,7 @@ import { estimateTokens } from '../../packing/tokens.ts';
 import type { Evidence, EvidenceBook, Place } from '../evidence/evidence.ts';
 import { withSize } from '../evidence/gather.ts';
 import type { EvidenceSet, Piece, RelationLine } from '../evidence/evidenceSet.ts';
-import { assemble, type PreparedRequest } from './requestParts.ts';
+import { assembleRequest, type PreparedRequest } from './requestParts.ts';
 import type { Citation } from '../record/record.ts';
 
 /** Evidence that later requests must still hold. */
@@ -19,7 +19,7 @@ export interface EvidenceNeeds {
 }
 
 /** Parts of a request that it can do without. */
-export interface Spare {
+export interface SpareEvidence {
   readonly parts: readonly (Piece | RelationLine)[];
   /** Estimated tokens of these parts, and of earlier drafts of the answer. */
   readonly tokens: number;
@@ -29,92 +29,97 @@ export interface Spare {
 }
 
 /** Lines that stay on either side of a cited one. Set by judgement. */
-const around = 4;
+const contextLines = 4;
 /** A piece loses at least this many lines, or none: the note about a cut costs tokens as well. Set by judgement. */
-const fewestCut = 8;
+const minCutLines = 8;
 
 /** Maximum removed pieces that keep one line each, so that the model can ask for them again. Set by judgement. */
-const mostTold = 12;
+const maxMentioned = 12;
 
 /**
  * Removable parts of the request `before`: earlier drafts, and evidence that nothing needs. Order: evidence that a person marked as not
  * relevant, then that of earlier passes, then by rank, lowest first.
  */
-export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedRequest, needed: EvidenceNeeds): Promise<Spare> {
-  const { gathered, book, counts, frame } = before;
+export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedRequest, needs: EvidenceNeeds): Promise<SpareEvidence> {
+  const { evidenceSet, book, counts, frame } = before;
   const isNeeded = (evidence: Evidence, lines: readonly number[]): boolean =>
-    !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needed));
-  const pieces = gathered.pieces.filter(({ evidence, lines }) => !isNeeded(evidence, lines));
+    !book.isExcluded(evidence.n) && (book.isPinned(evidence.n) || isUsed(evidence, lines, before, needs));
+  const pieces = evidenceSet.pieces.filter(({ evidence, lines }) => !isNeeded(evidence, lines));
   // An answer may rest on relations without a line of their own and not cite them.
-  const relations = gathered.relations.filter(
+  const relations = evidenceSet.relations.filter(
     ({ evidence, repeated }) => evidence && !repeated && !isNeeded(evidence, [evidence.lines.first]),
   );
   const order = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
   const parts = [...pieces.toReversed().sort((a, b) => order(a) - order(b)), ...relations.toReversed()];
-  const { counts: alone } = await assemble(run, info, frame, gathered);
+  const { counts: countsWithoutDrafts } = await assembleRequest(run, info, frame, evidenceSet);
   const shorter = shorterPieces(
-    gathered.pieces.filter((piece) => !parts.includes(piece)),
+    evidenceSet.pieces.filter((piece) => !parts.includes(piece)),
     before,
-    needed,
+    needs,
   );
-  const saved = [...shorter].reduce((sum, [piece, less]) => sum + piece.tokens - less.tokens, 0);
-  return { parts, tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0) + saved, drafts: counts.total - alone.total, shorter };
+  const savedTokens = [...shorter].reduce((sum, [piece, less]) => sum + piece.tokens - less.tokens, 0);
+  return {
+    parts,
+    tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0) + savedTokens,
+    drafts: counts.total - countsWithoutDrafts.total,
+    shorter,
+  };
 }
 
 /**
- * The request `before` without the drafts and with as many of the `spare` parts removed as free about `wanted` tokens of evidence. Where
+ * The request `before` without the drafts and with as many of the `spare` parts removed as free about `wantedTokens` tokens of evidence. Where
  * they are not enough, cited pieces keep only the lines around their citations. The book counts removed lines as not shown.
  */
 export async function leaveOut(
   run: AnswerRun,
   info: ModelInfo,
   before: PreparedRequest,
-  spare: Spare,
-  wanted: number,
+  spare: SpareEvidence,
+  wantedTokens: number,
 ): Promise<PreparedRequest> {
-  const out = new Set<Piece | RelationLine>();
-  let left = wanted;
+  const removedParts = new Set<Piece | RelationLine>();
+  let missingTokens = wantedTokens;
   for (const part of spare.parts) {
-    if (left <= 0) break;
-    out.add(part);
-    left -= part.tokens;
+    if (missingTokens <= 0) break;
+    removedParts.add(part);
+    missingTokens -= part.tokens;
   }
-  const { book, gathered, frame, counts } = before;
-  const cut = new Map<Piece, Piece>();
+  const { book, evidenceSet, frame, counts } = before;
+  const cutPieces = new Map<Piece, Piece>();
   for (const [piece, less] of spare.shorter) {
-    if (left <= 0) break;
-    cut.set(piece, less);
-    left -= piece.tokens - less.tokens;
+    if (missingTokens <= 0) break;
+    cutPieces.set(piece, less);
+    missingTokens -= piece.tokens - less.tokens;
   }
-  const pieces = gathered.pieces.filter((piece) => out.has(piece));
+  const pieces = evidenceSet.pieces.filter((piece) => removedParts.has(piece));
   for (const { evidence, lines } of pieces) {
-    book.hide(evidence.root, evidence.path, lines);
+    book.unmarkShown(evidence.root, evidence.path, lines);
     book.leaveOut(evidence.n);
   }
-  for (const [{ evidence, lines }, less] of cut)
-    book.hide(
+  for (const [{ evidence, lines }, less] of cutPieces)
+    book.unmarkShown(
       evidence.root,
       evidence.path,
       lines.filter((line) => !less.lines.includes(line)),
     );
-  const made = await assemble(
+  const lighterRequest = await assembleRequest(
     run,
     info,
     frame,
-    without({ ...gathered, pieces: gathered.pieces.map((piece) => cut.get(piece) ?? piece) }, out, pieces, book),
+    removeParts({ ...evidenceSet, pieces: evidenceSet.pieces.map((piece) => cutPieces.get(piece) ?? piece) }, removedParts, pieces, book),
   );
-  return { ...before, ...made, counts: { ...made.counts, initial: counts.initial } };
+  return { ...before, ...lighterRequest, counts: { ...lighterRequest.counts, initial: counts.initial } };
 }
 
 /** Numbers of the pieces that `lighter` lacks. */
-export function leftOutOf(before: PreparedRequest, lighter: PreparedRequest): readonly number[] {
-  const still = new Set(lighter.gathered.pieces.map(({ evidence }) => evidence.n));
-  return [...new Set(before.gathered.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
+export function leftOutNumbers(before: PreparedRequest, lighter: PreparedRequest): readonly number[] {
+  const still = new Set(lighter.evidenceSet.pieces.map(({ evidence }) => evidence.n));
+  return [...new Set(before.evidenceSet.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
 }
 
-function isUsed(evidence: Evidence, lines: readonly number[], before: PreparedRequest, needed: EvidenceNeeds): boolean {
-  const isCited = citedIn(evidence, before, needed).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
-  return isCited || isWanted(evidence, lines, needed);
+function isUsed(evidence: Evidence, lines: readonly number[], before: PreparedRequest, needs: EvidenceNeeds): boolean {
+  const isCited = citedIn(evidence, before, needs).some(({ lineStart, lineEnd }) => holds(lines, lineStart - 1, lineEnd - 1));
+  return isCited || isWanted(evidence, lines, needs);
 }
 
 /** Whether a gap leads there, or was found there before. */
@@ -133,17 +138,17 @@ function holds(lines: readonly number[], first: number, last: number): boolean {
 }
 
 /** Merely cited pieces cut to their first line and the lines around the citations, largest first. */
-function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needed: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
+function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needs: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
   const shorter = new Map<Piece, Piece>();
   for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {
     const { evidence, lines } = piece;
-    if (before.book.isPinned(evidence.n) || isWanted(evidence, lines, needed)) continue;
-    const cited = citedIn(evidence, before, needed);
+    if (before.book.isPinned(evidence.n) || isWanted(evidence, lines, needs)) continue;
+    const citations = citedIn(evidence, before, needs);
     const offsets = [...piece.lines.keys()].filter((i) => {
       const line = (piece.lines[i] ?? 0) + 1;
-      return i === 0 || cited.some(({ lineStart, lineEnd }) => line >= lineStart - around && line <= lineEnd + around);
+      return i === 0 || citations.some(({ lineStart, lineEnd }) => line >= lineStart - contextLines && line <= lineEnd + contextLines);
     });
-    if (piece.lines.length - offsets.length < fewestCut) continue;
+    if (piece.lines.length - offsets.length < minCutLines) continue;
     const text = offsets.map((i) => piece.text[i] ?? '');
     const share = estimateTokens(text.join('\n')) / Math.max(1, estimateTokens(piece.text.join('\n')));
     shorter.set(piece, { ...piece, lines: offsets.map((i) => piece.lines[i] ?? 0), text, tokens: Math.ceil(share * piece.tokens) });
@@ -151,24 +156,24 @@ function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needed
   return shorter;
 }
 
-function without(
+function removeParts(
   evidenceSet: EvidenceSet,
-  out: ReadonlySet<Piece | RelationLine>,
-  gone: readonly Piece[],
+  removedParts: ReadonlySet<Piece | RelationLine>,
+  removedPieces: readonly Piece[],
   book: EvidenceBook,
 ): EvidenceSet {
-  const pieces = evidenceSet.pieces.filter((piece) => !out.has(piece));
+  const pieces = evidenceSet.pieces.filter((piece) => !removedParts.has(piece));
   // A relation that refers to a line of a piece needs that line.
   const isShown = ({ evidence, relation: { place } }: RelationLine): boolean =>
     place !== undefined && pieces.some((piece) => piece.evidence === evidence && piece.lines.includes(place.lines.first));
-  const relations = evidenceSet.relations.filter((line) => !out.has(line) && (!line.repeated || isShown(line)));
-  const candidates = [...gone.map(candidateOf), ...evidenceSet.unshown].filter((place) => !book.shows(place));
+  const relations = evidenceSet.relations.filter((line) => !removedParts.has(line) && (!line.repeated || isShown(line)));
+  const candidates = [...removedPieces.map(candidateOf), ...evidenceSet.unshownPlaces].filter((place) => !book.hasShown(place));
   return withSize({
     pieces,
     relations,
-    left: evidenceSet.left + Math.max(0, candidates.length - mostTold),
-    unshown: candidates.slice(0, mostTold),
-    unlisted: evidenceSet.unlisted + evidenceSet.relations.length - relations.length,
+    omittedPlaceCount: evidenceSet.omittedPlaceCount + Math.max(0, candidates.length - maxMentioned),
+    unshownPlaces: candidates.slice(0, maxMentioned),
+    omittedRelationCount: evidenceSet.omittedRelationCount + evidenceSet.relations.length - relations.length,
   });
 }
 

@@ -18,9 +18,9 @@ export interface EarlierCount {
 
 /** Exact counts of `messages`; `evidence` is what this pass adds, and `before` has the counts of messages that an earlier pass sent. */
 export async function countPrompt(messages: readonly ModelMessage[], evidence: string, before?: EarlierCount): Promise<PromptCounts> {
-  const added = await countTokens(evidence);
+  const evidenceTokens = await countTokens(evidence);
   const total = (before?.counts.total ?? 0) + (await countMessages(messages.slice(before?.messages ?? 0)));
-  return { total, initial: before?.counts.initial ?? added, evidence: added + (before?.counts.evidence ?? 0) };
+  return { total, initial: before?.counts.initial ?? evidenceTokens, evidence: evidenceTokens + (before?.counts.evidence ?? 0) };
 }
 
 /** Tokens of `messages`. */

@@ -10,9 +10,9 @@ import { defaultMaxOutputTokens, defaultTemperature } from '../choice/defaults.t
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
 import { indexedShare } from '../record/indexedShare.ts';
-import { citing } from '../knowledge/citing.ts';
+import { placeFormatter } from '../knowledge/citing.ts';
 import { countPrompt, type PromptCounts } from './promptCounts.ts';
-import { answerMessages, continuationMessages, type PromptParts } from '../prompts/answerPrompt.ts';
+import { answerMessages, continuationMessages, type PromptInput } from '../prompts/answerPrompt.ts';
 import { evidenceText } from '../prompts/evidenceText.ts';
 import type { GapNote } from '../prompts/furtherPrompt.ts';
 import type { Citation, EvidenceRecord } from '../record/record.ts';
@@ -23,7 +23,7 @@ import { pathOf } from '../evidence/pathOf.ts';
 /** The parts of a request beside evidence, cut to the budget, and the limit for all of it. */
 export interface RequestFrame {
   readonly question: string;
-  readonly left: number;
+  readonly unsentCharacters: number;
   readonly conversation: string;
   /** Tokens of the whole request. */
   readonly limit: number;
@@ -33,10 +33,10 @@ export interface RequestFrame {
 export interface PreparedRequest {
   readonly request: ModelRequest;
   readonly book: EvidenceBook;
-  readonly gathered: EvidenceSet;
+  readonly evidenceSet: EvidenceSet;
   /** Evidence of all requests for the answer so far, including this one. */
-  readonly sentSoFar: EvidenceSet;
-  readonly sent: SentLines;
+  readonly evidenceSoFar: EvidenceSet;
+  readonly sentLines: SentLines;
   readonly evidence: readonly EvidenceRecord[];
   /** Outcome of the gaps so far. */
   readonly notes: readonly GapNote[];
@@ -50,92 +50,98 @@ export interface PreparedRequest {
   readonly nonce: string;
   /** Whether some evidence comes only from an earlier turn, and how many such places are gone. */
   readonly fromCache: boolean;
-  readonly gone: number;
+  readonly goneCount: number;
   /** Characters of the question that found no room. */
   readonly unsentCharacters: number;
 }
 
 /**
- * A request with `gathered` alone: the first of an answer, or one that replaces all before it. Reads no files; the delimiters differ
+ * A request with `evidenceSet` alone: the first of an answer, or one that replaces all before it. Reads no files; the delimiters differ
  * between calls.
  */
-export async function assemble(
+export async function assembleRequest(
   run: AnswerRun,
   info: ModelInfo,
   { question: text, conversation }: RequestFrame,
   evidenceSet: EvidenceSet,
-): Promise<Pick<PreparedRequest, 'request' | 'gathered' | 'sent' | 'evidenceText' | 'counts' | 'nonce'>> {
-  const { clock, digest, label } = run.parts;
-  const shown = evidenceText(evidenceSet, label);
-  const noted = run.queryFinds?.noted?.text(citing(evidenceSet));
-  const nonce = nonceFor(`${shown}\n${text}\n${conversation}\n${noted}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
-  const prompt = promptParts(run, { gathered: evidenceSet, nonce, conversation, noted }, text);
-  const messages = [...answerMessages(prompt, info.capabilities.system), ...goOn(run.options.continuation)];
+): Promise<Pick<PreparedRequest, 'request' | 'evidenceSet' | 'sentLines' | 'evidenceText' | 'counts' | 'nonce'>> {
+  const { clock, digest, label } = run.dependencies;
+  const shownText = evidenceText(evidenceSet, label);
+  const graphNotes = run.queryFinds?.graphNotes?.text(placeFormatter(evidenceSet));
+  const nonce = nonceFor(`${shownText}\n${text}\n${conversation}\n${graphNotes}`, `${clock.now()}:${clock.monotonic()}:${text}`, digest);
+  const prompt = promptInput(run, { evidenceSet, nonce, conversation, graphNotes }, text);
+  const messages = [...answerMessages(prompt, info.capabilities.system), ...continuedMessages(run.options.continuation)];
   return {
     request: requestOf(run, messages, evidenceSet),
-    gathered: evidenceSet,
-    sent: new SentLines(evidenceSet, label),
-    evidenceText: shown,
+    evidenceSet,
+    sentLines: new SentLines(evidenceSet, label),
+    evidenceText: shownText,
     nonce,
-    counts: await countPrompt(messages, shown),
+    counts: await countPrompt(messages, shownText),
   };
 }
 
-function requestOf({ options, secrets, parts }: AnswerRun, messages: readonly ModelMessage[], evidenceSet: EvidenceSet): ModelRequest {
+function requestOf(
+  { options, secrets, dependencies }: AnswerRun,
+  messages: readonly ModelMessage[],
+  evidenceSet: EvidenceSet,
+): ModelRequest {
   return {
     purpose: 'answer',
     messages,
     temperature: options.temperature ?? defaultTemperature,
     maxTokens: maxTokensOf(options),
-    places: placesSent(evidenceSet, parts.label),
+    places: outboundPlaces(evidenceSet, dependencies.label),
     secretsReplaced: secrets + evidenceSet.secrets,
   };
 }
 
 /** Parts of the messages beside the evidence. */
-export function promptParts(
+export function promptInput(
   run: AnswerRun,
-  { gathered, nonce, conversation, noted }: Pick<PromptParts, 'gathered' | 'nonce' | 'conversation' | 'noted'>,
+  { evidenceSet, nonce, conversation, graphNotes }: Pick<PromptInput, 'evidenceSet' | 'nonce' | 'conversation' | 'graphNotes'>,
   question: string,
-): PromptParts {
-  const { mode, options, parts } = run;
+): PromptInput {
+  const { mode, options, dependencies } = run;
   const { focus, language } = options;
   return {
     conversation,
-    meaning: meantBy(run),
+    meaning: meaningOf(run),
     mode: mode.value,
     aim: run.intent.aim,
     question,
     form: sureForm(run.intent.form),
     language,
-    selected: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
-    gathered,
-    noted,
-    label: parts.label,
+    selectedPlace: focus ? `${focus.path}:${focus.lineStart}-${focus.lineEnd}` : undefined,
+    evidenceSet,
+    graphNotes,
+    label: dependencies.label,
     nonce,
     maxTokens: maxTokensOf(options),
-    indexed: indexedShare(parts.coverage),
+    indexedShare: indexedShare(dependencies.coverage),
     asksForGaps: passesOf(run) > 1,
     callsTools: isAgentStrategy(run),
   };
 }
 
 /** The code that a follow-up question is about. */
-function meantBy({ followUp, parts }: AnswerRun): string | undefined {
+function meaningOf({ followUp, dependencies }: AnswerRun): string | undefined {
   if (!followUp) return undefined;
   const { root, path, fact } = followUp.symbol;
-  return `${fact.qualifiedName} (${pathOf(root, path, parts.label)}:${fact.nameRange.start.line + 1})`;
+  return `${fact.qualifiedName} (${pathOf(root, path, dependencies.label)}:${fact.nameRange.start.line + 1})`;
 }
 
 /** The answer so far as the model would have written it: with places instead of our numbers. */
-export function goOn(continuation: AskOptions['continuation']): readonly ModelMessage[] {
+export function continuedMessages(continuation: AskOptions['continuation']): readonly ModelMessage[] {
   if (!continuation) return [];
-  const places = new Map(continuation.citations.filter(({ status }) => status !== 'unsupported').map((each) => [each.n, written(each)]));
+  const places = new Map(
+    continuation.citations.filter(({ status }) => status !== 'unsupported').map((each) => [each.n, referenceText(each)]),
+  );
   const answer = continuation.answer.replace(/\[(\d{1,4})\]/g, (mark, n: string) => places.get(Number(n)) ?? mark);
   return continuationMessages(scrub(answer).text);
 }
 
-function written({ root, file, lineStart, lineEnd }: Citation): string {
+function referenceText({ root, file, lineStart, lineEnd }: Citation): string {
   return `[${root ? `${root}/` : ''}${file}:${lineStart}${lineEnd > lineStart ? `-${lineEnd}` : ''}]`;
 }
 
@@ -152,7 +158,7 @@ export function nonceFor(text: string, seed: string, digest: Digest): string {
 }
 
 /** Every range of lines in the messages, with its share of the tokens. */
-export function placesSent({ pieces, relations }: EvidenceSet, label: (root: string) => string): OutboundPlace[] {
+export function outboundPlaces({ pieces, relations }: EvidenceSet, label: (root: string) => string): OutboundPlace[] {
   const places: OutboundPlace[] = [];
   for (const { evidence, lines, text } of pieces) {
     let from = 0;

@@ -30,7 +30,7 @@ export interface EarlierTurn {
 }
 
 /** Maximum turns to look back: older subjects are rarely meant any more. */
-export const mostTurns = 10;
+export const maxTurns = 10;
 
 /** A person's mark on evidence `n`. */
 interface EvidenceMark {
@@ -43,8 +43,8 @@ export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?
   const { question, gaps } = record;
   const answer = withoutRests(record);
   const citations = answer === record.answer ? record.citations : record.citations.filter(({ n }) => answer.includes(`[${n}]`));
-  const marked = (n: number, mark: EvidenceMark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
-  const evidence = record.evidence.filter(({ n }) => !marked(n, 'excluded'));
+  const isMarked = (n: number, mark: EvidenceMark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
+  const evidence = record.evidence.filter(({ n }) => !isMarked(n, 'excluded'));
   return {
     question,
     ...(focus ? { focus } : {}),
@@ -54,7 +54,7 @@ export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?
     evidence: evidence.map(({ n, root, file, lineStart, lineEnd, symbol, why, hash }) => ({
       ...{ n, root, file, lineStart, lineEnd, why, hash },
       ...(symbol === undefined ? {} : { symbol }),
-      ...(marked(n, 'pinned') ? { pinned: true as const } : {}),
+      ...(isMarked(n, 'pinned') ? { pinned: true as const } : {}),
     })),
     unresolved: gaps.unresolved,
   };

@@ -4,9 +4,9 @@ import type { Root } from '../../ports.ts';
 import { nameCandidates } from '../../searching/lists/names.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import { readReference, type BackReference } from '../../reading/reference.ts';
+import { readBackReference, type BackReference } from '../../reading/reference.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
-import { rootMeant } from '../../workspace/rootMeant.ts';
+import { rootByLabel } from '../../workspace/rootMeant.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 
@@ -20,10 +20,10 @@ export interface FollowUp {
 }
 
 /** A plain word with more definitions than this is just a word. */
-const mostNamesakes = 4;
+const maxNamesakes = 4;
 
 /** Characters of an answer that show its subject. */
-const beginning = 1000;
+const beginningLength = 1000;
 
 /**
  * Reads `text` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
@@ -35,57 +35,61 @@ export function findFollowUp(
   parts: { readonly graph: CodeGraph; readonly roots: readonly Root[]; readonly isScoped?: boolean },
 ): FollowUp | undefined {
   if (earlier.length === 0) return undefined;
-  const reference = readReference(text);
+  const reference = readBackReference(text);
   if (!refersBack(reference, parts)) return undefined;
-  const symbol = aboutOf(earlier, parts);
+  const symbol = subjectOf(earlier, parts);
   if (!symbol) return undefined;
-  return { question: reference.named(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
+  return { question: reference.withName(`\`${symbol.fact.qualifiedName}\``), symbol, word: reference.word };
 }
 
 function refersBack(
-  { may, mentions }: BackReference,
+  { certainty, mentions }: BackReference,
   { graph, isScoped = false }: { readonly graph: CodeGraph; readonly isScoped?: boolean },
 ): boolean {
-  if (may === 'no' || pointsAtCode(mentions, graph)) return false;
-  return may === 'surely' || ((may === 'if nothing is named' || !isScoped) && !namesPlainly(mentions, graph));
+  if (certainty === 'no' || pointsAtCode(mentions, graph)) return false;
+  return certainty === 'surely' || ((certainty === 'if nothing is named' || !isScoped) && !namesPlainly(mentions, graph));
 }
 
 /** Whether the question itself names its code. */
 function pointsAtCode(question: Mentions, graph: CodeGraph): boolean {
-  const { paths, quoted, frames, exceptions, codes } = question;
-  if (paths.length + quoted.length + frames.length + exceptions.length + codes.length > 0) return true;
+  const { paths, quotedTexts, frames, exceptions, codes } = question;
+  if (paths.length + quotedTexts.length + frames.length + exceptions.length + codes.length > 0) return true;
   return nameCandidates(question, graph).length > 0;
 }
 
 /** "Who calls reserve?": a plain word that is the name of a few definitions. */
 function namesPlainly({ words }: Mentions, graph: CodeGraph): boolean {
-  const long = words.filter(({ length }) => length > 2);
-  return long.some((word) => {
-    const found = graph.byName(word).length;
-    return found > 0 && found <= mostNamesakes;
+  const longWords = words.filter(({ length }) => length > 2);
+  return longWords.some((word) => {
+    const definitionCount = graph.byName(word).length;
+    return definitionCount > 0 && definitionCount <= maxNamesakes;
   });
 }
 
 /** Subject of the newest turn about code: selected, named in the question or at the beginning of the answer, or cited first. */
-function aboutOf(
+function subjectOf(
   earlier: readonly EarlierTurn[],
   { graph, roots }: { readonly graph: CodeGraph; readonly roots: readonly Root[] },
 ): SymbolNode | undefined {
   for (const turn of earlier.toReversed()) {
-    const symbol = pointedAt(turn, graph, roots) ?? asked(turn, graph) ?? answered(turn, graph) ?? citedFirst(turn, graph, roots);
+    const symbol =
+      selectedSymbol(turn, graph, roots) ??
+      symbolInQuestion(turn, graph) ??
+      symbolInAnswer(turn, graph) ??
+      firstCitedSymbol(turn, graph, roots);
     if (symbol) return symbol;
   }
   return undefined;
 }
 
-function pointedAt({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
+function selectedSymbol({ focus }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
   if (!focus) return undefined;
-  return definition(graph.at(rootMeant(focus.root, roots)?.key ?? '', focus.path, focus.lineStart - 1));
+  return asDefinition(graph.at(rootByLabel(focus.root, roots)?.key ?? '', focus.path, focus.lineStart - 1));
 }
 
 /** The first name of the question with exactly one definition. */
-function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
-  return firstDefined(
+function symbolInQuestion(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
+  return firstDefinition(
     nameCandidates(readMentions(turn.question), graph).map(({ name }) => name),
     turn,
     graph,
@@ -96,21 +100,21 @@ function asked(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
  * Among the names in backticks at the beginning of the answer, the one whose definition it cites most, otherwise the first: an answer
  * begins with its subject, but a trace may begin a step before.
  */
-function answered(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
-  const spans = [...turn.answer.slice(0, beginning).matchAll(/`([\p{L}\p{N}_$.:#]{2,120})(?:\(\))?`/gu)];
+function symbolInAnswer(turn: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
+  const spans = [...turn.answer.slice(0, beginningLength).matchAll(/`([\p{L}\p{N}_$.:#]{2,120})(?:\(\))?`/gu)];
   const names = new Set(spans.map(([, name = '']) => name.replaceAll(/::|#/g, '.')));
-  const symbols = [...names].flatMap((name) => firstDefined([name], turn, graph) ?? []);
-  const cited = (symbol: SymbolNode): number => turn.citations.filter((each) => isInside(each, symbol)).length;
-  return symbols.toSorted((a, b) => cited(b) - cited(a))[0];
+  const symbols = [...names].flatMap((name) => firstDefinition([name], turn, graph) ?? []);
+  const citationCount = (symbol: SymbolNode): number => turn.citations.filter((each) => isInside(each, symbol)).length;
+  return symbols.toSorted((a, b) => citationCount(b) - citationCount(a))[0];
 }
 
 /** Among several definitions of a name, the cited one. */
-function firstDefined(names: readonly string[], { citations }: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
+function firstDefinition(names: readonly string[], { citations }: EarlierTurn, graph: CodeGraph): SymbolNode | undefined {
   for (const name of names) {
-    const symbols = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => definition(symbol));
+    const symbols = preferOwnCode(implementationsOf(graph.byName(name), graph)).filter((symbol) => asDefinition(symbol));
     if (symbols.length === 1) return symbols[0];
-    const cited = symbols.find((symbol) => citations.some((each) => touches(each, symbol)));
-    if (cited) return cited;
+    const citedSymbol = symbols.find((symbol) => citations.some((each) => touches(each, symbol)));
+    if (citedSymbol) return citedSymbol;
   }
   return undefined;
 }
@@ -126,14 +130,14 @@ function isInside({ file, lineStart, lineEnd }: EarlierCitation, { path, fact }:
 }
 
 /** The definition of the first citation, as a last resort. */
-function citedFirst({ citations }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
+function firstCitedSymbol({ citations }: EarlierTurn, graph: CodeGraph, roots: readonly Root[]): SymbolNode | undefined {
   for (const { root, file, lineStart, status } of citations) {
-    const symbol = status === 'unsupported' ? undefined : definition(graph.at(rootMeant(root, roots)?.key ?? '', file, lineStart - 1));
+    const symbol = status === 'unsupported' ? undefined : asDefinition(graph.at(rootByLabel(root, roots)?.key ?? '', file, lineStart - 1));
     if (symbol) return symbol;
   }
   return undefined;
 }
 
-function definition(symbol: SymbolNode | undefined): SymbolNode | undefined {
+function asDefinition(symbol: SymbolNode | undefined): SymbolNode | undefined {
   return symbol && symbol.fact.kind !== 'module' && !symbol.fact.name.startsWith('<') ? symbol : undefined;
 }

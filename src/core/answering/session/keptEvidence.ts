@@ -2,7 +2,7 @@
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
-import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { findLines } from '../page/citations.ts';
 import type { EvidenceBook } from '../evidence/evidence.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
@@ -13,10 +13,10 @@ export interface CarriedPlace {
   readonly cited: boolean;
 }
 
-/** Current places of earlier turns, newest turn first. `gone`: cited files or definitions that no longer exist. */
+/** Current places of earlier turns, newest turn first. `goneCount`: cited files or definitions that no longer exist. */
 export interface CarriedEvidence {
   readonly places: readonly CarriedPlace[];
-  readonly gone: number;
+  readonly goneCount: number;
 }
 
 type EarlierEvidence = EarlierTurn['evidence'][number] & { readonly cited: boolean };
@@ -24,59 +24,59 @@ type EarlierEvidence = EarlierTurn['evidence'][number] & { readonly cited: boole
 /** Reads the evidence of `earlier` again through `book`. `rootOf` gives the key of a root by its display name. */
 export async function keptEvidence(
   earlier: readonly EarlierTurn[],
-  { book, graph, digest, rootOf, most }: CarriedParts,
+  { book, graph, digest, rootOf, limit }: CarriedInput,
 ): Promise<CarriedEvidence> {
   const places = new Map<string, CarriedPlace>();
-  let gone = 0;
-  for (const earlierEvidence of newestFirst(earlier, most)) {
+  let goneCount = 0;
+  for (const earlierEvidence of newestFirst(earlier, limit)) {
     const root = rootOf(earlierEvidence.root);
-    const place = await whereNow(earlierEvidence, root, { book, graph, digest });
-    if (!place) gone += earlierEvidence.cited ? 1 : 0;
+    const place = await currentPlace(earlierEvidence, root, { book, graph, digest });
+    if (!place) goneCount += earlierEvidence.cited ? 1 : 0;
     else if (!places.has(keyOf(place))) places.set(keyOf(place), { place, cited: earlierEvidence.cited });
   }
-  return { places: [...places.values()], gone };
+  return { places: [...places.values()], goneCount };
 }
 
 /** Dependencies of reading evidence again. */
-export interface CarriedParts {
+export interface CarriedInput {
   readonly book: EvidenceBook;
   readonly graph: CodeGraph;
   readonly digest: Digest;
   readonly rootOf: (label: string) => string;
   /** Maximum places; the least recently used go first. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Each place once, newest turn first, otherwise in order. */
-function newestFirst(earlier: readonly EarlierTurn[], most: number): readonly EarlierEvidence[] {
+function newestFirst(earlier: readonly EarlierTurn[], limit: number): readonly EarlierEvidence[] {
   // A single line was shown for a relation, which the graph provides again.
   const all = earlier.toReversed().flatMap(({ evidence, citations }): EarlierEvidence[] => {
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
     return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isIn(citation, each)) }));
   });
-  return firstOfEach(all, (each) => `${each.root}:${each.file}:${each.symbol ?? each.hash}`).slice(0, most);
+  return firstOfEach(all, (each) => `${each.root}:${each.file}:${each.symbol ?? each.hash}`).slice(0, limit);
 }
 
 function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<EarlierEvidence, 'cited'>): boolean {
   return citation.root === root && citation.file === file && citation.lineStart >= lineStart && citation.lineEnd <= lineEnd;
 }
 
-async function whereNow(
+async function currentPlace(
   { file: path, lineStart, lineEnd, hash, symbol: name, why }: EarlierEvidence,
   root: string,
-  { book, graph, digest }: Omit<CarriedParts, 'rootOf' | 'most'>,
+  { book, graph, digest }: Omit<CarriedInput, 'rootOf' | 'limit'>,
 ): Promise<Candidate | undefined> {
-  const file = await book.raw(root, path);
+  const file = await book.readRawLines(root, path);
   if (!file) return undefined;
   const inFile = graph.inFile(root, path);
   const role = inFile[0]?.role ?? 'documentation';
-  const named = name === undefined ? [] : inFile.filter(({ fact }) => fact.qualifiedName === name && fact.kind !== 'module');
+  const namedSymbols = name === undefined ? [] : inFile.filter(({ fact }) => fact.qualifiedName === name && fact.kind !== 'module');
   const lines = findLines({ first: lineStart - 1, last: lineEnd - 1 }, hash, file, digest);
   if (lines) {
-    const symbol = named.find(({ fact }) => fact.range.start.line >= lines.first && fact.range.start.line <= lines.last) ?? null;
+    const symbol = namedSymbols.find(({ fact }) => fact.range.start.line >= lines.first && fact.range.start.line <= lines.last) ?? null;
     return { root, path, role, lines, symbol, title: '', score: 1, why };
   }
   // The lines have changed: reads the current version of their definition.
-  const [symbol] = named;
-  return symbol && ofSymbol(symbol, 1, why);
+  const [symbol] = namedSymbols;
+  return symbol && symbolCandidate(symbol, 1, why);
 }

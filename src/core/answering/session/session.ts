@@ -1,18 +1,18 @@
 // The part of a chat that still counts for a question: its text, its evidence, and gaps known to be missing.
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
-import { mostTurns } from './earlierTurn.ts';
+import { maxTurns } from './earlierTurn.ts';
 
 /** Data from earlier turns for a question. */
 export interface Session {
   /** Newest last. */
   readonly turns: readonly EarlierTurn[];
   /** Turns whose evidence is read again for this question; none after a long pause. */
-  readonly fresh: readonly EarlierTurn[];
+  readonly freshTurns: readonly EarlierTurn[];
   /** The pause was so long that evidence must be retrieved again. */
   readonly idle: boolean;
   /** Gaps that were not found before, in lower case. They are looked up again, since the code may have changed. */
-  readonly unresolved: ReadonlySet<string>;
+  readonly unresolvedGaps: ReadonlySet<string>;
 }
 
 /**
@@ -24,9 +24,9 @@ export function sessionOf(
   now: number,
   idleMinutes = defaultAskSettings['session.idleMinutes'],
 ): Session {
-  const turns = earlier.slice(-mostTurns);
+  const turns = earlier.slice(-maxTurns);
   const last = turns.at(-1);
   const idle = last?.at !== undefined && now - last.at > idleMinutes * 60_000;
-  const unresolved = new Set(turns.flatMap((turn) => turn.unresolved.map((name) => name.toLowerCase())));
-  return { turns, fresh: idle ? [] : turns, idle, unresolved };
+  const unresolvedGaps = new Set(turns.flatMap((turn) => turn.unresolved.map((name) => name.toLowerCase())));
+  return { turns, freshTurns: idle ? [] : turns, idle, unresolvedGaps };
 }

@@ -4,17 +4,17 @@ import { UserError, type UserErrorCode } from '../../base/wording/errors.ts';
 import { estimateTokens } from '../../packing/tokens.ts';
 import type { Clock, Log, Model, ModelRequest, ModelUsage } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
-import { notSent, nothingUsed, type Spent } from '../record/spent.ts';
+import { unsentCodes, zeroUsage, type UsageMeter } from '../record/spent.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
 import { jsonIn } from '../stream/jsonIn.ts';
 import { shapeValue, type Shape, type ShapedValue } from './shapeValue.ts';
 import { CallTimeLimit } from './timeLimit.ts';
 
 /** Dependencies of a small request. */
-export interface SmallParts {
+export interface SmallDependencies {
   readonly clock: Clock;
   readonly log: Log;
-  readonly spent: Spent;
+  readonly usageMeter: UsageMeter;
   readonly token: CancellationToken;
 }
 
@@ -40,37 +40,41 @@ export interface JsonReply {
   readonly promptTokens: number;
 }
 
-/** Maximum characters read per allowed token, at least {@link shortest} in total: a longer reply ignores its limit. */
+/** Maximum characters read per allowed token, at least {@link minCharacters} in total: a longer reply ignores its limit. */
 const charactersPerToken = 10;
-const shortest = 4000;
+const minCharacters = 4000;
 
 /** Asks `model`, in JSON mode where it has one. Rejects with `CancelledError` alone, when the question is cancelled. */
-export async function* requestJson(model: Model, request: SmallRequest, parts: SmallParts): AsyncGenerator<AskEvent, JsonReply, undefined> {
+export async function* requestJson(
+  model: Model,
+  request: SmallRequest,
+  dependencies: SmallDependencies,
+): AsyncGenerator<AskEvent, JsonReply, undefined> {
   const { info } = model;
   const { seconds, status, ...rest } = request;
   const call = { text: '', usage: undefined as ModelUsage | undefined };
-  const longest = Math.max(shortest, charactersPerToken * request.maxTokens);
-  const limit = new CallTimeLimit(parts.clock, parts.token, seconds);
+  const maxCharacters = Math.max(minCharacters, charactersPerToken * request.maxTokens);
+  const limit = new CallTimeLimit(dependencies.clock, dependencies.token, seconds);
   try {
     const modelRequest: ModelRequest = { ...rest, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
     for await (const event of untilCancelled(model.chat(modelRequest, limit.token), limit.token)) {
       if (event.kind === 'text') call.text += event.text;
       else if (event.kind === 'usage') call.usage = event.usage;
-      if (event.kind === 'end' || call.text.length > longest) break;
+      if (event.kind === 'end' || call.text.length > maxCharacters) break;
       if (event.kind === 'consent') {
         limit.pause();
         yield { kind: 'status', status: 'consent', args: [] };
       } else limit.resume();
       if (event.kind === 'consented') yield status;
     }
-    const promptTokens = spend(call, request, model, parts.spent);
+    const promptTokens = countUsage(call, request, model, dependencies.usageMeter);
     const value = jsonIn(call.text);
     return { value, declined: false, promptTokens, ...(value ? {} : { problem: { code: 'no-json', args: [] } }) };
   } catch (error) {
-    if (error instanceof CancelledError && parts.token.isCancellationRequested) throw error;
+    if (error instanceof CancelledError && dependencies.token.isCancellationRequested) throw error;
     const problem = problemOf(error);
-    parts.log.info(`${info.name} did not reply (${request.purpose}): ${problem.code === 'internal' ? String(error) : problem.code}`);
-    if (!notSent.has(problem.code)) parts.spent.add(info, nothingUsed, false);
+    dependencies.log.info(`${info.name} did not reply (${request.purpose}): ${problem.code === 'internal' ? String(error) : problem.code}`);
+    if (!unsentCodes.has(problem.code)) dependencies.usageMeter.add(info, zeroUsage, false);
     return { declined: problem.code === 'model-declined', problem, promptTokens: 0 };
   } finally {
     limit.end();
@@ -85,29 +89,31 @@ export async function* askForJson<S extends Shape>(
   model: Model,
   shape: S,
   request: SmallRequest,
-  parts: SmallParts,
+  dependencies: SmallDependencies,
 ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
-  const { value, ...reply } = yield* requestJson(model, request, parts);
-  const read = shapeValue(shape, value);
+  const { value, ...reply } = yield* requestJson(model, request, dependencies);
+  const shapedValue = shapeValue(shape, value);
   const { name } = model.info;
-  if (reply.problem?.code === 'no-json') parts.log.info(`${name} sent no JSON (${request.purpose}): defaults stand for all of it`);
-  else if (value && read.defaulted.length)
-    parts.log.info(`${name} left out or garbled ${read.defaulted.join(', ')} (${request.purpose}): defaults stand for that`);
-  return { ...reply, ...read };
+  if (reply.problem?.code === 'no-json') dependencies.log.info(`${name} sent no JSON (${request.purpose}): defaults stand for all of it`);
+  else if (value && shapedValue.defaultedFields.length)
+    dependencies.log.info(
+      `${name} left out or garbled ${shapedValue.defaultedFields.join(', ')} (${request.purpose}): defaults stand for that`,
+    );
+  return { ...reply, ...shapedValue };
 }
 
 /** Counts the call, and returns the length of its prompt. */
-function spend(
+function countUsage(
   { text, usage }: { readonly text: string; readonly usage: ModelUsage | undefined },
   { messages }: SmallRequest,
   { info }: Model,
-  spent: Spent,
+  usageMeter: UsageMeter,
 ): number {
   // An estimate: loading the encoder would delay the first word of the answer.
   const promptTokens = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
-  const counted = usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 };
-  spent.add(info, counted, usage === undefined);
-  return counted.promptTokens;
+  const countedUsage = usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 };
+  usageMeter.add(info, countedUsage, usage === undefined);
+  return countedUsage.promptTokens;
 }
 
 function problemOf(error: unknown): NoReply {

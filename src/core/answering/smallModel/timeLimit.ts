@@ -10,12 +10,12 @@ export class CallTimeLimit {
   readonly #source = new CancellationSource();
   readonly #link: { dispose(): void };
   readonly #clock: Clock;
-  #left: number;
+  #remainingMs: number;
   #paused = false;
   #over = false;
 
   constructor(clock: Clock, token: CancellationToken, seconds: number) {
-    this.#left = seconds * 1000;
+    this.#remainingMs = seconds * 1000;
     this.#clock = clock;
     this.#link = token.onCancellationRequested(() => this.#source.cancel());
     if (token.isCancellationRequested) this.#source.cancel();
@@ -42,10 +42,10 @@ export class CallTimeLimit {
   }
 
   async #watch(): Promise<void> {
-    while (!this.#over && this.#left > 0) {
+    while (!this.#over && this.#remainingMs > 0) {
       const before = this.#clock.monotonic();
       await this.#clock.sleep(tick);
-      if (!this.#paused) this.#left -= this.#clock.monotonic() - before;
+      if (!this.#paused) this.#remainingMs -= this.#clock.monotonic() - before;
     }
     if (!this.#over) this.#source.cancel();
   }

@@ -2,30 +2,30 @@
 import { shorten } from '../../base/shorten.ts';
 import type { Model, ModelMessage, ToolCall } from '../../ports.ts';
 import { firstRequest, nextRequest } from '../agent/agentRequest.ts';
-import { shownArguments } from '../agent/callArguments.ts';
+import { formatArguments } from '../agent/callArguments.ts';
 import { CallRunner, type AgentStep, type StepRoom } from '../agent/runCalls.ts';
-import { tell, type AnswerRun } from '../answerRun.ts';
+import { addNotice, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { Passes } from '../gaps/passes.ts';
 import type { PreparedRequest } from '../requests/requestParts.ts';
 import { countMessages } from '../requests/promptCounts.ts';
-import { answerNow, markedText, unreadCall, withoutResult, type Ending } from '../prompts/agentPrompt.ts';
+import { answerNowText, marksText, unreadCall, noResultReasons, type Ending } from '../prompts/agentPrompt.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record/record.ts';
 import { noWishes, type Wishes } from '../steering.ts';
-import { mostSteps } from '../choice/strategyLimits.ts';
+import { maxSteps } from '../choice/strategyLimits.ts';
 import { conclude } from './conclude.ts';
-import { exchange, fewestTokens, type Exchange } from './exchange.ts';
+import { exchange, minEvidenceTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';
 
 /**
  * Share of the room for the results of one step while steps are left, and the tokens below which the room is not split. Set by judgement.
  */
 export const stepShare = 0.6;
-export const leastOfStep = 900;
+export const minStepTokens = 900;
 /** Tokens kept free for the message before the last request. */
 export const tokensOfEnd = 100;
 /** Steps in a row without anything new after which the model has to answer. */
-export const mostIdle = 2;
+export const maxIdleSteps = 2;
 
 /** Answers with `model`. A model without tools answers by gap filling, and people see a notice. */
 export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
@@ -34,16 +34,16 @@ export async function* agent(run: AnswerRun, model: Model): AsyncGenerator<AskEv
   const first = yield* loop.first();
   if (first.end.kind === 'failed' && first.end.notice.code === 'model-no-tools') return yield* withoutTools(run, model);
   let last = first;
-  let proven: Exchange | undefined;
+  let provenExchange: Exchange | undefined;
   for (;;) {
     const next = yield* loop.next(last);
     if ('unread' in next) return yield* withoutTools(run, model);
     if ('stop' in next) {
-      const answer = last.end.kind === 'failed' && !last.reply.visible ? proven : undefined;
+      const answer = last.end.kind === 'failed' && !last.reply.visible ? provenExchange : undefined;
       const later = answer ? { stop: 'error' as const, later: last } : next;
       return yield* conclude(run, model, answer ?? last, { passes: loop.passes, ...later });
     }
-    if (isProven(last)) proven = last;
+    if (isProven(last)) provenExchange = last;
     last = next;
   }
 }
@@ -54,7 +54,7 @@ function isProven({ writer, reply }: Exchange): boolean {
 }
 
 async function* withoutTools(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
-  yield tell(run, { code: 'model-no-tools', args: [model.info.name] });
+  yield addNotice(run, { code: 'model-no-tools', args: [model.info.name] });
   // Set explicitly: the setting may be `agent`, and the record must name what ran.
   yield* gapFilling({ ...run, options: { ...run.options, strategy: 'gap-filling' } }, model);
 }
@@ -64,7 +64,7 @@ interface AgentStop {
 }
 
 /** The model's calls cannot be parsed, even after a notice. */
-interface Unread {
+interface UnreadCalls {
   readonly unread: true;
 }
 
@@ -77,7 +77,7 @@ class AgentLoop {
   readonly #run: AnswerRun;
   readonly #model: Model;
   #runner: CallRunner | undefined;
-  #n = 1;
+  #stepNumber = 1;
   #idle = 0;
   /** Number of replies of which people have seen some text. */
   #drafts = 0;
@@ -88,7 +88,7 @@ class AgentLoop {
   constructor(run: AnswerRun, model: Model) {
     this.#run = run;
     this.#model = model;
-    this.passes = new Passes(run.parts.clock);
+    this.passes = new Passes(run.dependencies.clock);
   }
 
   async *first(): AsyncGenerator<AskEvent, Exchange, undefined> {
@@ -98,113 +98,117 @@ class AgentLoop {
   }
 
   /** Runs the calls of `last` and asks again, or says why the answer ends here. */
-  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | Unread, undefined> {
-    const { reply, end, prepared } = last;
-    this.passes.end(prepared.evidence, prepared.counts.total, []);
-    const { calls, unread } = reply;
+  async *next(last: Exchange): AsyncGenerator<AskEvent, Exchange | AgentStop | UnreadCalls, undefined> {
+    const { reply, end, preparedRequest } = last;
+    this.passes.end(preparedRequest.evidence, preparedRequest.counts.total, []);
+    const { calls, unreadText } = reply;
     // A model that calls tools without permission has nothing more to say.
     if (end.kind === 'failed' || end.kind === 'cancelled' || this.#ending) return { stop: this.#stop() };
-    if (unread) return yield* this.#sayUnread(last);
+    if (unreadText) return yield* this.#explainUnread(last);
     if (calls.length === 0) return { stop: this.#stop() };
     const wishes = await this.#wishes(calls);
-    yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(shownCall).join(', ')] };
+    yield { kind: 'status', status: 'looking-up', args: [String(calls.length), calls.map(callText).join(', ')] };
     const { request, step } = await this.#step(last, wishes);
     this.#run.phases.end('gaps');
     this.#run.toolCalls.push(...step.records);
     for (const call of step.records) yield { kind: 'tool', call };
-    this.#n++;
-    const made = yield* this.#ask(request);
-    return made.end.kind === 'failed' && made.end.notice.code === 'model-context-length' ? yield* this.#shorter(last, made) : made;
+    this.#stepNumber++;
+    const nextExchange = yield* this.#ask(request);
+    return nextExchange.end.kind === 'failed' && nextExchange.end.notice.code === 'model-context-length'
+      ? yield* this.#shorter(last, nextExchange)
+      : nextExchange;
   }
 
   async *#ask(request: PreparedRequest): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { retrieval } = this.#run;
     yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
-    yield { kind: 'pass', n: this.#drafts + 1, of: mostSteps };
-    const made = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
-    this.#citations = made.writer.citations;
+    yield { kind: 'pass', n: this.#drafts + 1, of: maxSteps };
+    const result = yield* exchange(this.#run, this.#model, request, { citations: this.#citations });
+    this.#citations = result.writer.citations;
     // A step that only calls tools leaves no text to rewrite.
-    if (made.reply.visible) this.#drafts++;
-    return made;
+    if (result.reply.visible) this.#drafts++;
+    return result;
   }
 
   async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: PreparedRequest; readonly step: AgentStep }> {
-    const { prepared, reply } = last;
-    const { book } = prepared;
-    this.#runner ??= new CallRunner(this.#run, prepared);
-    book.pass = this.#n + 1;
-    const skip = new Set(wishes.skip.map((each) => each.toLowerCase()));
-    const skipped = new Set(reply.calls.filter((call) => skip.has(shownCall(call).toLowerCase())).map(({ id }) => id));
+    const { preparedRequest, reply } = last;
+    const { book } = preparedRequest;
+    this.#runner ??= new CallRunner(this.#run, preparedRequest);
+    book.pass = this.#stepNumber + 1;
+    const skippedNames = new Set(wishes.skip.map((each) => each.toLowerCase()));
+    const skippedIds = new Set(reply.calls.filter((call) => skippedNames.has(callText(call).toLowerCase())).map(({ id }) => id));
     const room = await this.#room(last);
-    const isLast = this.#n + 1 >= mostSteps;
-    const share = isLast ? room : Math.max(Math.min(room, leastOfStep), Math.floor(stepShare * room));
-    const step = await this.#runner.run(reply.calls, skipped, { share, room }, this.#n);
-    const added = await this.#added(wishes, { share: Math.max(0, share - sumOf(step)), room: Math.max(0, room - sumOf(step)) });
+    const isLast = this.#stepNumber + 1 >= maxSteps;
+    const share = isLast ? room : Math.max(Math.min(room, minStepTokens), Math.floor(stepShare * room));
+    const step = await this.#runner.run(reply.calls, skippedIds, { share, room }, this.#stepNumber);
+    const addedStep = await this.#readAdded(wishes, { share: Math.max(0, share - sumOf(step)), room: Math.max(0, room - sumOf(step)) });
     this.#idle = step.records.some(isFresh) ? 0 : this.#idle + 1;
-    const left = room - sumOf(step) - (await countMessages(added.messages));
-    this.#ending = left < fewestTokens ? 'budget' : isLast ? 'steps' : this.#idle >= mostIdle ? 'repeated' : undefined;
+    const remainingTokens = room - sumOf(step) - (await countMessages(addedStep.messages));
+    this.#ending = remainingTokens < minEvidenceTokens ? 'budget' : isLast ? 'steps' : this.#idle >= maxIdleSteps ? 'repeated' : undefined;
     const marks = {
       pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')),
       excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')),
     };
-    const instructions = [markedText(marks), this.#ending ? answerNow(this.#ending) : ''].filter(Boolean).join('\n');
-    const messages = [...step.messages, ...added.messages, ...(instructions ? [{ role: 'user' as const, content: instructions }] : [])];
-    const evidenceSets = [...step.gathered, ...added.gathered];
-    const next = { written: reply.written, calls: reply.calls, messages, gathered: evidenceSets, mayCall: !this.#ending };
-    return { request: await nextRequest(this.#run, prepared, next), step };
+    const instructions = [marksText(marks), this.#ending ? answerNowText(this.#ending) : ''].filter(Boolean).join('\n');
+    const messages = [...step.messages, ...addedStep.messages, ...(instructions ? [{ role: 'user' as const, content: instructions }] : [])];
+    const evidenceSets = [...step.evidenceSets, ...addedStep.evidenceSets];
+    const next = { modelText: reply.modelText, calls: reply.calls, messages, evidenceSets, mayCall: !this.#ending };
+    return { request: await nextRequest(this.#run, preparedRequest, next), step };
   }
 
   /** Tells a model once that its calls cannot be parsed. */
-  async *#sayUnread(last: Exchange): AsyncGenerator<AskEvent, Exchange | Unread, undefined> {
+  async *#explainUnread(last: Exchange): AsyncGenerator<AskEvent, Exchange | UnreadCalls, undefined> {
     if (this.#toldUnread || (await this.#room(last)) < tokensOfUnread) return { unread: true };
     this.#toldUnread = true;
-    this.#n++;
+    this.#stepNumber++;
     const messages: readonly ModelMessage[] = [{ role: 'user', content: unreadCall }];
-    const written = shorten(last.reply.unread, longestUnread);
-    return yield* this.#ask(await nextRequest(this.#run, last.prepared, { written, calls: [], messages, gathered: [], mayCall: true }));
+    const modelText = shorten(last.reply.unreadText, longestUnread);
+    return yield* this.#ask(
+      await nextRequest(this.#run, last.preparedRequest, { modelText, calls: [], messages, evidenceSets: [], mayCall: true }),
+    );
   }
 
   /** Reads code that a person added with the tool that reads lines. */
-  async #added({ add }: Wishes, room: StepRoom): Promise<Pick<AgentStep, 'messages' | 'gathered'>> {
-    if (add.length === 0 || !this.#runner) return { messages: [], gathered: [] };
+  async #readAdded({ add }: Wishes, room: StepRoom): Promise<Pick<AgentStep, 'messages' | 'evidenceSets'>> {
+    if (add.length === 0 || !this.#runner) return { messages: [], evidenceSets: [] };
     const calls = add.map(({ root, path, lineStart, lineEnd }, i): ToolCall => {
       const lines = lineEnd === 0 ? {} : { start: lineStart, end: lineEnd };
       return { id: `added-${i}`, name: 'read_lines', args: JSON.stringify({ path: root ? `${root}/${path}` : path, ...lines }) };
     });
-    const { messages, gathered } = await this.#runner.run(calls, new Set(), room, this.#n);
+    const { messages, evidenceSets } = await this.#runner.run(calls, new Set(), room, this.#stepNumber);
     const content = ['The developer asks you to read this, too:', ...messages.map((message) => message.content)].join('\n');
-    return { messages: [{ role: 'user', content }], gathered };
+    return { messages: [{ role: 'user', content }], evidenceSets };
   }
 
   /** After a request that was too long: repeats it without the results of the last step, and the model has to answer. */
-  async *#shorter(last: Exchange, failed: Exchange): AsyncGenerator<AskEvent, Exchange, undefined> {
-    const { calls, written } = last.reply;
+  async *#shorter(last: Exchange, failedExchange: Exchange): AsyncGenerator<AskEvent, Exchange, undefined> {
+    const { calls, modelText } = last.reply;
     yield { kind: 'status', status: 'shrinking', args: [] };
     this.#ending = 'budget';
-    const results = calls.map(({ id }): ModelMessage => ({ role: 'tool', callId: id, content: withoutResult.room }));
-    const messages: readonly ModelMessage[] = [...results, { role: 'user', content: answerNow('budget') }];
-    const request = await nextRequest(this.#run, last.prepared, { written, calls, messages, gathered: [], mayCall: false });
-    const made = yield* this.#ask(request);
-    if (made.end.kind === 'failed') return failed;
-    yield tell(this.#run, { code: 'context-shrunk', args: [] });
-    return made;
+    const results = calls.map(({ id }): ModelMessage => ({ role: 'tool', callId: id, content: noResultReasons.room }));
+    const messages: readonly ModelMessage[] = [...results, { role: 'user', content: answerNowText('budget') }];
+    const request = await nextRequest(this.#run, last.preparedRequest, { modelText, calls, messages, evidenceSets: [], mayCall: false });
+    const result = yield* this.#ask(request);
+    if (result.end.kind === 'failed') return failedExchange;
+    yield addNotice(this.#run, { code: 'context-shrunk', args: [] });
+    return result;
   }
 
   /** Tokens for the results of a step: the rest of the budget and of the context window, less the reply and the closing message. */
-  async #room({ prepared: { counts, budget, request }, reply }: Exchange): Promise<number> {
+  async #room({ preparedRequest: { counts, budget, request }, reply }: Exchange): Promise<number> {
     const { maxInputTokens } = this.#model.info;
-    const replyTokens = await countMessages([{ role: 'assistant', content: reply.written, calls: reply.calls }]);
-    const taken = counts.total + replyTokens + tokensOfEnd;
+    const replyTokens = await countMessages([{ role: 'assistant', content: reply.modelText, calls: reply.calls }]);
+    const takenTokens = counts.total + replyTokens + tokensOfEnd;
     const readable = maxInputTokens === undefined ? Infinity : maxInputTokens - request.maxTokens;
-    return Math.max(0, Math.min(budget.total, readable) - taken);
+    return Math.max(0, Math.min(budget.total, readable) - takenTokens);
   }
 
   /** Wishes of the person who steers; they can leave out each call. */
   async #wishes(calls: readonly ToolCall[]): Promise<Wishes> {
     const { steering, token } = this.#run;
     if (!steering) return noWishes;
-    const missing = calls.map((call) => ({ text: shownCall(call), normalized: shownCall(call) }));
-    return steering.wishes({ pass: this.#n, missing }, token);
+    const missing = calls.map((call) => ({ text: callText(call), normalized: callText(call) }));
+    return steering.wishes({ pass: this.#stepNumber, missing }, token);
   }
 
   #stop(): AnswerRecord['stop'] {
@@ -213,8 +217,8 @@ class AgentLoop {
   }
 }
 
-function shownCall(call: ToolCall): string {
-  return `${call.name} ${shownArguments(call)}`.trim();
+function callText(call: ToolCall): string {
+  return `${call.name} ${formatArguments(call)}`.trim();
 }
 
 function sumOf({ records }: Pick<AgentStep, 'records'>): number {

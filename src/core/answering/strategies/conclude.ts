@@ -1,7 +1,7 @@
 // Ends an answer that a model wrote: last notices, a second check of the citations, the record.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
-import { tell, tellSecrets, type AnswerRun } from '../answerRun.ts';
+import { addNotice, noticeSecrets, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { modelRecord } from '../outcome/modelRecord.ts';
@@ -26,32 +26,32 @@ export async function* conclude(
   last: Exchange,
   { passes, stop, later }: Conclusion,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  const { reply, end, prepared } = last;
+  const { reply, end, preparedRequest } = last;
   if (!reply.visible && end.kind === 'cancelled') throw new CancelledError();
   if (!reply.visible && !run.options.continuation?.answer) {
     // A reply that reached the limit without text was all thinking.
-    const limit = String(prepared.request.maxTokens);
-    yield tell(run, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
+    const limit = String(preparedRequest.request.maxTokens);
+    yield addNotice(run, end.kind === 'failed' ? end.notice : { code: 'model-empty', args: [model.info.name, limit] });
     yield* extractive(run);
     return;
   }
-  const ended = later?.end ?? end;
+  const finalEnd = later?.end ?? end;
   // A continuation may have nothing to add: that is a normal end.
-  const added = reply.visible || ended.kind !== 'failed' || ended.notice.code !== 'model-empty';
-  yield* tellSecrets(run, (later ?? last).prepared.sentSoFar.secrets);
-  const notice = added ? noticeOf(ended, prepared.request.maxTokens) : undefined;
-  if (notice) yield tell(run, notice);
+  const hasAddition = reply.visible || finalEnd.kind !== 'failed' || finalEnd.notice.code !== 'model-empty';
+  yield* noticeSecrets(run, (later ?? last).preparedRequest.evidenceSoFar.secrets);
+  const notice = hasAddition ? noticeOf(finalEnd, preparedRequest.request.maxTokens) : undefined;
+  if (notice) yield addNotice(run, notice);
   for (const citation of await last.writer.recheck()) yield { kind: 'citation', citation };
   const whole = (run.options.continuation?.answer ?? '') + reply.text;
-  const checked = await last.writer.checkWords(whole, (root, path, line) => namesAround(run, root, path, line));
-  for (const citation of checked.changed) yield { kind: 'citation', citation };
+  const checkedWords = await last.writer.checkWords(whole, (root, path, line) => namesAround(run, root, path, line));
+  for (const citation of checkedWords.changedCitations) yield { kind: 'citation', citation };
   run.phases.end('verify');
-  const why = ended.kind === 'failed' && added ? 'error' : ended.kind === 'cancelled' ? 'user' : stop;
-  const made = { ...last, passes, stop: why, cut: end.kind === 'cut', whole: end.kind === 'whole', checked };
-  yield { kind: 'done', record: modelRecord(run, model.info, made) };
+  const stopReason = finalEnd.kind === 'failed' && hasAddition ? 'error' : finalEnd.kind === 'cancelled' ? 'user' : stop;
+  const modelAnswer = { ...last, passes, stop: stopReason, cut: end.kind === 'cut', whole: end.kind === 'whole', checkedWords };
+  yield { kind: 'done', record: modelRecord(run, model.info, modelAnswer) };
 }
 
 /** Names of the definition at a line and of its containers. */
-function namesAround({ parts }: AnswerRun, root: string, path: string, line: number): readonly string[] {
-  return parts.sources.graph.at(root, path, line)?.fact.qualifiedName.split('.') ?? [];
+function namesAround({ dependencies }: AnswerRun, root: string, path: string, line: number): readonly string[] {
+  return dependencies.sources.graph.at(root, path, line)?.fact.qualifiedName.split('.') ?? [];
 }

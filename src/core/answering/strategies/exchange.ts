@@ -3,23 +3,23 @@ import type { Notice } from '../../base/wording/errors.ts';
 import { limitBudget, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
-import { tell, type AnswerRun } from '../answerRun.ts';
+import { addNotice, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { passesOf } from '../choice/chosenStrategy.ts';
 import { budgetFor, prepare } from '../requests/prepare.ts';
 import type { PreparedRequest } from '../requests/requestParts.ts';
 import type { PromptCounts } from '../requests/promptCounts.ts';
 import type { Citation } from '../record/record.ts';
-import { notSent, nothingUsed } from '../record/spent.ts';
+import { unsentCodes, zeroUsage } from '../record/spent.ts';
 import { CitationWriter } from '../stream/citationWriter.ts';
 import { Reply, type ReplyEnd } from '../stream/reply.ts';
 
 /** Less evidence than this is not worth a request. In tokens. */
-export const fewestTokens = 150;
+export const minEvidenceTokens = 150;
 
 /** A request with its reply. */
 export interface Exchange {
-  readonly prepared: PreparedRequest;
+  readonly preparedRequest: PreparedRequest;
   readonly writer: CitationWriter;
   readonly reply: Reply;
   readonly end: ReplyEnd;
@@ -34,16 +34,16 @@ export async function* firstExchange(run: AnswerRun, model: Model): AsyncGenerat
   if (!smaller) return first;
   yield { kind: 'status', status: 'shrinking', args: [] };
   const second = yield* prepareAndSend(run, model, smaller);
-  const sent = second.end.kind !== 'failed' || !notSent.has(second.end.notice.code);
-  if (sent) yield tell(run, { code: 'context-shrunk', args: [] });
+  const wasSent = second.end.kind !== 'failed' || !unsentCodes.has(second.end.notice.code);
+  if (wasSent) yield addNotice(run, { code: 'context-shrunk', args: [] });
   return second;
 }
 
 async function* prepareAndSend(run: AnswerRun, model: Model, budget: Budget): AsyncGenerator<AskEvent, Exchange, undefined> {
   const request = await prepare(run, model.info, budget);
   run.phases.end('write');
-  if (request.gone > 0 && !run.notices.some(({ code }) => code === 'evidence-gone'))
-    yield tell(run, { code: 'evidence-gone', args: [String(request.gone)] });
+  if (request.goneCount > 0 && !run.notices.some(({ code }) => code === 'evidence-gone'))
+    yield addNotice(run, { code: 'evidence-gone', args: [String(request.goneCount)] });
   yield { kind: 'retrieved', retrievers: run.retrieval.retrievers, evidence: request.evidence };
   yield { kind: 'pass', n: 1, of: passesOf(run) };
   const { continuation } = run.options;
@@ -65,35 +65,35 @@ export async function* exchange(
   request: PreparedRequest,
   { before, citations }: ContinuedAnswer,
 ): AsyncGenerator<AskEvent, Exchange, undefined> {
-  const { parts, token, phases } = run;
+  const { dependencies, token, phases } = run;
   yield { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] };
-  const writer = new CitationWriter({ ...parts, ...request, question: run.question }, citations);
-  const reply = new Reply(model.info, writer, parts.log, { before, listsGaps: passesOf(run) > 1, request: request.request });
+  const writer = new CitationWriter({ ...dependencies, ...request, question: run.question }, citations);
+  const reply = new Reply(model.info, writer, dependencies.log, { before, listsGaps: passesOf(run) > 1, request: request.request });
   const end = yield* reply.read(() => model.chat(request.request, token), token);
   phases.end('model');
-  const made = { prepared: request, writer, reply, end, counts: request.counts };
-  await spend(run, model, made);
-  return made;
+  const result = { preparedRequest: request, writer, reply, end, counts: request.counts };
+  await countUsage(run, model, result);
+  return result;
 }
 
 /** Counts the tokens of the call; the provider's own count wins. */
-async function spend({ spent }: AnswerRun, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
-  if (end.kind === 'failed' && notSent.has(end.notice.code)) return;
-  if (reply.usage) return spent.add(info, reply.usage, false);
-  if (!reply.begun) return spent.add(info, nothingUsed, false);
-  const completionTokens = end.kind === 'cancelled' ? estimateTokens(reply.received) : await countTokens(reply.received);
-  spent.add(info, { promptTokens: counts.total, completionTokens, cachedTokens: 0 }, true);
+async function countUsage({ usageMeter }: AnswerRun, { info }: Model, { reply, end, counts }: Exchange): Promise<void> {
+  if (end.kind === 'failed' && unsentCodes.has(end.notice.code)) return;
+  if (reply.usage) return usageMeter.add(info, reply.usage, false);
+  if (!reply.begun) return usageMeter.add(info, zeroUsage, false);
+  const completionTokens = end.kind === 'cancelled' ? estimateTokens(reply.receivedText) : await countTokens(reply.receivedText);
+  usageMeter.add(info, { promptTokens: counts.total, completionTokens, cachedTokens: 0 }, true);
 }
 
 /** The budget for a second try after a request that was too long: half, or the limit that the error names. */
-function smallerBudget({ reply, end, prepared: { gathered, request }, counts }: Exchange, budget: Budget): Budget | undefined {
+function smallerBudget({ reply, end, preparedRequest: { evidenceSet, request }, counts }: Exchange, budget: Budget): Budget | undefined {
   if (end.kind !== 'failed' || end.notice.code !== 'model-context-length' || reply.visible) return undefined;
-  const half = Math.floor(Math.min(gathered.tokens, budget.initial) / 2);
+  const half = Math.floor(Math.min(evidenceSet.tokens, budget.initial) / 2);
   const limit = Number(end.notice.args[1]);
   // Counts differ between tokenizers: a tenth is kept free.
   const room = Math.floor(0.9 * limit) - request.maxTokens - (counts.total - counts.initial);
-  const allowed = limit > 0 ? Math.min(half, room) : half;
-  return allowed >= fewestTokens ? limitBudget(budget, allowed) : undefined;
+  const allowedTokens = limit > 0 ? Math.min(half, room) : half;
+  return allowedTokens >= minEvidenceTokens ? limitBudget(budget, allowedTokens) : undefined;
 }
 
 /** The notice for the end of a reply that is kept at least in part. */

@@ -8,13 +8,13 @@ import { keyOf, type Candidate } from '../../searching/candidate.ts';
 import type { AskModels } from '../askOptions.ts';
 import type { AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
-import { firstRanked } from '../queries/furtherPlaces.ts';
+import { firstRankedPlaces } from '../queries/furtherPlaces.ts';
 import { analysisMessages, analysisShape, longestQuery } from '../prompts/analysisPrompt.ts';
 import { evidenceText } from '../prompts/evidenceText.ts';
 import { judgementMessages, judgementShape } from '../prompts/judgementPrompt.ts';
 import { Finds } from '../queries/finds.ts';
-import { namedExactly } from '../queries/namedExactly.ts';
-import { questionSent } from '../queries/questionSent.ts';
+import { exactDefinitions } from '../queries/namedExactly.ts';
+import { sentQuestion } from '../queries/questionSent.ts';
 import { searchFor, type StepQuery } from '../queries/searchFor.ts';
 import type { QueryFinds } from '../queries/queryFinds.ts';
 import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/record.ts';
@@ -46,23 +46,23 @@ class MultiStepSearch {
   readonly #finds: Finds;
   readonly #judgements: JudgementRecord[] = [];
   /** Judged places by key, in the one-line form that later judgements show. */
-  readonly #shown = new Map<string, string>();
+  readonly #shownNames = new Map<string, string>();
 
   constructor(run: AnswerRun, model: Model) {
     this.#run = run;
     this.#model = new SmallModel(run, model);
-    this.#finds = new Finds(run.parts.label);
+    this.#finds = new Finds(run.dependencies.label);
   }
 
   /** Searches until the results are enough. Rejects with `CancelledError` alone. */
   async *all(): AsyncGenerator<AskEvent, QueryFinds, undefined> {
-    const { analysis, queries } = yield* this.#analysed();
+    const { analysis, queries } = yield* this.#analyse();
     yield this.#question(analysis);
     yield* this.#round(1, [...queries.map((query) => ({ query, by: 'analysis' as const })), ...componentQueries(analysis)], analysis);
     if (this.#isDeep || analysis.complex || analysis.followUps.length) yield* this.#followUps(analysis);
     const scale = Math.max(1, (this.#run.options.budget ?? 0) / this.#run.settings['budget.total']);
     return {
-      places: this.#finds.best(Math.round(scale * this.#mostRead(analysis))),
+      places: this.#finds.best(Math.round(scale * this.#maxPlaces(analysis))),
       count: this.#finds.count,
       promptTokens: this.#model.promptTokens,
       record: { queries: this.#finds.records, analysis, judgements: this.#judgements },
@@ -72,16 +72,16 @@ class MultiStepSearch {
   /** Adds the results of the question itself, from before the strategy began. */
   #question(analysis: AnalysisRecord): AskEvent {
     const ms = this.#run.retrieval.retrievers.reduce((sum, each) => sum + each.ms, 0);
-    const query = { query: shorten(questionSent(this.#run), longestQuery), by: 'question' } as const;
-    return { kind: 'query', query: this.#finds.add(query, 1, firstRanked(this.#run, this.#mostFound(analysis)), ms) };
+    const query = { query: shorten(sentQuestion(this.#run), longestQuery), by: 'question' } as const;
+    return { kind: 'query', query: this.#finds.add(query, 1, firstRankedPlaces(this.#run, this.#maxResults(analysis)), ms) };
   }
 
-  async *#analysed(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
+  async *#analyse(): AsyncGenerator<AskEvent, { readonly analysis: AnalysisRecord; readonly queries: readonly string[] }, undefined> {
     const { system } = this.#model.info.capabilities;
-    const reply = yield* this.#model.ask('analysing', analysisShape, { messages: analysisMessages(questionSent(this.#run), system) });
-    yield* this.#model.tellFailed('search-unguided', reply);
+    const reply = yield* this.#model.ask('analysing', analysisShape, { messages: analysisMessages(sentQuestion(this.#run), system) });
+    yield* this.#model.tellFailure('search-unguided', reply);
     const { complexity, components, follow_ups: followUps, queries } = reply.value;
-    const analysis = { complex: complexity === 'complex', components, followUps, defaulted: reply.defaulted };
+    const analysis = { complex: complexity === 'complex', components, followUps, defaulted: reply.defaultedFields };
     yield { kind: 'analysed', analysis };
     return { analysis, queries };
   }
@@ -90,35 +90,40 @@ class MultiStepSearch {
    * Searches for those `queries` that are new. Says whether there is something to judge: new readable places, or places asked for by name.
    */
   async *#round(round: number, queries: readonly StepQuery[], analysis: AnalysisRecord): AsyncGenerator<AskEvent, boolean, undefined> {
-    const before = new Set(this.#finds.best(this.#mostRead(analysis)).map(keyOf));
-    const fresh = this.#finds.unasked(queries);
+    const earlierKeys = new Set(this.#finds.best(this.#maxPlaces(analysis)).map(keyOf));
+    const freshQueries = this.#finds.takeNewQueries(queries);
     const unseen: Candidate[] = [];
-    for (const [i, query] of fresh.entries()) {
-      yield { kind: 'status', status: 'searching', args: [String(i + 1), String(fresh.length), query.query] };
+    for (const [i, query] of freshQueries.entries()) {
+      yield { kind: 'status', status: 'searching', args: [String(i + 1), String(freshQueries.length), query.query] };
       // A follow-up names the missing thing on purpose; other queries hold names among words.
-      const named = query.by === 'follow-up' ? namedExactly(query.query, this.#run) : [];
-      unseen.push(...named.filter((place) => !this.#shown.has(keyOf(place))));
-      yield { kind: 'query', query: await this.#search(query, named, round, this.#mostFound(analysis)) };
+      const namedPlaces = query.by === 'follow-up' ? exactDefinitions(query.query, this.#run) : [];
+      unseen.push(...namedPlaces.filter((place) => !this.#shownNames.has(keyOf(place))));
+      yield { kind: 'query', query: await this.#search(query, namedPlaces, round, this.#maxResults(analysis)) };
     }
     this.#run.phases.end('queries');
-    return unseen.length > 0 || this.#finds.best(this.#mostRead(analysis)).some((place) => !before.has(keyOf(place)));
+    return unseen.length > 0 || this.#finds.best(this.#maxPlaces(analysis)).some((place) => !earlierKeys.has(keyOf(place)));
   }
 
   /** Adds the results of `query` after the places that it names. */
-  async #search(query: StepQuery, named: readonly Candidate[], round: number, most: number): Promise<QueryRecord> {
-    const { parts, token } = this.#run;
-    const start = parts.clock.monotonic();
-    const candidates = await searchFor(query, this.#run, most);
+  async #search(query: StepQuery, namedPlaces: readonly Candidate[], round: number, limit: number): Promise<QueryRecord> {
+    const { dependencies, token } = this.#run;
+    const start = dependencies.clock.monotonic();
+    const candidates = await searchFor(query, this.#run, limit);
     throwIfCancelled(token);
-    this.#finds.keep(named);
-    return this.#finds.add(query, round, firstOfEach([...named, ...candidates], keyOf).slice(0, most), parts.clock.monotonic() - start);
+    this.#finds.keep(namedPlaces);
+    return this.#finds.add(
+      query,
+      round,
+      firstOfEach([...namedPlaces, ...candidates], keyOf).slice(0, limit),
+      dependencies.clock.monotonic() - start,
+    );
   }
 
   /** Searches for missing things until nothing is missing, nothing new is found, or the rounds are used up. */
   async *#followUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
     const last = 1 + followUpRounds[this.#isDeep || analysis.complex ? 'complex' : 'simple'];
     for (let round = 2; round <= last; round++) {
-      const queries = yield* this.#judged(round - 1, analysis);
+      const queries = yield* this.#judge(round - 1, analysis);
       if (queries.length === 0) return;
       const isChanged = yield* this.#round(round, queries, analysis);
       if (!isChanged) return;
@@ -126,9 +131,9 @@ class MultiStepSearch {
   }
 
   /** Queries for the round after `round`, from the model's judgement of the best places; empty when nothing is missing. */
-  async *#judged(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly StepQuery[], undefined> {
+  async *#judge(round: number, analysis: AnalysisRecord): AsyncGenerator<AskEvent, readonly StepQuery[], undefined> {
     const reply = yield* this.#model.ask('judging', judgementShape, await this.#judgementQuestion(round, analysis));
-    yield* this.#model.tellFailed('search-unjudged', reply);
+    yield* this.#model.tellFailure('search-unjudged', reply);
     if (reply.problem) return [];
     const { missing, queries } = reply.value;
     // A missing thing counts even where the model calls the rest complete.
@@ -144,20 +149,20 @@ class MultiStepSearch {
    * and the names of earlier places.
    */
   async #judgementQuestion(round: number, analysis: AnalysisRecord): Promise<SmallQuestion> {
-    const { parts } = this.#run;
+    const { dependencies } = this.#run;
     const { info } = this.#model;
-    const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shown.has(keyOf(place)));
-    const before = [...this.#shown.values()];
+    const places = this.#finds.best(judgeLimits.places, round, (place) => !this.#shownNames.has(keyOf(place)));
+    const earlierNames = [...this.#shownNames.values()];
     const queries = [...new Set(this.#finds.records.filter(({ by }) => by !== 'question').map(({ query }) => query))];
     const evidenceSet = await readForSmall(this.#run, info, { places, queries }, judgeLimits.tokens);
-    const read = placesIn(evidenceSet, places);
-    this.#finds.keep(read);
-    for (const place of read) this.#shown.set(keyOf(place), nameOf(place, parts.label));
-    const [question, evidence] = [questionSent(this.#run), evidenceText(evidenceSet, parts.label)];
-    const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...before]);
+    const readPlaces = placesIn(evidenceSet, places);
+    this.#finds.keep(readPlaces);
+    for (const place of readPlaces) this.#shownNames.set(keyOf(place), placeLine(place, dependencies.label));
+    const [question, evidence] = [sentQuestion(this.#run), evidenceText(evidenceSet, dependencies.label)];
+    const nonce = nonceOf(this.#run, [evidence, question, ...queries, ...earlierNames]);
     return {
-      messages: judgementMessages({ question, analysis, queries, pieces: before, evidence, nonce }, info.capabilities.system),
-      gathered: evidenceSet,
+      messages: judgementMessages({ question, analysis, queries, earlierPlaces: earlierNames, evidence, nonce }, info.capabilities.system),
+      evidenceSet,
     };
   }
 
@@ -167,24 +172,26 @@ class MultiStepSearch {
   }
 
   /** Maximum places per query. */
-  #mostFound({ complex }: AnalysisRecord): number {
+  #maxResults({ complex }: AnalysisRecord): number {
     return this.#run.settings[complex ? 'multiStep.complexResults' : 'multiStep.results'];
   }
 
   /** Maximum places of the merged list that are read. */
-  #mostRead(analysis: AnalysisRecord): number {
-    return Math.round((analysis.complex ? readShare.complex : readShare.simple) * this.#mostFound(analysis));
+  #maxPlaces(analysis: AnalysisRecord): number {
+    return Math.round((analysis.complex ? readShare.complex : readShare.simple) * this.#maxResults(analysis));
   }
 }
 
 /** A place as one line, enough to recognise it. */
-function nameOf({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
+function placeLine({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
   return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? nameForModel(symbol) : title}`);
 }
 
 /** Two queries for each component: its description in documents and its kind in code. */
 function componentQueries({ complex, components }: AnalysisRecord): readonly StepQuery[] {
   if (!complex) return [];
-  const long = components.filter(({ length }) => length > shortestComponent);
-  return long.flatMap((query) => (['documentation', 'code'] as const).map((wants) => ({ query, by: 'component' as const, wants })));
+  const longComponents = components.filter(({ length }) => length > shortestComponent);
+  return longComponents.flatMap((query) =>
+    (['documentation', 'code'] as const).map((wants) => ({ query, by: 'component' as const, wants })),
+  );
 }

@@ -25,19 +25,19 @@ export function readForSmall(
   { places, queries }: FoundPlaces,
   tokens: number,
 ): Promise<EvidenceSet> {
-  const { parts, secretNames: names, mode, settings } = run;
-  const book = new EvidenceBook(parts.texts, parts.digest, names);
+  const { dependencies, secretNames: names, mode, settings } = run;
+  const book = new EvidenceBook(dependencies.texts, dependencies.digest, names);
   const budget = limitBudget(budgetOf(mode.value, undefined, settings), Math.min(tokens, maxInputTokens / 2));
-  return gatherAgain(places, budget, book, { isAsked: () => false, naming: queryNames(queries, run) });
+  return gatherAgain(places, budget, book, { isAsked: () => false, keptNames: queryNames(queries, run) });
 }
 
 /** Part of the delimiters of a request that holds `texts`; occurs in none of them. */
-export function nonceOf({ parts: { clock, digest } }: AnswerRun, texts: readonly string[]): string {
+export function nonceOf({ dependencies: { clock, digest } }: AnswerRun, texts: readonly string[]): string {
   return nonceFor(texts.join('\n'), `${clock.now()}:${clock.monotonic()}:${texts[0] ?? ''}`, digest);
 }
 
 /** The `places` of which the evidence set shows something; the others found no room. */
 export function placesIn({ pieces, relations }: EvidenceSet, places: readonly Candidate[]): readonly Candidate[] {
-  const shown = new Set([...pieces, ...relations].flatMap(({ evidence }) => (evidence ? keyOf(evidence) : [])));
-  return places.filter((place) => shown.has(keyOf(place)));
+  const shownKeys = new Set([...pieces, ...relations].flatMap(({ evidence }) => (evidence ? keyOf(evidence) : [])));
+  return places.filter((place) => shownKeys.has(keyOf(place)));
 }

@@ -2,10 +2,10 @@
 // failures.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
-import { tell, type AnswerRun } from '../answerRun.ts';
+import { addNotice, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent, AskStatus } from '../events.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
-import { placesSent } from '../requests/requestParts.ts';
+import { outboundPlaces } from '../requests/requestParts.ts';
 import { askForJson, type NoReply, type ShapedReply } from '../smallModel/requestJson.ts';
 import type { Shape } from '../smallModel/shapeValue.ts';
 
@@ -13,7 +13,7 @@ import type { Shape } from '../smallModel/shapeValue.ts';
 export interface SmallQuestion {
   readonly messages: readonly ModelMessage[];
   /** Code of the workspace in `messages`. */
-  readonly gathered?: EvidenceSet;
+  readonly evidenceSet?: EvidenceSet;
   /** Arguments of the status after name and place of the model. */
   readonly args?: readonly string[];
   /** Limit of the reply, as a multiple of the tokens of an analysis. */
@@ -42,19 +42,19 @@ export class SmallModel {
 
   /** Asks for a value of `shape`. Rejects with `CancelledError` alone, when the question is cancelled. */
   async *ask<S extends Shape>(
-    what: Extract<AskStatus, 'analysing' | 'judging' | 'noting'>,
+    statusName: Extract<AskStatus, 'analysing' | 'judging' | 'noting'>,
     shape: S,
-    { messages, gathered, args = [], share = 1 }: SmallQuestion,
+    { messages, evidenceSet, args = [], share = 1 }: SmallQuestion,
   ): AsyncGenerator<AskEvent, ShapedReply<S>, undefined> {
-    const { parts, settings, spent, token, phases, secrets } = this.#run;
+    const { dependencies, settings, usageMeter, token, phases, secrets } = this.#run;
     const { name, where } = this.#model.info;
-    const status = { kind: 'status', status: what, args: [name, where, ...args] } as const;
+    const status = { kind: 'status', status: statusName, args: [name, where, ...args] } as const;
     yield status;
     const limits = { maxTokens: settings['analyse.maxTokens'] * share, seconds: settings['analyse.timeLimit'] };
-    const places = gathered ? placesSent(gathered, parts.label) : [];
-    const sent = { messages, places, secretsReplaced: secrets + (gathered?.secrets ?? 0) };
-    const request = { purpose: 'analyse' as const, ...sent, ...limits, status };
-    const reply = yield* askForJson(this.#model, shape, request, { ...parts, spent, token });
+    const places = evidenceSet ? outboundPlaces(evidenceSet, dependencies.label) : [];
+    const content = { messages, places, secretsReplaced: secrets + (evidenceSet?.secrets ?? 0) };
+    const request = { purpose: 'analyse' as const, ...content, ...limits, status };
+    const reply = yield* askForJson(this.#model, shape, request, { ...dependencies, usageMeter, token });
     throwIfCancelled(token);
     phases.end('analyse');
     this.#promptTokens += reply.promptTokens;
@@ -62,10 +62,10 @@ export class SmallModel {
   }
 
   /** Tells that the strategy continues, or ends, without this reply. Says nothing after a declined request. */
-  *tellFailed(
+  *tellFailure(
     code: 'search-unguided' | 'search-unjudged' | 'graph-unread',
     { problem, declined }: { readonly problem?: NoReply; readonly declined: boolean },
   ): Generator<AskEvent> {
-    if (problem && !declined) yield tell(this.#run, { code, args: [this.info.name, problem.code, ...problem.args] });
+    if (problem && !declined) yield addNotice(this.#run, { code, args: [this.info.name, problem.code, ...problem.args] });
   }
 }

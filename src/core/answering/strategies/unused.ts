@@ -16,35 +16,35 @@ import { recordOf } from '../outcome/recordOf.ts';
 /** Name of the strategy. */
 export const unusedStrategy = 'unused';
 /** Maximum that is listed at once; the rest is collapsed. */
-const mostListed = 200;
+const maxListed = 200;
 
 /** Answers with the unused definitions of the scope. Rejects with `CancelledError`. */
 export async function* unusedCode(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
-  const { parts, token, phases } = run;
-  const page = new Page(parts.texts, parts.digest, run.secretNames);
+  const { dependencies, token, phases } = run;
+  const page = new Page(dependencies.texts, dependencies.digest, run.secretNames);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
-  const result = yield* found(run);
+  const result = yield* findWithProgress(run);
   phases.end('retrieve');
   page.add(unusedSentence(result));
   await addList(page, result.unused);
-  await page.foldRest(l10n.t('Unused'), result.unused.slice(mostListed), (each) =>
+  await page.foldRest(l10n.t('Unused'), result.unused.slice(maxListed), (each) =>
     unusedLine(page, each, ` ${code(`${each.path}:${each.line + 1}`)}`),
   );
   const lines = leftOutLines(result).map((line) => `- ${line}`);
   if (lines.length) page.add(`**${l10n.t('Not listed, though no use is known')}**`, '', ...lines);
   phases.end('write');
-  const citations = await page.check(parts.texts, parts.label);
+  const citations = await page.check(dependencies.texts, dependencies.label);
   for (const citation of citations) yield { kind: 'citation', citation };
   for (const section of page.sections) yield { kind: 'delta', text: `${section}\n\n` };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   throwIfCancelled(token);
-  yield { kind: 'done', record: record(run, page, citations, result) };
+  yield { kind: 'done', record: buildRecord(run, page, citations, result) };
 }
 
 /** Reports progress while it looks. */
-async function* found(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, undefined> {
-  const { parts, scope, token } = run;
-  const { graph, texts, isComplete = false } = parts.sources;
+async function* findWithProgress(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, undefined> {
+  const { dependencies, scope, token } = run;
+  const { graph, texts, isComplete = false } = dependencies.sources;
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
   if (!texts) throw new Error('Texts are needed to find uses.');
   const looking = findUnused((root, path) => scope.contains(root, path), { graph, texts, isComplete }, token);
@@ -57,8 +57,8 @@ async function* found(run: AnswerRun): AsyncGenerator<AskEvent, UnusedCode, unde
 }
 
 /** Groups by file, in the order of the index. */
-async function addList(page: Page, unused: readonly UnusedDefinition[]): Promise<void> {
-  const byFile = groupByKey(unused.slice(0, mostListed), fileKeyOf);
+async function addList(page: Page, definitions: readonly UnusedDefinition[]): Promise<void> {
+  const byFile = groupByKey(definitions.slice(0, maxListed), fileKeyOf);
   for (const these of byFile.values()) {
     const lines: string[] = [];
     for (const each of these) lines.push(`- ${await unusedLine(page, each)}`);
@@ -69,11 +69,11 @@ async function addList(page: Page, unused: readonly UnusedDefinition[]): Promise
 /** @param place text in place of a missing citation */
 async function unusedLine(page: Page, each: UnusedDefinition, place = ''): Promise<string> {
   const { root, path, line, name } = each;
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
-  return `${code(name)} (${unusedKindWord(each.kind)})${cited || place}: ${proofWords(each)}`;
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
+  return `${code(name)} (${unusedKindWord(each.kind)})${citation || place}: ${proofWords(each)}`;
 }
 
-function record(
+function buildRecord(
   run: AnswerRun,
   page: Page,
   citations: Awaited<ReturnType<Page['check']>>,

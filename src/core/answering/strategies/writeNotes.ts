@@ -9,15 +9,15 @@ import { FreshNotes } from '../../findings/freshNotes.ts';
 import { severities, type Finding } from '../../findings/finding.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
 import type { Model, ModelMessage, ModelUsage } from '../../ports.ts';
-import { tell, type AnswerRun } from '../answerRun.ts';
+import { addNotice, type AnswerRun } from '../answerRun.ts';
 import type { AskEvent } from '../events.ts';
 import { placeholdersIn } from '../evidence/evidence.ts';
 import { categoryWord, severityWord } from '../page/findingWords.ts';
-import { citedOrPlace } from '../extractive/quotedLine.ts';
+import { citationOrPlace } from '../extractive/quotedLine.ts';
 import { Page } from '../page/page.ts';
 import { nonceFor } from '../requests/requestParts.ts';
 import { recordOf } from '../outcome/recordOf.ts';
-import { notSent, nothingUsed } from '../record/spent.ts';
+import { unsentCodes, zeroUsage } from '../record/spent.ts';
 import { ThinkingFilter } from '../stream/thinkingFilter.ts';
 import { untilCancelled } from '../stream/untilCancelled.ts';
 import { folderText, staleFolders } from '../notes/noteFolders.ts';
@@ -27,10 +27,10 @@ import { readFindings, readOverviews } from '../notes/noteReply.ts';
 import { outcomeSentence, planSentence } from '../notes/noteWords.ts';
 
 /** Maximum tokens of a reply, by kind. */
-const mostTokens: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
+const maxTokensByKind: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
 const shortestText = 20;
 /** Maximum findings that are listed; an analytical answer chooses among all of them. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** Kinds of notes by the name of their strategy. */
 export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
@@ -40,14 +40,14 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
 
 /** Without a model: only the estimate of files, requests and tokens. Rejects with `CancelledError` when nothing was written yet. */
 export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
-  const { parts } = run;
-  const page = new Page(parts.texts, parts.digest, run.secretNames);
+  const { dependencies } = run;
+  const page = new Page(dependencies.texts, dependencies.digest, run.secretNames);
   const plan = await planNotes(run, kind, page.book);
   const writer = new NoteWriter(run, kind, page, plan);
   yield { kind: 'retrieved', retrievers: [], evidence: [] };
   yield { kind: 'delta', text: writer.say(planSentence(kind, plan)) };
   if (model) yield* writer.write(model);
-  for (const citation of await page.check(parts.texts, parts.label)) yield { kind: 'citation', citation };
+  for (const citation of await page.check(dependencies.texts, dependencies.label)) yield { kind: 'citation', citation };
   const rest = page.sections.slice(1).join('\n\n');
   if (rest) yield { kind: 'delta', text: rest };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
@@ -59,10 +59,10 @@ class NoteWriter {
   readonly #kind: NoteKind;
   readonly #page: Page;
   readonly #plan: NotePlan;
-  #written = 0;
-  #folders = 0;
+  #finishedFiles = 0;
+  #finishedFolders = 0;
   #requests = 0;
-  #dropped = 0;
+  #droppedCount = 0;
   #tokens = 0;
   #stop: 'no-gaps' | 'user' | 'error' = 'no-gaps';
 
@@ -83,7 +83,7 @@ class NoteWriter {
       for (const batch of this.#plan.batches) {
         const reply = yield* this.#chat(
           model,
-          noteMessages(this.#kind, batch, this.#nonce(batch), this.#run.parts.label, model.info.capabilities.system),
+          noteMessages(this.#kind, batch, this.#nonce(batch), this.#run.dependencies.label, model.info.capabilities.system),
           batch,
         );
         if (this.#kind === 'review') await this.#keepFindings(reply, batch);
@@ -95,70 +95,70 @@ class NoteWriter {
       if (error instanceof CancelledError) this.#stop = 'user';
       else if (error instanceof UserError) {
         this.#stop = error.code === 'model-declined' ? 'user' : 'error';
-        if (this.#stop === 'error') yield tell(this.#run, { code: error.code, args: error.args, kept: true });
+        if (this.#stop === 'error') yield addNotice(this.#run, { code: error.code, args: error.args, kept: true });
       } else throw error;
     }
     if (this.#kind === 'review') await this.#addFindings();
-    const done = { files: this.#written, folders: this.#folders, dropped: this.#dropped };
-    this.#page.add(outcomeSentence(this.#kind, this.#plan, done));
+    const outcome = { files: this.#finishedFiles, folders: this.#finishedFolders, droppedCount: this.#droppedCount };
+    this.#page.add(outcomeSentence(this.#kind, this.#plan, outcome));
   }
 
   async #keepFindings(reply: string, batch: readonly NotedFile[]): Promise<void> {
-    const { findings, dropped } = readFindings(reply, batch);
-    this.#dropped += dropped;
+    const { findings, droppedCount } = readFindings(reply, batch);
+    this.#droppedCount += droppedCount;
     for (const file of batch) {
-      const own = findings.filter((each) => each.file === file).map(({ finding }) => finding);
-      await this.#run.parts.notes.add(file.root, { kind: 'review', path: file.path, hash: file.hash, findings: own });
-      this.#written++;
+      const ownFindings = findings.filter((each) => each.file === file).map(({ finding }) => finding);
+      await this.#run.dependencies.notes.add(file.root, { kind: 'review', path: file.path, hash: file.hash, findings: ownFindings });
+      this.#finishedFiles++;
     }
   }
 
   async #keepOverviews(reply: string, batch: readonly NotedFile[]): Promise<void> {
     for (const [{ root, path, hash }, overview] of readOverviews(reply, batch)) {
-      await this.#run.parts.notes.add(root, { kind: 'overviews', path, hash, overview });
-      this.#written++;
+      await this.#run.dependencies.notes.add(root, { kind: 'overviews', path, hash, overview });
+      this.#finishedFiles++;
     }
   }
 
   /** Writes one overview for each folder with several files that have one, and again when one of these has changed. */
   async *#writeFolders(model: Model): AsyncGenerator<AskEvent, void, undefined> {
-    const { parts } = this.#run;
+    const { dependencies } = this.#run;
     for (const folder of await staleFolders(this.#run, this.#plan.all, [])) {
       const text = await folderText(this.#run, folder);
       if (!text) continue;
-      const nonce = nonceFor(text.lines.join('\n'), `${parts.clock.now()}:${folder.path}`, parts.digest);
+      const nonce = nonceFor(text.lines.join('\n'), `${dependencies.clock.now()}:${folder.path}`, dependencies.digest);
       const messages = folderMessages(folder.path, text.lines, nonce, model.info.capabilities.system);
       const overview = (yield* this.#chat(model, messages, [])).trim();
       if (overview.length < shortestText) continue;
-      await parts.notes.add(folder.root, { kind: 'overviews', path: folder.path, hash: text.hash, overview });
-      this.#folders++;
+      await dependencies.notes.add(folder.root, { kind: 'overviews', path: folder.path, hash: text.hash, overview });
+      this.#finishedFolders++;
     }
   }
 
   #nonce(batch: readonly NotedFile[]): string {
-    const { clock, digest } = this.#run.parts;
+    const { clock, digest } = this.#run.dependencies;
     return nonceFor(batch.flatMap(({ lines }) => lines).join('\n'), `${clock.now()}:${clock.monotonic()}`, digest);
   }
 
   async *#chat(model: Model, messages: readonly ModelMessage[], batch: readonly NotedFile[]): AsyncGenerator<AskEvent, string, undefined> {
-    const { token, spent, parts, phases } = this.#run;
+    const { token, usageMeter, dependencies, phases } = this.#run;
     throwIfCancelled(token);
     this.#requests++;
     const { batches, folders } = this.#plan;
     const of = batches.length + folders;
-    const asking: AskEvent =
+    const statusEvent: AskEvent =
       of === 1
         ? { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] }
         : { kind: 'status', status: 'requesting', args: [String(this.#requests), String(of), model.info.name, model.info.where] };
-    yield asking;
+    yield statusEvent;
     const places = batch.map(({ evidence: { root, path }, lines, tokens }) => ({
-      ...{ root: parts.label(root), file: path, lineStart: 1, lineEnd: lines.length, tokens },
+      ...{ root: dependencies.label(root), file: path, lineStart: 1, lineEnd: lines.length, tokens },
     }));
     const request = {
       purpose: 'answer',
       messages,
       temperature: 0,
-      maxTokens: mostTokens[this.#kind],
+      maxTokens: maxTokensByKind[this.#kind],
       places,
       secretsReplaced: placeholdersIn(messages.map(({ content }) => content).join('\n')),
     } as const;
@@ -169,11 +169,11 @@ class NoteWriter {
         if (event.kind === 'text') text += event.text;
         else if (event.kind === 'usage') usage = event.usage;
         else if (event.kind === 'consent') yield { kind: 'status', status: 'consent', args: [] };
-        else if (event.kind === 'consented') yield asking;
+        else if (event.kind === 'consented') yield statusEvent;
         else if (event.kind === 'end') break;
       }
     } catch (error) {
-      if (!(error instanceof UserError) || !notSent.has(error.code)) spent.add(model.info, nothingUsed, false);
+      if (!(error instanceof UserError) || !unsentCodes.has(error.code)) usageMeter.add(model.info, zeroUsage, false);
       throw error;
     } finally {
       phases.end('model');
@@ -181,37 +181,37 @@ class NoteWriter {
     let promptTokens = 0;
     for (const { content } of messages) promptTokens += await countTokens(content);
     this.#tokens += promptTokens;
-    spent.add(model.info, usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 }, !usage);
+    usageMeter.add(model.info, usage ?? { promptTokens, completionTokens: estimateTokens(text), cachedTokens: 0 }, !usage);
     const filter = new ThinkingFilter();
     return filter.push(text).text + filter.end();
   }
 
   /** Adds all findings about the files in their current version, worst first, those of earlier runs as well. */
   async #addFindings(): Promise<void> {
-    const { parts } = this.#run;
+    const { dependencies } = this.#run;
     const inScope = new Set(this.#plan.all.map(fileKeyOf));
-    const fresh = new FreshNotes({ ...parts, read: (root, path) => parts.texts.read(root, path) });
+    const fresh = new FreshNotes({ ...dependencies, readText: (root, path) => dependencies.texts.read(root, path) });
     const findings = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
     const line = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
-      const cited = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
-      return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${citedOrPlace(cited, path, at.first)}`;
+      const citation = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
+      return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${citationOrPlace(citation, path, at.first)}`;
     };
     const lines: string[] = [];
-    for (const finding of findings.slice(0, mostListed)) lines.push(`- ${await line(finding)}`);
-    await this.#page.foldRest(l10n.t('Findings'), findings.slice(mostListed), line);
+    for (const finding of findings.slice(0, maxListed)) lines.push(`- ${await line(finding)}`);
+    await this.#page.foldRest(l10n.t('Findings'), findings.slice(maxListed), line);
     this.#page.add(...lines);
   }
 
   async record(model: Model | undefined): Promise<Extract<AskEvent, { kind: 'done' }>['record']> {
-    const { parts } = this.#run;
+    const { dependencies } = this.#run;
     const { answer, stretches } = this.#page;
-    const planned = this.#plan.tokens + this.#plan.folderTokens;
-    const total = model ? this.#tokens : planned;
+    const plannedTokens = this.#plan.tokens + this.#plan.folderTokens;
+    const total = model ? this.#tokens : plannedTokens;
     return recordOf(this.#run, {
       strategy: this.#kind,
       model: model?.info.name ?? null,
       answer,
-      citations: await this.#page.check(parts.texts, parts.label),
+      citations: await this.#page.check(dependencies.texts, dependencies.label),
       unsupportedSentences: 0,
       confidence: {
         level: 'medium',
@@ -219,7 +219,7 @@ class NoteWriter {
       },
       stop: this.#stop,
       evidence: [],
-      tokens: { prompt: total, initial: planned, byPass: [total], total, budget: total, encoding: encodingName },
+      tokens: { prompt: total, initial: plannedTokens, byPass: [total], total, budget: total, encoding: encodingName },
       disclaimer: l10n.t('Written by a model from the code: check it against the cited lines.'),
       cut: false,
       secrets: this.#page.secrets,

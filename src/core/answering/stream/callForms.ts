@@ -9,14 +9,14 @@ export type PrintedCall = Pick<ToolCall, 'name' | 'args'>;
 /** Names of the tags around one call or several. */
 const wrapper = '(?:minimax:)?tool_?calls?|function_calls?';
 /** Meaningless text around and between calls: tags, fences, brackets of a list, marks of chat formats. */
-const around = new RegExp(
+const surroundings = new RegExp(
   `^(?:\\[/?TOOL_CALLS\\]|[\\s;,[\\]]|</?(?:${wrapper})>|<\\|/?(?:tool_calls?|python_tag|eom_id|eot_id|im_end)\\|>|\`\`\`[\\w-]*|</s>)+`,
   'i',
 );
 /** A call as tags: `<function=name>…</function>`, `<invoke name="name">…</invoke>`. Models often forget the last closing tag. */
-const tagged = /^<(?:function=|invoke\s+name=)["']?([\w.-]+)["']?\s*>([^]*?)(?:<\/(?:function|invoke)>|(?=<\/?tool_?calls?>)|$)/i;
+const taggedCall = /^<(?:function=|invoke\s+name=)["']?([\w.-]+)["']?\s*>([^]*?)(?:<\/(?:function|invoke)>|(?=<\/?tool_?calls?>)|$)/i;
 /** A name before its arguments: `name{…}`, `name[ARGS]{…}`, and `name` before `<arg_key>`. */
-const named = /^(?:functions\.)?([\w-]+)\s*(?:\[ARGS\]\s*)?(?=\{|<arg_key>)/i;
+const namedCall = /^(?:functions\.)?([\w-]+)\s*(?:\[ARGS\]\s*)?(?=\{|<arg_key>)/i;
 const parameter = /<parameter(?:=|\s+name=)["']?([\w.-]+)["']?\s*>([^]*?)<\/parameter>/gi;
 const pair = /<arg_key>([^]*?)<\/arg_key>\s*<arg_value>([^]*?)<\/arg_value>/gi;
 const pairs = /^(?:\s*<arg_key>[^]*?<\/arg_key>\s*<arg_value>[^]*?<\/arg_value>)+/i;
@@ -28,11 +28,11 @@ const argumentFields = ['arguments', 'parameters', 'args', 'params', 'input', 't
 /** The calls in `text`, if it contains nothing else; undefined otherwise. */
 export function callsIn(text: string, tools: readonly ToolDefinition[]): readonly PrintedCall[] | undefined {
   const calls: PrintedCall[] = [];
-  for (let rest = text.replace(around, ''); rest !== ''; rest = rest.replace(around, '')) {
-    const read = inJson(rest, tools) ?? inTags(rest, tools) ?? afterName(rest, tools);
-    if (!read) return undefined;
-    calls.push(...read.calls);
-    rest = rest.slice(read.end);
+  for (let rest = text.replace(surroundings, ''); rest !== ''; rest = rest.replace(surroundings, '')) {
+    const parsedCalls = callsInJson(rest, tools) ?? callsInTags(rest, tools) ?? callsAfterName(rest, tools);
+    if (!parsedCalls) return undefined;
+    calls.push(...parsedCalls.calls);
+    rest = rest.slice(parsedCalls.end);
   }
   return calls.length ? calls : undefined;
 }
@@ -42,7 +42,7 @@ interface ParsedCalls {
   readonly end: number;
 }
 
-function inJson(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
+function callsInJson(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
   const object = objectAt(text, 0);
   const calls = object && callsOf(object.value, tools);
   return calls && { calls, end: object.end };
@@ -52,8 +52,8 @@ function callsOf(value: object, tools: readonly ToolDefinition[]): readonly Prin
   const fields = new Map<string, unknown>(Object.entries(value));
   const list = fields.get('tool_calls') ?? fields.get('calls');
   if (Array.isArray(list)) {
-    const read = list.map((each: unknown) => (isObject(each) ? callsOf(each, tools) : undefined));
-    return read.every((each) => each !== undefined) ? read.flat() : undefined;
+    const parsedLists = list.map((each: unknown) => (isObject(each) ? callsOf(each, tools) : undefined));
+    return parsedLists.every((each) => each !== undefined) ? parsedLists.flat() : undefined;
   }
   const inner = fields.get('function');
   if (isObject(inner)) return callsOf(inner, tools);
@@ -72,41 +72,41 @@ function argumentsText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? {});
 }
 
-function inTags(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
-  const [whole, name, body = ''] = tagged.exec(text) ?? [];
+function callsInTags(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
+  const [whole, name, body = ''] = taggedCall.exec(text) ?? [];
   if (whole === undefined || name === undefined) return undefined;
   const inside = body.trim();
   if (inside === '') return { calls: [{ name, args: '{}' }], end: whole.length };
   const object = objectAt(inside, 0);
   // Ignores text after the object, mostly a superfluous brace.
   if (object) return { calls: [{ name, args: JSON.stringify(object.value) }], end: whole.length };
-  const given = [...inside.matchAll(parameter)];
-  return given.length ? { calls: [{ name, args: typed(name, given, tools) }], end: whole.length } : undefined;
+  const parameterMatches = [...inside.matchAll(parameter)];
+  return parameterMatches.length ? { calls: [{ name, args: argumentsJson(name, parameterMatches, tools) }], end: whole.length } : undefined;
 }
 
-function afterName(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
-  const [whole, name] = named.exec(text) ?? [];
+function callsAfterName(text: string, tools: readonly ToolDefinition[]): ParsedCalls | undefined {
+  const [whole, name] = namedCall.exec(text) ?? [];
   if (whole === undefined || name === undefined) return undefined;
   const object = objectAt(text, whole.length);
   if (object) return { calls: [{ name, args: JSON.stringify(object.value) }], end: object.end };
-  const [given] = pairs.exec(text.slice(whole.length)) ?? [];
-  if (given === undefined) return undefined;
-  return { calls: [{ name, args: typed(name, [...given.matchAll(pair)], tools) }], end: whole.length + given.length };
+  const [pairsText] = pairs.exec(text.slice(whole.length)) ?? [];
+  if (pairsText === undefined) return undefined;
+  return { calls: [{ name, args: argumentsJson(name, [...pairsText.matchAll(pair)], tools) }], end: whole.length + pairsText.length };
 }
 
 /** Arguments as texts in tags: parses as JSON those that the tool does not define as text. */
-function typed(name: string, given: readonly RegExpMatchArray[], tools: readonly ToolDefinition[]): string {
+function argumentsJson(name: string, argumentMatches: readonly RegExpMatchArray[], tools: readonly ToolDefinition[]): string {
   const properties = tools.find((tool) => tool.name === name)?.parameters['properties'];
   const types = new Map<string, unknown>(isObject(properties) ? Object.entries(properties) : []);
-  const args = given.map(([, key = '', text = '']) => {
+  const args = argumentMatches.map(([, key = '', text = '']) => {
     const type = types.get(key.trim());
     const isText = !isObject(type) || !('type' in type) || type.type === 'string';
-    return [key.trim(), isText ? text.trim() : jsonOr(text.trim())] as const;
+    return [key.trim(), isText ? text.trim() : parseOrKeep(text.trim())] as const;
   });
   return JSON.stringify(Object.fromEntries(args));
 }
 
-function jsonOr(text: string): unknown {
+function parseOrKeep(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -32,11 +32,11 @@ const unfinishedTarget = /\([^()\s]{0,300}$/y;
 /** Splits streamed text into segments. Joined, they are the same wherever the pieces were cut. */
 export class CitationMarks {
   readonly #fences = new FenceTracker();
-  #held = '';
+  #heldText = '';
   /** The beginning of an unfinished word. */
   #word = '';
-  #before = '';
-  #found: AnswerSegment[] = [];
+  #lastCharacter = '';
+  #segments: AnswerSegment[] = [];
 
   push(text: string): readonly AnswerSegment[] {
     return this.#drain(text, false);
@@ -50,65 +50,65 @@ export class CitationMarks {
   /** Consumes text that was passed on earlier, as context for what follows. */
   skip(text: string): void {
     this.#drain(text, false);
-    this.#held = '';
+    this.#heldText = '';
   }
 
   #drain(text: string, final: boolean): readonly AnswerSegment[] {
-    const all = this.#held + text;
-    this.#found = [];
+    const all = this.#heldText + text;
+    this.#segments = [];
     let at = 0;
     while (at < all.length) {
       const next = this.#take(all, at, final);
       if (next === at) break;
       at = next;
     }
-    this.#held = all.slice(at);
-    return this.#found;
+    this.#heldText = all.slice(at);
+    return this.#segments;
   }
 
   /** Passes on the item at `at`; returns where to continue, or `at` when more text is needed to decide. */
   #take(all: string, at: number, final: boolean): number {
-    const fenced = this.#fences.take(all, at, final);
-    if (fenced !== undefined) return this.#pass(all, at, fenced);
+    const fenceEnd = this.#fences.take(all, at, final);
+    if (fenceEnd !== undefined) return this.#pass(all, at, fenceEnd);
     switch (all[at]) {
       case '\n':
         this.#fences.newLine();
         return this.#pass(all, at, at + 1);
       case '\\':
-        return this.#escaped(all, at, final);
+        return this.#takeEscape(all, at, final);
       case '`':
-        return this.#code(all, at, final);
+        return this.#takeCode(all, at, final);
       case '[':
-        return this.#bracket(all, at, final, ']');
+        return this.#takeBracket(all, at, final, ']');
       case '【':
-        return this.#bracket(all, at, final, '】');
+        return this.#takeBracket(all, at, final, '】');
       default:
-        return this.#plain(all, at, final);
+        return this.#takePlain(all, at, final);
     }
   }
 
   #pass(all: string, at: number, end: number): number {
     if (end === at) return at;
     const text = all.slice(at, end);
-    const last = this.#found.at(-1);
-    if (last?.kind === 'text') this.#found[this.#found.length - 1] = { kind: 'text', text: last.text + text };
-    else this.#found.push({ kind: 'text', text });
-    this.#before = text.slice(-1);
+    const last = this.#segments.at(-1);
+    if (last?.kind === 'text') this.#segments[this.#segments.length - 1] = { kind: 'text', text: last.text + text };
+    else this.#segments.push({ kind: 'text', text });
+    this.#lastCharacter = text.slice(-1);
     this.#word = '';
     return end;
   }
 
   #mark(text: string, references: readonly PlaceReference[], mention: boolean, isCode = false): void {
-    this.#found.push({ kind: 'mark', text, references, mention, isCode, attached: /[\w$)\]]/.test(this.#before) });
-    this.#before = ' ';
+    this.#segments.push({ kind: 'mark', text, references, mention, isCode, attached: /[\w$)\]]/.test(this.#lastCharacter) });
+    this.#lastCharacter = ' ';
   }
 
-  #escaped(all: string, at: number, final: boolean): number {
+  #takeEscape(all: string, at: number, final: boolean): number {
     if (at + 1 === all.length && !final) return at;
     return this.#pass(all, at, all[at + 1] === '\n' ? at + 1 : Math.min(all.length, at + 2));
   }
 
-  #plain(all: string, at: number, final: boolean): number {
+  #takePlain(all: string, at: number, final: boolean): number {
     const run = runAt(wordRun, all, at);
     if (!run) return this.#pass(all, at, at + Math.max(1, runAt(otherRun, all, at).length));
     const word = (this.#word + run).slice(0, longestReference);
@@ -123,16 +123,16 @@ export class CitationMarks {
   #wordEnd(all: string, at: number, run: string, word: string): number {
     const end = at + run.length;
     const punctuation = /[.:#–-]*$/.exec(run)?.[0].length ?? 0;
-    const named = word.length < longestReference ? word.slice(0, word.length - punctuation) : '';
-    const reference = named.includes('//') ? undefined : readPathReference(named);
+    const pathText = word.length < longestReference ? word.slice(0, word.length - punctuation) : '';
+    const reference = pathText.includes('//') ? undefined : readPathReference(pathText);
     if (!reference) return this.#pass(all, at, end);
     this.#pass(all, at, end - punctuation);
-    this.#mark(named, [reference], true);
+    this.#mark(pathText, [reference], true);
     return punctuation ? this.#pass(all, end - punctuation, end) : end;
   }
 
   /** Code between backticks on one line; unclosed backticks are plain characters. */
-  #code(all: string, at: number, final: boolean): number {
+  #takeCode(all: string, at: number, final: boolean): number {
     const open = runAt(backticks, all, at);
     const start = at + open.length;
     if (start === all.length && !final) return at;
@@ -156,7 +156,7 @@ export class CitationMarks {
     return end;
   }
 
-  #bracket(all: string, at: number, final: boolean, close: string): number {
+  #takeBracket(all: string, at: number, final: boolean, close: string): number {
     const inner = all.slice(at + 1, at + 1 + longestReference);
     const [end, lineEnd] = [inner.indexOf(close), inner.indexOf('\n')];
     if (end < 0 || (lineEnd >= 0 && lineEnd < end)) {

@@ -14,15 +14,15 @@ import type { PlaceReference } from '../evidence/references.ts';
 import type { Texts } from '../../text/texts.ts';
 
 /** Maximum names in a reason. */
-const mostNames = 3;
+const maxNames = 3;
 /** Maximum lines of a citation whose definitions are looked up, the same as for conditions. */
-const mostOwned = 200;
+const maxOwnedLines = 200;
 /** Maximum characters of a sentence that a note repeats. */
-const mostShown = 80;
+const maxSentenceLength = 80;
 
 /** Dependencies of checking citations. */
-export interface WriterParts {
-  readonly sent: SentLines;
+export interface WriterDependencies {
+  readonly sentLines: SentLines;
   readonly book: EvidenceBook;
   readonly texts: Texts;
   readonly digest: Digest;
@@ -41,7 +41,7 @@ export interface CitedOutput {
 
 /** Result of checking the words of an answer. */
 export interface CheckedWords {
-  readonly changed: readonly Citation[];
+  readonly changedCitations: readonly Citation[];
   readonly states: ReadonlyMap<string, SentenceState>;
   /** For each sentence that its lines do not show: the reason, in words for people. */
   readonly reasons: ReadonlyMap<string, string>;
@@ -49,14 +49,14 @@ export interface CheckedWords {
 
 /** Numbers and checks the citations of one answer, in the order of first use. */
 export class CitationWriter {
-  readonly #parts: WriterParts;
+  readonly #dependencies: WriterDependencies;
   readonly #byPlace = new Map<string, Citation>();
   /** The last number, while only white space has followed it. */
-  #last: number | undefined;
+  #lastNumber: number | undefined;
 
   /** `earlier`: citations of the text that this one continues; they keep their numbers. */
-  constructor(parts: WriterParts, earlier: readonly Citation[] = []) {
-    this.#parts = parts;
+  constructor(dependencies: WriterDependencies, earlier: readonly Citation[] = []) {
+    this.#dependencies = dependencies;
     for (const citation of earlier) this.#byPlace.set(keyOf(citation), citation);
   }
 
@@ -76,7 +76,7 @@ export class CitationWriter {
     let text = '';
     for (const segment of segments) {
       if (segment.kind === 'text') {
-        if (segment.text.trim()) this.#last = undefined;
+        if (segment.text.trim()) this.#lastNumber = undefined;
         text += segment.text;
       } else text += segment.mention ? await this.#mention(segment) : await this.#cite(segment);
     }
@@ -85,9 +85,9 @@ export class CitationWriter {
 
   /** Checks every citation again; returns those that moved or no longer hold. */
   async recheck(): Promise<readonly Citation[]> {
-    const { texts, rootOf, digest } = this.#parts;
+    const { texts, rootOf, digest } = this.#dependencies;
     const files = new Map<string, Promise<readonly string[] | undefined>>();
-    const changed: Citation[] = [];
+    const changedCitations: Citation[] = [];
     for (const [key, citation] of this.#byPlace) {
       if (!citation.hash || citation.status === 'unsupported') continue;
       const root = rootOf(citation.root);
@@ -100,9 +100,9 @@ export class CitationWriter {
       if (status === 'verified') continue;
       const now = { ...citation, status, lineStart: lines.first + 1, lineEnd: lines.last + 1, ...(reason ? { reason } : {}) };
       this.#byPlace.set(key, now);
-      changed.push(now);
+      changedCitations.push(now);
     }
-    return changed;
+    return changedCitations;
   }
 
   /**
@@ -110,45 +110,51 @@ export class CitationWriter {
    * sentence. `around` gives the names of the definitions at a line (zero-based).
    */
   async checkWords(answer: string, around: (root: string, path: string, line: number) => readonly string[]): Promise<CheckedWords> {
-    const { unfounded, partly, states, doubts } = prove(answer, {
-      cited: await this.#cited(around),
-      question: this.#parts.question,
+    const { unfoundedCitations, partialDoubts, states, doubts } = prove(answer, {
+      citedText: await this.#citedTexts(around),
+      question: this.#dependencies.question,
       counts: this.counts,
-      sent: this.#parts.sent.texts,
+      sentPieces: this.#dependencies.sentLines.texts,
     });
-    const changed: Citation[] = [];
+    const changedCitations: Citation[] = [];
     for (const [key, citation] of this.#byPlace) {
-      const names = unfounded.get(citation.n);
-      const doubt = partly.get(citation.n);
+      const names = unfoundedCitations.get(citation.n);
+      const doubt = partialDoubts.get(citation.n);
       if (!names && !doubt) continue;
       const now: Citation = names
-        ? { ...citation, status: 'unsupported', reason: unshown(names) }
+        ? { ...citation, status: 'unsupported', reason: unshownReason(names) }
         : { ...citation, ...(doubt ? { unchecked: noteOf(doubt) } : {}) };
       this.#byPlace.set(key, now);
-      changed.push(now);
+      changedCitations.push(now);
     }
-    return { changed, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, reasonOf(doubt)])) };
+    return { changedCitations, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, reasonOf(doubt)])) };
   }
 
   /** Numbers of relations that the evidence listed: an answer may begin with such a number. */
   get counts(): ReadonlySet<number> {
-    return this.#parts.sent.counts;
+    return this.#dependencies.sentLines.counts;
   }
 
   /** Texts of the valid citations, by number. */
-  async #cited(around: (root: string, path: string, line: number) => readonly string[]): Promise<(n: number) => CitedText | undefined> {
-    const { texts, rootOf } = this.#parts;
-    const cited = new Map<number, CitedText>();
+  async #citedTexts(
+    around: (root: string, path: string, line: number) => readonly string[],
+  ): Promise<(n: number) => CitedText | undefined> {
+    const { texts, rootOf } = this.#dependencies;
+    const textsByNumber = new Map<number, CitedText>();
     for (const { n, root: label, file, lineStart, lineEnd, title, status } of this.#byPlace.values()) {
       if (status === 'unsupported') continue;
       const root = rootOf(label);
       const all = splitLines((await texts.read(root, file)) ?? '');
       const lines = all.slice(lineStart - 1, lineEnd);
-      const owners = lines.slice(0, mostOwned).map((_, i) => around(root, file, lineStart - 1 + i));
+      const owners = lines.slice(0, maxOwnedLines).map((_, i) => around(root, file, lineStart - 1 + i));
       const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...(owners[0] ?? [])];
-      cited.set(n, { text: lines.join('\n'), around: [...names, ...namesOfBlocks(all, lineStart - 1), ...file.split(/[/.]/)], owners });
+      textsByNumber.set(n, {
+        text: lines.join('\n'),
+        around: [...names, ...namesOfBlocks(all, lineStart - 1), ...file.split(/[/.]/)],
+        owners,
+      });
     }
-    return (n) => cited.get(n);
+    return (n) => textsByNumber.get(n);
   }
 
   /**
@@ -157,81 +163,87 @@ export class CitationWriter {
    */
   async #mention({ references: [reference], isCode }: CitationMark): Promise<string> {
     if (!reference?.path) return '';
-    const { sent, question } = this.#parts;
-    const referenceTarget = sent.find(reference);
+    const { sentLines, question } = this.#dependencies;
+    const referenceTarget = sentLines.find(reference);
     if (!referenceTarget.ok && referenceTarget.why === 'no-file' && (!reference.path.includes('/') || question.holds(reference.path)))
       return '';
     if (!referenceTarget.ok && referenceTarget.evidence && (await this.#hasLines(referenceTarget.evidence, reference))) return '';
     if (!referenceTarget.ok && isCode) return '';
     const [n] = await this.#numbers(reference, referenceTarget);
-    return n === undefined || this.#last === n ? '' : ` ${this.#shown(n)}`;
+    return n === undefined || this.#lastNumber === n ? '' : ` ${this.#markFor(n)}`;
   }
 
   async #hasLines({ root, path }: Evidence, { lines }: PlaceReference): Promise<boolean> {
-    const file = await this.#parts.book.raw(root, path);
+    const file = await this.#dependencies.book.readRawLines(root, path);
     return lines !== undefined && lines.first > 0 && file !== undefined && lines.last <= file.length;
   }
 
   async #cite({ text, references, attached }: CitationMark): Promise<string> {
     // `items[0]` in prose is an index, and `[2024]` after a name is no citation.
-    if (attached && references.every(({ lines, n }) => !lines && n !== undefined && !this.#parts.sent.has(n))) return `\\${text}`;
-    const shown: string[] = [];
-    for (const reference of this.#read(references)) {
-      for (const n of await this.#numbers(reference, this.#parts.sent.find(reference))) if (n !== this.#last) shown.push(this.#shown(n));
+    if (attached && references.every(({ lines, n }) => !lines && n !== undefined && !this.#dependencies.sentLines.has(n)))
+      return `\\${text}`;
+    const marks: string[] = [];
+    for (const reference of this.#completeReferences(references)) {
+      for (const n of await this.#numbers(reference, this.#dependencies.sentLines.find(reference)))
+        if (n !== this.#lastNumber) marks.push(this.#markFor(n));
     }
-    return shown.join(' ');
+    return marks.join(' ');
   }
 
-  #shown(n: number): string {
-    this.#last = n;
+  #markFor(n: number): string {
+    this.#lastNumber = n;
     return `[${n}]`;
   }
 
   /** `[3:45, 60]`: a number without evidence after lines is one more line. */
-  #read(references: readonly PlaceReference[]): readonly PlaceReference[] {
+  #completeReferences(references: readonly PlaceReference[]): readonly PlaceReference[] {
     return references.map((reference, i) => {
       const { n, lines, path } = reference;
       const before = references[i - 1];
-      if (lines || path !== undefined || n === undefined || this.#parts.sent.has(n) || !before?.lines) return reference;
+      if (lines || path !== undefined || n === undefined || this.#dependencies.sentLines.has(n) || !before?.lines) return reference;
       return { ...before, lines: { first: n, last: n } };
     });
   }
 
   /** The numbers for a reference: one, or one per run where lines between were not read. */
   async #numbers(reference: PlaceReference, referenceTarget: ReferenceTarget): Promise<readonly number[]> {
-    if (!referenceTarget.ok) return [this.#number(this.#unsupported(reference, referenceTarget))];
+    if (!referenceTarget.ok) return [this.#number(this.#unsupportedCitation(reference, referenceTarget))];
     const numbers: number[] = [];
     for (const run of referenceTarget.runs) {
-      const citation = await this.#verified(referenceTarget.evidence, run);
+      const citation = await this.#verifiedCitation(referenceTarget.evidence, run);
       numbers.push(this.#number(referenceTarget.isClamped ? clampedTo(citation, reference) : citation));
     }
     return numbers;
   }
 
-  #number(made: Citation): number {
-    const key = keyOf(made);
-    const known = this.#byPlace.get(key);
-    if (known) return known.n;
-    const citation = { ...made, n: Math.max(0, ...[...this.#byPlace.values()].map(({ n }) => n)) + 1 };
+  #number(draft: Citation): number {
+    const key = keyOf(draft);
+    const knownCitation = this.#byPlace.get(key);
+    if (knownCitation) return knownCitation.n;
+    const citation = { ...draft, n: Math.max(0, ...[...this.#byPlace.values()].map(({ n }) => n)) + 1 };
     this.#byPlace.set(key, citation);
     return citation.n;
   }
 
-  async #verified(evidence: Evidence, span: LineSpan): Promise<Citation> {
-    const { book, texts, digest, label } = this.#parts;
+  async #verifiedCitation(evidence: Evidence, span: LineSpan): Promise<Citation> {
+    const { book, texts, digest, label } = this.#dependencies;
     const { root, path, symbol } = evidence;
-    const read = (await book.raw(root, path))?.slice(span.first, span.last + 1) ?? [];
-    const hash = hashLines(read, digest);
-    const now = await texts.read(root, path);
-    const { status, lines, reason } = checkClaim({ lines: span, hash }, now === undefined ? undefined : splitLines(now), digest);
+    const readLines = (await book.readRawLines(root, path))?.slice(span.first, span.last + 1) ?? [];
+    const hash = hashLines(readLines, digest);
+    const currentText = await texts.read(root, path);
+    const { status, lines, reason } = checkClaim(
+      { lines: span, hash },
+      currentText === undefined ? undefined : splitLines(currentText),
+      digest,
+    );
     const title = symbol && symbol.fact.kind !== 'module' ? symbol.fact.qualifiedName : path;
     const place = { root: label(root), file: path, lineStart: lines.first + 1, lineEnd: lines.last + 1 };
     return { n: 0, ...place, title, status, ...(reason ? { reason } : {}), hash };
   }
 
-  #unsupported({ n, path, lines }: PlaceReference, match: Extract<ReferenceTarget, { ok: false }>): Citation {
-    const { label } = this.#parts;
-    const { evidence, why } = match;
+  #unsupportedCitation({ n, path, lines }: PlaceReference, target: Extract<ReferenceTarget, { ok: false }>): Citation {
+    const { label } = this.#dependencies;
+    const { evidence, why } = target;
     const file = evidence?.path ?? path ?? '';
     const reasons = {
       'no-evidence': () => l10n.t('The answer cites evidence {0}, which does not exist.', n ?? ''),
@@ -248,8 +260,8 @@ export class CitationWriter {
 function noteOf(doubt: Doubt): string {
   const { kind, lacking, sentence } = doubt;
   if (kind === 'lacking')
-    return l10n.t('These lines do not show everything that the answer says about them: {0}.', lacking.slice(0, mostNames).join(', '));
-  return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${told(sentence)}`;
+    return l10n.t('These lines do not show everything that the answer says about them: {0}.', lacking.slice(0, maxNames).join(', '));
+  return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${shortSentence(sentence)}`;
 }
 
 /** What is wrong with a sentence, or unchecked. */
@@ -257,7 +269,7 @@ function reasonOf({ kind, lacking }: Doubt): string {
   const [from = '', to = ''] = lacking;
   switch (kind) {
     case 'lacking':
-      return unshown(lacking);
+      return unshownReason(lacking);
     case 'compares':
       return l10n.t('These lines make a different comparison.');
     case 'reversed':
@@ -269,15 +281,15 @@ function reasonOf({ kind, lacking }: Doubt): string {
     case 'call':
       return l10n.t('These lines do not show that {0} leads to {1}.', from, to);
     case 'value':
-      return l10n.t('These lines do not show {0}, so it was not checked.', lacking.slice(0, mostNames).join(', '));
+      return l10n.t('These lines do not show {0}, so it was not checked.', lacking.slice(0, maxNames).join(', '));
     case 'condition':
       return l10n.t('The condition was not checked against these lines.');
   }
 }
 
-function unshown(names: readonly string[]): string {
+function unshownReason(names: readonly string[]): string {
   if (names.length === 0) return l10n.t('These lines do not show what the answer says about them.');
-  return l10n.t('These lines do not show what the answer says about them: {0}.', names.slice(0, mostNames).join(', '));
+  return l10n.t('These lines do not show what the answer says about them: {0}.', names.slice(0, maxNames).join(', '));
 }
 
 /** Adds which lines the answer cites, if not all of them were read. */
@@ -287,8 +299,8 @@ function clampedTo(citation: Citation, { lines }: PlaceReference): Citation {
 }
 
 /** Enough of a sentence to identify it. */
-function told(sentence: string): string {
-  return shorten(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), mostShown);
+function shortSentence(sentence: string): string {
+  return shorten(sentence.replace(/\s*\[\d{1,4}\]/g, '').replaceAll('`', ''), maxSentenceLength);
 }
 
 /** The same place has the same number; citations of missing places differ by their reason. */
@@ -297,7 +309,7 @@ function keyOf({ root, file, lineStart, lineEnd, status, reason }: Citation): st
 }
 
 /** Maximum enclosing blocks to search, and lines above. */
-const [mostBlocks, mostAbove] = [4, 200];
+const [maxBlocks, maxLinesAbove] = [4, 200];
 
 /**
  * Names in the heads of the enclosing blocks of a line, by indentation: `const reload = useCallback(() => {` names its content without
@@ -308,7 +320,7 @@ function namesOfBlocks(lines: readonly string[], at: number): readonly string[] 
   const names: string[] = [];
   let indent = indentOf(lines[at] ?? '');
   let blocks = 0;
-  for (let i = at - 1; i >= Math.max(0, at - mostAbove) && indent > 0 && blocks < mostBlocks; i--) {
+  for (let i = at - 1; i >= Math.max(0, at - maxLinesAbove) && indent > 0 && blocks < maxBlocks; i--) {
     const line = lines[i] ?? '';
     const own = indentOf(line);
     if (own < 0 || own >= indent) continue;

@@ -27,9 +27,9 @@ export class FenceTracker {
     const line = end < 0 ? all.slice(at) : all.slice(at, end);
     const whole = end >= 0 || final;
     if (this.#lineStart) {
-      const decided = this.#fence === undefined ? this.#open(line, whole) : this.#close(line, whole);
-      if (decided === 'wait') return at;
-      if (decided === 'prose') {
+      const lineKind = this.#fence === undefined ? this.#open(line, whole) : this.#close(line, whole);
+      if (lineKind === 'wait') return at;
+      if (lineKind === 'prose') {
         this.#lineStart = false;
         return undefined;
       }

@@ -6,8 +6,8 @@ import { ThinkingFilter } from './thinkingFilter.ts';
 export function jsonIn(reply: string): object | undefined {
   const filter = new ThinkingFilter();
   const text = filter.push(reply).text + filter.end();
-  for (const part of bracedIn(text).toSorted((a, b) => b.length - a.length)) {
-    const value = parsed(part);
+  for (const part of bracedTexts(text).toSorted((a, b) => b.length - a.length)) {
+    const value = parseObject(part);
     if (value) return value;
   }
   return undefined;
@@ -16,12 +16,12 @@ export function jsonIn(reply: string): object | undefined {
 /** The JSON object that begins at `start`, with its end; undefined where there is none. */
 export function objectAt(text: string, start: number): { readonly value: object; readonly end: number } | undefined {
   if (text[start] !== '{') return undefined;
-  const last = closing(text, start);
-  const value = last < 0 ? undefined : parsed(text.slice(start, last + 1));
+  const last = closingBrace(text, start);
+  const value = last < 0 ? undefined : parseObject(text.slice(start, last + 1));
   return value && { value, end: last + 1 };
 }
 
-function parsed(text: string): object | undefined {
+function parseObject(text: string): object | undefined {
   try {
     const value: unknown = JSON5.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;
@@ -32,10 +32,10 @@ function parsed(text: string): object | undefined {
 }
 
 /** Ranges between matching braces. Ignores braces in double quotes. */
-function bracedIn(text: string): readonly string[] {
+function bracedTexts(text: string): readonly string[] {
   const parts: string[] = [];
   for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start)) {
-    const end = closing(text, start);
+    const end = closingBrace(text, start);
     if (end > start) parts.push(text.slice(start, end + 1));
     start = end > start ? end + 1 : start + 1;
   }
@@ -43,7 +43,7 @@ function bracedIn(text: string): readonly string[] {
 }
 
 /** Position of the brace that closes the one at `start`; -1 without one. */
-function closing(text: string, start: number): number {
+function closingBrace(text: string, start: number): number {
   let depth = 0;
   let quoted = false;
   for (let at = start; at < text.length; at++) {

@@ -25,7 +25,7 @@ const longestTail = '</missing>'.length;
  */
 export class MissingSplitter {
   #state: 'lead' | 'answer' | 'missing' = 'lead';
-  #held = '';
+  #heldText = '';
   #missing = '';
   #marked = false;
   /** The last shown character: a backtick makes a tag quoted code. */
@@ -45,7 +45,7 @@ export class MissingSplitter {
 
   /** Consumes a piece; returns the text that can be shown. */
   push(piece: string): string {
-    this.#held += piece;
+    this.#heldText += piece;
     return this.#run(false);
   }
 
@@ -55,72 +55,73 @@ export class MissingSplitter {
   }
 
   #run(ended: boolean): string {
-    let shown = '';
+    let shownText = '';
     for (;;) {
-      const before = `${this.#state}:${this.#held.length}`;
+      const before = `${this.#state}:${this.#heldText.length}`;
       if (this.#state === 'lead') this.#lead(ended);
-      else if (this.#state === 'answer') shown += this.#answer(ended);
+      else if (this.#state === 'answer') shownText += this.#answer(ended);
       else this.#list(ended);
-      if (before === `${this.#state}:${this.#held.length}`) return shown;
+      if (before === `${this.#state}:${this.#heldText.length}`) return shownText;
     }
   }
 
   /** Drops the mark at the start of an answer. */
   #lead(ended: boolean): void {
-    const opened = opensByTag.exec(this.#held) ?? opensByWord.exec(ended ? `${this.#held}\n` : this.#held);
+    const openingMatch = opensByTag.exec(this.#heldText) ?? opensByWord.exec(ended ? `${this.#heldText}\n` : this.#heldText);
     // "ANSWER:" may continue with the stars that end a bold heading.
-    const waits = opened ? opensAlone.test(this.#held.slice(opened[0].length)) : mayOpen(this.#held, this.#marked);
+    const waits = openingMatch ? opensAlone.test(this.#heldText.slice(openingMatch[0].length)) : mayOpen(this.#heldText, this.#marked);
     if (waits && !ended) return;
-    if (opened) this.#open(opened[0]);
-    if (ended && this.#marked && strayFence.test(this.#held)) this.#held = '';
-    if (this.#held || opened) this.#state = 'answer';
+    if (openingMatch) this.#open(openingMatch[0]);
+    if (ended && this.#marked && strayFence.test(this.#heldText)) this.#heldText = '';
+    if (this.#heldText || openingMatch) this.#state = 'answer';
   }
 
   #open(mark: string): void {
     this.#tagged ||= mark.includes('<');
-    this.#held = this.#held.slice(mark.length).replace(/^\s+/, '');
+    this.#heldText = this.#heldText.slice(mark.length).replace(/^\s+/, '');
   }
 
   #answer(ended: boolean): string {
-    const match = first(ended ? `${this.#held}\n` : this.#held, this.#tagged, this.#last);
-    const safe = match ? match.index : ended ? this.#held.length : safeLength(this.#held);
-    const shown = this.#held.slice(0, safe);
-    this.#last = shown.at(-1) ?? this.#last;
-    this.#held = this.#held.slice(safe);
-    if (!match) return shown;
-    this.#held = this.#held.slice(match.length);
+    const match = firstMark(ended ? `${this.#heldText}\n` : this.#heldText, this.#tagged, this.#last);
+    const safe = match ? match.index : ended ? this.#heldText.length : safeLength(this.#heldText);
+    const shownText = this.#heldText.slice(0, safe);
+    this.#last = shownText.at(-1) ?? this.#last;
+    this.#heldText = this.#heldText.slice(safe);
+    if (!match) return shownText;
+    this.#heldText = this.#heldText.slice(match.length);
     if (match.closesAnswer) this.#tagged = false;
     else {
       this.#marked = true;
       this.#state = 'missing';
     }
-    return shown;
+    return shownText;
   }
 
   #list(ended: boolean): void {
-    const closed = closes.exec(this.#held);
-    const safe = closed ? closed.index : ended ? this.#held.length : Math.max(0, this.#held.length - longestTail);
-    this.#missing += this.#held.slice(0, safe);
-    this.#held = this.#held.slice(safe);
-    if (!closed) return;
-    if (/^<\/missing>/i.test(this.#held)) this.#held = this.#held.slice('</missing>'.length);
+    const closingMatch = closes.exec(this.#heldText);
+    const safe = closingMatch ? closingMatch.index : ended ? this.#heldText.length : Math.max(0, this.#heldText.length - longestTail);
+    this.#missing += this.#heldText.slice(0, safe);
+    this.#heldText = this.#heldText.slice(safe);
+    if (!closingMatch) return;
+    if (/^<\/missing>/i.test(this.#heldText)) this.#heldText = this.#heldText.slice('</missing>'.length);
     this.#state = 'lead';
   }
 }
 
 /** The first mark in `text`. One in backticks is quoted code. */
-function first(
+function firstMark(
   text: string,
   tagsOnly: boolean,
   before: string,
 ): { readonly index: number; readonly length: number; readonly closesAnswer: boolean } | undefined {
-  const tagged = unquoted(text, before);
-  const headed = tagsOnly ? null : heading.exec(text);
-  if (headed && (!tagged || headed.index < tagged.index)) return { index: headed.index, length: headed[0].length, closesAnswer: false };
-  return tagged && { index: tagged.index, length: tagged[0].length, closesAnswer: tagged[0].startsWith('</') };
+  const tagMatch = findUnquotedTag(text, before);
+  const headingMatch = tagsOnly ? null : heading.exec(text);
+  if (headingMatch && (!tagMatch || headingMatch.index < tagMatch.index))
+    return { index: headingMatch.index, length: headingMatch[0].length, closesAnswer: false };
+  return tagMatch && { index: tagMatch.index, length: tagMatch[0].length, closesAnswer: tagMatch[0].startsWith('</') };
 }
 
-function unquoted(text: string, before: string): RegExpExecArray | undefined {
+function findUnquotedTag(text: string, before: string): RegExpExecArray | undefined {
   const all = new RegExp(tag, 'gi');
   for (let match = all.exec(text); match; match = all.exec(text)) if ((text[match.index - 1] ?? before) !== '`') return match;
   return undefined;

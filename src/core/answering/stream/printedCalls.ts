@@ -19,48 +19,48 @@ export interface PrintedReply {
   readonly text: string;
   readonly calls: readonly ToolCall[];
   /** Calls that cannot be parsed; empty where there are none. */
-  readonly unread: string;
+  readonly unreadText: string;
 }
 
 /** Holds back a reply as long as it may be calls. */
 export class PrintedCalls {
   readonly #tools: readonly ToolDefinition[];
-  readonly #before: number;
-  #held = '';
+  readonly #messageCount: number;
+  #heldText = '';
   #isAnswer = false;
 
-  /** @param before number of earlier messages, so that ids differ between the requests of a chat */
-  constructor(tools: readonly ToolDefinition[], before: number) {
+  /** @param messageCount number of earlier messages, so that ids differ between the requests of a chat */
+  constructor(tools: readonly ToolDefinition[], messageCount: number) {
     this.#tools = tools;
-    this.#before = before;
+    this.#messageCount = messageCount;
   }
 
   /** The part of `text` that can be shown now. */
   push(text: string): string {
     if (this.#isAnswer) return text;
-    this.#held += text;
+    this.#heldText += text;
     if (this.#mayBeCalls()) return '';
     this.#isAnswer = true;
-    return this.#taken();
+    return this.#takeHeld();
   }
 
   /** The rest at the end of the stream. */
   end(): PrintedReply {
-    const text = this.#taken();
-    if (text.trim() === '') return { text: text, calls: [], unread: '' };
+    const text = this.#takeHeld();
+    if (text.trim() === '') return { text, calls: [], unreadText: '' };
     const calls = callsIn(text, this.#tools);
-    if (calls) return { text: '', calls: calls.map((call, i) => ({ id: this.#id(i), ...call })), unread: '' };
-    return this.#isMeant(text) ? { text: '', calls: [], unread: text.trim() } : { text: text, calls: [], unread: '' };
+    if (calls) return { text: '', calls: calls.map((call, i) => ({ id: this.#id(i), ...call })), unreadText: '' };
+    return this.#isMeant(text) ? { text: '', calls: [], unreadText: text.trim() } : { text, calls: [], unreadText: '' };
   }
 
-  #taken(): string {
-    const text = this.#held;
-    this.#held = '';
+  #takeHeld(): string {
+    const text = this.#heldText;
+    this.#heldText = '';
     return text;
   }
 
   #mayBeCalls(): boolean {
-    const start = this.#held.trimStart();
+    const start = this.#heldText.trimStart();
     if (start === '' || fenceBegun.test(start)) return true;
     const body = start.replace(fence, '').toLowerCase();
     return openings.some((each) => body.startsWith(each) || each.startsWith(body)) || json.test(body) || jsonBegun.test(body);
@@ -76,6 +76,6 @@ export class PrintedCalls {
 
   /** Nine letters and digits, the form that strict servers accept. */
   #id(i: number): string {
-    return `p${String(this.#before % 10_000).padStart(4, '0')}${String(i % 10_000).padStart(4, '0')}`;
+    return `p${String(this.#messageCount % 10_000).padStart(4, '0')}${String(i % 10_000).padStart(4, '0')}`;
   }
 }

@@ -40,20 +40,20 @@ export class Reply {
   readonly #thinking: ThinkingFilter;
   readonly #marks = new CitationMarks();
   readonly #splitter: MissingSplitter | undefined;
-  readonly #printed: PrintedCalls | undefined;
+  readonly #printedCalls: PrintedCalls | undefined;
   #status: AskStatus | undefined;
   #visible = false;
   /** Shown text. */
   text = '';
   /** All received text, for counting. */
-  received = '';
+  receivedText = '';
   /** Received text without thinking: a further pass gets it as the earlier reply. */
-  written = '';
+  modelText = '';
   usage: ModelUsage | undefined;
   /** Calls of the model instead of an answer, or before one. */
   readonly calls: ToolCall[] = [];
   /** Calls that cannot be parsed; not shown to people. */
-  unread = '';
+  unreadText = '';
   /** The reply has begun, even if with thinking only. */
   begun = false;
 
@@ -63,7 +63,7 @@ export class Reply {
     this.#log = log;
     this.#thinking = new ThinkingFilter(before !== '');
     this.#splitter = listsGaps ? new MissingSplitter() : undefined;
-    this.#printed = request?.tools?.length ? new PrintedCalls(request.tools, request.messages.length) : undefined;
+    this.#printedCalls = request?.tools?.length ? new PrintedCalls(request.tools, request.messages.length) : undefined;
     if (before) this.#marks.skip(before);
   }
 
@@ -83,16 +83,16 @@ export class Reply {
     try {
       for await (const event of untilCancelled(call(), token)) {
         if (event.kind === 'end') {
-          end = this.#ended(event.reason);
+          end = this.#endFor(event.reason);
           break;
         }
         yield* this.#take(event);
       }
     } catch (error) {
-      end = this.#failed(error);
+      end = this.#failureEnd(error);
     }
     yield* this.#rest();
-    return end.kind === 'whole' && !this.#visible && this.calls.length === 0 && this.unread === ''
+    return end.kind === 'whole' && !this.#visible && this.calls.length === 0 && this.unreadText === ''
       ? { kind: 'failed', notice: { code: 'model-empty', args: [this.#info.name] } }
       : end;
   }
@@ -101,12 +101,12 @@ export class Reply {
     switch (event.kind) {
       case 'text':
         this.begun = true;
-        this.received += event.text;
+        this.receivedText += event.text;
         yield* this.#show(event.text);
         return;
       case 'tool-call':
         this.begun = true;
-        this.received += `${event.call.name}${event.call.args}`;
+        this.receivedText += `${event.call.name}${event.call.args}`;
         this.calls.push(event.call);
         return;
       case 'usage':
@@ -138,30 +138,30 @@ export class Reply {
   async *#show(piece: string): AsyncGenerator<AskEvent, void, undefined> {
     const { text, thinking } = this.#thinking.push(this.#cleaner.push(piece));
     if (thinking) yield* this.#tell('thinking');
-    const visible = this.#printed ? this.#printed.push(text) : text;
-    if (visible) yield* this.#write(this.#marks.push(this.#shown(visible)));
+    const visible = this.#printedCalls ? this.#printedCalls.push(text) : text;
+    if (visible) yield* this.#write(this.#marks.push(this.#withoutGaps(visible)));
   }
 
   /** `text` without the list of gaps. */
-  #shown(text: string): string {
-    this.written += text;
+  #withoutGaps(text: string): string {
+    this.modelText += text;
     return this.#splitter ? this.#splitter.push(text) : text;
   }
 
   async *#rest(): AsyncGenerator<AskEvent, void, undefined> {
-    const text = this.#calledIn(this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end());
-    const shown = this.#shown(text) + (this.#splitter?.end() ?? '');
-    yield* this.#write([...this.#marks.push(shown), ...this.#marks.end()]);
+    const text = this.#extractCalls(this.#thinking.push(this.#cleaner.end()).text + this.#thinking.end());
+    const shownText = this.#withoutGaps(text) + (this.#splitter?.end() ?? '');
+    yield* this.#write([...this.#marks.push(shownText), ...this.#marks.end()]);
   }
 
   /** Extracts calls from the held text, with `rest` at its end. Beside real calls, printed ones are duplicates. */
-  #calledIn(rest: string): string {
-    if (!this.#printed) return rest;
-    const now = this.#printed.push(rest);
-    const { text: last, calls, unread } = this.#printed.end();
+  #extractCalls(rest: string): string {
+    if (!this.#printedCalls) return rest;
+    const now = this.#printedCalls.push(rest);
+    const { text: last, calls, unreadText } = this.#printedCalls.end();
     if (this.calls.length > 0) return now + last;
     this.calls.push(...calls);
-    this.unread = unread;
+    this.unreadText = unreadText;
     return now + last;
   }
 
@@ -176,12 +176,12 @@ export class Reply {
     yield { kind: 'delta', text };
   }
 
-  #ended(reason: 'stop' | 'length' | 'filtered'): ReplyEnd {
+  #endFor(reason: 'stop' | 'length' | 'filtered'): ReplyEnd {
     if (reason === 'filtered') return { kind: 'failed', notice: { code: 'model-filtered', args: [this.#info.name] } };
     return { kind: reason === 'length' ? 'cut' : 'whole' };
   }
 
-  #failed(error: unknown): ReplyEnd {
+  #failureEnd(error: unknown): ReplyEnd {
     if (error instanceof CancelledError) return { kind: 'cancelled' };
     if (error instanceof UserError) return { kind: 'failed', notice: { code: error.code, args: error.args } };
     this.#log.error(`The model ${this.#info.name} failed`, error);

@@ -7,7 +7,7 @@ const closings = { think: /<\/think>/i, thinking: /<\/thinking>/i, reasoning: /<
 const longestClosing = '</reasoning>'.length - 1;
 
 /** Text to show of a piece, and whether the model is thinking. */
-export interface Thought {
+export interface FilteredText {
   readonly text: string;
   readonly thinking: boolean;
 }
@@ -16,7 +16,7 @@ export interface Thought {
 export class ThinkingFilter {
   #state: 'start' | 'inside' | 'answer' = 'start';
   #closing: RegExp = closings.think;
-  #held = '';
+  #heldText = '';
   #keepsSpace: boolean;
 
   /** `goesOn`: the text continues another, so white space at its start separates two words. */
@@ -24,45 +24,47 @@ export class ThinkingFilter {
     this.#keepsSpace = goesOn;
   }
 
-  push(text: string): Thought {
-    this.#held += text;
+  push(text: string): FilteredText {
+    this.#heldText += text;
     while (this.#state !== 'answer') {
-      const before = this.#held;
+      const before = this.#heldText;
       if (this.#state === 'start') this.#start();
       else this.#inside();
-      if (this.#held === before || this.#held === '') break;
+      if (this.#heldText === before || this.#heldText === '') break;
     }
     if (this.#state !== 'answer') return { text: '', thinking: this.#state === 'inside' };
-    const shown = this.#held;
-    this.#held = '';
-    return { text: shown, thinking: false };
+    const shownText = this.#heldText;
+    this.#heldText = '';
+    return { text: shownText, thinking: false };
   }
 
   /** The rest at the end of the stream. */
   end(): string {
-    const rest = this.#state === 'inside' ? '' : this.#held;
-    this.#held = '';
+    const rest = this.#state === 'inside' ? '' : this.#heldText;
+    this.#heldText = '';
     return rest;
   }
 
   /** Drops white space before an answer. */
   #start(): void {
-    const text = this.#held.trimStart();
-    const opened = opening.exec(text);
-    if (opened || !this.#keepsSpace) this.#held = text;
-    if (opened) {
+    const text = this.#heldText.trimStart();
+    const openingMatch = opening.exec(text);
+    if (openingMatch || !this.#keepsSpace) this.#heldText = text;
+    if (openingMatch) {
       this.#keepsSpace = false;
       this.#state = 'inside';
-      this.#closing = closings[opened[1]?.toLowerCase() as keyof typeof closings];
-      this.#held = this.#held.slice(opened[0].length);
+      this.#closing = closings[openingMatch[1]?.toLowerCase() as keyof typeof closings];
+      this.#heldText = this.#heldText.slice(openingMatch[0].length);
     } else if (text && !openings.some((tag) => tag.startsWith(text.toLowerCase()))) {
       this.#state = 'answer';
     }
   }
 
   #inside(): void {
-    const closed = this.#closing.exec(this.#held);
-    if (closed) this.#state = 'start';
-    this.#held = closed ? this.#held.slice(closed.index + closed[0].length) : this.#held.slice(-longestClosing);
+    const closingMatch = this.#closing.exec(this.#heldText);
+    if (closingMatch) this.#state = 'start';
+    this.#heldText = closingMatch
+      ? this.#heldText.slice(closingMatch.index + closingMatch[0].length)
+      : this.#heldText.slice(-longestClosing);
   }
 }

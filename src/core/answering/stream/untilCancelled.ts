@@ -8,28 +8,28 @@ import { CancelledError, type CancellationToken } from '../../base/cancellation.
 export async function* untilCancelled<T>(source: AsyncIterable<T>, token: CancellationToken): AsyncGenerator<T, void, undefined> {
   const iterator = source[Symbol.asyncIterator]();
   let cancel = (): void => undefined;
-  const cancelled = new Promise<'cancelled'>((resolve) => (cancel = () => resolve('cancelled')));
+  const cancellation = new Promise<'cancelled'>((resolve) => (cancel = () => resolve('cancelled')));
   const link = token.onCancellationRequested(cancel);
   if (token.isCancellationRequested) cancel();
-  let over = false;
+  let isOver = false;
   try {
     for (;;) {
       const next = iterator.next();
-      const result = await Promise.race([next, cancelled]);
+      const result = await Promise.race([next, cancellation]);
       if (result === 'cancelled') {
         // The late result of the abandoned call is ignored.
         next.catch(() => undefined);
         throw new CancelledError();
       }
-      over = result.done === true;
+      isOver = result.done === true;
       if (result.done) return;
       yield result.value;
     }
   } catch (error) {
-    over = !(error instanceof CancelledError);
+    isOver = !(error instanceof CancelledError);
     throw error;
   } finally {
     link.dispose();
-    if (!over) iterator.return?.().catch(() => undefined);
+    if (!isOver) iterator.return?.().catch(() => undefined);
   }
 }

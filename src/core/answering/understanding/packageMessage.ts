@@ -3,22 +3,22 @@
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { Inquiry } from '../../searching/inquiry.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import type { LookUpParts } from '../lookUpParts.ts';
+import type { LookUpDependencies } from '../lookUpParts.ts';
 
 /** Fewer words occur in too many packages to single one out. */
-const fewestWords = 3;
+const minWords = 3;
 
 /** Adds the results in packages to `retrieval`, where its plan has a message that the workspace lacks. Rejects with `CancelledError`. */
 export async function withPackages(
   retrieval: Retrieval,
   { intent, scope }: Inquiry,
-  { packages }: Pick<LookUpParts, 'packages'>,
+  { findInPackages }: Pick<LookUpDependencies, 'findInPackages'>,
   token: CancellationToken,
 ): Promise<Retrieval> {
   const { plan } = retrieval;
-  if (!packages || plan.mode !== 'diagnostic' || plan.message !== 'missing' || !scope.known) return retrieval;
-  const message = intent.quoted.find((each) => each.trim().split(/\s+/).length >= fewestWords);
-  const packageFind = message === undefined ? undefined : await packages(message, intent, token);
+  if (!findInPackages || plan.mode !== 'diagnostic' || plan.message !== 'missing' || !scope.known) return retrieval;
+  const message = intent.quotedTexts.find((each) => each.trim().split(/\s+/).length >= minWords);
+  const packageFind = message === undefined ? undefined : await findInPackages(message, intent, token);
   if (!packageFind) return retrieval;
   const { best, ...rest } = packageFind;
   const isInside = best && scope.contains(best.package.root, best.path, best.line);

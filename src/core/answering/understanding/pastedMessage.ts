@@ -16,50 +16,50 @@ import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
  * words of its own needs less, because long values such as addresses fill its holes. `beginning`: words of a message that starts a longer
  * text. Set by judgement.
  */
-const leastConstant = { whole: 0.4, raised: 0.15, link: 0.6, words: 3, beginning: 8 } as const;
+const minConstantShare = { whole: 0.4, raised: 0.15, link: 0.6, words: 3, beginning: 8 } as const;
 /** Two words are often just keywords: those must be raised, in the same letter case. */
-const fewestWords = 3;
+const minWords = 3;
 /** Maximum messages of one text that are looked up. */
-const mostMessages = 3;
+const maxMessages = 3;
 
 /**
  * The message of a question that is nothing but a message which code of the workspace contains as a whole, including values and log
  * prefixes.
  */
 export async function pastedMessage(
-  { mayBePasted, messages, isOneLine }: Pick<Intent, 'mayBePasted' | 'messages' | 'isOneLine'>,
+  { possiblePastes, messages, isOneLine }: Pick<Intent, 'possiblePastes' | 'messages' | 'isOneLine'>,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<string | undefined> {
-  if (!texts || !mayBePasted.length) return undefined;
+  if (!texts || !possiblePastes.length) return undefined;
   const includes = mayWrite(graph);
-  const tried = mayBePasted.slice(0, mostMessages);
-  const matches = await findMessages(tried, texts, literalSource(graph), { includes, most: 1 }, token);
+  const possibleMessages = possiblePastes.slice(0, maxMessages);
+  const matches = await findMessages(possibleMessages, texts, literalSource(graph), { includes, most: 1 }, token);
   const isSaid = (match: MessageMatch): boolean => {
-    const { kind, covered, role, literal } = match;
+    const { kind, coveredShare, role, literal } = match;
     if (kind === 'holds') return isBeginning(match);
     if (role === 'code' || kind === 'part') return false;
-    if (kind === 'link') return covered >= leastConstant.link;
-    const isOwn = role === 'raised' && literal.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length >= leastConstant.words;
-    return covered >= (isOwn ? leastConstant.raised : leastConstant.whole);
+    if (kind === 'link') return coveredShare >= minConstantShare.link;
+    const isOwn = role === 'raised' && literal.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length >= minConstantShare.words;
+    return coveredShare >= (isOwn ? minConstantShare.raised : minConstantShare.whole);
   };
   const isRaised = (match: MessageMatch): boolean =>
     match.isEqual === true && match.literal === match.message && (match.role === 'raised' || isOfError(match, graph));
-  const pasted = tried.find((text, i) => matches[i]?.some(text.split(/\s+/).length < fewestWords ? isRaised : isSaid));
-  return pasted ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
+  const message = possibleMessages.find((text, i) => matches[i]?.some(text.split(/\s+/).length < minWords ? isRaised : isSaid));
+  return message ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
 }
 
 /** Whether a message starts a longer text that somebody reads: people who paste its first lines mean the whole. */
 function isBeginning({ role, first, spans, message }: MessageMatch): boolean {
   const isTold = role === 'raised' || role === 'logged' || role === 'printed' || role === 'constant';
-  return isTold && first === 0 && spans[0]?.from === 0 && message.split(/\s+/).length >= leastConstant.beginning;
+  return isTold && first === 0 && spans[0]?.from === 0 && message.split(/\s+/).length >= minConstantShare.beginning;
 }
 
 /** The message after the name of a type with which the workspace raises it. */
 async function raisedMessage(messages: Intent['messages'], sources: Parameters<typeof raisedMessages>[2]): Promise<string | undefined> {
-  for (const { text, type } of messages.slice(0, mostMessages)) {
+  for (const { text, type } of messages.slice(0, maxMessages)) {
     if (type === undefined) continue;
-    const raised = await raisedMessages({ text, type }, { scope: everywhere }, sources);
-    if (raised.some(({ file }) => file.role === 'code')) return text;
+    const raisingMatches = await raisedMessages({ text, type }, { scope: everywhere }, sources);
+    if (raisingMatches.some(({ file }) => file.role === 'code')) return text;
   }
   return undefined;
 }

@@ -4,17 +4,17 @@ import type { Model } from '../../ports.ts';
 import type { AskEvent } from '../events.ts';
 import { modelReadingOf, type ModelReading } from '../../reading/modelReading.ts';
 import { readingMessages } from '../prompts/readingPrompt.ts';
-import { requestJson, type SmallParts } from '../smallModel/requestJson.ts';
+import { requestJson, type SmallDependencies } from '../smallModel/requestJson.ts';
 
 /** Dependencies of the call. */
-export interface ReadByModelParts extends SmallParts {
+export interface ReadByModelInput extends SmallDependencies {
   readonly settings: AskSettings;
   /** Number of secrets that the question holds as placeholders. */
   readonly secrets: number;
 }
 
 /** Result of the call; `declined` when the user refused to send the question. */
-export interface ReadByModel {
+export interface ModelReadingResult {
   readonly reading?: ModelReading;
   readonly declined: boolean;
 }
@@ -23,10 +23,10 @@ export interface ReadByModel {
 export async function* readByModel(
   question: string,
   model: Model,
-  parts: ReadByModelParts,
-): AsyncGenerator<AskEvent, ReadByModel, undefined> {
+  dependencies: ReadByModelInput,
+): AsyncGenerator<AskEvent, ModelReadingResult, undefined> {
   const { info } = model;
-  const { settings, log } = parts;
+  const { settings, log } = dependencies;
   const { value, declined, problem } = yield* requestJson(
     model,
     {
@@ -34,11 +34,11 @@ export async function* readByModel(
       messages: readingMessages(question, info.capabilities.system),
       maxTokens: settings['classify.maxTokens'],
       places: [],
-      secretsReplaced: parts.secrets,
+      secretsReplaced: dependencies.secrets,
       seconds: settings['classify.timeLimit'],
       status: { kind: 'status', status: 'asking', args: [info.name, info.where] },
     },
-    parts,
+    dependencies,
   );
   const reading = modelReadingOf(value, question);
   if (!reading && (value || problem?.code === 'no-json')) log.info(`${info.name} did not read the question; the rules did.`);

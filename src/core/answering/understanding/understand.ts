@@ -5,14 +5,14 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { pointedAt } from '../../searching/definitions/pointedAt.ts';
+import { resolveNameAt } from '../../searching/definitions/pointedAt.ts';
 import { nameCandidates } from '../../searching/lists/names.ts';
 import { QuestionText } from '../../reading/questionText.ts';
 import { intentReader } from '../../reading/readIntent.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type ExcludedLines, type ResolvedScope } from '../../searching/scope.ts';
-import { rootMeant } from '../../workspace/rootMeant.ts';
-import type { LookUpParts } from '../lookUpParts.ts';
+import { rootByLabel } from '../../workspace/rootMeant.ts';
+import type { LookUpDependencies } from '../lookUpParts.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
 import type { ModelReading } from '../../reading/modelReading.ts';
 import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
@@ -35,8 +35,8 @@ export interface QuestionUnderstanding {
   readonly wider?: ResolvedScope;
 }
 
-const mostFocus = 5;
-const mostAttached = 15;
+const maxFocusSymbols = 5;
+const maxAttached = 15;
 
 /**
  * Reads a question once against the names and paths of the workspace and the names of the project (`names`). Returns its intent by the
@@ -51,33 +51,36 @@ export function readQuestion(
 }
 
 /**
- * Chooses the mode of `question` and looks up its scope. `read` is its intent, with a name in place of a follow-up's word; `options`
+ * Chooses the mode of `question` and looks up its scope. `baseIntent` is its intent, with a name in place of a follow-up's word; `options`
  * override it. `message`: the text is nothing but a message that code contains; absent in a search while somebody types.
  */
 export function understand(
   question: string,
-  read: Intent,
+  baseIntent: Intent,
   options: Pick<AskOptions, 'mode' | 'scope' | 'settings' | 'excluded'>,
-  parts: Pick<LookUpParts, 'sources' | 'roots'>,
+  dependencies: Pick<LookUpDependencies, 'sources' | 'roots'>,
   followUp?: FollowUp,
   message?: string,
 ): QuestionUnderstanding {
-  const { graph, files } = parts.sources;
-  const intent = message === undefined ? read : { ...read, quoted: [message, ...read.quoted.filter((each) => !message.includes(each))] };
-  const choice = chooseMode(options, failureOf(read, message) ?? read.mode);
+  const { graph, files } = dependencies.sources;
+  const intent =
+    message === undefined
+      ? baseIntent
+      : { ...baseIntent, quoted: [message, ...baseIntent.quotedTexts.filter((each) => !message.includes(each))] };
+  const choice = chooseMode(options, failureOf(baseIntent, message) ?? baseIntent.mode);
   const { value } = choice;
-  const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, parts.roots);
-  const scopeName = options.scope ?? read.scopeFor(value);
-  const judged = scopeName === null && value === 'analytical' ? soleNamedSymbol(intent, graph) : null;
-  const scope = resolve(scopeName ?? judged);
-  const without = excludedLines(options.excluded, parts);
-  const wider = judged === null ? {} : { wider: scopeWithout(everywhere, without) };
+  const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, dependencies.roots);
+  const scopeName = options.scope ?? baseIntent.scopeFor(value);
+  const judgedSymbol = scopeName === null && value === 'analytical' ? soleNamedSymbol(intent, graph) : null;
+  const scope = resolve(scopeName ?? judgedSymbol);
+  const linesToExclude = excludedLines(options.excluded, dependencies);
+  const wider = judgedSymbol === null ? {} : { wider: scopeWithout(everywhere, linesToExclude) };
   return {
     intent,
     question: new QuestionText(question),
     followUp,
     mode: { ...choice, scope: scope.text },
-    scope: scopeWithout(scope, without),
+    scope: scopeWithout(scope, linesToExclude),
     ...wider,
   };
 }
@@ -97,14 +100,14 @@ function soleNamedSymbol(intent: Intent, graph: CodeGraph): string | null {
   return names.length === 1 && only ? only.name : null;
 }
 
-function excludedLines(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpParts, 'roots'>): ExcludedLines[] {
+function excludedLines(places: AskOptions['excluded'] = [], { roots }: Pick<LookUpDependencies, 'roots'>): ExcludedLines[] {
   return places.flatMap(({ root: label, path, lineStart, lineEnd }) => {
-    const root = rootMeant(label, roots);
+    const root = rootByLabel(label, roots);
     return root ? [{ root: root.key, path, lines: { first: lineStart - 1, last: lineEnd - 1 } }] : [];
   });
 }
 
-function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, read: ModeChoice): ModeChoice {
+function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeBy' | 'settings'>, readMode: ModeChoice): ModeChoice {
   const { 'features.codeIndex': index, 'features.modeRouting': routing } = withDefaults(settings);
   // Without an index of the code the other modes have nothing to walk.
   if (!index || (!routing && !mode)) {
@@ -114,30 +117,30 @@ function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeB
   if (mode && modeBy === 'command') {
     return { value: mode, confidence: 1, reason: l10n.t('Chosen by the command.'), scope: null, by: 'command' };
   }
-  return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : read;
+  return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : readMode;
 }
 
 /** Input of retrieval for the question. */
 export function inquiryOf(
   { intent, scope, followUp }: QuestionUnderstanding,
   selection: AskOptions['focus'],
-  parts: LookUpParts,
-  attached: AskOptions['attached'] = [],
+  dependencies: LookUpDependencies,
+  attachedPlaces: AskOptions['attached'] = [],
 ): Inquiry {
-  const places = [selection, ...attached].flatMap((each) => focusOf(each, parts));
-  const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, mostAttached);
+  const places = [selection, ...attachedPlaces].flatMap((each) => focusOf(each, dependencies));
+  const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxAttached);
   const focus = selection || !followUp ? distinct : [followUp.symbol];
   return { intent, scope, focus, ...selectedIn(selection, focus) };
 }
 
 /** Symbols at the place that the question points at: the innermost one at its start, and those that begin inside it. */
-function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpParts, 'sources' | 'roots'>): SymbolNode[] {
+function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpDependencies, 'sources' | 'roots'>): SymbolNode[] {
   if (!focus) return [];
-  const root = rootMeant(focus.root, roots);
+  const root = rootByLabel(focus.root, roots);
   if (!root) return [];
   const [first, last] = [focus.lineStart - 1, focus.lineEnd - 1];
-  const named = focus.name ? pointedAt({ root: root.key, path: focus.path, line: first, name: focus.name }, sources.graph) : [];
-  if (named.length) return named.slice(0, mostFocus);
+  const namedSymbols = focus.name ? resolveNameAt({ root: root.key, path: focus.path, line: first, name: focus.name }, sources.graph) : [];
+  if (namedSymbols.length) return namedSymbols.slice(0, maxFocusSymbols);
   const inFile = sources.graph.inFile(root.key, focus.path);
   const at = sources.graph.at(root.key, focus.path, first);
   const inside = inFile.filter(
@@ -145,10 +148,10 @@ function focusOf(focus: AskOptions['focus'], { sources, roots }: Pick<LookUpPart
   );
   const chosenSymbols = at && (at.fact.kind !== 'module' || inside.length === 0) ? [at, ...inside] : inside;
   // Between two definitions people mean the one that the comment there documents, otherwise the file.
-  const documented = chosenSymbols.every(({ fact }) => fact.kind === 'module')
+  const documentedSymbols = chosenSymbols.every(({ fact }) => fact.kind === 'module')
     ? inFile.filter(({ fact }) => isDocumentedBy(fact, last))
     : [];
-  return implementationsOf(documented.length ? documented : chosenSymbols, sources.graph).slice(0, mostFocus);
+  return implementationsOf(documentedSymbols.length ? documentedSymbols : chosenSymbols, sources.graph).slice(0, maxFocusSymbols);
 }
 
 /** The selected lines themselves where no definition but the file holds them. */

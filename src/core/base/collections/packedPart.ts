@@ -2,38 +2,38 @@
 // the memory for good.
 
 /** Packed bytes of parts that may stay unpacked at the same time; unpacked they take about five times as much. */
-const mostBytes = 1_000_000;
+const maxRecentBytes = 1_000_000;
 
 /** Unpacked parts that may be dropped, in the order in which they are considered. */
 const recent = new Set<PackedPart<unknown>>();
 let recentBytes = 0;
-let bytesKept = 0;
+let keptByteCount = 0;
 
 /** Packed bytes of parts that stay unpacked until {@link PackedPart.forget}. */
 export function keptBytes(): number {
-  return bytesKept;
+  return keptByteCount;
 }
 
 /** A part of a record, with its unpacked value while that is in use. */
 export class PackedPart<T> {
-  readonly #packed: Uint8Array;
+  readonly #bytes: Uint8Array;
   readonly #unpack: (bytes: Uint8Array) => T;
   #value: T | undefined;
   #isKept = false;
   #isUsed = false;
 
-  /** @param packed is copied: bytes read from the store are a view into the bytes of many records */
-  constructor(packed: Uint8Array, unpack: (bytes: Uint8Array) => T) {
-    this.#packed = Uint8Array.from(packed);
+  /** @param bytes is copied: bytes read from the store are a view into the bytes of many records */
+  constructor(bytes: Uint8Array, unpack: (bytes: Uint8Array) => T) {
+    this.#bytes = Uint8Array.from(bytes);
     this.#unpack = unpack;
   }
 
   get value(): T {
     this.#isUsed = true;
     if (this.#value !== undefined) return this.#value;
-    const value = this.#unpack(this.#packed);
+    const value = this.#unpack(this.#bytes);
     this.#value = value;
-    if (this.#isKept) bytesKept += this.#packed.length;
+    if (this.#isKept) keptByteCount += this.#bytes.length;
     else this.#enter();
     return value;
   }
@@ -42,13 +42,13 @@ export class PackedPart<T> {
   keep(): void {
     if (this.#isKept) return;
     this.#isKept = true;
-    if (this.#value !== undefined) bytesKept += this.#packed.length;
+    if (this.#value !== undefined) keptByteCount += this.#bytes.length;
     this.#leave();
   }
 
   /** Drops the unpacked value; the next access unpacks it again. */
   forget(): void {
-    if (this.#isKept && this.#value !== undefined) bytesKept -= this.#packed.length;
+    if (this.#isKept && this.#value !== undefined) keptByteCount -= this.#bytes.length;
     this.#isKept = false;
     this.#leave();
     this.#value = undefined;
@@ -56,10 +56,10 @@ export class PackedPart<T> {
 
   #enter(): void {
     recent.add(this);
-    recentBytes += this.#packed.length;
+    recentBytes += this.#bytes.length;
     this.#isUsed = false;
     for (const oldest of recent) {
-      if (recentBytes <= mostBytes || recent.size === 1) return;
+      if (recentBytes <= maxRecentBytes || recent.size === 1) return;
       if (oldest.#isUsed || oldest === this) oldest.#putOff();
       else oldest.forget();
     }
@@ -73,6 +73,6 @@ export class PackedPart<T> {
   }
 
   #leave(): void {
-    if (recent.delete(this)) recentBytes -= this.#packed.length;
+    if (recent.delete(this)) recentBytes -= this.#bytes.length;
   }
 }

@@ -9,25 +9,25 @@ export class RecentMemo<V> {
   #size = 0;
 
   get(about: object | string, name: string): V | undefined {
-    const known = this.#recent.get(about)?.get(name);
-    if (known !== undefined || !this.#older.size) return known;
-    const older = this.#older.get(about)?.get(name);
-    if (older !== undefined) this.set(about, name, older);
-    return older;
+    const answer = this.#recent.get(about)?.get(name);
+    if (answer !== undefined || !this.#older.size) return answer;
+    const olderAnswer = this.#older.get(about)?.get(name);
+    if (olderAnswer !== undefined) this.set(about, name, olderAnswer);
+    return olderAnswer;
   }
 
   set(about: object | string, name: string, value: V): void {
     this.#size++;
-    const known = this.#recent.get(about);
-    if (known) known.set(name, value);
+    const answers = this.#recent.get(about);
+    if (answers) answers.set(name, value);
     else this.#recent.set(about, new Map([[name, value]]));
   }
 
-  /** Keeps at most `most` answers, the last used ones. */
-  trim(most: number): void {
-    if (most === 0) this.clear();
-    if (this.#size <= most / 2) return;
-    this.#older = this.#size <= most ? this.#recent : new Map();
+  /** Keeps at most `maxSize` answers, the last used ones. */
+  trim(maxSize: number): void {
+    if (maxSize === 0) this.clear();
+    if (this.#size <= maxSize / 2) return;
+    this.#older = this.#size <= maxSize ? this.#recent : new Map();
     this.#recent = new Map();
     this.#size = 0;
   }

@@ -136,14 +136,14 @@ export function fitsChoice(name: ChoiceName, value: unknown): boolean {
 /** Whether `value` contains only valid settings, some or all. */
 export function areAskSettings(value: unknown): value is Partial<AskSettings> {
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).every(([name, given]) => {
-    if (Object.hasOwn(switchSettings, name)) return typeof given === 'boolean';
-    if (Object.hasOwn(choiceSettings, name)) return fitsChoice(name as ChoiceName, given);
-    return Object.hasOwn(numberSettings, name) && fitsNumber(name as NumberName, given);
+  return Object.entries(value).every(([name, settingValue]) => {
+    if (Object.hasOwn(switchSettings, name)) return typeof settingValue === 'boolean';
+    if (Object.hasOwn(choiceSettings, name)) return fitsChoice(name as ChoiceName, settingValue);
+    return Object.hasOwn(numberSettings, name) && fitsNumber(name as NumberName, settingValue);
   });
 }
 
 /** `given`, with defaults for missing settings. */
-export function withDefaults(given: Partial<AskSettings> = {}): AskSettings {
-  return { ...defaultAskSettings, ...given };
+export function withDefaults(settings: Partial<AskSettings> = {}): AskSettings {
+  return { ...defaultAskSettings, ...settings };
 }

@@ -18,7 +18,7 @@ const million = 1_000_000;
 
 /** Cost of the tokens in the currency of `price`. When a provider reports more cached than sent tokens, all sent ones count as cached. */
 export function tokenCost({ promptTokens, completionTokens, cachedTokens }: TokenCounts, price: TokenPrice): number {
-  const cached = Math.min(cachedTokens, promptTokens);
-  const input = (promptTokens - cached) * price.input + cached * (price.cachedInput ?? price.input);
+  const cachedCount = Math.min(cachedTokens, promptTokens);
+  const input = (promptTokens - cachedCount) * price.input + cachedCount * (price.cachedInput ?? price.input);
   return (input + completionTokens * price.output) / million;
 }

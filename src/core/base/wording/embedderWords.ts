@@ -22,20 +22,20 @@ export const embedderSentences: Readonly<Record<EmbedderErrorCode, (args: readon
     l10n.t('{0} refused to embed ({1}); {2}: run "Clew: Test Embedder" to see what it supports.', where ?? '', message ?? '', still),
   'embedder-empty': ([name], still) =>
     l10n.t('{0} sent no vectors; {1}: run "Clew: Test Embedder", or choose another model.', name ?? '', still),
-  'embedder-wrong-count': ([name, wanted, got], still) =>
-    l10n.t('{0} sent {2} vectors for {1} texts; {3}: choose another embedder.', name ?? '', wanted ?? '', got ?? '', still),
+  'embedder-wrong-count': ([name, textCount, vectorCount], still) =>
+    l10n.t('{0} sent {2} vectors for {1} texts; {3}: choose another embedder.', name ?? '', textCount ?? '', vectorCount ?? '', still),
   'embedder-bad-vector': ([name], still) =>
     l10n.t(
       '{0} sent a vector with invalid numbers, or with zeros only; {1}: restart its server, or choose another embedder.',
       name ?? '',
       still,
     ),
-  'embedder-wrong-dimension': ([name, got, expected], still) =>
+  'embedder-wrong-dimension': ([name, actualLength, expectedLength], still) =>
     l10n.t(
       '{0} sent vectors of {1} numbers where {2} were expected; {3}: run "Clew: Choose Embedder" to embed the workspace again.',
       name ?? '',
-      got ?? '',
-      expected ?? '',
+      actualLength ?? '',
+      expectedLength ?? '',
       still,
     ),
   'embedder-changed': ([name, where], still) =>

@@ -8,7 +8,7 @@ export function stillWorks(isPartial: boolean): string {
 }
 
 /** Why a small request gave no result: the model failed, or its reply was unusable. */
-function whyUnsaid([model = '', code = '', ...args]: readonly string[], still: string): string {
+function noResultSentence([model = '', code = '', ...args]: readonly string[], still: string): string {
   switch (code) {
     case 'too-slow':
       return l10n.t('{0} took too long; {1}: raise "clew.analyse.timeLimit", or choose a faster small model.', model, still);
@@ -159,9 +159,9 @@ export const modelSentences: Readonly<Record<ModelErrorCode | NoticeCode, (args:
           place ?? '',
         ),
   'session-idle': () => l10n.t('This chat was idle for more than 30 minutes, so the code was looked up again.'),
-  'search-unguided': (args) => whyUnsaid(args, l10n.t('the question was searched for as written')),
-  'search-unjudged': (args) => whyUnsaid(args, l10n.t('the answer was made from the results so far')),
-  'graph-unread': (args) => whyUnsaid(args, l10n.t('the graph has only what the code itself shows for that round')),
+  'search-unguided': (args) => noResultSentence(args, l10n.t('the question was searched for as written')),
+  'search-unjudged': (args) => noResultSentence(args, l10n.t('the answer was made from the results so far')),
+  'graph-unread': (args) => noResultSentence(args, l10n.t('the graph has only what the code itself shows for that round')),
   'evidence-gone': ([count]) =>
     count === '1'
       ? l10n.t('1 place that an earlier answer of this chat used no longer exists.')

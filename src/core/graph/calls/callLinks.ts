@@ -4,13 +4,13 @@ import type { CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
 import {
   confidenceOf,
-  dispatchCandidates,
+  maxDispatchTargets,
   dispatchConfidence,
   heldConfidence,
   implementationConfidence,
   libraryNameConfidence,
-  meetingCandidates,
-  nameOnlyCandidates,
+  maxImplicitTypes,
+  maxNameOnlyTargets,
   nameOnlyConfidence,
   overloadConfidence,
   unionConfidence,
@@ -35,7 +35,7 @@ import type { Classes } from '../typing/classes.ts';
 import type { Evaluation } from './evaluation.ts';
 
 /** Dependencies of {@link CallLinks}; constructed before it. */
-interface CallLinksParts {
+interface CallLinksDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
   readonly modules: Modules;
@@ -48,52 +48,53 @@ interface CallLinksParts {
 
 /** Resolves calls, references to functions and constructors. */
 export class CallLinks implements CallTargets {
-  readonly #parts: CallLinksParts;
+  readonly #resolver: CallLinksDependencies;
 
-  constructor(parts: CallLinksParts) {
-    this.#parts = parts;
+  constructor(resolver: CallLinksDependencies) {
+    this.#resolver = resolver;
   }
 
   /** All possible targets of the call; empty when nothing is known about it. */
   of(entry: FileEntry, call: CallFact): readonly Link[] {
     const want = call.how === 'new' && entry.rules.constructsByTypeName ? 'type' : 'value';
     const use: NameUse = { line: call.line, column: call.column, want, arguments: call.arguments };
-    if (call.receiver === undefined) return this.#plain(entry, call, use);
-    const links = this.#onReceiver(entry, call, call.receiver, use);
+    if (call.receiver === undefined) return this.#plainCallLinks(entry, call, use);
+    const links = this.#receiverLinks(entry, call, call.receiver, use);
     if (call.receiver !== 'this' || links.some(({ callee, evidence }) => callee !== null && evidence !== 'name-only')) return links;
-    const sibling = siblingOf(entry, call.caller, call.name, this.#parts.terms);
-    return sibling === undefined ? links : [link({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
+    const sibling = siblingOf(entry, call.caller, call.name, this.#resolver.terms);
+    return sibling === undefined ? links : [linkTo({ kind: 'symbol', entry, index: sibling }, 'receiver-typed')];
   }
 
   /** Links of a call to members that its type declares; with several members each is a candidate. */
-  ofMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
-    const matches = new Map<string | null, Link>();
+  linksToMembers(entry: FileEntry, call: CallFact, members: readonly Pick<SymbolValue, 'entry' | 'index'>[]): readonly Link[] {
+    const linksByCallee = new Map<string | null, Link>();
     const confidence = members.length > 1 ? unionConfidence : 1;
     for (const { entry: file, index } of members) {
       const owner = Math.max(file.fact(index)?.parent ?? 0, 0);
       const base: Value = { kind: owner > 0 ? 'instance' : 'symbol', entry: file, index: owner, exact: false };
-      for (const each of this.#onMember(entry, call, { kind: 'symbol', entry: file, index }, base))
-        if (!matches.has(each.callee)) matches.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
+      for (const each of this.#memberLinks(entry, call, { kind: 'symbol', entry: file, index }, base))
+        if (!linksByCallee.has(each.callee)) linksByCallee.set(each.callee, { ...each, confidence: Math.min(each.confidence, confidence) });
     }
-    return [...matches.values()];
+    return [...linksByCallee.values()];
   }
 
-  #plain(entry: FileEntry, call: CallFact, use: NameUse): readonly Link[] {
-    const { evaluation } = this.#parts;
-    if (call.name === '<anonymous>') return nameless(entry, call);
+  #plainCallLinks(entry: FileEntry, call: CallFact, use: NameUse): readonly Link[] {
+    const { evaluation } = this.#resolver;
+    if (call.name === '<anonymous>') return anonymousLinks(entry, call);
     if (call.name === '<computed>') return [];
-    if (entry.rules.stringsReferTo && call.how === 'reference' && call.name.includes('.')) return this.#namedInString(entry, call.name);
+    if (entry.rules.stringsReferTo && call.how === 'reference' && call.name.includes('.'))
+      return this.#linksNamedInString(entry, call.name);
     const own = this.#constructorCall(entry, call);
-    if (own?.kind === 'external') return [external(own.name, 'inherited')];
-    if (own) return this.#construct(entry, own, call, 'inherited');
-    const value = parseless.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
+    if (own?.kind === 'external') return [externalLink(own.name, 'inherited')];
+    if (own) return this.#constructorLinks(entry, own, call, 'inherited');
+    const value = plainNamePattern.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
     return value ? this.#links(entry, value, value, call) : [];
   }
 
   /** Resolves a class named in a string: `Class.forName("shop.Cart$Item")`. */
-  #namedInString(entry: FileEntry, name: string): readonly Link[] {
-    const type = this.#parts.modules.resolve(entry, name.replaceAll('$', '.'));
-    return type.kind === 'symbol' ? [link(type, 'import-resolved')] : [];
+  #linksNamedInString(entry: FileEntry, name: string): readonly Link[] {
+    const type = this.#resolver.modules.resolve(entry, name.replaceAll('$', '.'));
+    return type.kind === 'symbol' ? [linkTo(type, 'import-resolved')] : [];
   }
 
   /** `super(…)` and Java's `this(…)` call a constructor. */
@@ -103,23 +104,23 @@ export class CallLinks implements CallTargets {
     const owner = !entry.rules.superCallsConstructor ? undefined : entry.enclosingClass(call.caller);
     if (owner === undefined) return undefined;
     if (call.name === 'this') return { kind: 'symbol', entry, index: owner };
-    return this.#parts.classes.bases(entry, owner)[0];
+    return this.#resolver.classes.bases(entry, owner)[0];
   }
 
-  #onReceiver(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
+  #receiverLinks(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     if (call.name === '<computed>') return [];
-    const { evaluation } = this.#parts;
+    const { evaluation } = this.#resolver;
     const base = evaluation.evaluate(entry, call.caller, receiver, { ...use, want: 'value', arguments: -1 });
     if (!base || base.kind === 'unknown') {
       if (call.how === 'reference') return [];
-      const named = this.#byNameOnly(entry, call.name);
-      return named.length ? named : this.#asWritten(entry, call, receiver, use);
+      const linksByName = this.#nameOnlyLinks(entry, call.name);
+      return linksByName.length ? linksByName : this.#externalLinks(entry, call, receiver, use);
     }
     const links =
       base.kind === 'instance' && base.others
-        ? this.#ofUnion(entry, call, [base, ...base.others], use)
-        : this.#onObject(entry, call, base, use);
-    if (links.length === 0 && base.kind === 'symbol' && call.how !== 'reference') return this.#asWritten(entry, call, receiver, use);
+        ? this.#unionLinks(entry, call, [base, ...base.others], use)
+        : this.#objectLinks(entry, call, base, use);
+    if (links.length === 0 && base.kind === 'symbol' && call.how !== 'reference') return this.#externalLinks(entry, call, receiver, use);
     // The receiver may be a library value, e.g. a string with its own `toString`.
     if (base.kind !== 'instance' || !base.orOutside || !isCommonMethod(call.name)) return links;
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, dispatchConfidence) }));
@@ -129,69 +130,69 @@ export class CallLinks implements CallTargets {
    * Links a call on an unreadable module constant, such as a generated database client. When no function of the workspace has the name,
    * the call is external and keeps its written form.
    */
-  #asWritten(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
+  #externalLinks(entry: FileEntry, call: CallFact, receiver: string, use: NameUse): readonly Link[] {
     const steps = parseExpression(receiver);
     const first = steps?.[0];
     if (!steps || first?.kind !== 'name' || isCommonMethod(call.name)) return [];
-    const { definitions, dependencies, evaluation } = this.#parts;
+    const { definitions, dependencies, evaluation } = this.#resolver;
     const value = evaluation.evaluate(entry, call.caller, first.name, { ...use, arguments: -1 });
     if (value?.kind !== 'symbol' || value.entry.fact(value.index)?.kind !== 'constant') return [];
     dependencies.note(`n:${call.name}`);
-    const isOurs = definitions.named(call.name).some(({ language, fact }) => rulesOf(language) === entry.rules && fact.kind !== 'constant');
-    return isOurs ? [] : [external(`${writtenAs(steps)}.${call.name}`, 'name-only')];
+    const isOurs = definitions
+      .withName(call.name)
+      .some(({ language, fact }) => rulesOf(language) === entry.rules && fact.kind !== 'constant');
+    return isOurs ? [] : [externalLink(`${chainText(steps)}.${call.name}`, 'name-only')];
   }
 
   /** Merges the links of all possible objects; objects without the member drop out. */
-  #ofUnion(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: NameUse): readonly Link[] {
-    const matches = options.map(({ others: _, ...option }) => this.#onObject(entry, call, option, use));
-    const known = matches.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
-    const best = new Map<string | null, Link>();
-    for (const each of known.flat()) {
-      const other = best.get(each.callee);
-      if (!other || other.confidence < each.confidence) best.set(each.callee, each);
+  #unionLinks(entry: FileEntry, call: CallFact, options: readonly InstanceValue[], use: NameUse): readonly Link[] {
+    const linksPerOption = options.map(({ others: _, ...option }) => this.#objectLinks(entry, call, option, use));
+    const knownLinks = linksPerOption.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
+    const bestLinks = new Map<string | null, Link>();
+    for (const each of knownLinks.flat()) {
+      const other = bestLinks.get(each.callee);
+      if (!other || other.confidence < each.confidence) bestLinks.set(each.callee, each);
     }
-    if (known.length <= 1) return known[0] ?? matches[0] ?? [];
-    const main = new Set(known.flatMap(([first]) => first?.callee ?? []));
-    const confidence = main.size > 1 ? unionConfidence : 1;
-    return [...best.values()].map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
+    if (knownLinks.length <= 1) return knownLinks[0] ?? linksPerOption[0] ?? [];
+    const mainTargets = new Set(knownLinks.flatMap(([first]) => first?.callee ?? []));
+    const confidence = mainTargets.size > 1 ? unionConfidence : 1;
+    return [...bestLinks.values()].map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
 
-  #onObject(entry: FileEntry, call: CallFact, base: Value, use: NameUse): readonly Link[] {
-    const { evaluation } = this.#parts;
+  #objectLinks(entry: FileEntry, call: CallFact, base: Value, use: NameUse): readonly Link[] {
+    const { evaluation } = this.#resolver;
     const target = evaluation.member(base, call.name, use);
-    const links = fieldFunctionLinks(entry, base, target, call, this.#parts);
+    const links = fieldFunctionLinks(entry, base, target, call, this.#resolver);
     if (links.length) return links;
-    if (!target && base.kind === 'instance' && !base.exact) return this.#belowOnly(base.entry, base.index, call);
-    return !target || target.kind === 'unknown' ? [] : this.#onMember(entry, call, target, base);
+    if (!target && base.kind === 'instance' && !base.exact) return this.#subclassLinks(base.entry, base.index, call);
+    return !target || target.kind === 'unknown' ? [] : this.#memberLinks(entry, call, target, base);
   }
 
-  #onMember(entry: FileEntry, call: CallFact, target: Value, base: Value): readonly Link[] {
+  #memberLinks(entry: FileEntry, call: CallFact, target: Value, base: Value): readonly Link[] {
     const links = this.#links(entry, target, base, call);
     if (base.kind !== 'instance' || base.exact) return links;
-    if (entry.rules.interfacesAreImplicit && target.kind === 'symbol') return [...links, ...this.#meeting(target)];
-    return [
-      ...links,
-      ...this.#implementing(target, this.#overriding(base.entry, base.index, call.name, this.#chosen(links)), entry, call.caller),
-    ];
+    if (entry.rules.interfacesAreImplicit && target.kind === 'symbol') return [...links, ...this.#goImplementationLinks(target)];
+    const overriding = this.#overridingLinks(base.entry, base.index, call.name, this.#onlyMethod(links));
+    return [...links, ...this.#implementationLinks(target, overriding, entry, call.caller)];
   }
 
   /** Links of a call whose callee is `target`, found through `base` (the same value when there is no receiver). */
   #links(entry: FileEntry, target: Value, base: Value, call: CallFact): readonly Link[] {
-    if (target.kind === 'external') return [external(target.name, base === target ? 'same-scope' : 'import-resolved')];
+    if (target.kind === 'external') return [externalLink(target.name, base === target ? 'same-scope' : 'import-resolved')];
     if (target.kind === 'symbol') {
       const evidence = evidenceOf(entry, target, base);
-      if (target.through === 'bind') return [{ ...link(target, evidence), passedOn: true }];
+      if (target.through === 'bind') return [{ ...linkTo(target, evidence), passedOn: true }];
       if (call.how !== 'reference' && isClassLike(target.entry.fact(target.index))) {
-        return this.#construct(entry, target, call, evidence);
+        return this.#constructorLinks(entry, target, call, evidence);
       }
-      return call.how === 'reference' ? [link(target, evidence)] : this.#among(entry, target, call, evidence);
+      return call.how === 'reference' ? [linkTo(target, evidence)] : this.#overloadLinks(entry, target, call, evidence);
     }
-    return call.how === 'reference' ? [] : this.#callOfObject(entry, target, call);
+    return call.how === 'reference' ? [] : this.#linksOfObjectCall(entry, target, call);
   }
 
   /** Links a call of a value that is no function itself: an object with `__call__`, a module that exports a function. */
-  #callOfObject(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
-    const { classes, exports } = this.#parts;
+  #linksOfObjectCall(entry: FileEntry, target: Value, call: CallFact): readonly Link[] {
+    const { classes, exports } = this.#resolver;
     if (target.kind === 'module') {
       const main = exports.of(target, 'default');
       return main && main.kind !== 'module' ? this.#links(entry, main, main, call) : [];
@@ -199,23 +200,23 @@ export class CallLinks implements CallTargets {
     const { callMethod } = entry.rules;
     if (target.kind !== 'instance' || callMethod === undefined) return [];
     const method = classes.member(target.entry, target.index, callMethod, fromOutside);
-    return method?.kind === 'symbol' ? [link(method, method.inherited ? 'inherited' : 'receiver-typed')] : [];
+    return method?.kind === 'symbol' ? [linkTo(method, method.inherited ? 'inherited' : 'receiver-typed')] : [];
   }
 
   /** Links the constructor that runs, or the class itself when there is none. */
-  #construct(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
+  #constructorLinks(entry: FileEntry, type: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
     const name = constructorName(type.entry.rules, type.entry.fact(type.index)?.name);
     const use: NameUse = { line: -1, want: 'value', arguments: call.arguments };
-    const value = this.#parts.classes.member(type.entry, type.index, name, use);
+    const value = this.#resolver.classes.member(type.entry, type.index, name, use);
     const isMethod = value?.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'method';
-    if (!isMethod || (value.inherited && !entry.rules.inheritsConstructors)) return [link(type, evidence)];
-    const links = this.#among(entry, value, call, value.inherited ? 'inherited' : evidence);
-    return value.inherited ? [...links, { ...link(type, evidence), isConstructed: true }] : links;
+    if (!isMethod || (value.inherited && !entry.rules.inheritsConstructors)) return [linkTo(type, evidence)];
+    const links = this.#overloadLinks(entry, value, call, value.inherited ? 'inherited' : evidence);
+    return value.inherited ? [...links, { ...linkTo(type, evidence), isConstructed: true }] : links;
   }
 
   /** Overloads that the arguments do not tell apart are all possible, with lower confidence. */
-  #among(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
-    const links = this.#parts.overloads.of(entry, call, target).map((each) => link(each, each.inherited ? 'inherited' : evidence));
+  #overloadLinks(entry: FileEntry, target: SymbolValue, call: CallFact, evidence: EdgeEvidence): readonly Link[] {
+    const links = this.#resolver.overloads.of(entry, call, target).map((each) => linkTo(each, each.inherited ? 'inherited' : evidence));
     const confidence = overloadConfidence(links.length);
     return links.map((each) => ({ ...each, confidence: Math.min(each.confidence, confidence) }));
   }
@@ -224,100 +225,100 @@ export class CallLinks implements CallTargets {
    * A Java method without a body never runs itself; one of its implementations does. In other languages an object can satisfy an
    * interface without naming it.
    */
-  #implementing(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
+  #implementationLinks(target: Value, overriding: readonly Link[], entry: FileEntry, caller: number): readonly Link[] {
     if (target.kind !== 'symbol' || !target.entry.rules.injectsImplementations || !isAbstract(target)) return overriding;
-    return implementationLinks(overriding, entry, caller, this.#parts);
+    return implementationLinks(overriding, entry, caller, this.#resolver);
   }
 
   /** Methods that may run when a method of a Go interface is called. */
-  #meeting(method: SymbolValue): readonly Link[] {
-    const { definitions, dependencies } = this.#parts;
+  #goImplementationLinks(method: SymbolValue): readonly Link[] {
+    const { definitions, dependencies } = this.#resolver;
     return dependencies.remember(method.entry, `go ${method.index}`, () => {
       const symbols = goImplementations(method, definitions, dependencies);
-      if (symbols.length > meetingCandidates) return [];
+      if (symbols.length > maxImplicitTypes) return [];
       const confidence = implementationConfidence(symbols.length);
       return symbols.map(({ id }) => ({ callee: id, external: null, evidence: 'inherited', confidence }));
     });
   }
 
   /** Methods of derived classes that run instead when the object has a derived class. */
-  #overriding(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
-    return this.#parts.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
-      this.#findOverriding(entry, index, name, base),
+  #overridingLinks(entry: FileEntry, index: number, name: string, base?: SymbolNode): readonly Link[] {
+    return this.#resolver.dependencies.remember(entry, `o ${index} ${name} ${base?.id ?? ''}`, () =>
+      this.#findOverridingLinks(entry, index, name, base),
     );
   }
 
   /** The one method that the links agree on, if there is exactly one. */
-  #chosen(links: readonly Link[]): SymbolNode | undefined {
-    return links.length === 1 ? this.#parts.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
+  #onlyMethod(links: readonly Link[]): SymbolNode | undefined {
+    return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
   }
 
-  #findOverriding(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
-    const { definitions, dependencies } = this.#parts;
+  #findOverridingLinks(entry: FileEntry, index: number, name: string, base: SymbolNode | undefined): readonly Link[] {
+    const { definitions, dependencies } = this.#resolver;
     const links: Link[] = [];
     const queue = [entry.nodes[index]?.id ?? ''];
-    const seen = new Set(queue);
+    const visited = new Set(queue);
     for (const id of queue) {
       dependencies.note(`s:${id}`);
-      for (const derived of definitions.subclasses(id)) {
-        if (seen.has(derived)) continue;
-        seen.add(derived);
-        queue.push(derived);
-        const method = this.#ownMethod(derived, name, base);
+      for (const subclass of definitions.subclasses(id)) {
+        if (visited.has(subclass)) continue;
+        visited.add(subclass);
+        queue.push(subclass);
+        const method = this.#overrideLink(subclass, name, base);
         if (method) links.push(method);
-        if (links.length > dispatchCandidates) return [];
+        if (links.length > maxDispatchTargets) return [];
       }
     }
     return links;
   }
 
   /** Looks only at derived classes, since the class itself has no such method. */
-  #belowOnly(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
-    const links = call.how === 'reference' ? [] : this.#overriding(entry, index, call.name);
+  #subclassLinks(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
+    const links = call.how === 'reference' ? [] : this.#overridingLinks(entry, index, call.name);
     const confidence = heldConfidence(links.length);
     return links.map((link) => ({ ...link, confidence, isBelow: true }));
   }
 
-  #ownMethod(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
-    const { definitions } = this.#parts;
+  #overrideLink(classId: string, name: string, base: SymbolNode | undefined): Link | undefined {
+    const { definitions } = this.#resolver;
     const node = definitions.nodes.get(classId);
     const definition = node && definitions.definition(node);
     if (!definition) return undefined;
-    this.#parts.dependencies.touch(definition.entry);
+    this.#resolver.dependencies.touch(definition.entry);
     const index = overrideOf(definition.entry, definition.entry.children(definition.index, name), base?.fact);
     if (index === undefined) return undefined;
-    return { ...link({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
+    return { ...linkTo({ kind: 'symbol', entry: definition.entry, index }, 'inherited'), confidence: dispatchConfidence };
   }
 
   /** The weakest edges: methods that merely share the name, when there are few and the name is distinctive. */
-  #byNameOnly(entry: FileEntry, name: string): readonly Link[] {
+  #nameOnlyLinks(entry: FileEntry, name: string): readonly Link[] {
     if (isCommonMethod(name)) return [];
-    const { definitions, dependencies } = this.#parts;
+    const { definitions, dependencies } = this.#resolver;
     dependencies.note(`n:${name}`);
-    const candidates: SymbolNode[] = [];
+    const methods: SymbolNode[] = [];
     // Counts overloads as one function.
     const functions = new Set<string>();
-    for (const node of definitions.named(name)) {
+    for (const node of definitions.withName(name)) {
       if (node.fact.kind !== 'method' || rulesOf(node.language) !== entry.rules) continue;
       // Production code never calls test mocks.
       if (node.role === 'test' && entry.file.role !== 'test') continue;
-      candidates.push(node);
-      if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > nameOnlyCandidates) return [];
+      methods.push(node);
+      if (functions.add(`${node.path} ${node.fact.qualifiedName}`).size > maxNameOnlyTargets) return [];
     }
     const isLibrary = entry.rules.libraryMethods.has(name);
     const confidence = isLibrary ? libraryNameConfidence : nameOnlyConfidence(functions.size);
-    const links = candidates.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
+    const links = methods.map(({ id }) => ({ callee: id, external: null, evidence: 'name-only' as const, confidence }));
     return links.sort((a, b) => compareTexts(a.callee, b.callee));
   }
 }
 
 /** The chain without the contents of its brackets. */
-function writtenAs(steps: readonly ExpressionStep[]): string {
+function chainText(steps: readonly ExpressionStep[]): string {
   const parts = steps.map((step, at) => ('name' in step ? `${at ? '.' : ''}${step.name}` : step.kind === 'call' ? '()' : '[]'));
   return parts.join('');
 }
 
-const parseless = /^[^\s().[\]]+$/;
+const plainNamePattern = /^[^\s().[\]]+$/;
 
 function evidenceOf(from: FileEntry, target: SymbolValue, base: Value): EdgeEvidence {
   if (target.inherited || base.kind === 'super') return 'inherited';
@@ -333,15 +334,15 @@ function isAbstract({ entry, index }: SymbolValue): boolean {
 }
 
 /** Links an anonymous function that is called or passed where it is written. */
-function nameless(entry: FileEntry, call: CallFact): readonly Link[] {
-  const index = entry.namelessAt(call.line, call.column);
-  return index === undefined ? [] : [link({ kind: 'symbol', entry, index }, 'same-scope')];
+function anonymousLinks(entry: FileEntry, call: CallFact): readonly Link[] {
+  const index = entry.anonymousFunctionAt(call.line, call.column);
+  return index === undefined ? [] : [linkTo({ kind: 'symbol', entry, index }, 'same-scope')];
 }
 
-function link(target: SymbolValue, evidence: EdgeEvidence): Link {
+function linkTo(target: SymbolValue, evidence: EdgeEvidence): Link {
   return { callee: target.entry.nodes[target.index]?.id ?? null, external: null, evidence, confidence: confidenceOf[evidence] };
 }
 
-function external(name: string, evidence: EdgeEvidence): Link {
+function externalLink(name: string, evidence: EdgeEvidence): Link {
   return { callee: null, external: name, evidence, confidence: confidenceOf[evidence] };
 }

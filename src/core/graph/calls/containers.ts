@@ -11,7 +11,7 @@ import type { ExpressionValues } from '../values/resolution.ts';
 import { fromOutside, type Value } from '../values/values.ts';
 
 /** Dependencies of the bean lookup. */
-interface ContainerParts {
+interface ContainerDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
 }
@@ -20,19 +20,27 @@ interface ContainerParts {
  * Sets the confidence of implementations that a call of a method without a body may reach. If a container creates the caller,
  * implementations from the same container rank first; the others keep the confidence of an override.
  */
-export function implementationLinks(overriding: readonly Link[], entry: FileEntry, caller: number, parts: ContainerParts): readonly Link[] {
+export function implementationLinks(
+  overriding: readonly Link[],
+  entry: FileEntry,
+  caller: number,
+  parts: ContainerDependencies,
+): readonly Link[] {
   const owner = entry.enclosingClass(caller);
   const beans = owner !== undefined && isBean(entry, owner) ? new Set(overriding.filter((link) => isOfBean(link, parts))) : undefined;
-  const given = beans?.size ? beans : new Set(overriding);
-  const confidence = implementationConfidence(given.size);
-  return overriding.map((link) => ({ ...link, confidence: given.has(link) ? confidence : Math.min(link.confidence, dispatchConfidence) }));
+  const likelyLinks = beans?.size ? beans : new Set(overriding);
+  const confidence = implementationConfidence(likelyLinks.size);
+  return overriding.map((link) => ({
+    ...link,
+    confidence: likelyLinks.has(link) ? confidence : Math.min(link.confidence, dispatchConfidence),
+  }));
 }
 
 function isBean(entry: FileEntry, index: number): boolean {
   return (entry.fact(index)?.decorators ?? []).some((text) => beanDecorators.has(/^@?(?:\w+\.)*(\w+)/.exec(text)?.[1] ?? ''));
 }
 
-function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerParts): boolean {
+function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerDependencies): boolean {
   const node = callee === null ? undefined : definitions.nodes.get(callee);
   const definition = node && definitions.definition(node);
   if (definition) dependencies.touch(definition.entry);

@@ -15,13 +15,13 @@ import type { ContextualTypes } from '../typing/contextualTypes.ts';
 import type { Modules } from '../modules/modules.ts';
 
 /** Dependencies of {@link Evaluation}; constructed before it. */
-export interface EvaluationParts {
+export interface EvaluationDependencies {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
   readonly crossFile: CrossFileFlow;
   readonly values: TermValues;
   readonly flows: FlowAnswers;
-  readonly shared: SharedNames;
+  readonly sharedNames: SharedNames;
   readonly exports: Exports;
   readonly scopes: Scopes;
   readonly classes: Classes;

@@ -4,7 +4,7 @@ import type { SymbolFact } from '../../symbols/facts.ts';
 import { type Definitions } from '../files/definitions.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
-import { providedFixtures } from './injectionNames.ts';
+import { builtInFixtures } from './injectionNames.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 import type { InjectedParameters } from '../values/resolution.ts';
 import type { Dependencies } from '../files/dependencies.ts';
@@ -18,13 +18,13 @@ import type { Evaluation } from './evaluation.ts';
 const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
 const nameArgument = /\bname\s*=\s*["'](\w+)["']/;
 /** Result types that are iterated: a fixture with such a type provides the element. */
-const iterating = /^(?:[\w.]+\.)?(?:Async)?(?:Iterator|Generator|Iterable)\[(.*)\]$/s;
+const iterableType = /^(?:[\w.]+\.)?(?:Async)?(?:Iterator|Generator|Iterable)\[(.*)\]$/s;
 /** A default that names the provider of the value. */
-const dependency = /^(?:[\w.]+\.)?(?:Depends|Security)\((.*)\)$/s;
-const noFixture = /^(?:[*/]|self$|cls$)/;
+const dependencyDefault = /^(?:[\w.]+\.)?(?:Depends|Security)\((.*)\)$/s;
+const neverFixture = /^(?:[*/]|self$|cls$)/;
 
 /** Dependencies of {@link Fixtures}; constructed before it. */
-interface FixturesParts {
+interface FixturesDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
@@ -37,10 +37,10 @@ interface FixturesParts {
 
 /** Finds the values that frameworks inject into parameters. */
 export class Fixtures implements InjectedParameters {
-  readonly #parts: FixturesParts;
+  readonly #resolver: FixturesDependencies;
 
-  constructor(parts: FixturesParts) {
-    this.#parts = parts;
+  constructor(resolver: FixturesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The value of an untyped parameter: the result of its fixture, or of the dependency in its default. */
@@ -48,126 +48,127 @@ export class Fixtures implements InjectedParameters {
     const name = entry.fact(index)?.parameters[at]?.name;
     if (!entry.rules.injectsByName || name === undefined) return undefined;
     const fixture = this.of(entry, index, name);
-    if (fixture) return this.#given(fixture);
-    if (this.#isInjected(entry, index, name) && providedFixtures.has(name)) return { kind: 'external', name: `pytest.${name}` };
-    return this.#dependency(entry, index, name);
+    if (fixture) return this.#fixtureValue(fixture);
+    if (this.#isInjected(entry, index, name) && builtInFixtures.has(name)) return { kind: 'external', name: `pytest.${name}` };
+    return this.#dependencyValue(entry, index, name);
   }
 
   /** The fixture that a parameter of a test or of another fixture names. */
   of(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
     if (!this.#isInjected(entry, index, name)) return undefined;
-    return this.#parts.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#named(entry, index, name));
+    return this.#resolver.dependencies.remember(entry, `fixture ${index} ${name}`, () => this.#findFixture(entry, index, name));
   }
 
   /** Fixtures that a decorator requests for a test or test class without a parameter. */
-  listed(entry: FileEntry, index: number): readonly SymbolValue[] {
+  requestedFixtures(entry: FileEntry, index: number): readonly SymbolValue[] {
     const names = (entry.fact(index)?.decorators ?? []).flatMap((text) =>
       /^@?(?:pytest\.)?mark\.usefixtures\(/.test(text) ? [...text.matchAll(/["'](\w+)["']/g)].map((match) => match[1] ?? '') : [],
     );
-    return names.flatMap((name) => this.#named(entry, index, name) ?? []);
+    return names.flatMap((name) => this.#findFixture(entry, index, name) ?? []);
   }
 
   #isInjected(entry: FileEntry, index: number, name: string): boolean {
     const fact = entry.fact(index);
-    if (!entry.rules.injectsByName || !fact || noFixture.test(name)) return false;
+    if (!entry.rules.injectsByName || !fact || neverFixture.test(name)) return false;
     const [isFixture, isTest] = [fact.decorators.some((text) => fixtureDecorator.test(text)), fact.kind === 'test'];
     if (!isFixture && !isTest) return false;
-    return !hasDefault(fact, name) && !isGivenValues(fact, name) && !isGivenValues(entry.fact(fact.parent), name);
+    return !hasDefault(fact, name) && !isParametrized(fact, name) && !isParametrized(entry.fact(fact.parent), name);
   }
 
   /**
    * Searches outwards: the class, the file, the `conftest.py` of each folder above, then the only candidate that a plugin could provide.
    */
-  #named(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
-    this.#parts.dependencies.touch(entry);
+  #findFixture(entry: FileEntry, index: number, name: string): SymbolValue | undefined {
+    this.#resolver.dependencies.touch(entry);
     const owner = entry.fact(index)?.parent ?? 0;
-    const classes = isClassLike(entry.fact(owner)) ? this.#parts.classes.ancestry(entry, owner).classes : [];
+    const classes = isClassLike(entry.fact(owner)) ? this.#resolver.classes.ancestry(entry, owner).classes : [];
     for (const at of classes) {
-      const symbolValue = this.#inScope(at.entry, at.index, name, index);
+      const symbolValue = this.#fixtureInScope(at.entry, at.index, name, index);
       if (symbolValue) return symbolValue;
     }
-    const own = this.#atTop(entry, name, index);
+    const own = this.#fixtureAtTop(entry, name, index);
     if (own) return own;
-    this.#parts.dependencies.note('m:conftest');
+    this.#resolver.dependencies.note('m:conftest');
     for (let folder = entry.directory; ; folder = parentFolder(folder)) {
-      const file = this.#parts.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
-      const match = file && this.#atTop(file, name, file === entry ? index : -1);
+      const file = this.#resolver.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
+      const match = file && this.#fixtureAtTop(file, name, file === entry ? index : -1);
       if (match) return match;
       if (folder === '') break;
     }
-    return this.#ofPlugin(entry, name, index);
+    return this.#pluginFixture(entry, name, index);
   }
 
-  #atTop(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
-    this.#parts.dependencies.touch(entry);
-    const own = this.#inScope(entry, 0, name, asking);
+  #fixtureAtTop(entry: FileEntry, name: string, requester: number): SymbolValue | undefined {
+    this.#resolver.dependencies.touch(entry);
+    const own = this.#fixtureInScope(entry, 0, name, requester);
     if (own) return own;
-    const value = this.#parts.scopes.atTop(entry, name, fromOutside);
-    if (value?.kind !== 'symbol' || (value.entry === entry && value.index === asking)) return undefined;
+    const value = this.#resolver.scopes.atTop(entry, name, fromOutside);
+    if (value?.kind !== 'symbol' || (value.entry === entry && value.index === requester)) return undefined;
     return fixtureName(value.entry.fact(value.index)) === name ? value : undefined;
   }
 
   /** A fixture that requests its own name means an outer one. */
-  #inScope(entry: FileEntry, parent: number, name: string, asking: number): SymbolValue | undefined {
-    this.#parts.dependencies.touch(entry);
+  #fixtureInScope(entry: FileEntry, parent: number, name: string, requester: number): SymbolValue | undefined {
+    this.#resolver.dependencies.touch(entry);
     const match = entry.file.facts.symbols.findLast(
-      (fact) => fact.parent === parent && fact.index !== asking && fact.decorators.length > 0 && fixtureName(fact) === name,
+      (fact) => fact.parent === parent && fact.index !== requester && fact.decorators.length > 0 && fixtureName(fact) === name,
     );
     return match && { kind: 'symbol', entry, index: match.index };
   }
 
   /** Settings and strings name plugins. A file with tests or a `conftest.py` elsewhere is not a plugin. */
-  #ofPlugin(entry: FileEntry, name: string, asking: number): SymbolValue | undefined {
-    const { definitions, dependencies } = this.#parts;
+  #pluginFixture(entry: FileEntry, name: string, requester: number): SymbolValue | undefined {
+    const { definitions, dependencies } = this.#resolver;
     dependencies.note(`n:${name}`);
-    const nodes = definitions.named(name).filter(({ root, path, fact }) => {
+    const nodes = definitions.withName(name).filter(({ root, path, fact }) => {
       if (root !== entry.file.root || fact.parent !== 0 || fixtureName(fact) !== name) return false;
       return !/(?:^|\/)(?:test_[^/]*|[^/]*_test|conftest)\.py$/.test(path);
     });
     const only = nodes.length === 1 ? nodes[0] : undefined;
     const definition = only && definitions.definition(only);
-    return definition && !(definition.entry === entry && definition.index === asking) ? { kind: 'symbol', ...definition } : undefined;
+    return definition && !(definition.entry === entry && definition.index === requester) ? { kind: 'symbol', ...definition } : undefined;
   }
 
   /** The value that the fixture returns or yields. */
-  #given(fixture: SymbolValue): Value | undefined {
+  #fixtureValue(fixture: SymbolValue): Value | undefined {
     const { entry, index } = fixture;
-    const { dependencies, types, evaluation } = this.#parts;
+    const { dependencies, types, evaluation } = this.#resolver;
     return dependencies.remember(
       entry,
       `given ${index}`,
       () =>
-        this.#parts.guard.run(`given ${entry.key} ${index}`, () => {
-          this.#parts.dependencies.touch(entry);
+        this.#resolver.guard.run(`given ${entry.key} ${index}`, () => {
+          this.#resolver.dependencies.touch(entry);
           const type = entry.fact(index)?.returnType;
-          const element = iterating.exec(type ?? '')?.[1];
-          if (element !== undefined) return types.typed(entry, index, firstArgument(element));
-          const given = this.#value(entry, index, '<yield>') ?? evaluation.result(fixture) ?? this.#value(entry, index, '<return>');
-          return given ?? this.#parts.crossFile.returned(entry, index).find(({ kind }) => kind === 'instance');
+          const element = iterableType.exec(type ?? '')?.[1];
+          if (element !== undefined) return types.ofText(entry, index, firstArgument(element));
+          const value =
+            this.#resultValue(entry, index, '<yield>') ?? evaluation.result(fixture) ?? this.#resultValue(entry, index, '<return>');
+          return value ?? this.#resolver.crossFile.returnValues(entry, index).find(({ kind }) => kind === 'instance');
         }) as Value | undefined,
     );
   }
 
-  #value(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
-    this.#parts.dependencies.note(`v:${entry.key}`);
+  #resultValue(entry: FileEntry, index: number, target: '<yield>' | '<return>'): Value | undefined {
+    this.#resolver.dependencies.note(`v:${entry.key}`);
     for (const { value, line } of FlowIndex.of(entry).byTarget.get(`${target} ${index}`) ?? []) {
-      const match = this.#parts.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
+      const match = this.#resolver.evaluation.evaluate(entry, index, value, { ...fromOutside, line });
       if (match && match.kind !== 'unknown') return match;
     }
     return undefined;
   }
 
-  #dependency(entry: FileEntry, index: number, name: string): Value | undefined {
-    const given = dependency.exec(this.#default(entry, index, name) ?? '')?.[1];
+  #dependencyValue(entry: FileEntry, index: number, name: string): Value | undefined {
+    const provider = dependencyDefault.exec(this.#default(entry, index, name) ?? '')?.[1];
     const parent = entry.fact(index)?.parent ?? 0;
-    const value = given ? this.#parts.evaluation.evaluate(entry, parent, firstArgument(given), fromOutside) : undefined;
+    const value = provider ? this.#resolver.evaluation.evaluate(entry, parent, firstArgument(provider), fromOutside) : undefined;
     return value?.kind === 'symbol' && !isClassLike(value.entry.fact(value.index))
-      ? this.#given(value)
-      : value && this.#parts.evaluation.result(value);
+      ? this.#fixtureValue(value)
+      : value && this.#resolver.evaluation.result(value);
   }
 
   #default(entry: FileEntry, index: number, name: string): string | undefined {
-    this.#parts.dependencies.note(`v:${entry.key}`);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
     const facts = FlowIndex.of(entry).byTarget.get(`n ${name}`);
     return facts?.find(({ scope, by }) => scope === index && by === 'default')?.value;
   }
@@ -185,7 +186,7 @@ function hasDefault({ signature }: SymbolFact, name: string): boolean {
 }
 
 /** `parametrize` passes a list of values to the parameter, unless it routes them through the fixture. */
-function isGivenValues(fact: SymbolFact | undefined, name: string): boolean {
+function isParametrized(fact: SymbolFact | undefined, name: string): boolean {
   return (fact?.decorators ?? []).some((text) => {
     const names = /\bparametrize\(\s*(\(?[^)=]*?["'][\w\s,"']*["'])/.exec(text)?.[1];
     return names !== undefined && !/\bindirect\s*=/.test(text) && new RegExp(`\\b${name}\\b`).test(names);

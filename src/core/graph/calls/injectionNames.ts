@@ -1,7 +1,7 @@
 // Names that frameworks inject by name.
 
 /** Fixtures built into pytest. Source: "Fixtures reference" of its documentation, 8.3. */
-export const providedFixtures: ReadonlySet<string> = new Set(
+export const builtInFixtures: ReadonlySet<string> = new Set(
   `cache capfd capfdbinary caplog capsys capsysbinary doctest_namespace monkeypatch pytestconfig pytester record_property
   record_testsuite_property record_xml_attribute recwarn request subtests testdir tmp_path tmp_path_factory tmpdir tmpdir_factory`.split(
     /\s+/,

@@ -9,70 +9,73 @@ import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import { declaredMembers } from './declaredMembers.ts';
-import { looksThrough } from './typeOptions.ts';
+import { transparentTypes } from './typeOptions.ts';
 
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route', 'class']);
 /** Number of calls between two points at which other work may run. */
-const step = 16;
+const callsPerStep = 16;
 
 /** Dependencies of {@link DeclaredLinks} outside declared types. */
-type DeclaredLinksParts = Pick<Resolver, 'definitions' | 'dependencies'>;
+type DeclaredLinksDependencies = Pick<Resolver, 'definitions' | 'dependencies'>;
 
 /** Looks up the members that calls name in the written types. */
 export class DeclaredLinks {
-  readonly #parts: DeclaredLinksParts;
+  readonly #resolver: DeclaredLinksDependencies;
   readonly #types: DeclaredTypes;
   readonly #calls: CallLinks;
 
-  constructor(parts: DeclaredLinksParts, types: DeclaredTypes, calls: CallLinks) {
-    this.#parts = parts;
+  constructor(resolver: DeclaredLinksDependencies, types: DeclaredTypes, calls: CallLinks) {
+    this.#resolver = resolver;
     this.#types = types;
     this.#calls = calls;
   }
 
   /**
    * Links of the calls for which types yield a result other than `links`, keyed by call index.
-   * @param open indexes of calls that names do not resolve
+   * @param openCalls indexes of calls that names do not resolve
    */
-  *ofAll(
+  *linksOfCalls(
     entry: FileEntry,
     links: readonly (readonly Link[])[],
-    open: ReadonlySet<number>,
+    openCalls: ReadonlySet<number>,
   ): Generator<undefined, ReadonlyMap<number, readonly Link[]>> {
-    const told = new Map<number, readonly Link[]>();
-    if (!entry.rules.followsDeclaredTypes) return told;
+    const linksByCall = new Map<number, readonly Link[]>();
+    if (!entry.rules.followsDeclaredTypes) return linksByCall;
     for (const [at, call] of entry.file.facts.calls.entries()) {
-      if (at % step === 0) yield;
+      if (at % callsPerStep === 0) yield;
       if (call.receiver === undefined || call.how === 'reference' || call.name === '<computed>') continue;
-      const known = open.has(at) ? [] : (links[at] ?? []).filter(({ external }) => !isOfUtility(external));
+      const knownLinks = openCalls.has(at) ? [] : (links[at] ?? []).filter(({ external }) => !isOfUtility(external));
       // In a class `this` is known; in an object literal only the sibling functions are.
-      if (known.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
-      if (!this.#mayTell(call.name, known)) continue;
-      const all = this.#of(entry, call, call.receiver);
-      const matches = isSure(known) ? all.filter(({ callee }) => this.#parts.definitions.isDeclaration(callee)) : all;
-      if (matches.length) told.set(at, merged(matches, known.map(asPossible)));
+      if (knownLinks.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
+      if (!this.#mayHaveDeclaredLinks(call.name, knownLinks)) continue;
+      const all = this.#declaredLinks(entry, call, call.receiver);
+      const declaredLinks = isSure(knownLinks) ? all.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee)) : all;
+      if (declaredLinks.length) linksByCall.set(at, mergeLinks(declaredLinks, knownLinks.map(asPossibleLink)));
     }
-    return told;
+    return linksByCall;
   }
 
   /**
    * Whether the types are worth asking: most called members belong to libraries. A known method is what runs, since its value was seen;
    * the call may still refer to the method of an interface.
    */
-  #mayTell(name: string, known: readonly Link[]): boolean {
-    const { definitions, dependencies } = this.#parts;
-    if (isSure(known) && known.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method')) return false;
+  #mayHaveDeclaredLinks(name: string, knownLinks: readonly Link[]): boolean {
+    const { definitions, dependencies } = this.#resolver;
+    if (isSure(knownLinks) && knownLinks.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method'))
+      return false;
     dependencies.note(`n:${name}`);
-    const all = definitions.named(name).filter(({ fact, language }) => callables.has(fact.kind) && rulesOf(language).followsDeclaredTypes);
-    return isSure(known)
-      ? all.some(({ id }) => definitions.isDeclaration(id) && known.every(({ callee }) => callee !== id))
+    const all = definitions
+      .withName(name)
+      .filter(({ fact, language }) => callables.has(fact.kind) && rulesOf(language).followsDeclaredTypes);
+    return isSure(knownLinks)
+      ? all.some(({ id }) => definitions.isDeclaration(id) && knownLinks.every(({ callee }) => callee !== id))
       : all.length > 0;
   }
 
-  #of(entry: FileEntry, call: CallFact, receiver: string): readonly Link[] {
+  #declaredLinks(entry: FileEntry, call: CallFact, receiver: string): readonly Link[] {
     const { name, line, column, caller } = call;
     const meanings = declaredMembers(this.#types, entry, caller, { name, receiver, column, isQuoted: false }, line) ?? [];
-    return this.#calls.ofMembers(entry, call, meanings.filter(isCallable));
+    return this.#calls.linksToMembers(entry, call, meanings.filter(isCallable));
   }
 }
 
@@ -80,26 +83,26 @@ function isCallable({ entry, index, name }: Meaning): boolean {
   return name === undefined && callables.has(entry.fact(index)?.kind ?? '');
 }
 
-function isSure(known: readonly Link[]): boolean {
-  return known.length > 0 && known.every(({ isBelow }) => !isBelow);
+function isSure(links: readonly Link[]): boolean {
+  return links.length > 0 && links.every(({ isBelow }) => !isBelow);
 }
 
 /** Bases like `Omit<A, 'b'>` belong to the language; their members do not. */
 function isOfUtility(external: string | null): boolean {
-  return external !== null && looksThrough.has(external.slice(0, Math.max(0, external.indexOf('.'))));
+  return external !== null && transparentTypes.has(external.slice(0, Math.max(0, external.indexOf('.'))));
 }
 
 /** When types declare the method, an override in a derived class is only one candidate. */
-function asPossible(link: Link): Link {
+function asPossibleLink(link: Link): Link {
   return link.isBelow ? { ...link, confidence: Math.min(link.confidence, dispatchConfidence) } : link;
 }
 
 /** Merges the declared method with the values that may run in its place. Keeps each function once, with its highest confidence. */
-export function merged(links: readonly Link[], held: readonly Link[]): readonly Link[] {
-  const matches = new Map<string | null, Link>();
-  for (const each of [...links, ...held]) {
-    const known = matches.get(each.callee);
-    if (!known || known.confidence < each.confidence) matches.set(each.callee, each);
+export function mergeLinks(links: readonly Link[], possibleLinks: readonly Link[]): readonly Link[] {
+  const linksByCallee = new Map<string | null, Link>();
+  for (const each of [...links, ...possibleLinks]) {
+    const previous = linksByCallee.get(each.callee);
+    if (!previous || previous.confidence < each.confidence) linksByCallee.set(each.callee, each);
   }
-  return [...matches.values()];
+  return [...linksByCallee.values()];
 }

@@ -16,28 +16,30 @@ export function declaredMembers(
   if (!key && receiver === undefined) return undefined;
   const members = (owners: readonly ExpressionType[]): readonly Meaning[] =>
     owners.flatMap((owner) => types.members.of(owner, name).flatMap(({ meaning }) => meaning ?? []));
-  return types.ask(
+  return types.runQuery(
     () => {
       if (!key) {
         const meanings = members(types.ofText(entry, scope, receiver ?? '', line));
-        if (meanings.length || !isQuoted) return orUndefined(meanings);
-        return orUndefined(members([types.written(entry, scope, receiver ?? '', '<type>')]));
+        if (meanings.length || !isQuoted) return nonEmpty(meanings);
+        return nonEmpty(members([types.writtenType(entry, scope, receiver ?? '', '<type>')]));
       }
-      const ways = types.contexts.ofAnchor(entry, scope, key.anchor, line);
-      const matches = ways.map((way) => members(types.contexts.inside(way, key.keys))).filter((each) => each.length);
-      return matches.length ? inAll(matches) : undefined;
+      const readings = types.contexts.typesOfAnchor(entry, scope, key.anchor, line);
+      const membersByReading = readings
+        .map((reading) => members(types.contexts.followKeys(reading, key.keys)))
+        .filter((each) => each.length);
+      return membersByReading.length ? commonMeanings(membersByReading) : undefined;
     },
     { entry, line, column },
   );
 }
 
-function orUndefined(meanings: readonly Meaning[]): readonly Meaning[] | undefined {
+function nonEmpty(meanings: readonly Meaning[]): readonly Meaning[] | undefined {
   return meanings.length ? meanings : undefined;
 }
 
 /** Keeps the members that all readings of a place agree on. */
-function inAll(ways: readonly (readonly Meaning[])[]): readonly Meaning[] {
-  const [first = [], ...others] = ways;
+function commonMeanings(readings: readonly (readonly Meaning[])[]): readonly Meaning[] {
+  const [first = [], ...others] = readings;
   const isSame = (a: Meaning, b: Meaning): boolean => a.entry === b.entry && a.index === b.index && a.name === b.name;
-  return first.filter((meaning) => others.every((way) => way.some((each) => isSame(each, meaning))));
+  return first.filter((meaning) => others.every((reading) => reading.some((each) => isSame(each, meaning))));
 }

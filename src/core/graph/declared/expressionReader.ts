@@ -31,11 +31,11 @@ const closers = new Map([
   ['{', '}'],
   ['<', '>'],
 ]);
-const deepest = 12;
+const maxDepth = 12;
 
 /** The expression that the whole of `source` writes; undefined when it tells nothing about types. */
 export function readExpression(source: string, depth = 0): ExpressionNode | undefined {
-  if (depth > deepest || source === '') return undefined;
+  if (depth > maxDepth || source === '') return undefined;
   const reader = new ExpressionReader(source, depth);
   const node = reader.expression();
   return reader.isDone ? node : undefined;
@@ -63,7 +63,7 @@ class ExpressionReader {
     const mark = /^(?:\|\||\?\?|&&|\?(?!\.)|(?:as|satisfies)\b)/.exec(rest)?.[0];
     if (mark === undefined) return first;
     this.#at += mark.length;
-    if (mark === '?') return this.#choice();
+    if (mark === '?') return this.#choiceOptions();
     if (mark === 'as' || mark === 'satisfies') {
       const type = this.#source.slice(this.#at).trim();
       this.#at = this.#source.length;
@@ -73,7 +73,7 @@ class ExpressionReader {
     return mark === '&&' ? next : optionsOf(first, next);
   }
 
-  #choice(): ExpressionNode | undefined {
+  #choiceOptions(): ExpressionNode | undefined {
     const yes = this.expression();
     if (this.#source.charAt(this.#skip()) !== ':') return undefined;
     this.#at++;
@@ -113,13 +113,13 @@ class ExpressionReader {
       this.#operand();
       return type === undefined ? undefined : { kind: 'cast', type };
     }
-    if (char === '"' || char === "'" || char === '`') return this.#quoted(char);
+    if (char === '"' || char === "'" || char === '`') return this.#stringLiteral(char);
     const name = this.#match(word);
     if (name !== 'new') return name === undefined ? undefined : { kind: 'name', name };
     return this.#construction();
   }
 
-  #quoted(mark: string): ExpressionNode | undefined {
+  #stringLiteral(mark: string): ExpressionNode | undefined {
     const end = this.#source.indexOf(mark, this.#at + 1);
     this.#at = end < 0 ? this.#source.length : end + 1;
     return { kind: 'cast', type: 'string' };
@@ -135,8 +135,8 @@ class ExpressionReader {
       of = { kind: 'member', of, name: this.#match(word) ?? '' };
     }
     const types = this.#source.charAt(this.#skip()) === '<' ? splitAt(this.#inside() ?? '', ',') : [];
-    const given = this.#source.charAt(this.#skip()) === '(' ? splitAt(this.#inside() ?? '', ',') : [];
-    return { kind: 'new', of, callee: '', arguments: given, types };
+    const callArguments = this.#source.charAt(this.#skip()) === '(' ? splitAt(this.#inside() ?? '', ',') : [];
+    return { kind: 'new', of, callee: '', arguments: callArguments, types };
   }
 
   #step(of: ExpressionNode): ExpressionNode | undefined {
@@ -199,9 +199,9 @@ class ExpressionReader {
 
   #match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#source)?.[0];
-    this.#at += found?.length ?? 0;
-    return found;
+    const matchedText = pattern.exec(this.#source)?.[0];
+    this.#at += matchedText?.length ?? 0;
+    return matchedText;
   }
 }
 

@@ -7,16 +7,16 @@ import type { ExpressionType, TypeMember } from './expressionTypes.ts';
 import { elementLists, elementMaps } from './typeOptions.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const givesElement = words('at pop shift find findLast get next');
-const givesSame = words('filter slice concat reverse toReversed sort toSorted values toSpliced splice with');
-const givesResults = words('map flatMap');
-const takesElements = words('push unshift add');
-const iteratesPairs = words('Map ReadonlyMap');
+const elementMethods = words('at pop shift find findLast get next');
+const sameElementMethods = words('filter slice concat reverse toReversed sort toSorted values toSpliced splice with');
+const mappingMethods = words('map flatMap');
+const addingMethods = words('push unshift add');
+const mapTypes = words('Map ReadonlyMap');
 /** Methods that every list has, so that they belong to the language. */
 export const listMethods: ReadonlySet<string> = new Set([
-  ...givesElement,
-  ...givesSame,
-  ...givesResults,
+  ...elementMethods,
+  ...sameElementMethods,
+  ...mappingMethods,
   ...words('forEach some every findIndex reduce reduceRight entries keys push unshift includes indexOf join has set delete add clear'),
 ]);
 
@@ -45,8 +45,8 @@ export class ListTypes implements ContainerTypes {
   }
 
   /** Types that iteration over one type yields. */
-  iterated(type: ExpressionType): readonly ExpressionType[] {
-    const isMap = type.kind === 'written' && type.node.kind === 'name' && iteratesPairs.has(type.node.name);
+  iterationTypes(type: ExpressionType): readonly ExpressionType[] {
+    const isMap = type.kind === 'written' && type.node.kind === 'name' && mapTypes.has(type.node.name);
     return isMap ? [{ kind: 'row', items: [[], this.elements(type)] }] : this.elements(type);
   }
 
@@ -56,20 +56,20 @@ export class ListTypes implements ContainerTypes {
 
   /** Result types of a container method. */
   result({ of, name }: ExpressionType & { kind: 'method' }, call: Call | undefined): readonly ExpressionType[] {
-    if (givesElement.has(name)) return this.elements(of);
+    if (elementMethods.has(name)) return this.elements(of);
     if (name === 'entries') return [{ kind: 'elements', of: [{ kind: 'row', items: [[], this.elements(of)] }] }];
-    if (givesSame.has(name)) return [{ kind: 'elements', of: this.elements(of) }];
+    if (sameElementMethods.has(name)) return [{ kind: 'elements', of: this.elements(of) }];
     const callback = call?.arguments[0];
-    if (!givesResults.has(name) || !call || callback === undefined) return [];
+    if (!mappingMethods.has(name) || !call || callback === undefined) return [];
     const results = this.#types.ofText(call.entry, call.scope, callback, call.line).flatMap((each) => this.#types.calls.results(each));
     const isFlat = name === 'flatMap' && results.some((each) => this.#types.elements(each).length);
     return [{ kind: 'elements', of: isFlat ? results.flatMap((each) => this.#types.elements(each)) : results }];
   }
 
   /** Parameters of a container method: elements, or a key and a value for a map. */
-  taken({ of, name }: ExpressionType & { kind: 'method' }): Signature['parameters'] {
+  parameters({ of, name }: ExpressionType & { kind: 'method' }): Signature['parameters'] {
     const elements: ExpressionType = { kind: 'union', of: this.elements(of) };
-    if (takesElements.has(name)) return [{ name: '...', type: { kind: 'elements', of: [elements] } }];
+    if (addingMethods.has(name)) return [{ name: '...', type: { kind: 'elements', of: [elements] } }];
     const key = { name: 'key', type: undefined };
     if (name === 'splice') return [key, key, { name: '...', type: { kind: 'elements', of: [elements] } }];
     return name === 'set' || name === 'with' ? [key, { name: 'value', type: elements }] : [];

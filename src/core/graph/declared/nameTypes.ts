@@ -10,47 +10,47 @@ import { splitAt } from '../values/typeText.ts';
 import { optionsOf, type ModuleValue, type SymbolValue, type NameUse } from '../values/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';
 import type { NameSource, NamedTypes, TypeReading } from './typeParts.ts';
-import { narrowedByTags } from './tagChecks.ts';
+import { narrowByTags } from './tagChecks.ts';
 import { outside, type ExpressionType, type TypeArguments } from './expressionTypes.ts';
 
-const simple = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-const mostValues = 6;
+const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+const maxValues = 6;
 
 /** Dependencies of {@link NameTypes} outside declared types. */
-type NameTypesParts = Pick<Resolver, 'dependencies' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
+type NameTypesDependencies = Pick<Resolver, 'dependencies' | 'exports' | 'guard' | 'modules' | 'narrowing' | 'scopes'>;
 
 /** Looks up the types of names. */
 export class NameTypes implements NamedTypes {
-  readonly #parts: NameTypesParts;
+  readonly #resolver: NameTypesDependencies;
   readonly #types: TypeReading;
   readonly #source: NameSource;
 
-  constructor(parts: NameTypesParts, types: TypeReading, source: NameSource) {
-    this.#parts = parts;
+  constructor(resolver: NameTypesDependencies, types: TypeReading, source: NameSource) {
+    this.#resolver = resolver;
     this.#types = types;
     this.#source = source;
   }
 
   /** Types of a plain name inside symbol `scope`. */
   of(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
-    this.#parts.dependencies.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     if (name === 'this') {
       const index = entry.enclosingClass(scope);
-      return index === undefined ? this.#self(entry, scope) : [{ kind: 'object', entry, index }];
+      return index === undefined ? this.#selfTypes(entry, scope) : [{ kind: 'object', entry, index }];
     }
     if (line >= 0 && entry.isChecked(name)) this.#types.memo.noteLine();
-    const checked = this.#checked(entry, scope, name, line);
-    if (checked.length) return checked;
+    const checkedTypes = this.#checkedTypes(entry, scope, name, line);
+    if (checkedTypes.length) return checkedTypes;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isClassLike(fact) && !isNamespace(entry, fact)) continue;
-      const expressionTypes = this.#inside(entry, fact, name, fact.index === scope ? line : -1);
-      if (expressionTypes) return this.#tagged(entry, scope, name, line, expressionTypes);
+      const expressionTypes = this.#typesInScope(entry, fact, name, fact.index === scope ? line : -1);
+      if (expressionTypes) return this.#narrowByTags(entry, scope, name, line, expressionTypes);
     }
     return [];
   }
 
   /** Functions inside a method are mostly arrows, which share its `this`. */
-  #self(entry: FileEntry, scope: number): readonly ExpressionType[] {
+  #selfTypes(entry: FileEntry, scope: number): readonly ExpressionType[] {
     for (let fact = entry.fact(scope); fact && fact.index > 0; fact = entry.fact(fact.parent)) {
       const expressionTypes = this.#types.contexts.self(entry, fact.index);
       if (expressionTypes.length) return expressionTypes;
@@ -59,7 +59,7 @@ export class NameTypes implements NamedTypes {
   }
 
   /** The union options that the surrounding conditions leave. */
-  #tagged(
+  #narrowByTags(
     entry: FileEntry,
     scope: number,
     name: string,
@@ -69,21 +69,21 @@ export class NameTypes implements NamedTypes {
     if (line < 0) return expressionTypes;
     const column = this.#types.columnOn(entry, line);
     const use: NameUse = { line, want: 'value', arguments: -1, ...(column !== undefined && { column }) };
-    const checks = this.#parts.narrowing.tagChecks(entry, scope, name, use);
-    return checks.length ? narrowedByTags(expressionTypes, checks, this.#types) : expressionTypes;
+    const checks = this.#resolver.narrowing.tagChecks(entry, scope, name, use);
+    return checks.length ? narrowByTags(expressionTypes, checks, this.#types) : expressionTypes;
   }
 
   /** The types that the surrounding conditions give the name. */
-  #checked(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
-    if (line < 0 || !(entry.narrowed(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
-    const plain = this.#parts.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
-    const value = this.#parts.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
-    if (value?.kind !== 'instance' || value === plain) return this.#guarded(entry, scope, entry.narrowed(scope, name, line));
+  #checkedTypes(entry: FileEntry, scope: number, name: string, line: number): readonly ExpressionType[] {
+    if (line < 0 || !(entry.narrowingAt(scope, name, line) ?? this.#hasTypeCheck(entry, scope, name))) return [];
+    const plain = this.#resolver.scopes.lookup(entry, scope, name, { line: -1, want: 'value', arguments: -1 });
+    const value = this.#resolver.scopes.lookup(entry, scope, name, { line, want: 'value', arguments: -1 });
+    if (value?.kind !== 'instance' || value === plain) return this.#guardTypes(entry, scope, entry.narrowingAt(scope, name, line));
     return optionsOf(value).map((each) => ({ kind: 'object', entry: each.entry, index: each.index }));
   }
 
   /** `if (isItem(x))`: the return type of `isItem` gives the type of `x`. */
-  #guarded(entry: FileEntry, scope: number, check: BindingFact | undefined): readonly ExpressionType[] {
+  #guardTypes(entry: FileEntry, scope: number, check: BindingFact | undefined): readonly ExpressionType[] {
     if (check?.by !== 'call') return [];
     return this.#types
       .ofText(entry, scope, check.value)
@@ -99,18 +99,18 @@ export class NameTypes implements NamedTypes {
   }
 
   /** Types of a name that `fact` itself defines, imports, binds or takes; undefined when it has no such name. */
-  #inside(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
-    const expressionTypes = this.held(entry, fact.index, name, undefined, line);
+  #typesInScope(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
+    const expressionTypes = this.variableTypes(entry, fact.index, name, undefined, line);
     if (expressionTypes.length) return expressionTypes;
     const child = entry
       .children(fact.index, name)
       .findLast((each) => !isTypeOnly(entry.fact(each)) && !isMemberOfObject(entry, fact, each));
     if (child !== undefined) return [{ kind: 'symbol', entry, index: child }];
     const imports = entry.importsOf(fact.index, name);
-    const imported = imports.findLast((each) => !each.fact.typeOnly) ?? imports[0];
-    if (imported) return this.#imported(entry, imported);
+    const localImport = imports.findLast((each) => !each.fact.typeOnly) ?? imports[0];
+    if (localImport) return this.#importedTypes(entry, localImport);
     if (entry.bindingsOf(fact.index, name).length) return [];
-    return this.#parameter(entry, fact, name, line);
+    return this.#parameterTypes(entry, fact, name, line);
   }
 
   /** Whether the file defines the first name of an expression, so that it is not a built-in. */
@@ -120,110 +120,112 @@ export class NameTypes implements NamedTypes {
     return first.kind === 'name' && this.of(entry, scope, first.name, -1).length > 0;
   }
 
-  #imported(entry: FileEntry, localImport: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
+  #importedTypes(entry: FileEntry, localImport: ReturnType<FileEntry['importsOf']>[number]): readonly ExpressionType[] {
     const use: NameUse = { line: -1, want: 'value', arguments: -1 };
     if (localImport.name.imported === '*') {
-      const module = this.#parts.modules.resolve(entry, localImport.fact.module);
+      const module = this.#resolver.modules.resolve(entry, localImport.fact.module);
       return module.kind === 'module' ? [module] : [outside];
     }
-    const meant = this.#source.imported(entry, localImport, use);
-    if (meant !== 'outside' && meant.length) return this.#ofMeanings(meant);
+    const meanings = this.#source.importedMeanings(entry, localImport, use);
+    if (meanings !== 'outside' && meanings.length) return this.#typesOfMeanings(meanings);
     // `export * as ns` of a module, and modules that are exported as a whole.
-    const value = this.#parts.scopes.importedValue(entry, localImport);
+    const value = this.#resolver.scopes.importedValue(entry, localImport);
     return value.kind === 'module' ? [value] : value.kind === 'external' ? [outside] : [];
   }
 
-  #ofMeanings(meant: Meanings): readonly ExpressionType[] {
-    return meant === 'outside' ? [outside] : meant.flatMap((each) => this.#types.ofMeaning(each));
+  #typesOfMeanings(meanings: Meanings): readonly ExpressionType[] {
+    return meanings === 'outside' ? [outside] : meanings.flatMap((each) => this.#types.typesOfMeaning(each));
   }
 
   /** The meaning that a module exports under a name. */
   inModule(module: ModuleValue, name: string): Meaning | undefined {
-    const meant = this.#source.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
-    return meant === 'outside' ? undefined : meant[0];
+    const meanings = this.#source.inModule(module, name, { line: -1, want: 'value', arguments: -1 });
+    return meanings === 'outside' ? undefined : meanings[0];
   }
 
   /** A type that a module exports. */
   typeOf(entry: FileEntry, specifier: string, name: string): SymbolValue | undefined {
-    const module = this.#parts.modules.resolve(entry, specifier);
-    const value = module.kind === 'module' ? this.#parts.exports.of(module, name, 'type') : undefined;
+    const module = this.#resolver.modules.resolve(entry, specifier);
+    const value = module.kind === 'module' ? this.#resolver.exports.of(module, name, 'type') : undefined;
     return value?.kind === 'symbol' ? value : undefined;
   }
 
   /** A module that another module exports under a name. */
   moduleIn(module: ModuleValue, name: string): ModuleValue | undefined {
-    const value = this.#parts.exports.of(module, name);
+    const value = this.#resolver.exports.of(module, name);
     return value?.kind === 'module' ? value : undefined;
   }
 
-  #parameter(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
+  #parameterTypes(entry: FileEntry, fact: SymbolFact, name: string, line: number): readonly ExpressionType[] | undefined {
     for (const [at, parameter] of fact.parameters.entries()) {
       const plain = parameter.name.replace(/^\.{3}/, '');
       const keys = plain === name ? [] : keysTo(name, parameter.name);
       if (!keys) continue;
       const key = `dp ${entry.key} ${fact.index} ${name}`;
-      return this.#parts.guard.run(key, () => this.#ofParameter(entry, fact, at, keys, line)) ?? [];
+      return this.#resolver.guard.run(key, () => this.#typesOfParameter(entry, fact, at, keys, line)) ?? [];
     }
     return undefined;
   }
 
-  #ofParameter(entry: FileEntry, fact: SymbolFact, at: number, keys: readonly string[], line: number): readonly ExpressionType[] {
+  #typesOfParameter(entry: FileEntry, fact: SymbolFact, at: number, keys: readonly string[], line: number): readonly ExpressionType[] {
     const parameter = fact.parameters[at];
     if (!parameter) return [];
-    const prefix = simple.test(parameter.name) ? parameter.name : '{}';
+    const prefix = identifier.test(parameter.name) ? parameter.name : '{}';
     const position = fact.parameters[0]?.name === 'this' ? at - 1 : at;
     let types: readonly ExpressionType[] =
       parameter.type === undefined
         ? this.#types.contexts.parameter(entry, fact.index, position)
-        : [this.#types.written(entry, fact.index, parameter.type, prefix)];
-    if (!types.length && !keys.length) types = this.#values(entry, this.#flows(entry, fact.index, parameter.name), line);
+        : [this.#types.writtenType(entry, fact.index, parameter.type, prefix)];
+    if (!types.length && !keys.length) types = this.#valueTypes(entry, this.#flowsTo(entry, fact.index, parameter.name), line);
     for (const key of keys) types = types.flatMap((type) => this.#types.members.typesOf(type, key));
     return types;
   }
 
   /** Types of a variable of `scope`, or of a field if `scope` is a class: the declared type, otherwise the assigned ones. */
-  held(entry: FileEntry, scope: number, name: string, given?: TypeArguments, line = -1): readonly ExpressionType[] {
+  variableTypes(entry: FileEntry, scope: number, name: string, typeArguments?: TypeArguments, line = -1): readonly ExpressionType[] {
     const bindings = entry.bindingsOf(scope, name);
-    const declared = bindings.filter(({ by }) => by === 'annotation');
+    const declarations = bindings.filter(({ by }) => by === 'annotation');
     // Each call signature is one way to call the object; another block may redeclare a variable.
-    if (line >= 0 && declared.length > 1) this.#types.memo.noteLine();
-    const meant = name === '()' ? declared : [declared.findLast((each) => line >= 0 && each.line <= line) ?? declared[0]];
-    if (declared.length) return meant.flatMap((each) => (each ? this.#types.written(entry, scope, each.value, name, given) : []));
+    if (line >= 0 && declarations.length > 1) this.#types.memo.noteLine();
+    const relevantDeclarations =
+      name === '()' ? declarations : [declarations.findLast((each) => line >= 0 && each.line <= line) ?? declarations[0]];
+    if (declarations.length)
+      return relevantDeclarations.flatMap((each) => (each ? this.#types.writtenType(entry, scope, each.value, name, typeArguments) : []));
     const key = `dh ${entry.key} ${scope} ${name} ${line}`;
-    const assigned = (): readonly ExpressionType[] =>
-      this.#parts.guard.run(key, () => this.#assigned(entry, scope, name, bindings, line)) ?? [];
+    const computeTypes = (): readonly ExpressionType[] =>
+      this.#resolver.guard.run(key, () => this.#assignedTypes(entry, scope, name, bindings, line)) ?? [];
     // Results at a line are not cached; there are too many lines.
-    return line < 0 ? this.#parts.dependencies.remember(entry, `dh ${scope} ${name}`, assigned) : assigned();
+    return line < 0 ? this.#resolver.dependencies.remember(entry, `dh ${scope} ${name}`, computeTypes) : computeTypes();
   }
 
-  #assigned(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly ExpressionType[] {
+  #assignedTypes(entry: FileEntry, scope: number, name: string, bindings: readonly BindingFact[], line: number): readonly ExpressionType[] {
     // Only constructor calls have type arguments: `new Box<Item>()`.
-    const made = bindings.filter(({ by, value }) => by === 'new' && value.includes('<'));
-    for (const { value } of made) {
-      const written = this.#types.written(entry, scope, value, name);
-      if (this.#types.options.of(written).some(({ kind }) => kind !== 'outside')) return [written];
+    const constructions = bindings.filter(({ by, value }) => by === 'new' && value.includes('<'));
+    for (const { value } of constructions) {
+      const type = this.#types.writtenType(entry, scope, value, name);
+      if (this.#types.options.of(type).some(({ kind }) => kind !== 'outside')) return [type];
     }
-    const flows = this.#values(entry, this.#flows(entry, scope, name), line);
-    return flows.length ? flows : this.#values(entry, bindings, line);
+    const flows = this.#valueTypes(entry, this.#flowsTo(entry, scope, name), line);
+    return flows.length ? flows : this.#valueTypes(entry, bindings, line);
   }
 
   /** Types of the last informative value before the line, otherwise of any value. */
-  #values(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly ExpressionType[] {
+  #valueTypes(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly ExpressionType[] {
     if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
     const rest = facts.filter((each) => !before.includes(each));
     // An object literal tells less than any other assigned value.
-    let written: readonly ExpressionType[] = [];
-    for (const fact of [...before, ...rest].slice(0, mostValues)) {
-      const expressionTypes = this.#types.memo.elsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
+    let literalTypes: readonly ExpressionType[] = [];
+    for (const fact of [...before, ...rest].slice(0, maxValues)) {
+      const expressionTypes = this.#types.memo.runElsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
       if (expressionTypes.some(({ kind }) => kind !== 'record')) return expressionTypes;
-      if (!written.length) written = expressionTypes;
+      if (!literalTypes.length) literalTypes = expressionTypes;
     }
-    return written;
+    return literalTypes;
   }
 
   /** Facts of values that are assigned to a variable or field. */
-  #flows(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
+  #flowsTo(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
     this.#noteFlow(entry);
     const all = FlowIndex.of(entry).flowsTo(scope, name);
     if (isClassLike(entry.fact(scope))) return all;
@@ -232,16 +234,16 @@ export class NameTypes implements NamedTypes {
 
   /** Records a dependency on assignments, since they are not part of a file's interface. */
   #noteFlow(entry: FileEntry): void {
-    this.#parts.dependencies.touch(entry);
-    this.#parts.dependencies.note(`v:${entry.key}`);
+    this.#resolver.dependencies.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
   }
 
   /** Result types of a function without a written return type. */
-  returned(entry: FileEntry, index: number): readonly ExpressionType[] {
+  returnTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
     this.#noteFlow(entry);
     const flows = FlowIndex.of(entry).byTarget.get(`<return> ${index}`) ?? [];
-    return this.#types.memo.elsewhere(() =>
-      flows.slice(0, mostValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line)),
+    return this.#types.memo.runElsewhere(() =>
+      flows.slice(0, maxValues).flatMap((each) => this.#types.ofText(entry, index, each.value, each.line)),
     );
   }
 }

@@ -5,16 +5,16 @@ import { splitAt } from '../values/typeText.ts';
 
 type CallsByText = ReadonlyMap<string, CallFact | null>;
 
-const known = new WeakMap<readonly CallFact[], CallsByText>();
-const quoted = /(["'`])(?:\\.|(?!\1)[^])*\1/g;
+const cache = new WeakMap<readonly CallFact[], CallsByText>();
+const quotedText = /(["'`])(?:\\.|(?!\1)[^])*\1/g;
 
 /** Terms that the only call of `callee` passes, matched by text; undefined when there is no call or several. */
-export function passedBy(entry: FileEntry, callee: string): readonly string[] | undefined {
+export function passedTextsOf(entry: FileEntry, callee: string): readonly string[] | undefined {
   const { calls } = entry.file.facts;
-  const byText = known.get(calls) ?? callsByText(calls);
-  known.set(calls, byText);
-  const passed = byText.get(keyOf(callee))?.passed;
-  return passed === undefined ? undefined : splitAt(passed, ',');
+  const byText = cache.get(calls) ?? callsByText(calls);
+  cache.set(calls, byText);
+  const argumentText = byText.get(keyOf(callee))?.passed;
+  return argumentText === undefined ? undefined : splitAt(argumentText, ',');
 }
 
 function callsByText(all: readonly CallFact[]): CallsByText {
@@ -29,5 +29,5 @@ function callsByText(all: readonly CallFact[]): CallsByText {
 
 /** Text without white space and without the content of quotation marks. */
 function keyOf(text: string): string {
-  return text.replace(quoted, '""').replace(/\s+/g, '');
+  return text.replace(quotedText, '""').replace(/\s+/g, '');
 }

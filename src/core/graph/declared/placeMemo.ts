@@ -18,16 +18,16 @@ export class PlaceMemo {
   /** Returns the cached or computed answer. {@link noteLine} and cuts keep answers that hold only at one place out of the cache. */
   of<T>(entry: FileEntry, key: string, compute: () => T): T {
     if (this.#generation !== this.#dependencies.generation) this.#clear();
-    const known = this.#answers.get(entry, key);
-    if (known) {
-      this.#dependencies.take(known);
-      return known.value as T;
+    const cachedAnswer = this.#answers.get(entry, key);
+    if (cachedAnswer) {
+      this.#dependencies.useValue(cachedAnswer);
+      return cachedAnswer.value as T;
     }
     const [notes, cuts] = [this.#notes, this.#dependencies.cuts];
     this.#depth++;
     let answer: RememberedValue & { readonly value: T };
     try {
-      answer = this.#dependencies.traced(compute);
+      answer = this.#dependencies.trace(compute);
     } finally {
       this.#depth--;
     }
@@ -37,9 +37,9 @@ export class PlaceMemo {
     return answer.value;
   }
 
-  /** Keeps at most `most` answers. */
-  trim(most: number): void {
-    this.#answers.trim(most);
+  /** Keeps at most `maxAnswers` answers. */
+  trim(maxAnswers: number): void {
+    this.#answers.trim(maxAnswers);
   }
 
   /** Call it when an answer depends on the line of the place, or on how much was computed before. */
@@ -48,7 +48,7 @@ export class PlaceMemo {
   }
 
   /** Runs `compute` for a fixed place: a dependency on its line does not affect the caller's cache entry. */
-  elsewhere<T>(compute: () => T): T {
+  runElsewhere<T>(compute: () => T): T {
     const notes = this.#notes;
     const answer = compute();
     this.#notes = notes;

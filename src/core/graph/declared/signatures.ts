@@ -10,7 +10,7 @@ export interface Call {
   readonly arguments: readonly string[];
   readonly types: readonly ExpressionType[];
   /** Types that the place of the call expects. */
-  readonly expected?: readonly ExpressionType[];
+  readonly expectedTypes?: readonly ExpressionType[];
 }
 
 /** A call signature: names of type parameters, parameter types in order (the last may be a rest), and the result type. */

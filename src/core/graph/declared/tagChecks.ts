@@ -5,34 +5,30 @@ import type { ExpressionType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
 /** The options that the conditions allow. Returns all of them when none would remain, since then a condition was misunderstood. */
-export function narrowedByTags(
-  all: readonly ExpressionType[],
-  checks: readonly CheckFact[],
-  types: TypeReading,
-): readonly ExpressionType[] {
-  let left = all.flatMap((type) => types.options.of(type));
+export function narrowByTags(all: readonly ExpressionType[], checks: readonly CheckFact[], types: TypeReading): readonly ExpressionType[] {
+  let options = all.flatMap((type) => types.options.of(type));
   for (const { value, not } of checks) {
     const at = value.indexOf('=');
     const tags = new Set(value.slice(at + 1).split('|'));
-    const rest = left.filter((option) => {
+    const remaining = options.filter((option) => {
       const own = tagsOf(option, value.slice(0, at), types);
       if (!own) return true;
       return not ? !own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
     });
-    if (rest.length) left = rest;
+    if (remaining.length) options = remaining;
   }
-  return left;
+  return options;
 }
 
 /** Values that a member of the option can have; undefined when its type lists none. */
 function tagsOf(option: ExpressionType, member: string, types: TypeReading): readonly string[] | undefined {
-  const matches: string[] = [];
+  const tags: string[] = [];
   for (const type of types.members.typesOf(option, member)) {
     const own = type.kind === 'written' ? literals(type.node) : undefined;
     if (!own) return undefined;
-    matches.push(...own);
+    tags.push(...own);
   }
-  return matches.length ? matches : undefined;
+  return tags.length ? tags : undefined;
 }
 
 /** Members of enums and constant objects count by their own names, as in conditions. */

@@ -4,25 +4,25 @@ import { isClassLike } from '../files/fileEntry.ts';
 import { declaredText } from '../typing/functionTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
-import { looksThrough } from './typeOptions.ts';
+import { transparentTypes } from './typeOptions.ts';
 import type { CallTypes, TypeReading } from './typeParts.ts';
 import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType } from './expressionTypes.ts';
 import type { FunctionNode } from './typeNodes.ts';
 import type { Call, Signature } from './signatures.ts';
 
 /** Nesting depth up to which a type parameter is inferred. */
-const deepestMatch = 8;
+const maxMatchDepth = 8;
 
 /** Dependencies of {@link TypeCalls} outside declared types. */
-type TypeCallsParts = Pick<Resolver, 'dependencies' | 'guard'>;
+type TypeCallsDependencies = Pick<Resolver, 'dependencies' | 'guard'>;
 
 /** Resolves calls to signatures and result types. */
 export class TypeCalls implements CallTypes {
-  readonly #parts: TypeCallsParts;
+  readonly #resolver: TypeCallsDependencies;
   readonly #types: TypeReading;
 
-  constructor(parts: TypeCallsParts, types: TypeReading) {
-    this.#parts = parts;
+  constructor(resolver: TypeCallsDependencies, types: TypeReading) {
+    this.#resolver = resolver;
     this.#types = types;
   }
 
@@ -30,19 +30,19 @@ export class TypeCalls implements CallTypes {
   results(type: ExpressionType, call?: Call): readonly ExpressionType[] {
     return this.#types.options.of(type).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'method') return this.#types.lists.result(option, call);
-      if (option.kind === 'symbol' && isClassLike(option.entry.fact(option.index))) return this.constructed(option, call);
-      const signature = this.#chosen(this.signatures(option), call);
+      if (option.kind === 'symbol' && isClassLike(option.entry.fact(option.index))) return this.constructedTypes(option, call);
+      const signature = this.#chooseSignature(this.signatures(option), call);
       return signature ? this.#resultOf(signature, call) : [];
     });
   }
 
   /** Types of the object that `new` creates. */
-  constructed(type: ExpressionType, call?: Call): readonly ExpressionType[] {
+  constructedTypes(type: ExpressionType, call?: Call): readonly ExpressionType[] {
     return this.#types.options.of(type).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'symbol' && option.entry.fact(option.index)?.kind === 'class') {
         const { entry, index } = option;
-        const given = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferredOf(option, call);
-        return [{ kind: 'object', entry, index, ...(given && { typeArguments: given }) }];
+        const typeArguments = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferConstructorArguments(option, call);
+        return [{ kind: 'object', entry, index, ...(typeArguments && { typeArguments }) }];
       }
       const all = this.signatures(option);
       const signature = all.find(({ constructs }) => constructs) ?? all[0];
@@ -50,69 +50,71 @@ export class TypeCalls implements CallTypes {
     });
   }
 
-  #inferredOf({ entry, index }: SymbolType, call: Call | undefined): TypeArguments | undefined {
+  #inferConstructorArguments({ entry, index }: SymbolType, call: Call | undefined): TypeArguments | undefined {
     const fact = entry.fact(index);
     const names = fact ? typeParameters(fact, entry.rules).map(({ name }) => name) : [];
     const constructor = entry.children(index, 'constructor')[0];
     if (!names.length || constructor === undefined || !call) return undefined;
-    return this.#inferred({ ...this.#ofFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
+    return this.#inferArguments({ ...this.#signatureOfFunction({ kind: 'symbol', entry, index: constructor }), names }, call);
   }
 
   /** Signatures of a callable type. */
   signatures(option: ExpressionType): readonly Signature[] {
     if (option.kind === 'written') {
       const { node } = option;
-      if (node.kind === 'function') return [ofNode(option, node)];
-      return node.kind === 'object' ? node.calls.map((each) => ofNode(option, each)) : [];
+      if (node.kind === 'function') return [signatureOfNode(option, node)];
+      return node.kind === 'object' ? node.calls.map((each) => signatureOfNode(option, each)) : [];
     }
-    if (option.kind === 'object') return this.#ofObject(option);
-    if (option.kind === 'method') return [{ names: [], parameters: this.#types.lists.taken(option), result: undefined, constructs: false }];
+    if (option.kind === 'object') return this.#signaturesOfObject(option);
+    if (option.kind === 'method')
+      return [{ names: [], parameters: this.#types.lists.parameters(option), result: undefined, constructs: false }];
     if (option.kind !== 'symbol') return [];
-    const declared = this.#declared(option);
-    return declared.length ? declared : this.#overloads(option).map((each) => this.#ofFunction(each));
+    const declaredSignatures = this.#declaredSignatures(option);
+    return declaredSignatures.length ? declaredSignatures : this.#overloads(option).map((each) => this.#signatureOfFunction(each));
   }
 
-  #ofObject(object: ObjectType): readonly Signature[] {
+  #signaturesOfObject(object: ObjectType): readonly Signature[] {
     return this.#types.members.of(object, '()').flatMap(({ types }) => types.flatMap((type) => this.signatures(type)));
   }
 
   /** `const find: Find = function …`: the type of the variable gives the signature. */
-  #declared({ entry, index }: SymbolType): readonly Signature[] {
+  #declaredSignatures({ entry, index }: SymbolType): readonly Signature[] {
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
     const text = declaredText(fact.signature, fact.name);
     if (text === undefined) return [];
-    const written = this.#types.written(entry, Math.max(fact.parent, 0), text, fact.name);
-    return this.#types.options.of(written).flatMap((each) => this.signatures(each));
+    const type = this.#types.writtenType(entry, Math.max(fact.parent, 0), text, fact.name);
+    return this.#types.options.of(type).flatMap((each) => this.signatures(each));
   }
 
   /** A function's overloads; the implementation only when there are none. */
-  #overloads({ entry, index, typeArguments: given }: SymbolType): readonly SymbolType[] {
-    this.#parts.dependencies.touch(entry);
+  #overloads({ entry, index, typeArguments }: SymbolType): readonly SymbolType[] {
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
     const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
     const heads = all.filter((each) => entry.fact(each)?.declaration === true);
-    const candidates = all.includes(index) && heads.length ? heads : [index];
-    return candidates.map((each) => ({ kind: 'symbol', entry, index: each, ...(given && { typeArguments: given }) }));
+    const functions = all.includes(index) && heads.length ? heads : [index];
+    return functions.map((each) => ({ kind: 'symbol', entry, index: each, ...(typeArguments && { typeArguments }) }));
   }
 
-  #ofFunction(symbol: SymbolType): Signature {
-    const { entry, index, typeArguments: given } = symbol;
+  #signatureOfFunction(symbol: SymbolType): Signature {
+    const { entry, index, typeArguments } = symbol;
     const fact = entry.fact(index);
     const parameters = (fact?.parameters ?? [])
       .filter(({ name }) => name !== 'this')
       .map(({ name, type }) => {
         const text = entry.bindingsOf(index, name).find(({ by }) => by === 'annotation')?.value ?? type;
         const prefix = /^[\p{ID_Start}$_]/u.test(name) ? name : '{}';
-        return { name, type: text === undefined ? undefined : this.#types.written(entry, index, text, prefix, given) };
+        return { name, type: text === undefined ? undefined : this.#types.writtenType(entry, index, text, prefix, typeArguments) };
       });
     const names = fact ? typeParameters(fact, entry.rules).map(({ name }) => name) : [];
-    const result = fact?.returnType === undefined ? undefined : this.#types.written(entry, index, fact.returnType, '<return>', given);
+    const result =
+      fact?.returnType === undefined ? undefined : this.#types.writtenType(entry, index, fact.returnType, '<return>', typeArguments);
     return { names, parameters, result, function: symbol, constructs: false };
   }
 
-  #chosen(all: readonly Signature[], call: Call | undefined): Signature | undefined {
+  #chooseSignature(all: readonly Signature[], call: Call | undefined): Signature | undefined {
     const count = call?.arguments.length ?? 0;
     const fits = ({ parameters }: Signature): boolean => parameters.length >= count || parameters.at(-1)?.name.startsWith('...') === true;
     return all.find(fits) ?? all[0];
@@ -120,25 +122,25 @@ export class TypeCalls implements CallTypes {
 
   #resultOf(signature: Signature, call: Call | undefined): readonly ExpressionType[] {
     const { result, function: own } = signature;
-    if (!result) return own ? this.#returned(own) : [];
+    if (!result) return own ? this.#returnTypes(own) : [];
     if (result.kind !== 'written' || !call || !signature.names.length) return [result];
-    const inferred = this.#inferred(signature, call);
-    return [{ ...result, typeArguments: new Map([...(signature.bounds ?? []), ...(result.typeArguments ?? []), ...inferred]) }];
+    const inferredArguments = this.#inferArguments(signature, call);
+    return [{ ...result, typeArguments: new Map([...(signature.bounds ?? []), ...(result.typeArguments ?? []), ...inferredArguments]) }];
   }
 
   /** Results of a function without a written type: the returned values, or the type that its place expects. */
-  #returned({ entry, index }: SymbolType): readonly ExpressionType[] {
+  #returnTypes({ entry, index }: SymbolType): readonly ExpressionType[] {
     const key = `dr ${entry.key} ${index}`;
-    return this.#parts.dependencies.remember(
+    return this.#resolver.dependencies.remember(
       entry,
       `dr ${index}`,
       () =>
-        this.#parts.guard.run(key, () => {
-          const returned = this.#types.names.returned(entry, index);
+        this.#resolver.guard.run(key, () => {
+          const returnTypes = this.#types.names.returnTypes(entry, index);
           // The expected type tells more than an object literal.
-          if (returned.some(({ kind }) => kind !== 'record')) return returned;
-          const expected = this.#types.contexts.ofFunction(entry, index).flatMap((type) => this.#declaredResults(type));
-          return expected.some((type) => this.#types.options.of(type).length) ? expected : returned;
+          if (returnTypes.some(({ kind }) => kind !== 'record')) return returnTypes;
+          const expectedTypes = this.#types.contexts.typesOfFunction(entry, index).flatMap((type) => this.#declaredResults(type));
+          return expectedTypes.some((type) => this.#types.options.of(type).length) ? expectedTypes : returnTypes;
         }) ?? [],
     );
   }
@@ -148,67 +150,70 @@ export class TypeCalls implements CallTypes {
   }
 
   /** The signature with its type parameters inferred from the call. */
-  inferred(signature: Signature, call: Call): Signature {
+  inferSignature(signature: Signature, call: Call): Signature {
     if (!signature.names.length) return signature;
-    const matches = this.#inferred(signature, call);
-    const known = (type: ExpressionType | undefined): ExpressionType | undefined =>
-      type?.kind === 'written' ? { ...type, typeArguments: new Map([...(type.typeArguments ?? []), ...matches]) } : type;
-    const parameters = signature.parameters.map(({ name, type }) => ({ name, type: known(type) }));
-    return { ...signature, parameters, result: known(signature.result) };
+    const inferredArguments = this.#inferArguments(signature, call);
+    const withArguments = (type: ExpressionType | undefined): ExpressionType | undefined =>
+      type?.kind === 'written' ? { ...type, typeArguments: new Map([...(type.typeArguments ?? []), ...inferredArguments]) } : type;
+    const parameters = signature.parameters.map(({ name, type }) => ({ name, type: withArguments(type) }));
+    return { ...signature, parameters, result: withArguments(signature.result) };
   }
 
-  #inferred({ names, parameters, result }: Signature, call: Call): Map<string, ExpressionType> {
-    const matches = new Map<string, ExpressionType>();
+  #inferArguments({ names, parameters, result }: Signature, call: Call): Map<string, ExpressionType> {
+    const inferredArguments = new Map<string, ExpressionType>();
     call.types.forEach((type, at) => {
       const name = names[at];
-      if (name !== undefined) matches.set(name, type);
+      if (name !== undefined) inferredArguments.set(name, type);
     });
-    if (matches.size) return matches;
-    if (result?.kind === 'written' && call.expected?.length) this.#match(result, call.expected, new Set(names), matches, 0);
+    if (inferredArguments.size) return inferredArguments;
+    if (result?.kind === 'written' && call.expectedTypes?.length)
+      this.#inferFrom(result, call.expectedTypes, new Set(names), inferredArguments, 0);
     parameters.forEach(({ name, type }, at) => {
       const text = call.arguments[at];
       if (text === undefined || type?.kind !== 'written' || !mentions(type, names)) return;
-      const given = this.#types.ofText(call.entry, call.scope, text, call.line);
+      const argumentTypes = this.#types.ofText(call.entry, call.scope, text, call.line);
       const isRest = name.startsWith('...');
-      this.#match(type, isRest ? [{ kind: 'elements', of: given }] : given, new Set(names), matches, 0);
+      this.#inferFrom(type, isRest ? [{ kind: 'elements', of: argumentTypes }] : argumentTypes, new Set(names), inferredArguments, 0);
     });
-    return matches;
+    return inferredArguments;
   }
 
   /** Infers the type parameters in `type` from the types `given` for it. */
-  #match(
+  #inferFrom(
     type: WrittenType,
-    given: readonly ExpressionType[],
+    argumentTypes: readonly ExpressionType[],
     names: ReadonlySet<string>,
-    matches: Map<string, ExpressionType>,
+    inferredArguments: Map<string, ExpressionType>,
     depth: number,
   ): void {
-    const first = given[0];
-    if (!first || depth > deepestMatch || !this.#types.spend()) return;
+    const first = argumentTypes[0];
+    if (!first || depth > maxMatchDepth || !this.#types.spendStep()) return;
     const { node } = type;
     const inner = (each: WrittenType['node'], of: readonly ExpressionType[]): void =>
-      this.#match({ ...type, node: each }, of, names, matches, depth + 1);
+      this.#inferFrom({ ...type, node: each }, of, names, inferredArguments, depth + 1);
     const through = node.kind === 'name' ? type.typeArguments?.get(node.name) : undefined;
     switch (node.kind) {
       case 'name':
-        if (through?.kind === 'written') this.#match(through, given, names, matches, depth + 1);
-        else if (!names.has(node.name)) this.#matchArguments(type, given, (each, of) => this.#match(each, of, names, matches, depth + 1));
-        else if (!matches.has(node.name)) matches.set(node.name, given.length === 1 ? first : { kind: 'union', of: given });
+        if (through?.kind === 'written') this.#inferFrom(through, argumentTypes, names, inferredArguments, depth + 1);
+        else if (!names.has(node.name))
+          this.#inferFromArguments(type, argumentTypes, (each, of) => this.#inferFrom(each, of, names, inferredArguments, depth + 1));
+        else if (!inferredArguments.has(node.name))
+          inferredArguments.set(node.name, argumentTypes.length === 1 ? first : { kind: 'union', of: argumentTypes });
         break;
       case 'options':
-        for (const each of node.of) inner(each, given);
+        for (const each of node.of) inner(each, argumentTypes);
         break;
       case 'list':
         inner(
           node.of,
-          given.flatMap((each) => this.#types.elements(each)),
+          argumentTypes.flatMap((each) => this.#types.elements(each)),
         );
         break;
       case 'function':
         if (node.result)
           inner(
             node.result,
-            given.flatMap((each) => this.results(each)),
+            argumentTypes.flatMap((each) => this.results(each)),
           );
         break;
       case 'object':
@@ -216,32 +221,32 @@ export class TypeCalls implements CallTypes {
           if (own)
             inner(
               own,
-              given.flatMap((each) => this.#types.members.typesOf(each, name)),
+              argumentTypes.flatMap((each) => this.#types.members.typesOf(each, name)),
             );
         for (const { result, constructs } of node.calls)
           if (result && constructs)
             inner(
               result,
-              given.flatMap((each) => (each.kind === 'symbol' ? this.constructed(each) : [])),
+              argumentTypes.flatMap((each) => (each.kind === 'symbol' ? this.constructedTypes(each) : [])),
             );
     }
   }
 
   /** Matches `Box<T>` with an object of `Box<A>`, or with an object literal that has members of a `Box`. */
-  #matchArguments(
+  #inferFromArguments(
     type: WrittenType,
-    given: readonly ExpressionType[],
+    argumentTypes: readonly ExpressionType[],
     inner: (type: WrittenType, of: readonly ExpressionType[]) => void,
   ): void {
     const { node } = type;
     if (node.kind !== 'name' || !node.arguments.length) return;
     const at = (argument: WrittenType['node']): WrittenType => ({ ...type, node: argument });
     const expressionTypes = this.#types.options.of(type);
-    const options = given.flatMap((one) => this.#types.options.of(one));
+    const options = argumentTypes.flatMap((one) => this.#types.options.of(one));
     const [first] = expressionTypes;
     // A class matches a construct signature.
     for (const each of expressionTypes)
-      if (each.kind === 'written' && each.node.kind === 'object' && each.node.calls.length) inner(each, given);
+      if (each.kind === 'written' && each.node.kind === 'object' && each.node.calls.length) inner(each, argumentTypes);
     for (const each of options) {
       if (each.kind === 'record') {
         for (const key of this.#types.lists.keysOf(each.text))
@@ -251,8 +256,8 @@ export class TypeCalls implements CallTypes {
         const fact = first.entry.fact(first.index);
         const names = fact ? typeParameters(fact, first.entry.rules) : [];
         node.arguments.forEach((argument, place) => {
-          const known = each.typeArguments?.get(names[place]?.name ?? '');
-          if (known) inner(at(argument), [known]);
+          const typeArgument = each.typeArguments?.get(names[place]?.name ?? '');
+          if (typeArgument) inner(at(argument), [typeArgument]);
         });
       }
     }
@@ -260,18 +265,18 @@ export class TypeCalls implements CallTypes {
     if (last && first && this.#types.lists.isContainer(first))
       inner(
         at(last),
-        given.flatMap((each) => this.#types.elements(each)),
+        argumentTypes.flatMap((each) => this.#types.elements(each)),
       );
-    else if (node.arguments[0] && looksThrough.has(node.name)) inner(at(node.arguments[0]), given);
+    else if (node.arguments[0] && transparentTypes.has(node.name)) inner(at(node.arguments[0]), argumentTypes);
   }
 }
 
-function ofNode(type: WrittenType, node: FunctionNode): Signature {
+function signatureOfNode(type: WrittenType, node: FunctionNode): Signature {
   const place = (each: WrittenType['node'] | undefined): ExpressionType | undefined => each && { ...type, node: each };
   const bounds = new Map<string, ExpressionType>();
-  for (const { name, bound, default: otherwise } of node.typeParameters) {
-    const least = place(bound ?? otherwise);
-    if (least) bounds.set(name, least);
+  for (const { name, bound, default: defaultType } of node.typeParameters) {
+    const boundType = place(bound ?? defaultType);
+    if (boundType) bounds.set(name, boundType);
   }
   return {
     ...(bounds.size && { bounds }),

@@ -4,7 +4,7 @@ import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { splitAt } from '../values/typeText.ts';
 import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { declaredText } from '../typing/functionTypes.ts';
-import { handedParameter } from '../flow/libraryRules.ts';
+import { elementParameter } from '../flow/libraryRules.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';
@@ -13,45 +13,52 @@ import type { ExpressionType, TypeArguments } from './expressionTypes.ts';
 import type { Call, Signature } from './signatures.ts';
 
 /** Dependencies of {@link TypeContexts} outside declared types. */
-type TypeContextsParts = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;
+type TypeContextsDependencies = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;
 
 /** Computes expected types. */
 export class TypeContexts implements ContextTypes {
-  readonly #parts: TypeContextsParts;
+  readonly #resolver: TypeContextsDependencies;
   readonly #types: TypeReading;
 
-  constructor(parts: TypeContextsParts, types: TypeReading) {
-    this.#parts = parts;
+  constructor(resolver: TypeContextsDependencies, types: TypeReading) {
+    this.#resolver = resolver;
     this.#types = types;
   }
 
   /** Types of an object with keys from its place, one list per reading of the enclosing call. */
-  ofAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly ExpressionType[])[] {
-    if (anchor.how !== 'argument') return [this.#ofPlace(entry, scope, anchor, line)];
+  typesOfAnchor(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (readonly ExpressionType[])[] {
+    if (anchor.how !== 'argument') return [this.#typesAtAnchor(entry, scope, anchor, line)];
     const { callee, at, types = '' } = anchor;
-    const given = splitAt(types, ',').map((text): ExpressionType => this.#types.written(entry, scope, text, '<type>'));
-    const call: Call | undefined = given.length ? { entry, scope, line, arguments: [], types: given } : undefined;
-    return this.#types.memo.of(entry, `${scope} ${at} of ${callee} ${types}`, () => this.#arguments(entry, scope, callee, at, line, call));
+    const writtenTypes = splitAt(types, ',').map((text): ExpressionType => this.#types.writtenType(entry, scope, text, '<type>'));
+    const call: Call | undefined = writtenTypes.length ? { entry, scope, line, arguments: [], types: writtenTypes } : undefined;
+    return this.#types.memo.of(entry, `${scope} ${at} of ${callee} ${types}`, () =>
+      this.#argumentTypes(entry, scope, callee, at, line, call),
+    );
   }
 
-  #ofPlace(entry: FileEntry, scope: number, anchor: Exclude<KeyAnchor, { how: 'argument' }>, line: number): readonly ExpressionType[] {
+  #typesAtAnchor(
+    entry: FileEntry,
+    scope: number,
+    anchor: Exclude<KeyAnchor, { how: 'argument' }>,
+    line: number,
+  ): readonly ExpressionType[] {
     switch (anchor.how) {
       case 'type':
         // Members of the type of a destructured parameter are stored under this name.
-        return [this.#types.written(entry, scope, anchor.text, anchor.text.startsWith('{') ? '{}' : '<type>')];
+        return [this.#types.writtenType(entry, scope, anchor.text, anchor.text.startsWith('{') ? '{}' : '<type>')];
       case 'value':
         return this.#types.ofText(entry, scope, anchor.text, line);
       case 'result':
-        return this.ofResult(entry, functionAround(entry, scope));
+        return this.typesOfResult(entry, functionAround(entry, scope));
       case 'parameter': {
         const index = functionAround(entry, scope);
         const type = entry.fact(index)?.parameters[anchor.at]?.type;
-        return type === undefined ? this.parameter(entry, index, anchor.at) : [this.#types.written(entry, index, type, '{}')];
+        return type === undefined ? this.parameter(entry, index, anchor.at) : [this.#types.writtenType(entry, index, type, '{}')];
       }
       case 'attribute':
         return this.#attributes(entry, scope, anchor.tag, line);
       case 'element':
-        return intrinsicElements(this.#parts.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
+        return intrinsicElements(this.#resolver.definitions).map(({ entry: file, index }) => ({ kind: 'object', entry: file, index }));
       case 'keyword':
       case 'struct':
         return [];
@@ -60,7 +67,7 @@ export class TypeContexts implements ContextTypes {
 
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly ExpressionType[] {
     if (/^[a-z][^.]*$/.test(tag))
-      return intrinsicElements(this.#parts.definitions).flatMap(({ entry: file, index }) =>
+      return intrinsicElements(this.#resolver.definitions).flatMap(({ entry: file, index }) =>
         this.#types.members.typesOf({ kind: 'object', entry: file, index }, tag),
       );
     return this.#types
@@ -70,7 +77,7 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** Types that a call expects of an argument, per signature of the callee. */
-  #arguments(
+  #argumentTypes(
     entry: FileEntry,
     scope: number,
     callee: string,
@@ -83,7 +90,7 @@ export class TypeContexts implements ContextTypes {
       .ofText(entry, scope, isNew ? callee.slice(4) : callee, line)
       .flatMap((type) => this.#types.options.of(type))
       .flatMap((option) => this.#signaturesOf(option))
-      .map((each) => parameterOf(call ? this.#types.calls.inferred(each, call) : each, at, this.#types) ?? []);
+      .map((each) => parameterTypesOf(call ? this.#types.calls.inferSignature(each, call) : each, at, this.#types) ?? []);
   }
 
   /** Calling a class runs its constructor. */
@@ -96,93 +103,98 @@ export class TypeContexts implements ContextTypes {
   }
 
   /** Types that a function is expected to return. */
-  ofResult(entry: FileEntry, index: number): readonly ExpressionType[] {
+  typesOfResult(entry: FileEntry, index: number): readonly ExpressionType[] {
     const type = entry.fact(index)?.returnType;
-    if (type !== undefined) return [this.#types.written(entry, index, type, '<return>')];
-    return this.ofFunction(entry, index)
+    if (type !== undefined) return [this.#types.writtenType(entry, index, type, '<return>')];
+    return this.typesOfFunction(entry, index)
       .flatMap((each) => this.#types.options.of(each))
       .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ result }) => result ?? []));
   }
 
   /** Types of a parameter without a written type. */
   parameter(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
-    const expected = this.ofFunction(entry, index).flatMap((type) => this.#types.options.of(type));
-    const expressionTypes = expected.flatMap((option) =>
-      this.#types.calls.signatures(option).flatMap((each) => parameterOf(each, at, this.#types) ?? []),
+    const expectedTypes = this.typesOfFunction(entry, index).flatMap((type) => this.#types.options.of(type));
+    const expressionTypes = expectedTypes.flatMap((option) =>
+      this.#types.calls.signatures(option).flatMap((each) => parameterTypesOf(each, at, this.#types) ?? []),
     );
-    return expressionTypes.length ? expressionTypes : this.#handed(entry, index, at);
+    return expressionTypes.length ? expressionTypes : this.#callbackArgumentTypes(entry, index, at);
   }
 
   /** Types of the arguments that list and promise methods pass to a callback. */
-  #handed(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
-    const place = this.#place(entry, index);
+  #callbackArgumentTypes(entry: FileEntry, index: number, at: number): readonly ExpressionType[] {
+    const place = this.#functionPlace(entry, index);
     if (place?.how !== 'argument' || place.at > 0 || place.keys.length || place.call.receiver === undefined) return [];
     const { receiver, name, caller, line } = place.call;
-    const owners = this.#types.memo.elsewhere(() => this.#types.ofText(entry, caller, receiver, line));
+    const owners = this.#types.memo.runElsewhere(() => this.#types.ofText(entry, caller, receiver, line));
     if (name === 'then' && at === 0) return owners;
-    return handedParameter(name) === at ? owners.flatMap((each) => this.#types.elements(each)) : [];
+    return elementParameter(name) === at ? owners.flatMap((each) => this.#types.elements(each)) : [];
   }
 
   /** Types of a function that its place gives. */
-  ofFunction(entry: FileEntry, index: number): readonly ExpressionType[] {
-    return this.#parts.dependencies.remember(
+  typesOfFunction(entry: FileEntry, index: number): readonly ExpressionType[] {
+    return this.#resolver.dependencies.remember(
       entry,
       `dc ${index}`,
-      () => this.#parts.guard.run(`dc ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#expected(entry, index))) ?? [],
+      () =>
+        this.#resolver.guard.run(`dc ${entry.key} ${index}`, () =>
+          this.#types.memo.runElsewhere(() => this.#expectedTypes(entry, index)),
+        ) ?? [],
     );
   }
 
   /** Type of `this` in a function outside classes: the written type, otherwise the enclosing object literal. */
   self(entry: FileEntry, index: number): readonly ExpressionType[] {
-    return this.#parts.dependencies.remember(
+    return this.#resolver.dependencies.remember(
       entry,
       `ds ${index}`,
-      () => this.#parts.guard.run(`ds ${entry.key} ${index}`, () => this.#types.memo.elsewhere(() => this.#self(entry, index))) ?? [],
+      () =>
+        this.#resolver.guard.run(`ds ${entry.key} ${index}`, () => this.#types.memo.runElsewhere(() => this.#selfTypes(entry, index))) ??
+        [],
     );
   }
 
-  #self(entry: FileEntry, index: number): readonly ExpressionType[] {
+  #selfTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
     const own = entry.fact(index)?.parameters[0];
-    if (own?.name === 'this') return own.type === undefined ? [] : [this.#types.written(entry, index, own.type, 'this')];
-    const told = this.ofFunction(entry, index)
+    if (own?.name === 'this') return own.type === undefined ? [] : [this.#types.writtenType(entry, index, own.type, 'this')];
+    const selfTypes = this.typesOfFunction(entry, index)
       .flatMap((type) => this.#types.options.of(type))
       .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ self }) => self ?? []));
-    return told.length ? told : this.#literalAround(entry, index);
+    return selfTypes.length ? selfTypes : this.#literalAround(entry, index);
   }
 
   /** Type of the object literal that has function `index` as a member. */
   #literalAround(entry: FileEntry, index: number): readonly ExpressionType[] {
-    const place = this.#place(entry, index);
+    const place = this.#functionPlace(entry, index);
     if (!place?.keys.length || place.keys.at(-1) === '*') return [];
-    const expected = this.inside(this.#ofFunctionPlace(entry, place, index), place.keys.slice(0, -1));
-    if (expected.some((type) => this.#types.options.of(type).some(({ kind }) => kind !== 'outside'))) return expected;
+    const expectedTypes = this.followKeys(this.#typesAtPlace(entry, place, index), place.keys.slice(0, -1));
+    if (expectedTypes.some((type) => this.#types.options.of(type).some(({ kind }) => kind !== 'outside'))) return expectedTypes;
     if (place.how !== 'binding' || place.keys.length > 1) return [];
     const { scope, value } = place.binding;
     return value.startsWith('{') ? [{ kind: 'record', entry, scope, text: value }] : [];
   }
 
-  #expected(entry: FileEntry, index: number): readonly ExpressionType[] {
-    const own = this.#annotated(entry, index);
+  #expectedTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
+    const own = this.#annotatedTypes(entry, index);
     if (own.length) return own;
-    const place = this.#place(entry, index);
-    return place ? this.inside(this.#ofFunctionPlace(entry, place, index), place.keys) : this.#ofMember(entry, index);
+    const place = this.#functionPlace(entry, index);
+    return place ? this.followKeys(this.#typesAtPlace(entry, place, index), place.keys) : this.#typesByMember(entry, index);
   }
 
   /** Records a dependency, since passing functions is not part of a file's interface. */
-  #place(entry: FileEntry, index: number): FunctionPlace | undefined {
-    this.#parts.dependencies.touch(entry);
-    this.#parts.dependencies.note(`v:${entry.key}`);
-    return functionPlace(entry, index, this.#parts.terms);
+  #functionPlace(entry: FileEntry, index: number): FunctionPlace | undefined {
+    this.#resolver.dependencies.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    return functionPlace(entry, index, this.#resolver.terms);
   }
 
-  #ofFunctionPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly ExpressionType[] {
+  #typesAtPlace(entry: FileEntry, place: FunctionPlace, index: number): readonly ExpressionType[] {
     return place.how === 'argument'
-      ? this.#ofCall(entry, place.call, place.at, index)
-      : this.#ofBinding(entry, place.binding.scope, place.binding.name);
+      ? this.#typesByCall(entry, place.call, place.at, index)
+      : this.#typesByBinding(entry, place.binding.scope, place.binding.name);
   }
 
   /** Type that a call expects of the argument with function `index`, inferred from its type arguments, other arguments and target. */
-  #ofCall(
+  #typesByCall(
     entry: FileEntry,
     { receiver, name, how, caller, line, passed, types }: CallFact,
     at: number,
@@ -190,49 +202,49 @@ export class TypeContexts implements ContextTypes {
   ): readonly ExpressionType[] {
     if (name.startsWith('<')) return [];
     const callee = receiver === undefined ? name : `${receiver}.${name}`;
-    const given = splitAt(types ?? '', ',').map((text): ExpressionType => this.#types.written(entry, caller, text, '<type>'));
+    const writtenTypes = splitAt(types ?? '', ',').map((text): ExpressionType => this.#types.writtenType(entry, caller, text, '<type>'));
     const call: Call = {
-      ...{ entry, scope: caller, line, types: given },
+      ...{ entry, scope: caller, line, types: writtenTypes },
       arguments: splitAt(passed ?? '', ','),
-      expected: given.length ? [] : this.#expectedOfCall(entry, index),
+      expectedTypes: writtenTypes.length ? [] : this.#expectedCallTypes(entry, index),
     };
-    return this.#arguments(entry, caller, how === 'new' ? `new ${callee}` : callee, at, line, call).flat();
+    return this.#argumentTypes(entry, caller, how === 'new' ? `new ${callee}` : callee, at, line, call).flat();
   }
 
   /** `const a: A = make(() => …)`: the annotation gives the result type of the call. */
-  #expectedOfCall(entry: FileEntry, index: number): readonly ExpressionType[] {
+  #expectedCallTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
     const binding = holdersOf(entry.file.facts.bindings).get(index);
-    return binding && !binding.value.startsWith('{') ? this.#ofBinding(entry, binding.scope, binding.name) : [];
+    return binding && !binding.value.startsWith('{') ? this.#typesByBinding(entry, binding.scope, binding.name) : [];
   }
 
-  #ofBinding(entry: FileEntry, scope: number, name: string): readonly ExpressionType[] {
-    if (name === '<return>') return this.ofResult(entry, scope);
+  #typesByBinding(entry: FileEntry, scope: number, name: string): readonly ExpressionType[] {
+    if (name === '<return>') return this.typesOfResult(entry, scope);
     const dot = name.lastIndexOf('.');
     if (dot > 0)
       return this.#types.ofText(entry, scope, name.slice(0, dot)).flatMap((type) => this.#types.members.typesOf(type, name.slice(dot + 1)));
-    const declared = entry.bindingsOf(scope, name).find(({ by }) => by === 'annotation');
-    return declared ? [this.#types.written(entry, scope, declared.value, name)] : [];
+    const annotation = entry.bindingsOf(scope, name).find(({ by }) => by === 'annotation');
+    return annotation ? [this.#types.writtenType(entry, scope, annotation.value, name)] : [];
   }
 
   /** Type annotations: `const f: Handler = (c) => …` and fields of classes. */
-  #annotated(entry: FileEntry, index: number): readonly ExpressionType[] {
+  #annotatedTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
     const fact = entry.fact(index);
     if (!fact || fact.name.startsWith('<')) return [];
-    const around = [...entry.bindingsOf(fact.parent, fact.name), ...entry.bindingsOf(index, fact.name)];
-    const text = around.find(({ by }) => by === 'annotation')?.value ?? declaredText(fact.signature, fact.name);
-    return text === undefined ? [] : [this.#types.written(entry, Math.max(fact.parent, 0), text, fact.name)];
+    const bindings = [...entry.bindingsOf(fact.parent, fact.name), ...entry.bindingsOf(index, fact.name)];
+    const text = bindings.find(({ by }) => by === 'annotation')?.value ?? declaredText(fact.signature, fact.name);
+    return text === undefined ? [] : [this.#types.writtenType(entry, Math.max(fact.parent, 0), text, fact.name)];
   }
 
   /** Methods in an annotated object: `const o: Handlers = { done(e) { … } }`. */
-  #ofMember(entry: FileEntry, index: number): readonly ExpressionType[] {
+  #typesByMember(entry: FileEntry, index: number): readonly ExpressionType[] {
     const fact = entry.fact(index);
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || owner?.kind !== 'constant') return [];
-    return this.inside(this.#annotated(entry, owner.index), [fact.name]);
+    return this.followKeys(this.#annotatedTypes(entry, owner.index), [fact.name]);
   }
 
   /** Follows keys from the type of an object or list to the types under them. */
-  inside(types: readonly ExpressionType[], keys: readonly string[]): readonly ExpressionType[] {
+  followKeys(types: readonly ExpressionType[], keys: readonly string[]): readonly ExpressionType[] {
     let expressionTypes = types;
     for (const key of keys)
       expressionTypes = expressionTypes.flatMap((type) =>
@@ -242,10 +254,10 @@ export class TypeContexts implements ContextTypes {
   }
 }
 
-function parameterOf({ parameters, bounds }: Signature, at: number, types: TypeReading): readonly ExpressionType[] | undefined {
+function parameterTypesOf({ parameters, bounds }: Signature, at: number, types: TypeReading): readonly ExpressionType[] | undefined {
   const parameter = parameters[at] ?? parameters.at(-1);
   if (!parameter?.type || (!parameters[at] && !parameter.name.startsWith('...'))) return undefined;
-  const type = atLeast(parameter.type, bounds);
+  const type = withBounds(parameter.type, bounds);
   return parameter.name.startsWith('...') ? types.elements(type) : [type];
 }
 
@@ -253,18 +265,18 @@ const holders = new WeakMap<readonly BindingFact[], ReadonlyMap<number, BindingF
 
 /** The first binding per function whose value is a call with that function as its first function argument. */
 function holdersOf(bindings: readonly BindingFact[]): ReadonlyMap<number, BindingFact> {
-  const known = holders.get(bindings);
-  if (known) return known;
-  const matches = new Map<number, BindingFact>();
+  const cachedBindings = holders.get(bindings);
+  if (cachedBindings) return cachedBindings;
+  const bindingByFunction = new Map<number, BindingFact>();
   for (const binding of bindings) {
     const index = binding.by === 'flow' ? Number(/^[^@]*[(,]@(\d+)[,)]/.exec(binding.value)?.[1] ?? -1) : -1;
-    if (index >= 0 && !matches.has(index)) matches.set(index, binding);
+    if (index >= 0 && !bindingByFunction.has(index)) bindingByFunction.set(index, binding);
   }
-  holders.set(bindings, matches);
-  return matches;
+  holders.set(bindings, bindingByFunction);
+  return bindingByFunction;
 }
 
 /** Substitutes their bounds for type parameters that no call determines. */
-function atLeast(type: ExpressionType, bounds: TypeArguments | undefined): ExpressionType {
+function withBounds(type: ExpressionType, bounds: TypeArguments | undefined): ExpressionType {
   return type.kind === 'written' && bounds ? { ...type, typeArguments: new Map([...bounds, ...(type.typeArguments ?? [])]) } : type;
 }

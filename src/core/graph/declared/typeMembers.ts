@@ -10,28 +10,28 @@ import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType
 import { readType } from './typeReader.ts';
 import type { MemberNode, TypeNode } from './typeNodes.ts';
 
-const mostBases = 60;
-const mostMembers = 60;
+const maxBases = 60;
+const maxMembers = 60;
 const parameterProperty = /\b(?:private|protected|public|readonly|override)\s+([\p{L}\p{N}_$]+)/gu;
 const ownField = /^this\.[^.]+$/;
 const getter = /^(?:(?:public|protected|private|static|override|abstract)\s+)*get\s/;
 
 /** Dependencies of {@link TypeMembers} outside declared types. */
-type TypeMembersParts = Pick<Resolver, 'classes' | 'dependencies'>;
+type TypeMembersDependencies = Pick<Resolver, 'classes' | 'dependencies'>;
 
 /** Looks up members. */
 export class TypeMembers implements MemberTypes {
-  readonly #parts: TypeMembersParts;
+  readonly #resolver: TypeMembersDependencies;
   readonly #types: TypeReading;
 
-  constructor(parts: TypeMembersParts, types: TypeReading) {
-    this.#parts = parts;
+  constructor(resolver: TypeMembersDependencies, types: TypeReading) {
+    this.#resolver = resolver;
     this.#types = types;
   }
 
   /** The member as declared by each option of the type that has it. */
   of(type: ExpressionType, name: string): readonly TypeMember[] {
-    return this.#types.options.of(type).flatMap((option) => this.#ofOption(option, name));
+    return this.#types.options.of(type).flatMap((option) => this.#membersOfOption(option, name));
   }
 
   /** Types of the member. */
@@ -40,65 +40,65 @@ export class TypeMembers implements MemberTypes {
   }
 
   /** Types of all members together. */
-  anyOf(type: ExpressionType, depth: number): readonly ExpressionType[] {
+  typesOfAll(type: ExpressionType, depth: number): readonly ExpressionType[] {
     return this.#types.options.of(type, depth).flatMap((option): readonly ExpressionType[] => {
       if (option.kind === 'written' && option.node.kind === 'object')
         return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
-      const { entry, index, typeArguments: given } = option;
+      const { entry, index, typeArguments } = option;
       const own = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
       return own
-        .slice(0, mostMembers)
-        .flatMap(({ name }) => this.#types.names.held(entry, index, name.slice(name.indexOf('.') + 1), given));
+        .slice(0, maxMembers)
+        .flatMap(({ name }) => this.#types.names.variableTypes(entry, index, name.slice(name.indexOf('.') + 1), typeArguments));
     });
   }
 
-  #ofOption(option: ExpressionType, name: string): readonly TypeMember[] {
+  #membersOfOption(option: ExpressionType, name: string): readonly TypeMember[] {
     switch (option.kind) {
       case 'written':
-        return this.#ofWritten(option, name);
+        return this.#membersOfWritten(option, name);
       case 'object':
-        return this.#ofObject(option, name);
+        return this.#membersOfObject(option, name);
       case 'symbol':
-        return this.#ofSymbol(option, name);
+        return this.#membersOfSymbol(option, name);
       case 'record':
         // An object may be spread into itself, and its content is cached: only the step budget ends the recursion.
-        return this.#types.spend() ? this.#types.lists.recordMembers(option, name) : [];
+        return this.#types.spendStep() ? this.#types.lists.recordMembers(option, name) : [];
       case 'module': {
         const module = this.#types.names.moduleIn(option, name);
         if (module) return [{ types: [module] }];
         const meaning = this.#types.names.inModule(option, name);
-        return meaning ? [{ meaning, types: this.#types.ofMeaning(meaning) }] : [];
+        return meaning ? [{ meaning, types: this.#types.typesOfMeaning(meaning) }] : [];
       }
       case 'row': {
         const item = option.items[Number(name)];
-        return item ? [{ types: item }] : this.#ofContainer(option, name);
+        return item ? [{ types: item }] : this.#membersOfContainer(option, name);
       }
       case 'elements':
-        return this.#ofContainer(option, name);
+        return this.#membersOfContainer(option, name);
       default:
         return [];
     }
   }
 
-  #ofWritten(type: WrittenType, name: string): readonly TypeMember[] {
+  #membersOfWritten(type: WrittenType, name: string): readonly TypeMember[] {
     const { node } = type;
     if (node.kind === 'object') {
       const own = node.members.filter((each) => each.name === name);
-      if (own.length) return own.map((each) => this.#declared(type, each));
+      if (own.length) return own.map((each) => this.#declaredMember(type, each));
       return node.values ? [{ types: [{ ...type, node: node.values }] }] : [];
     }
-    if (node.kind === 'mapped') return this.#ofMapped(type, node, name);
+    if (node.kind === 'mapped') return this.#membersOfMapped(type, node, name);
     if (node.kind === 'name' && node.name === 'Record' && node.arguments[1]) return [{ types: [{ ...type, node: node.arguments[1] }] }];
     const item = node.kind === 'tuple' ? node.items[Number(name)] : undefined;
-    return item ? [{ types: [{ ...type, node: item }] }] : this.#ofContainer(type, name);
+    return item ? [{ types: [{ ...type, node: item }] }] : this.#membersOfContainer(type, name);
   }
 
-  #ofContainer(type: ExpressionType, name: string): readonly TypeMember[] {
+  #membersOfContainer(type: ExpressionType, name: string): readonly TypeMember[] {
     return listMethods.has(name) && this.#types.lists.isContainer(type) ? [{ types: [{ kind: 'method', of: type, name }] }] : [];
   }
 
-  #declared(type: WrittenType, { name, path, type: node }: MemberNode): TypeMember {
+  #declaredMember(type: WrittenType, { name, path, type: node }: MemberNode): TypeMember {
     const { entry, holder } = type.place;
     const types: ExpressionType[] = node ? [{ ...type, node }] : [];
     if (entry.bindingsOf(holder, path).length) return { meaning: { entry, index: holder, name: path }, types };
@@ -107,20 +107,20 @@ export class TypeMembers implements MemberTypes {
   }
 
   /** `{ [K in keyof T]: X }` has the members of `T`, each being an `X`. */
-  #ofMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly TypeMember[] {
+  #membersOfMapped(type: WrittenType, node: TypeNode & { kind: 'mapped' }, name: string): readonly TypeMember[] {
     const literal: ExpressionType = { kind: 'written', node: { kind: 'literal', value: name }, place: type.place };
-    const given: TypeArguments = new Map([...(type.typeArguments ?? []), [node.parameter, literal]]);
-    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, typeArguments: given }] : [];
-    const over = node.over.kind === 'keys' ? this.of({ ...type, node: node.over.of }, name) : [];
-    return over.length ? over.map(({ meaning }) => ({ meaning, types })) : [{ types }];
+    const typeArguments: TypeArguments = new Map([...(type.typeArguments ?? []), [node.parameter, literal]]);
+    const types: ExpressionType[] = node.type ? [{ ...type, node: node.type, typeArguments }] : [];
+    const keyMembers = node.keyType.kind === 'keys' ? this.of({ ...type, node: node.keyType.of }, name) : [];
+    return keyMembers.length ? keyMembers.map(({ meaning }) => ({ meaning, types })) : [{ types }];
   }
 
-  #ofObject(object: ObjectType, name: string): readonly TypeMember[] {
-    const waiting: ExpressionType[] = [object];
+  #membersOfObject(object: ObjectType, name: string): readonly TypeMember[] {
+    const queue: ExpressionType[] = [object];
     const visited = new Set<string>();
-    for (let at = waiting.shift(); at && visited.size < mostBases; at = waiting.shift()) {
+    for (let at = queue.shift(); at && visited.size < maxBases; at = queue.shift()) {
       if (at.kind !== 'object') {
-        const typeMembers = this.#ofOption(at, name);
+        const typeMembers = this.#membersOfOption(at, name);
         if (typeMembers.length) return typeMembers;
         continue;
       }
@@ -129,54 +129,54 @@ export class TypeMembers implements MemberTypes {
       visited.add(key);
       const own = this.#ownMember(at, name, object);
       if (own) return [own];
-      waiting.push(...this.#bases(at));
+      queue.push(...this.#bases(at));
     }
     return [];
   }
 
-  #ownMember({ entry, index, typeArguments: given }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
-    this.#parts.dependencies.touch(entry);
-    const inner: TypeArguments = new Map([...(given ?? []), ['this', self]]);
+  #ownMember({ entry, index, typeArguments }: ObjectType, name: string, self: ObjectType): TypeMember | undefined {
+    this.#resolver.dependencies.touch(entry);
+    const inner: TypeArguments = new Map([...(typeArguments ?? []), ['this', self]]);
     for (const part of declarationParts(entry, index)) {
       const children = entry.children(part, name);
       const child = children.find((each) => entry.fact(each)?.declaration !== true) ?? children[0];
-      if (child !== undefined) return { meaning: { entry, index: child }, types: this.#ofChild(entry, child, inner) };
+      if (child !== undefined) return { meaning: { entry, index: child }, types: this.#typesOfChild(entry, child, inner) };
       if (entry.bindingsOf(part, name).length)
-        return { meaning: { entry, index: part, name }, types: this.#types.names.held(entry, part, name, inner) };
+        return { meaning: { entry, index: part, name }, types: this.#types.names.variableTypes(entry, part, name, inner) };
       // `constructor(readonly name = …)` declares a field without a type.
       if (isParameterProperty(entry, part, name)) return { meaning: { entry, index: part, name }, types: [] };
     }
     return undefined;
   }
 
-  #ofChild(entry: FileEntry, index: number, given: TypeArguments): readonly ExpressionType[] {
+  #typesOfChild(entry: FileEntry, index: number, typeArguments: TypeArguments): readonly ExpressionType[] {
     const fact = entry.fact(index);
-    const symbol: SymbolType = { kind: 'symbol', entry, index, typeArguments: given };
+    const symbol: SymbolType = { kind: 'symbol', entry, index, typeArguments };
     return fact && getter.test(fact.signature) ? this.#types.calls.results(symbol) : [symbol];
   }
 
   /** Bases of the parts of a class or interface, with type arguments. */
-  #bases({ entry, index, typeArguments: given }: ObjectType): readonly ExpressionType[] {
+  #bases({ entry, index, typeArguments }: ObjectType): readonly ExpressionType[] {
     return declarationParts(entry, index).flatMap((part) => {
       const fact = entry.fact(part);
       const scope = Math.max(fact?.parent ?? 0, 0);
       return [...(fact?.extends ?? []), ...(fact?.implements ?? [])].flatMap((text) => {
-        const base = this.#parts.classes.base(entry, part, text);
+        const base = this.#resolver.classes.base(entry, part, text);
         const place = { entry, scope: part, holder: part };
         // Resolves built-in utility types: `interface A extends Omit<B, 'c'>`.
         if (!fact) return [];
-        const written = baseArguments(fact, text).map((each) => readType(each));
+        const argumentNodes = baseArguments(fact, text).map((each) => readType(each));
         if (base?.kind !== 'symbol') {
-          const node: TypeNode = { kind: 'name', name: text, arguments: written };
-          return this.#types.options.of({ kind: 'written', node, place, typeArguments: given }).filter(({ kind }) => kind !== 'outside');
+          const node: TypeNode = { kind: 'name', name: text, arguments: argumentNodes };
+          return this.#types.options.of({ kind: 'written', node, place, typeArguments }).filter(({ kind }) => kind !== 'outside');
         }
-        const list = written.map((node): ExpressionType => ({ kind: 'written', node, place, typeArguments: given }));
+        const argumentTypes = argumentNodes.map((node): ExpressionType => ({ kind: 'written', node, place, typeArguments }));
         const target = base.entry.fact(base.index);
-        if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructed(each));
-        const inner = this.#types.argumentsOf(base.entry, base.index, list);
+        if (!isClassLike(target)) return this.#types.ofText(entry, scope, text).flatMap((each) => this.#types.calls.constructedTypes(each));
+        const inner = this.#types.argumentsOf(base.entry, base.index, argumentTypes);
         if (target?.kind !== 'type')
           return [{ kind: 'object', entry: base.entry, index: base.index, typeArguments: inner } satisfies ExpressionType];
-        const alias = this.#types.aliased(base.entry, base.index);
+        const alias = this.#types.aliasedType(base.entry, base.index);
         return alias ? this.#types.options.of({ ...alias, typeArguments: inner }) : [];
       });
     });
@@ -186,23 +186,23 @@ export class TypeMembers implements MemberTypes {
    * Static members, members of enums and namespaces, and members of a constant's object.
    * @param visited classes already on the path: per-platform declarations of one name may extend each other
    */
-  #ofSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
-    this.#parts.dependencies.touch(entry);
+  #membersOfSymbol({ entry, index }: SymbolType, name: string, visited = new Set<string>()): readonly TypeMember[] {
+    this.#resolver.dependencies.touch(entry);
     const key = `${entry.key} ${index}`;
-    if (visited.has(key) || visited.size >= mostBases) return [];
+    if (visited.has(key) || visited.size >= maxBases) return [];
     visited.add(key);
     const fact = entry.fact(index);
     // A namespace adds members to the function, class or enum of its name.
     for (const part of declarationParts(entry, index)) {
       const child = entry.children(part, name)[0];
-      if (child !== undefined) return [{ meaning: { entry, index: child }, types: this.#ofChild(entry, child, new Map()) }];
+      if (child !== undefined) return [{ meaning: { entry, index: child }, types: this.#typesOfChild(entry, child, new Map()) }];
     }
     if (fact?.kind === 'class') {
       if (name === 'prototype') return [{ types: [{ kind: 'object', entry, index }] }];
       const own = this.#ownMember({ kind: 'object', entry, index }, name, { kind: 'object', entry, index });
       if (own) return [own];
       const bases = this.#bases({ kind: 'object', entry, index }).flatMap((base) =>
-        base.kind === 'object' ? this.#ofSymbol({ ...base, kind: 'symbol' }, name, visited) : [],
+        base.kind === 'object' ? this.#membersOfSymbol({ ...base, kind: 'symbol' }, name, visited) : [],
       );
       return bases.slice(0, 1);
     }

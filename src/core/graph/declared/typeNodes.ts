@@ -48,7 +48,7 @@ export type TypeNode =
   | { readonly kind: 'keys'; readonly of: TypeNode }
   | { readonly kind: 'part'; readonly of: TypeNode; readonly key: TypeNode }
   | { readonly kind: 'choice'; readonly yes: TypeNode; readonly no: TypeNode }
-  | { readonly kind: 'mapped'; readonly parameter: string; readonly over: TypeNode; readonly type: TypeNode | undefined }
+  | { readonly kind: 'mapped'; readonly parameter: string; readonly keyType: TypeNode; readonly type: TypeNode | undefined }
   | { readonly kind: 'nothing' };
 
 export const nothing: TypeNode = { kind: 'nothing' };

@@ -5,10 +5,10 @@ import type { OptionTypes, TypeReading } from './typeParts.ts';
 import { outside, type ExpressionType, type TypeArguments, type WrittenType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
-const deepest = 24;
-const mostOptions = 60;
+const maxDepth = 24;
+const maxOptions = 60;
 /** Utility types that have the members of their first argument, and types that resolve to it, such as promises. */
-export const looksThrough: ReadonlySet<string> = new Set(
+export const transparentTypes: ReadonlySet<string> = new Set(
   'Partial Required Readonly NonNullable Pick Omit Promise PromiseLike Awaited NoInfer ThisType Extract Exclude'.split(' '),
 );
 /** Built-in containers of elements, and those with values under keys. */
@@ -21,15 +21,15 @@ export const elementLists = new Set(
 export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 
 /** Dependencies of {@link TypeOptions} outside declared types. */
-type TypeOptionsParts = Pick<Resolver, 'dependencies' | 'evaluation'>;
+type TypeOptionsDependencies = Pick<Resolver, 'dependencies' | 'evaluation'>;
 
 /** Reduces written types to types that have members or can be called. */
 export class TypeOptions implements OptionTypes {
-  readonly #parts: TypeOptionsParts;
+  readonly #resolver: TypeOptionsDependencies;
   readonly #types: TypeReading;
 
-  constructor(parts: TypeOptionsParts, types: TypeReading) {
-    this.#parts = parts;
+  constructor(resolver: TypeOptionsDependencies, types: TypeReading) {
+    this.#resolver = resolver;
     this.#types = types;
   }
 
@@ -37,23 +37,23 @@ export class TypeOptions implements OptionTypes {
   of(type: ExpressionType, depth = 0): readonly ExpressionType[] {
     if (type.kind === 'union') return type.of.flatMap((each) => this.of(each, depth + 1));
     if (type.kind !== 'written') return [type];
-    if (depth > deepest || !this.#types.spend()) return [];
+    if (depth > maxDepth || !this.#types.spendStep()) return [];
     const { node } = type;
     const inner = (each: TypeNode): readonly ExpressionType[] => this.of({ ...type, node: each }, depth + 1);
     switch (node.kind) {
       case 'name':
-        return this.#named(type, node, depth);
+        return this.#optionsOfName(type, node, depth);
       case 'options':
-        return node.of.flatMap(inner).slice(0, mostOptions);
+        return node.of.flatMap(inner).slice(0, maxOptions);
       case 'choice':
         return [...inner(node.yes), ...inner(node.no)];
       case 'typeof':
         return this.#types.ofText(type.place.entry, type.place.scope, node.text).flatMap((each) => this.of(each, depth + 1));
       case 'part':
-        return this.#part(type, node, depth);
+        return this.#optionsOfPart(type, node, depth);
       case 'imported': {
         const symbolValue = this.#types.names.typeOf(type.place.entry, node.module, node.name);
-        return symbolValue ? this.#symbol(type, node, symbolValue, depth) : [outside];
+        return symbolValue ? this.#optionsOfSymbol(type, node, symbolValue, depth) : [outside];
       }
       case 'nothing':
       case 'guard':
@@ -66,71 +66,73 @@ export class TypeOptions implements OptionTypes {
   }
 
   /** The written type at another node of its tree. */
-  #at(type: WrittenType, node: TypeNode): WrittenType {
+  #typeAt(type: WrittenType, node: TypeNode): WrittenType {
     return { ...type, node };
   }
 
-  #part(type: WrittenType, { of, key }: TypeNode & { kind: 'part' }, depth: number): readonly ExpressionType[] {
-    const owner = this.#at(type, of);
+  #optionsOfPart(type: WrittenType, { of, key }: TypeNode & { kind: 'part' }, depth: number): readonly ExpressionType[] {
+    const owner = this.#typeAt(type, of);
     if (key.kind === 'literal') return this.#types.members.typesOf(owner, key.value).flatMap((each) => this.of(each, depth + 1));
     if (key.kind === 'name' && key.name === 'number')
       return this.#types.elements(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
     // `T[keyof T]` has the types of all members.
     if (key.kind === 'keys' && isSameName(of, key.of))
-      return this.#types.members.anyOf(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
-    const given = key.kind === 'name' ? type.typeArguments?.get(key.name) : undefined;
-    if (given?.kind === 'written' && given.node.kind === 'literal')
-      return this.#types.members.typesOf(owner, given.node.value).flatMap((each) => this.of(each, depth + 1));
+      return this.#types.members.typesOfAll(owner, depth + 1).flatMap((each) => this.of(each, depth + 1));
+    const keyArgument = key.kind === 'name' ? type.typeArguments?.get(key.name) : undefined;
+    if (keyArgument?.kind === 'written' && keyArgument.node.kind === 'literal')
+      return this.#types.members.typesOf(owner, keyArgument.node.value).flatMap((each) => this.of(each, depth + 1));
     return [];
   }
 
-  #named(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
-    const { place, typeArguments: given } = type;
-    const known = given?.get(node.name);
-    if (known) return known === type ? [] : this.of(known, depth + 1);
+  #optionsOfName(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
+    const { place, typeArguments } = type;
+    const typeArgument = typeArguments?.get(node.name);
+    if (typeArgument) return typeArgument === type ? [] : this.of(typeArgument, depth + 1);
     if (node.name === 'this') {
       const index = place.entry.enclosingClass(place.scope);
-      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, typeArguments: given }];
+      return index === undefined ? [] : [{ kind: 'object', entry: place.entry, index, typeArguments }];
     }
     const parameter = this.#types.typeParameter(place.entry, place.scope, node.name);
     if (parameter) {
       const bound = parameter.bound ?? parameter.default;
-      return bound ? this.of({ kind: 'written', node: bound, place, typeArguments: without(given, node.name) }, depth + 1) : [];
+      return bound
+        ? this.of({ kind: 'written', node: bound, place, typeArguments: withoutArgument(typeArguments, node.name) }, depth + 1)
+        : [];
     }
-    return this.#defined(type, node, depth);
+    return this.#optionsOfDefinition(type, node, depth);
   }
 
-  #defined(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
+  #optionsOfDefinition(type: WrittenType, node: TypeNode & { kind: 'name' }, depth: number): readonly ExpressionType[] {
     const { entry, scope } = type.place;
     const value = this.#types.memo.of(entry, `${scope} type ${node.name}`, () =>
-      this.#parts.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
+      this.#resolver.evaluation.evaluate(entry, scope, node.name, { line: -1, want: 'type', arguments: -1 }),
     );
-    if (value?.kind === 'symbol') return this.#symbol(type, node, value, depth);
+    if (value?.kind === 'symbol') return this.#optionsOfSymbol(type, node, value, depth);
     if (value && value.kind !== 'external') return [];
     const first = node.arguments[0];
-    if (first && looksThrough.has(node.name)) return this.of(this.#at(type, first), depth + 1);
+    if (first && transparentTypes.has(node.name)) return this.of(this.#typeAt(type, first), depth + 1);
     if (node.name === 'ReturnType' && first)
-      return this.#types.calls.results(this.#at(type, first)).flatMap((each) => this.of(each, depth + 1));
+      return this.#types.calls.results(this.#typeAt(type, first)).flatMap((each) => this.of(each, depth + 1));
     if (node.name === 'InstanceType' && first)
-      return this.of(this.#at(type, first), depth + 1).map((each) => (each.kind === 'symbol' ? { ...each, kind: 'object' } : each));
+      return this.of(this.#typeAt(type, first), depth + 1).map((each) => (each.kind === 'symbol' ? { ...each, kind: 'object' } : each));
     if (elementLists.has(node.name) || elementMaps.has(node.name)) return [type];
     return [outside];
   }
 
-  #symbol(
+  #optionsOfSymbol(
     type: WrittenType,
     node: TypeNode & { kind: 'name' | 'imported' },
     { entry, index }: { readonly entry: WrittenType['place']['entry']; readonly index: number },
     depth: number,
   ): readonly ExpressionType[] {
-    this.#parts.dependencies.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isClassLike(fact)) return [];
-    const arguments_ = node.arguments.map((each) => this.#at(type, each));
-    const given = this.#types.argumentsOf(entry, index, arguments_);
-    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(given && { typeArguments: given }) }];
-    const alias = this.#types.aliased(entry, index);
-    return alias ? this.of({ ...alias, typeArguments: given }, depth + 1) : [];
+    const argumentTypes = node.arguments.map((each) => this.#typeAt(type, each));
+    const typeArguments = this.#types.argumentsOf(entry, index, argumentTypes);
+    if (fact.kind !== 'type') return [{ kind: 'object', entry, index, ...(typeArguments && { typeArguments }) }];
+    const alias = this.#types.aliasedType(entry, index);
+    return alias ? this.of({ ...alias, typeArguments }, depth + 1) : [];
   }
 }
 
@@ -139,9 +141,9 @@ function isSameName(a: TypeNode, b: TypeNode): boolean {
 }
 
 /** Drops a type argument: a bound may name its own parameter (`T extends Box<T>`). */
-function without(given: TypeArguments | undefined, name: string): TypeArguments | undefined {
-  if (!given?.has(name)) return given;
-  const rest = new Map(given);
+function withoutArgument(typeArguments: TypeArguments | undefined, name: string): TypeArguments | undefined {
+  if (!typeArguments?.has(name)) return typeArguments;
+  const rest = new Map(typeArguments);
   rest.delete(name);
   return rest;
 }

@@ -10,7 +10,7 @@ import type { ParameterNode } from './typeNodes.ts';
 
 /** Resolves names of other modules. */
 export interface NameSource {
-  imported(entry: FileEntry, localImport: LocalImport, use: NameUse): Meanings;
+  importedMeanings(entry: FileEntry, localImport: LocalImport, use: NameUse): Meanings;
   inModule(module: ModuleValue, name: string, use: NameUse): Meanings;
 }
 
@@ -26,36 +26,36 @@ export interface MemberTypes {
   of(type: ExpressionType, name: string): readonly TypeMember[];
   typesOf(type: ExpressionType, name: string): readonly ExpressionType[];
   /** Types of all members together. */
-  anyOf(type: ExpressionType, depth: number): readonly ExpressionType[];
+  typesOfAll(type: ExpressionType, depth: number): readonly ExpressionType[];
 }
 
 /** Types of names. */
 export interface NamedTypes {
   /** Types of a variable of `scope`, or of a field if `scope` is a class. */
-  held(entry: FileEntry, scope: number, name: string, given?: TypeArguments): readonly ExpressionType[];
+  variableTypes(entry: FileEntry, scope: number, name: string, typeArguments?: TypeArguments): readonly ExpressionType[];
   inModule(module: ModuleValue, name: string): Meaning | undefined;
   moduleIn(module: ModuleValue, name: string): ModuleValue | undefined;
   typeOf(entry: FileEntry, specifier: string, name: string): SymbolValue | undefined;
   /** Result types of a function without a written return type. */
-  returned(entry: FileEntry, index: number): readonly ExpressionType[];
+  returnTypes(entry: FileEntry, index: number): readonly ExpressionType[];
 }
 
 /** Results of calls. */
 export interface CallTypes {
   results(type: ExpressionType, call?: Call): readonly ExpressionType[];
   /** Types of the object that `new` creates. */
-  constructed(type: ExpressionType, call?: Call): readonly ExpressionType[];
+  constructedTypes(type: ExpressionType, call?: Call): readonly ExpressionType[];
   /** Signatures of a callable type. */
   signatures(option: ExpressionType): readonly Signature[];
   /** The signature with its type parameters inferred from the call. */
-  inferred(signature: Signature, call: Call): Signature;
+  inferSignature(signature: Signature, call: Call): Signature;
 }
 
 /** Types that places expect. */
 export interface ContextTypes {
   parameter(entry: FileEntry, index: number, at: number): readonly ExpressionType[];
   /** Types of a function that its place gives. */
-  ofFunction(entry: FileEntry, index: number): readonly ExpressionType[];
+  typesOfFunction(entry: FileEntry, index: number): readonly ExpressionType[];
   /** Type of `this` in a function outside classes. */
   self(entry: FileEntry, index: number): readonly ExpressionType[];
 }
@@ -68,7 +68,7 @@ export interface ContainerTypes {
   keysOf(text: string): readonly string[];
   /** Result types of a container method, and its parameters. */
   result(method: ExpressionType & { kind: 'method' }, call: Call | undefined): readonly ExpressionType[];
-  taken(method: ExpressionType & { kind: 'method' }): Signature['parameters'];
+  parameters(method: ExpressionType & { kind: 'method' }): Signature['parameters'];
 }
 
 /** Interface of declared types for their parts. */
@@ -81,21 +81,21 @@ export interface TypeReading {
   readonly lists: ContainerTypes;
   readonly memo: PlaceMemo;
   /** Counts a step; false when the budget is exhausted. */
-  spend(): boolean;
+  spendStep(): boolean;
   /** The column of the queried name, if it is on the line. */
   columnOn(entry: FileEntry, line: number): number | undefined;
   /** Types of an expression inside symbol `scope`; none when nothing is known. */
   ofText(entry: FileEntry, scope: number, text: string, line?: number): readonly ExpressionType[];
   /** A type as written in symbol `scope`. */
-  written(entry: FileEntry, scope: number, text: string, prefix?: string, given?: TypeArguments): WrittenType;
+  writtenType(entry: FileEntry, scope: number, text: string, prefix?: string, typeArguments?: TypeArguments): WrittenType;
   /** Types of the elements of a list, or of the values of a map. */
   elements(type: ExpressionType, depth?: number): readonly ExpressionType[];
   /** Types that iteration yields. */
-  iterated(type: ExpressionType): readonly ExpressionType[];
+  iterationTypes(type: ExpressionType): readonly ExpressionType[];
   /** Types of a meaning. */
-  ofMeaning(meaning: Meaning): readonly ExpressionType[];
+  typesOfMeaning(meaning: Meaning): readonly ExpressionType[];
   /** The type that an alias stands for. */
-  aliased(entry: FileEntry, index: number): WrittenType | undefined;
+  aliasedType(entry: FileEntry, index: number): WrittenType | undefined;
   /** A type parameter of the symbols that enclose a place. */
   typeParameter(entry: FileEntry, scope: number, name: string): ParameterNode | undefined;
   /** Type arguments, keyed by the parameter names of a definition. */

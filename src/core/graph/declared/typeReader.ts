@@ -1,11 +1,11 @@
 // Parser for TypeScript types by recursive descent; unreadable parts become `nothing`.
 import { nothing, type FunctionNode, type MemberNode, type ParameterNode, type TypeNode } from './typeNodes.ts';
 
-const deepest = 40;
+const maxDepth = 40;
 const word = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
-const text = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|-?\d[\w.]*/y;
+const literalText = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`|-?\d[\w.]*/y;
 const spaces = /\s*/y;
-const nothings = new Set(['any', 'unknown', 'never', 'void', 'null', 'undefined', 'object']);
+const emptyTypes = new Set(['any', 'unknown', 'never', 'void', 'null', 'undefined', 'object']);
 const modifiers = new Set(['readonly', 'public', 'private', 'protected', 'static', 'abstract', 'declare', 'override', 'accessor']);
 
 /**
@@ -13,7 +13,7 @@ const modifiers = new Set(['readonly', 'public', 'private', 'protected', 'static
  * @param prefix path of the member whose type it is
  */
 export function readType(source: string, prefix = ''): TypeNode {
-  return new TypeReader(source, prefix).whole();
+  return new TypeReader(source, prefix).wholeType();
 }
 
 class TypeReader {
@@ -27,12 +27,12 @@ class TypeReader {
     this.#path = prefix === '' ? [] : [prefix];
   }
 
-  whole(): TypeNode {
+  wholeType(): TypeNode {
     return this.#type();
   }
 
   #type(): TypeNode {
-    if (++this.#depth > deepest) {
+    if (++this.#depth > maxDepth) {
       this.#at = this.#source.length;
       return nothing;
     }
@@ -80,37 +80,37 @@ class TypeReader {
     if (char === '(' || char === '<') return this.#inBrackets();
     if (char === '{') return this.#object();
     if (char === '[') return this.#tuple();
-    const literal = this.#match(text);
+    const literal = this.#match(literalText);
     if (literal !== undefined) return { kind: 'literal', value: literal.replace(/^["'`]|["'`]$/g, '') };
     const name = this.#match(word);
     if (name === undefined) {
       this.#at++;
       return nothing;
     }
-    return this.#named(name);
+    return this.#namedType(name);
   }
 
-  #named(name: string): TypeNode {
+  #namedType(name: string): TypeNode {
     if (name === 'readonly' || name === 'unique' || name === 'asserts' || name === 'infer') return this.#postfix();
     if (name === 'keyof') return { kind: 'keys', of: this.#postfix() };
-    if (name === 'typeof') return { kind: 'typeof', text: this.#dotted(this.#match(word) ?? '') };
+    if (name === 'typeof') return { kind: 'typeof', text: this.#dottedName(this.#match(word) ?? '') };
     if (name === 'abstract') return this.#primary();
-    if (name === 'import' && this.#take('(')) return this.#imported();
+    if (name === 'import' && this.#take('(')) return this.#importedType();
     if (name === 'new') {
       const type = this.#primary();
       return type.kind === 'function' ? { ...type, constructs: true } : nothing;
     }
-    const whole = this.#dotted(name);
-    if (whole === 'Literal' && this.#peek() === '[') return this.#literals();
-    const given = this.#peek() === '<' ? this.#arguments() : [];
-    return nothings.has(whole) ? nothing : { kind: 'name', name: whole, arguments: given };
+    const wholeName = this.#dottedName(name);
+    if (wholeName === 'Literal' && this.#peek() === '[') return this.#literals();
+    const typeArguments = this.#peek() === '<' ? this.#arguments() : [];
+    return emptyTypes.has(wholeName) ? nothing : { kind: 'name', name: wholeName, arguments: typeArguments };
   }
 
-  #imported(): TypeNode {
-    const module = (this.#match(text) ?? '').slice(1, -1);
+  #importedType(): TypeNode {
+    const module = (this.#match(literalText) ?? '').slice(1, -1);
     this.#take(')');
-    const whole = this.#dotted('');
-    return { kind: 'imported', module, name: whole.slice(1), arguments: this.#peek() === '<' ? this.#arguments() : [] };
+    const wholeName = this.#dottedName('');
+    return { kind: 'imported', module, name: wholeName.slice(1), arguments: this.#peek() === '<' ? this.#arguments() : [] };
   }
 
   /** Facts write union tags in one form for all languages: `Literal['a', 'b']`. */
@@ -119,7 +119,7 @@ class TypeReader {
     return list.kind === 'tuple' ? { kind: 'options', of: list.items, isUnion: true } : list;
   }
 
-  #dotted(first: string): string {
+  #dottedName(first: string): string {
     let name = first;
     while (this.#peek() === '.' && this.#source.charAt(this.#at + 1) !== '.') {
       this.#at++;
@@ -175,7 +175,7 @@ class TypeReader {
   #parameters(): Pick<FunctionNode, 'parameters' | 'self'> {
     this.#take('(');
     const all = this.#list(')', () => {
-      const isRest = this.#source.startsWith('...', this.#skip());
+      const isRest = this.#source.startsWith('...', this.#skipSpaces());
       if (isRest) this.#at += 3;
       const name = '[{'.includes(this.#peek() || ' ') ? this.#pattern() : (this.#match(word) ?? '');
       this.#take('?');
@@ -200,7 +200,7 @@ class TypeReader {
   #tuple(): TypeNode {
     this.#take('[');
     const items = this.#list(']', () => {
-      if (this.#source.startsWith('...', this.#skip())) this.#at += 3;
+      if (this.#source.startsWith('...', this.#skipSpaces())) this.#at += 3;
       const label = /^[\p{ID_Start}$_][\p{ID_Continue}$]*\??\s*:/u.exec(this.#source.slice(this.#at, this.#at + 80));
       if (label) this.#at += label[0].length;
       const type = this.#type();
@@ -212,12 +212,12 @@ class TypeReader {
 
   #object(): TypeNode {
     this.#take('{');
-    const mapped = this.#mapped();
-    if (mapped) return mapped;
+    const mappedType = this.#mappedType();
+    if (mappedType) return mappedType;
     const members: MemberNode[] = [];
     const calls: FunctionNode[] = [];
     let values: TypeNode | undefined;
-    while (this.#skip() < this.#source.length && !this.#take('}')) {
+    while (this.#skipSpaces() < this.#source.length && !this.#take('}')) {
       const before = this.#at;
       const member = this.#member(calls);
       if (member?.name === '[]') values = member.type;
@@ -229,30 +229,30 @@ class TypeReader {
   }
 
   /** Mapped type: `{ [K in keyof T]: … }`. */
-  #mapped(): TypeNode | undefined {
+  #mappedType(): TypeNode | undefined {
     const head = /^\s*(?:[+-]?readonly\s+)?\[\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)\s+in\s/u.exec(
       this.#source.slice(this.#at, this.#at + 120),
     );
     if (!head) return undefined;
     this.#at += head[0].length;
-    const over = this.#type();
+    const keyType = this.#type();
     if (this.#isWord('as')) this.#type();
     this.#take(']');
     while (this.#take('+') || this.#take('-') || this.#take('?')) continue;
     const type = this.#take(':') ? this.#type() : undefined;
     this.#take(';');
     this.#take('}');
-    return { kind: 'mapped', parameter: head[1] ?? '', over, type };
+    return { kind: 'mapped', parameter: head[1] ?? '', keyType, type };
   }
 
   #member(calls: FunctionNode[]): MemberNode | undefined {
-    const isNew = /^new\s*[(<]/.test(this.#source.slice(this.#skip(), this.#at + 12));
+    const isNew = /^new\s*[(<]/.test(this.#source.slice(this.#skipSpaces(), this.#at + 12));
     if (isNew) this.#match(word);
     if ('(<'.includes(this.#peek() || ' ')) {
       calls.push(this.#signature(isNew));
       return undefined;
     }
-    if (this.#peek() === '[') return this.#indexed();
+    if (this.#peek() === '[') return this.#indexSignature();
     const name = this.#memberName();
     if (name === undefined) return undefined;
     this.#take('?');
@@ -266,8 +266,8 @@ class TypeReader {
 
   #memberName(): string | undefined {
     for (;;) {
-      const quoted = this.#match(text);
-      if (quoted !== undefined) return quoted.replace(/^["'`]|["'`]$/g, '');
+      const literal = this.#match(literalText);
+      if (literal !== undefined) return literal.replace(/^["'`]|["'`]$/g, '');
       const name = this.#match(word);
       const isAccessor = name === 'get' || name === 'set';
       const isModifier = name !== undefined && (modifiers.has(name) || isAccessor);
@@ -276,7 +276,7 @@ class TypeReader {
   }
 
   /** Index signature `[key: string]: T`; skips members with computed names. */
-  #indexed(): MemberNode | undefined {
+  #indexSignature(): MemberNode | undefined {
     const head = /^\[\s*[\p{ID_Start}$_][\p{ID_Continue}$]*\s*:/u.exec(this.#source.slice(this.#at, this.#at + 80));
     if (!head) {
       this.#pattern();
@@ -300,7 +300,7 @@ class TypeReader {
 
   #list<T>(close: string, item: () => T): T[] {
     const items: T[] = [];
-    while (this.#skip() < this.#source.length && !this.#take(close)) {
+    while (this.#skipSpaces() < this.#source.length && !this.#take(close)) {
       const before = this.#at;
       items.push(item());
       this.#take(',');
@@ -310,14 +310,14 @@ class TypeReader {
   }
 
   #takeArrow(): boolean {
-    if (!this.#source.startsWith('=>', this.#skip())) return false;
+    if (!this.#source.startsWith('=>', this.#skipSpaces())) return false;
     this.#at += 2;
     return true;
   }
 
-  #isWord(wanted: string): boolean {
-    const at = this.#skip();
-    if (this.#match(word) === wanted) return true;
+  #isWord(keyword: string): boolean {
+    const at = this.#skipSpaces();
+    if (this.#match(word) === keyword) return true;
     this.#at = at;
     return false;
   }
@@ -329,22 +329,22 @@ class TypeReader {
   }
 
   #peek(): string {
-    return this.#source.charAt(this.#skip());
+    return this.#source.charAt(this.#skipSpaces());
   }
 
-  #skip(): number {
-    this.#at += at(spaces, this.#source, this.#at)?.length ?? 0;
+  #skipSpaces(): number {
+    this.#at += matchAt(spaces, this.#source, this.#at)?.length ?? 0;
     return this.#at;
   }
 
   #match(pattern: RegExp): string | undefined {
-    const found = at(pattern, this.#source, this.#skip());
-    this.#at += found?.length ?? 0;
-    return found;
+    const matchedText = matchAt(pattern, this.#source, this.#skipSpaces());
+    this.#at += matchedText?.length ?? 0;
+    return matchedText;
   }
 }
 
-function at(pattern: RegExp, source: string, index: number): string | undefined {
+function matchAt(pattern: RegExp, source: string, index: number): string | undefined {
   pattern.lastIndex = index;
   return pattern.exec(source)?.[0];
 }

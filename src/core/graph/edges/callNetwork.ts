@@ -44,14 +44,14 @@ export class CallNetwork {
 
   #add(graph: DirectedGraph<Record<string, never>, PairCalls>, edge: Edge): void {
     if (edge.kind !== 'calls' || edge.callee === null) return;
-    const known = graph.hasNode(edge.caller) && graph.hasNode(edge.callee) ? graph.edge(edge.caller, edge.callee) : undefined;
-    if (known === undefined) {
+    const pairEdge = graph.hasNode(edge.caller) && graph.hasNode(edge.callee) ? graph.edge(edge.caller, edge.callee) : undefined;
+    if (pairEdge === undefined) {
       graph.mergeNode(edge.caller);
       graph.mergeNode(edge.callee);
       graph.addDirectedEdge(edge.caller, edge.callee, { best: edge, count: 1 });
       return;
     }
-    const calls = graph.getEdgeAttributes(known);
+    const calls = graph.getEdgeAttributes(pairEdge);
     calls.count++;
     if (edge.confidence > calls.best.confidence) calls.best = edge;
   }

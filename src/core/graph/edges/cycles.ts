@@ -8,12 +8,12 @@ import type { Links } from './links.ts';
 export function cycles(links: Links): readonly (readonly string[])[] {
   const search = new CycleSearch(links);
   for (let node = 0; node < links.ids.length; node++) search.visit(node);
-  const matches = search.found.map((component) => component.map((node) => links.ids[node] ?? '').sort());
-  return matches.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+  const groups = search.components.map((component) => component.map((node) => links.ids[node] ?? '').sort());
+  return groups.sort((a, b) => b.length - a.length || ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
 }
 
 class CycleSearch {
-  readonly found: number[][] = [];
+  readonly components: number[][] = [];
   readonly #ends: Int32Array;
   readonly #starts: Int32Array;
   /** Index of the next link to follow, per node. */
@@ -24,7 +24,7 @@ class CycleSearch {
   readonly #lowest: Int32Array;
   readonly #open: number[] = [];
   readonly #isOpen: Uint8Array;
-  #entered = 0;
+  #entryCount = 0;
 
   constructor(links: Links) {
     const { starts, ends } = links.rows();
@@ -63,7 +63,7 @@ class CycleSearch {
   }
 
   #enter(node: number): void {
-    this.#order[node] = this.#lowest[node] = ++this.#entered;
+    this.#order[node] = this.#lowest[node] = ++this.#entryCount;
     this.#open.push(node);
     this.#isOpen[node] = 1;
   }
@@ -77,6 +77,6 @@ class CycleSearch {
     if (this.#lowest[node] !== this.#order[node]) return;
     const component = this.#open.splice(this.#open.lastIndexOf(node));
     for (const member of component) this.#isOpen[member] = 0;
-    if (component.length > 1) this.found.push(component);
+    if (component.length > 1) this.components.push(component);
   }
 }

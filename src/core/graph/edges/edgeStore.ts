@@ -2,7 +2,7 @@
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge } from './types.ts';
 
-const none: readonly Edge[] = [];
+const noEdges: readonly Edge[] = [];
 
 /** Edges grouped by file, so that all edges of a file are replaced together. */
 export class EdgeStore {
@@ -13,22 +13,22 @@ export class EdgeStore {
 
   /** Removes the edges of the files and returns their start symbols. Passes each incoming list once, however many files there are. */
   remove(files: Iterable<string>): Set<SymbolId> {
-    const gone = new Set<Edge>();
+    const removedEdges = new Set<Edge>();
     for (const file of files) {
-      for (const edge of this.#byFile.get(file) ?? none) gone.add(edge);
+      for (const edge of this.#byFile.get(file) ?? noEdges) removedEdges.add(edge);
       this.#byFile.delete(file);
     }
     const starts = new Set<SymbolId>();
     const ends = new Set<SymbolId>();
-    for (const edge of gone) {
+    for (const edge of removedEdges) {
       starts.add(edge.caller);
       this.#outgoing.delete(edge.caller);
       if (edge.callee !== null) ends.add(edge.callee);
       this.#count(edge, -1);
     }
     for (const id of ends) {
-      const left = (this.#incoming.get(id) ?? []).filter((edge) => !gone.has(edge));
-      if (left.length) this.#incoming.set(id, left);
+      const remaining = (this.#incoming.get(id) ?? []).filter((edge) => !removedEdges.has(edge));
+      if (remaining.length) this.#incoming.set(id, remaining);
       else this.#incoming.delete(id);
     }
     return starts;
@@ -44,7 +44,7 @@ export class EdgeStore {
   }
 
   of(file: string): readonly Edge[] {
-    return this.#byFile.get(file) ?? none;
+    return this.#byFile.get(file) ?? noEdges;
   }
 
   #count(edge: Edge, by: number): void {
@@ -54,11 +54,11 @@ export class EdgeStore {
   }
 
   outgoing(id: SymbolId): readonly Edge[] {
-    return this.#outgoing.get(id) ?? none;
+    return this.#outgoing.get(id) ?? noEdges;
   }
 
   incoming(id: SymbolId): readonly Edge[] {
-    return this.#incoming.get(id) ?? none;
+    return this.#incoming.get(id) ?? noEdges;
   }
 
   *all(): IterableIterator<Edge> {

@@ -29,8 +29,8 @@ export class Links {
   }
 
   #number(id: string): number {
-    const known = this.#numbers.get(id);
-    if (known !== undefined) return known;
+    const existingNumber = this.#numbers.get(id);
+    if (existingNumber !== undefined) return existingNumber;
     this.#numbers.set(id, this.ids.length);
     return this.ids.push(id) - 1;
   }

@@ -4,7 +4,7 @@ import { Links } from './links.ts';
 import type { Edge } from './types.ts';
 
 const damping = 0.85;
-const rounds = 25;
+const iterations = 25;
 
 /**
  * PageRank (Page, Brin, Motwani, Winograd 1998) over calls weighted by confidence, by power iteration. The most important symbol has 1.
@@ -18,7 +18,7 @@ export function pageRank(edges: Iterable<Edge>): ReadonlyMap<SymbolId, number> {
   const total = new Float64Array(count);
   for (const [at, source] of sources.entries()) total[source] = (total[source] ?? 0) + (weights[at] ?? 0);
   let rank = new Float64Array(count).fill(1 / count);
-  for (let round = 0; round < rounds; round++) {
+  for (let iteration = 0; iteration < iterations; iteration++) {
     const next = new Float64Array(count);
     let dangling = 0;
     for (let at = 0; at < count; at++) if (!total[at]) dangling += rank[at] ?? 0;
@@ -30,7 +30,7 @@ export function pageRank(edges: Iterable<Edge>): ReadonlyMap<SymbolId, number> {
     for (let at = 0; at < count; at++) next[at] = (1 - damping) / count + damping * ((next[at] ?? 0) + dangling / count);
     rank = next;
   }
-  const highest = rank.reduce((most, value) => Math.max(most, value), 0);
+  const highest = rank.reduce((maximum, value) => Math.max(maximum, value), 0);
   return new Map(ids.map((id, at) => [id, (rank[at] ?? 0) / highest]));
 }
 

@@ -5,9 +5,9 @@ import type { PairCalls } from './callNetwork.ts';
 import type { Edge } from './types.ts';
 
 /** Maximum symbols that the backward search visits; beyond it only the nearer ones are known. */
-const mostVisited = 20_000;
+const maxVisited = 20_000;
 /** Maximum steps of the forward walk over all lengths together. */
-const mostSteps = 50_000;
+const maxSteps = 50_000;
 
 type Network = DirectedGraph<Record<string, never>, PairCalls>;
 
@@ -18,23 +18,23 @@ type Network = DirectedGraph<Record<string, never>, PairCalls>;
 export function callPaths(graph: Network, from: SymbolId, to: SymbolId, hops: number, limit: number): readonly (readonly Edge[])[] {
   if (!graph.hasNode(from) || !graph.hasNode(to) || hops < 1 || limit < 1) return [];
   const distance = distances(graph, to, hops);
-  const matches: Edge[][] = [];
-  const budget = { steps: mostSteps };
-  for (let length = Math.max(1, distance.get(from) ?? hops + 1); length <= hops && matches.length < limit; length++) {
-    walk(graph, { from, to, length, limit, distance, budget }, matches);
+  const paths: Edge[][] = [];
+  const budget = { steps: maxSteps };
+  for (let length = Math.max(1, distance.get(from) ?? hops + 1); length <= hops && paths.length < limit; length++) {
+    walk(graph, { from, to, length, limit, distance, budget }, paths);
   }
-  return matches;
+  return paths;
 }
 
 /** Distance to `to` of every symbol that reaches it within `hops`. */
 export function distances(graph: Network, to: SymbolId, hops: number): ReadonlyMap<SymbolId, number> {
   const distance = new Map([[to, 0]]);
   let level: SymbolId[] = [to];
-  for (let hop = 1; hop <= hops && distance.size < mostVisited; hop++) {
+  for (let hop = 1; hop <= hops && distance.size < maxVisited; hop++) {
     const next: SymbolId[] = [];
     for (const id of level) {
       graph.forEachInNeighbor(id, (caller) => {
-        if (distance.has(caller) || distance.size >= mostVisited) return;
+        if (distance.has(caller) || distance.size >= maxVisited) return;
         distance.set(caller, hop);
         next.push(caller);
       });
@@ -54,33 +54,33 @@ interface PathWalk {
 }
 
 /** All paths of exactly `length` calls: depth first with an explicit stack, most confident calls first. */
-function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, matches: Edge[][]): void {
+function walk(graph: Network, { from, to, length, limit, distance, budget }: PathWalk, paths: Edge[][]): void {
   const path: Edge[] = [];
   const onPath = new Set([from]);
-  const stack: Edge[][] = [steps(graph, from)];
-  while (stack.length) {
-    const edge = budget.steps-- > 0 ? stack.at(-1)?.pop() : undefined;
+  const pendingSteps: Edge[][] = [stepsFrom(graph, from)];
+  while (pendingSteps.length) {
+    const edge = budget.steps-- > 0 ? pendingSteps.at(-1)?.pop() : undefined;
     if (!edge) {
-      stack.pop();
+      pendingSteps.pop();
       const last = path.pop();
       if (last?.callee) onPath.delete(last.callee);
       continue;
     }
     const next = edge.callee ?? '';
-    const left = length - path.length - 1;
-    if (next === to && left === 0) {
-      matches.push([...path, edge]);
-      if (matches.length >= limit) return;
-    } else if (next !== to && !onPath.has(next) && (distance.get(next) ?? Infinity) <= left) {
+    const stepsLeft = length - path.length - 1;
+    if (next === to && stepsLeft === 0) {
+      paths.push([...path, edge]);
+      if (paths.length >= limit) return;
+    } else if (next !== to && !onPath.has(next) && (distance.get(next) ?? Infinity) <= stepsLeft) {
       path.push(edge);
       onPath.add(next);
-      stack.push(steps(graph, next));
+      pendingSteps.push(stepsFrom(graph, next));
     }
   }
 }
 
 /** Calls out of a symbol; the most confident is last, so that it is popped first. */
-function steps(graph: Network, id: SymbolId): Edge[] {
+function stepsFrom(graph: Network, id: SymbolId): Edge[] {
   const edges = graph.mapOutEdges(id, (_key, calls) => calls.best);
   return edges.sort((a, b) => a.confidence - b.confidence || b.line - a.line);
 }

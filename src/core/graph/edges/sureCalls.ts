@@ -1,6 +1,6 @@
 // Splits calls into sure and possible ones: code that only may run in place of other code is not a dependency.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import { sureEnough } from './confidence.ts';
+import { minSureConfidence } from './confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from './types.ts';
 
 /** A call with its resolved target. */
@@ -25,15 +25,15 @@ export function countedCalls(caller: SymbolNode, graph: CodeGraph): CountedCalls
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (!callee) continue;
     const key = `${edge.line} ${fileKeyOf(callee)} ${callee.fact.qualifiedName}`;
-    const known = targets.get(key);
+    const target = targets.get(key);
     // The only method of a name is the likely target, but a name alone is not counted.
     const confidence = edge.evidence === 'name-only' ? 0 : edge.confidence;
-    if (known) known.confidence += confidence;
+    if (target) target.confidence += confidence;
     else targets.set(key, { callee, edge, confidence });
   }
   const all = [...targets.values()];
   return {
-    sure: all.filter(({ confidence }) => confidence >= sureEnough),
-    possible: all.filter(({ confidence }) => confidence < sureEnough),
+    sure: all.filter(({ confidence }) => confidence >= minSureConfidence),
+    possible: all.filter(({ confidence }) => confidence < minSureConfidence),
   };
 }

@@ -47,7 +47,7 @@ export interface FlowNode {
   /** Other symbols of the same name that the call could mean. */
   readonly ambiguous: readonly SymbolNode[];
   /** Callees left out by a limit. */
-  readonly omitted: number;
+  readonly omittedCount: number;
 }
 
 /**
@@ -119,25 +119,25 @@ export type RecordOf = (root: string, path: string) => string | undefined;
 /** Symbols and edges of the whole workspace, derived from the facts of its files and rebuildable from them. */
 export interface CodeGraph {
   /** Adds changed files and drops removed ones. Affected edges are derived again on first use. */
-  update(change: { readonly changed: readonly GraphFile[]; readonly removed: readonly { root: string; path: string }[] }): void;
+  update(change: { readonly changedFiles: readonly GraphFile[]; readonly removedFiles: readonly { root: string; path: string }[] }): void;
   /** Drops data that queries unpacked and cached; it is rebuilt on demand. */
-  letGo(): void;
+  releaseCaches(): void;
   /**
    * Derives pending edges ahead of the first query, until `isOver` returns true, so that other work can run in between. Returns whether
    * all edges are derived.
    */
-  settle(isOver?: () => boolean): boolean;
+  deriveEdges(isOver?: () => boolean): boolean;
   /** Number of files whose edges are not derived yet. */
-  readonly unlinked: number;
+  readonly unlinkedCount: number;
   /** Version: changes when files are added or dropped, or edges are derived. */
   readonly changes: number;
   /**
-   * True by default: a query first derives all pending edges, however long that takes. False when the owner calls {@link settle}: a
+   * True by default: a query first derives all pending edges, however long that takes. False when the owner calls {@link deriveEdges}: a
    * query then sees the edges derived so far.
    */
-  settlesOnDemand: boolean;
+  derivesOnDemand: boolean;
   /** Number of values that a limit kept from the calls of their holders, in all files linked since construction. */
-  readonly unfollowed: number;
+  readonly unfollowedCount: number;
   /**
    * All edges with their dependencies, for {@link restore}; undefined when they are not derived, or unchanged since the last save or
    * restore.

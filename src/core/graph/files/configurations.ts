@@ -12,16 +12,16 @@ export class Configurations {
 
   add(entry: FileEntry): void {
     if (!entry.file.facts.settings) return;
-    put(this.#byFolder, folderKey(entry), entry);
+    addEntry(this.#byFolder, folderKey(entry), entry);
     const name = packageName(entry);
-    if (name !== undefined) put(this.#byPackage, fileKey(entry.file.root, name), entry);
+    if (name !== undefined) addEntry(this.#byPackage, fileKey(entry.file.root, name), entry);
   }
 
   remove(entry: FileEntry): void {
     if (!entry.file.facts.settings) return;
-    take(this.#byFolder, folderKey(entry), entry);
+    removeEntry(this.#byFolder, folderKey(entry), entry);
     const name = packageName(entry);
-    if (name !== undefined) take(this.#byPackage, fileKey(entry.file.root, name), entry);
+    if (name !== undefined) removeEntry(this.#byPackage, fileKey(entry.file.root, name), entry);
   }
 
   /** Files with settings directly in a folder. */
@@ -67,15 +67,15 @@ function folderKey({ file, directory }: FileEntry): string {
   return fileKey(file.root, directory);
 }
 
-function put(table: Map<string, FileEntry[]>, key: string, entry: FileEntry): void {
+function addEntry(table: Map<string, FileEntry[]>, key: string, entry: FileEntry): void {
   table.set(
     key,
     [...(table.get(key) ?? []), entry].sort((a, b) => (a.key < b.key ? -1 : 1)),
   );
 }
 
-function take(table: Map<string, FileEntry[]>, key: string, entry: FileEntry): void {
-  const left = (table.get(key) ?? []).filter((other) => other !== entry);
-  if (left.length) table.set(key, left);
+function removeEntry(table: Map<string, FileEntry[]>, key: string, entry: FileEntry): void {
+  const remaining = (table.get(key) ?? []).filter((other) => other !== entry);
+  if (remaining.length) table.set(key, remaining);
   else table.delete(key);
 }

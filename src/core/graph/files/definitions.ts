@@ -20,8 +20,8 @@ export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();
   readonly configurations = new Configurations();
-  readonly passing = new FactsByName(passingCalls);
-  readonly assigned = new FactsByName(fieldAssignments);
+  readonly passingCalls = new FactsByName(passingCalls);
+  readonly assignments = new FactsByName(fieldAssignments);
   readonly #byName = new Map<string, SymbolNode[]>();
   readonly #byStem = new Map<string, FileEntry[]>();
   /** Files, keyed by the ambient modules that they declare. */
@@ -56,8 +56,8 @@ export class Definitions {
   add(entry: FileEntry): void {
     this.#last = undefined;
     this.files.set(entry.key, entry);
-    this.passing.add(entry);
-    this.assigned.add(entry);
+    this.passingCalls.add(entry);
+    this.assignments.add(entry);
     for (const node of entry.nodes) {
       this.nodes.set(node.id, node);
       if (isNamed(node)) push(this.#byName, node.fact.name, node);
@@ -71,11 +71,11 @@ export class Definitions {
   remove(entry: FileEntry): void {
     this.#last = undefined;
     this.files.delete(entry.key);
-    this.passing.remove(entry);
-    this.assigned.remove(entry);
-    const gone = new Set(entry.nodes);
+    this.passingCalls.remove(entry);
+    this.assignments.remove(entry);
+    const removedNodes = new Set(entry.nodes);
     for (const name of new Set(entry.nodes.filter(isNamed).map((node) => node.fact.name)))
-      drop(this.#byName, name, (node) => gone.has(node));
+      drop(this.#byName, name, (node) => removedNodes.has(node));
     for (const node of entry.nodes) this.nodes.delete(node.id);
     drop(this.#byStem, entry.stem, (other) => other === entry);
     for (const name of entry.ambientModules) drop(this.#byAmbientModule, name, (other) => other === entry);
@@ -106,7 +106,7 @@ export class Definitions {
   }
 
   /** Paths of the folders with the own name `name`. */
-  foldersNamed(root: string, name: string): ReadonlySet<string> {
+  foldersWithName(root: string, name: string): ReadonlySet<string> {
     return this.#foldersByName.get(fileKey(root, name)) ?? new Set();
   }
 
@@ -116,13 +116,13 @@ export class Definitions {
   }
 
   /** The first file by path in a root that declares the module (`declare module 'name'`). */
-  declaring(root: string, module: string): FileEntry | undefined {
+  declaringFile(root: string, module: string): FileEntry | undefined {
     const files = (this.#byAmbientModule.get(module) ?? []).filter(({ file }) => file.root === root);
     return files.sort((a, b) => compareTexts(a.key, b.key))[0];
   }
 
   /** The symbols with this own name. */
-  named(name: string): readonly SymbolNode[] {
+  withName(name: string): readonly SymbolNode[] {
     return this.#byName.get(name) ?? [];
   }
 
@@ -135,16 +135,16 @@ export class Definitions {
     return [...(this.#subclasses.get(id) ?? [])].sort(compareTexts);
   }
 
-  addSubclass(base: SymbolId, derived: SymbolId): void {
-    const known = this.#subclasses.get(base);
-    if (known) known.add(derived);
-    else this.#subclasses.set(base, new Set([derived]));
+  addSubclass(base: SymbolId, subclass: SymbolId): void {
+    const subclasses = this.#subclasses.get(base);
+    if (subclasses) subclasses.add(subclass);
+    else this.#subclasses.set(base, new Set([subclass]));
   }
 
-  removeSubclass(base: SymbolId, derived: SymbolId): void {
-    const known = this.#subclasses.get(base);
-    known?.delete(derived);
-    if (known?.size === 0) this.#subclasses.delete(base);
+  removeSubclass(base: SymbolId, subclass: SymbolId): void {
+    const subclasses = this.#subclasses.get(base);
+    subclasses?.delete(subclass);
+    if (subclasses?.size === 0) this.#subclasses.delete(base);
   }
 }
 
@@ -164,8 +164,8 @@ function push<T>(table: Map<string, T[]>, key: string, item: T): void {
   else table.set(key, [item]);
 }
 
-function drop<T>(table: Map<string, T[]>, key: string, gone: (item: T) => boolean): void {
-  const left = (table.get(key) ?? []).filter((item) => !gone(item));
-  if (left.length) table.set(key, left);
+function drop<T>(table: Map<string, T[]>, key: string, isGone: (item: T) => boolean): void {
+  const remaining = (table.get(key) ?? []).filter((item) => !isGone(item));
+  if (remaining.length) table.set(key, remaining);
   else table.delete(key);
 }

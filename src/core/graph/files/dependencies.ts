@@ -13,23 +13,23 @@ export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | '
 /** Inputs of a computation: its keys, and the cached values that it used, each with its own keys. */
 class DependencyTrace {
   #keys: Set<DependencyKey> | undefined;
-  #taken: Set<RememberedValue> | undefined;
+  #usedValues: Set<RememberedValue> | undefined;
 
   note(key: DependencyKey): void {
     (this.#keys ??= new Set()).add(key);
   }
 
-  take(known: RememberedValue): void {
-    (this.#taken ??= new Set()).add(known);
+  use(value: RememberedValue): void {
+    (this.#usedValues ??= new Set()).add(value);
   }
 
   /** All keys, including those of used cached values. Collected once per file, since most values are used again and again. */
   allKeys(): ReadonlySet<DependencyKey> {
     const keys = new Set<DependencyKey>();
-    const reached = new Set<DependencyTrace>([this]);
-    for (const collection of reached) {
-      for (const key of collection.#keys ?? []) keys.add(key);
-      for (const known of collection.#taken ?? []) reached.add(known.collection);
+    const traces = new Set<DependencyTrace>([this]);
+    for (const trace of traces) {
+      for (const key of trace.#keys ?? []) keys.add(key);
+      for (const value of trace.#usedValues ?? []) traces.add(value.collection);
     }
     return keys;
   }
@@ -46,24 +46,24 @@ export class Dependencies {
   readonly #keysOf = new Map<string, ReadonlySet<DependencyKey>>();
   readonly #filesOf = new Map<DependencyKey, Set<string>>();
   readonly #memo = new RecentMemo<RememberedValue>();
-  #collecting: DependencyTrace | undefined;
+  #currentTrace: DependencyTrace | undefined;
   #cuts = 0;
   #generation = 0;
   #depth = 0;
 
-  /** Runs the steps of `derive` and stores all keys that they note as the dependencies of `file`, replacing earlier ones. */
-  *collect(file: string, derive: Generator<undefined, void>): Generator<undefined, void> {
-    const collection = new DependencyTrace();
+  /** Runs the steps of `steps` and stores all keys that they note as the dependencies of `file`, replacing earlier ones. */
+  *collect(file: string, steps: Generator<undefined, void>): Generator<undefined, void> {
+    const trace = new DependencyTrace();
     for (let isDone = false; !isDone;) {
-      this.#collecting = collection;
+      this.#currentTrace = trace;
       try {
-        isDone = derive.next().done === true;
+        isDone = steps.next().done === true;
       } finally {
-        this.#collecting = undefined;
+        this.#currentTrace = undefined;
       }
       if (!isDone) yield;
     }
-    this.set(file, collection.allKeys());
+    this.setKeys(file, trace.allKeys());
   }
 
   /** The keys that `file` depends on. */
@@ -72,7 +72,7 @@ export class Dependencies {
   }
 
   /** Stores `keys` as the dependencies of `file`. */
-  set(file: string, keys: ReadonlySet<DependencyKey>): void {
+  setKeys(file: string, keys: ReadonlySet<DependencyKey>): void {
     this.forget(file);
     this.#keysOf.set(file, keys);
     for (const key of keys) {
@@ -92,12 +92,12 @@ export class Dependencies {
   }
 
   note(key: DependencyKey): void {
-    this.#collecting?.note(key);
+    this.#currentTrace?.note(key);
   }
 
   /** Call it before reading from a file. */
   touch({ dependency }: { readonly dependency: DependencyKey }): void {
-    this.#collecting?.note(dependency);
+    this.#currentTrace?.note(dependency);
   }
 
   /** Call it when a cycle or a depth limit cuts a computation short: the running computations are then not cached. */
@@ -116,36 +116,36 @@ export class Dependencies {
    * would enter elsewhere.
    */
   remember<T>(about: object | string, name: string, compute: () => T): T {
-    const known = this.#memo.get(about, name);
-    if (known) {
-      this.#collecting?.take(known);
-      return known.value as T;
+    const cachedValue = this.#memo.get(about, name);
+    if (cachedValue) {
+      this.#currentTrace?.use(cachedValue);
+      return cachedValue.value as T;
     }
     const cuts = this.#cuts;
-    const result = this.traced(compute);
+    const result = this.trace(compute);
     if (this.#cuts === cuts || this.#depth === 0) this.#memo.set(about, name, result);
     return result.value;
   }
 
-  /** Runs `compute` and records its inputs, for other caches; readers of such a cache call {@link take}. */
-  traced<T>(compute: () => T): RememberedValue & { readonly value: T } {
-    const outer = this.#collecting;
-    const collection = new DependencyTrace();
-    this.#collecting = collection;
+  /** Runs `compute` and records its inputs, for other caches; readers of such a cache call {@link useValue}. */
+  trace<T>(compute: () => T): RememberedValue & { readonly value: T } {
+    const outer = this.#currentTrace;
+    const trace = new DependencyTrace();
+    this.#currentTrace = trace;
     this.#depth++;
     try {
-      const result = { value: compute(), collection };
-      outer?.take(result);
+      const result = { value: compute(), collection: trace };
+      outer?.use(result);
       return result;
     } finally {
       this.#depth--;
-      this.#collecting = outer;
+      this.#currentTrace = outer;
     }
   }
 
   /** Adds the dependencies of a value from another cache to the current computation. */
-  take(known: RememberedValue): void {
-    this.#collecting?.take(known);
+  useValue(value: RememberedValue): void {
+    this.#currentTrace?.use(value);
   }
 
   clearMemo(): void {
@@ -153,9 +153,9 @@ export class Dependencies {
     this.#generation++;
   }
 
-  /** Limits the cache to `most` entries. */
-  trimMemo(most: number): void {
-    this.#memo.trim(most);
+  /** Limits the cache to `maxEntries` entries. */
+  trimMemo(maxEntries: number): void {
+    this.#memo.trim(maxEntries);
   }
 
   /** Changes after each {@link clearMemo}: entries of other caches from an older generation may be wrong. */

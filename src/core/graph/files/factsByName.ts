@@ -2,26 +2,26 @@
 import type { FileEntry } from './fileEntry.ts';
 
 /** Returns the relevant facts of a file, each with its name. */
-export type NamedFacts<T> = (entry: FileEntry) => Iterable<readonly [name: string, fact: T]>;
+export type FactReader<T> = (entry: FileEntry) => Iterable<readonly [name: string, fact: T]>;
 
 /** The facts of all current files. */
 export class FactsByName<T> {
-  readonly #read: NamedFacts<T>;
+  readonly #readFacts: FactReader<T>;
   readonly #byName = new Map<string, Map<string, readonly T[]>>();
   readonly #namesOf = new Map<string, readonly string[]>();
   /** Added files that are not read yet. */
-  readonly #waiting = new Map<string, FileEntry>();
+  readonly #unreadFiles = new Map<string, FileEntry>();
 
-  constructor(read: NamedFacts<T>) {
-    this.#read = read;
+  constructor(readFacts: FactReader<T>) {
+    this.#readFacts = readFacts;
   }
 
   add(entry: FileEntry): void {
-    this.#waiting.set(entry.key, entry);
+    this.#unreadFiles.set(entry.key, entry);
   }
 
   remove(entry: FileEntry): void {
-    this.#waiting.delete(entry.key);
+    this.#unreadFiles.delete(entry.key);
     for (const name of this.#namesOf.get(entry.key) ?? []) {
       const files = this.#byName.get(name);
       files?.delete(entry.key);
@@ -31,22 +31,22 @@ export class FactsByName<T> {
   }
 
   /** Facts with the name, ordered by file. */
-  named(name: string): readonly T[] {
-    for (const entry of this.#waiting.values()) this.#take(entry);
-    this.#waiting.clear();
+  withName(name: string): readonly T[] {
+    for (const entry of this.#unreadFiles.values()) this.#readFile(entry);
+    this.#unreadFiles.clear();
     const files = [...(this.#byName.get(name) ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
     return files.flatMap(([, facts]) => facts);
   }
 
-  #take(entry: FileEntry): void {
-    const matches = new Map<string, T[]>();
-    for (const [name, fact] of this.#read(entry)) {
-      const list = matches.get(name);
+  #readFile(entry: FileEntry): void {
+    const factsByName = new Map<string, T[]>();
+    for (const [name, fact] of this.#readFacts(entry)) {
+      const list = factsByName.get(name);
       if (list) list.push(fact);
-      else matches.set(name, [fact]);
+      else factsByName.set(name, [fact]);
     }
-    this.#namesOf.set(entry.key, [...matches.keys()]);
-    for (const [name, facts] of matches) {
+    this.#namesOf.set(entry.key, [...factsByName.keys()]);
+    for (const [name, facts] of factsByName) {
       const files = this.#byName.get(name);
       if (files) files.set(entry.key, facts);
       else this.#byName.set(name, new Map([[entry.key, facts]]));

@@ -18,14 +18,14 @@ export function* fieldAssignments(entry: FileEntry): Iterable<readonly [name: st
 }
 
 /** Fields that a file sets, each with all assigned values, for comparing two versions of a file. */
-export function assignedByName(entry: FileEntry): ReadonlyMap<string, string> {
-  const matches = new Map<string, string>();
-  if (!entry.rules.fieldsHoldFunctions) return matches;
+export function assignmentsByName(entry: FileEntry): ReadonlyMap<string, string> {
+  const assignments = new Map<string, string>();
+  if (!entry.rules.fieldsHoldFunctions) return assignments;
   for (const fact of entry.file.facts.bindings) {
     const name = fieldOf(fact);
-    if (name !== undefined) matches.set(name, `${matches.get(name) ?? ''}\n${fact.scope} ${fact.name} ${fact.value}`);
+    if (name !== undefined) assignments.set(name, `${assignments.get(name) ?? ''}\n${fact.scope} ${fact.name} ${fact.value}`);
   }
-  return matches;
+  return assignments;
 }
 
 /** `x.f`: the field that is set, whatever its owner. */

@@ -20,11 +20,11 @@ export interface LocalImport {
 }
 
 /** Counts the files that a query opens. */
-export interface FileUse {
+export interface FileTracker {
   /** Changes with each query. */
-  readonly turn: number;
+  readonly queryNumber: number;
   /** Call it when a file is first read in a turn. */
-  use(entry: FileEntry): void;
+  noteRead(entry: FileEntry): void;
 }
 
 const defaultHead = /^(?:export default|module\.exports =)\s/;
@@ -63,22 +63,22 @@ export class FileEntry {
   readonly stem: string;
   #stars: readonly ImportFact[] | undefined;
   #exports: ReadonlyMap<string, string> | undefined;
-  readonly #nameless = new Map<string, number>();
+  readonly #anonymousFunctions = new Map<string, number>();
   readonly #children = new Map<number, Map<string, number[]>>();
   readonly #imports = new Map<number, Map<string, LocalImport[]>>();
   readonly #bindings = new Map<number, Map<string, BindingFact[]>>();
   readonly #narrowings = new Map<number, Map<string, BindingFact[]>>();
   readonly #checks = new Map<number, Map<string, CheckFact[]>>();
-  readonly #checked = new Set<string>();
-  readonly #narrowed = new Set<string>();
+  readonly #checkedNames = new Set<string>();
+  readonly #narrowedNames = new Set<string>();
   #hasNames = false;
   #isFilled = false;
-  readonly #open: FileUse | undefined;
-  #turn = -1;
+  readonly #tracker: FileTracker | undefined;
+  #queryNumber = -1;
 
-  /** @param open notified when the file is read */
-  constructor(file: GraphFile, open?: FileUse) {
-    this.#open = open;
+  /** @param tracker notified when the file is read */
+  constructor(file: GraphFile, tracker?: FileTracker) {
+    this.#tracker = tracker;
     const { root, path, role, facts } = file;
     this.key = fileKey(root, path);
     this.dependency = `f:${this.key}`;
@@ -105,9 +105,9 @@ export class FileEntry {
   get ambientModules(): readonly string[] {
     if (!/\.d\.[cm]?ts$/.test(this.file.path)) return [];
     const { bindings, imports } = this.file.facts;
-    const declared = bindings.filter(({ name }) => name === ambientModule).map(({ value }) => value);
+    const moduleNames = bindings.filter(({ name }) => name === ambientModule).map(({ value }) => value);
     // Imports turn the file into a module, and its declarations into augmentations.
-    return imports.some(({ line }) => line < (bindings.find(({ name }) => name === ambientModule)?.line ?? 0)) ? [] : declared;
+    return imports.some(({ line }) => line < (bindings.find(({ name }) => name === ambientModule)?.line ?? 0)) ? [] : moduleNames;
   }
 
   /** Local names, keyed by exported name. */
@@ -115,32 +115,32 @@ export class FileEntry {
     return (this.#exports ??= exportsOf(this.file));
   }
 
-  #use(): void {
-    if (!this.#open || this.#turn === this.#open.turn) return;
-    this.#turn = this.#open.turn;
-    this.#open.use(this);
+  #noteUse(): void {
+    if (!this.#tracker || this.#queryNumber === this.#tracker.queryNumber) return;
+    this.#queryNumber = this.#tracker.queryNumber;
+    this.#tracker.noteRead(this);
   }
 
   /** Symbol lookups need no unpacked data: many files are only asked for their definitions. */
   #fillNames(): void {
-    this.#use();
+    this.#noteUse();
     if (this.#hasNames) return;
     this.#hasNames = true;
     for (const fact of this.file.facts.symbols) {
-      if (fact.name === '<anonymous>') this.#nameless.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
+      if (fact.name === '<anonymous>') this.#anonymousFunctions.set(`${fact.range.start.line}:${fact.range.start.column}`, fact.index);
       else if (fact.parent >= 0 && !this.rules.isTitle(fact.kind, fact.signature)) add(this.#children, fact.parent, fact.name, fact.index);
     }
   }
 
   /** Builds the lookup tables on first use: a file with known edges needs none. */
   #fill(): void {
-    this.#use();
+    this.#noteUse();
     if (this.#isFilled) return;
     this.#isFilled = true;
     this.#fillNames();
     const { imports, bindings, checks = [] } = this.file.facts;
     for (const fact of checks) {
-      this.#checked.add(fact.name);
+      this.#checkedNames.add(fact.name);
       add(this.#checks, fact.scope, fact.name, fact);
     }
     for (const fact of imports) {
@@ -148,7 +148,7 @@ export class FileEntry {
     }
     for (const fact of bindings) {
       if (fact.until !== undefined) {
-        this.#narrowed.add(fact.name);
+        this.#narrowedNames.add(fact.name);
         add(this.#narrowings, fact.scope, fact.name, fact);
       } else if (!isFlow(fact)) this.#bind(fact);
     }
@@ -173,15 +173,16 @@ export class FileEntry {
   /** Releases the lookup tables and their sources; both are rebuilt on demand. */
   forget(): void {
     this.file.forget?.();
-    this.#turn = -1;
+    this.#queryNumber = -1;
     this.#stars = undefined;
     this.#exports = undefined;
     if (!this.#hasNames) return;
     this.#hasNames = false;
     this.#isFilled = false;
-    for (const table of [this.#nameless, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks]) table.clear();
-    this.#checked.clear();
-    this.#narrowed.clear();
+    for (const table of [this.#anonymousFunctions, this.#children, this.#imports, this.#bindings, this.#narrowings, this.#checks])
+      table.clear();
+    this.#checkedNames.clear();
+    this.#narrowedNames.clear();
   }
 
   fact(index: number): SymbolFact | undefined {
@@ -195,9 +196,9 @@ export class FileEntry {
   }
 
   /** The anonymous function that starts at a place. */
-  namelessAt(line: number, column: number): number | undefined {
+  anonymousFunctionAt(line: number, column: number): number | undefined {
     this.#fillNames();
-    return this.#nameless.get(`${line}:${column}`);
+    return this.#anonymousFunctions.get(`${line}:${column}`);
   }
 
   importsOf(scope: number, name: string): readonly LocalImport[] {
@@ -213,12 +214,12 @@ export class FileEntry {
   /** Whether the file has a condition on the name (`x`, `this.x`). */
   hasChecks(name: string): boolean {
     this.#fill();
-    return this.#checked.has(name);
+    return this.#checkedNames.has(name);
   }
 
   /** Whether the type of the name may differ between lines of the file. */
   isChecked(name: string): boolean {
-    return this.hasChecks(name) || this.#narrowed.has(name);
+    return this.hasChecks(name) || this.#narrowedNames.has(name);
   }
 
   /** Conditions on a name inside a symbol, in the order in which they begin. */
@@ -228,7 +229,7 @@ export class FileEntry {
   }
 
   /** The innermost type check that applies to a name on a line. */
-  narrowed(scope: number, name: string, line: number): BindingFact | undefined {
+  narrowingAt(scope: number, name: string, line: number): BindingFact | undefined {
     this.#fill();
     return this.#narrowings
       .get(scope)
@@ -278,9 +279,9 @@ function add<T>(table: Map<number, Map<string, T[]>>, scope: number, name: strin
   else names.set(name, [item]);
 }
 
-function firstPart(dotted: string): string {
-  const dot = dotted.indexOf('.');
-  return dot > 0 ? dotted.slice(0, dot) : dotted;
+function firstPart(dottedName: string): string {
+  const dot = dottedName.indexOf('.');
+  return dot > 0 ? dottedName.slice(0, dot) : dottedName;
 }
 
 function isStar(fact: ImportFact): boolean {

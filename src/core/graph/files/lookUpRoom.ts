@@ -1,7 +1,7 @@
 // Memory budget for data that lookups unpack, compute and parse, as a share of the index.
 
 /** Limits of data in memory. */
-export interface LookUpRoom {
+export interface LookUpLimits {
   /** Packed bytes of facts; unpacked, with their tables, they take some seven times as much. */
   readonly facts: number;
   /** Entries of each of the two caches; some 500 bytes each. */
@@ -11,14 +11,14 @@ export interface LookUpRoom {
   /** Characters of code without comments. */
   readonly code: number;
   /** Bytes of the positions of comments and strings. */
-  readonly blanked: number;
+  readonly blankPositions: number;
 }
 
 /** Number of lookup queries between two checks of the budget: one query unpacks a file or two. */
-export const questionsAtOnce = 16;
+export const queriesAtOnce = 16;
 
 /** Minimum number of symbols for the budget: a smaller index takes less than the engine itself, so a smaller budget saves nothing. */
-const fewest = 5000;
+const minSymbols = 5000;
 
 /**
  * Budget for an index with the given number of symbols, which takes 5 KB of heap a symbol. Measured with 500 lookups each in an index of
@@ -26,7 +26,7 @@ const fewest = 5000;
  * positions stay in memory. Fewer facts cost most: with a third of them (and half of the code) lookups take up to a third longer at p95,
  * for 8 to 16 MB less.
  */
-export function lookUpRoom(symbols: number): LookUpRoom {
-  const size = Math.max(fewest, symbols);
-  return { facts: 90 * size, answers: 0.03 * size, texts: 0.03 * size, blanked: 300 * size, code: 300 * size };
+export function lookUpLimits(symbols: number): LookUpLimits {
+  const size = Math.max(minSymbols, symbols);
+  return { facts: 90 * size, answers: 0.03 * size, texts: 0.03 * size, blankPositions: 300 * size, code: 300 * size };
 }

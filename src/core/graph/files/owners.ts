@@ -20,16 +20,16 @@ export function definitionAround(root: string, path: string, line: number, colum
 
 /** Like {@link definitionAround}, starting at the innermost symbol on the line. */
 export function definitionFrom(innermost: SymbolNode | undefined, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
-  return outwards(innermost, graph, (symbol) => !isLocalConstant(symbol, graph) && isInside(line, column, symbol));
+  return firstOwner(innermost, graph, (symbol) => !isLocalConstant(symbol, graph) && isInside(line, column, symbol));
 }
 
 /** The innermost symbol around a place; excludes symbols that begin further along the line. */
 export function symbolAround(root: string, path: string, line: number, column: number, graph: CodeGraph): SymbolNode | undefined {
-  return outwards(graph.at(root, path, line), graph, (symbol) => isInside(line, column, symbol));
+  return firstOwner(graph.at(root, path, line), graph, (symbol) => isInside(line, column, symbol));
 }
 
 /** The first of `symbol` and its owners that satisfies `holds`. */
-function outwards(symbol: SymbolNode | undefined, graph: CodeGraph, holds: (symbol: SymbolNode) => boolean): SymbolNode | undefined {
+function firstOwner(symbol: SymbolNode | undefined, graph: CodeGraph, holds: (symbol: SymbolNode) => boolean): SymbolNode | undefined {
   let each = symbol;
   while (each && !holds(each)) each = ownerOf(each, graph);
   return each;

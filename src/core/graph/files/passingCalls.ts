@@ -27,12 +27,13 @@ export function* passingCalls(entry: FileEntry): Iterable<readonly [name: string
 }
 
 /** Callee names of a file's calls with relevant arguments, each with all arguments, for comparing two versions of a file. */
-export function passedByName(entry: FileEntry): ReadonlyMap<string, string> {
-  const matches = new Map<string, string>();
+export function passedTextsByName(entry: FileEntry): ReadonlyMap<string, string> {
+  const textsByName = new Map<string, string>();
   for (const call of entry.file.facts.calls) {
-    if (isPassing(call)) matches.set(call.name, `${matches.get(call.name) ?? ''}\n${call.caller} ${call.receiver ?? ''} ${call.passed}`);
+    if (isPassing(call))
+      textsByName.set(call.name, `${textsByName.get(call.name) ?? ''}\n${call.caller} ${call.receiver ?? ''} ${call.passed}`);
   }
-  return matches;
+  return textsByName;
 }
 
 /** Whether a call passes callable values or their holders: names, functions, objects. */

@@ -2,12 +2,12 @@
 import type { Dependencies } from './dependencies.ts';
 
 /** Maximum nesting of queries about names and values. */
-const deepest = 40;
+const maxDepth = 40;
 /**
  * Maximum queries that one query triggers. Results from inside a cycle are not cached, so each path to it computes it again: without a
  * limit the paths multiply.
  */
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** Keys of the running computations; all parts of the resolver share one guard. */
 export class RecursionGuard {
@@ -26,7 +26,7 @@ export class RecursionGuard {
    */
   run<T>(key: unknown, compute: () => T | undefined): T | undefined {
     if (this.#active.size === 0) this.#steps = 0;
-    if (this.#active.has(key) || this.#active.size >= deepest || this.#steps >= mostSteps) {
+    if (this.#active.has(key) || this.#active.size >= maxDepth || this.#steps >= maxSteps) {
       this.#dependencies.noteCut();
       return undefined;
     }

@@ -3,7 +3,7 @@ import type { SymbolNode } from '../edges/types.ts';
 
 const indexes = new WeakMap<readonly SymbolNode[], SymbolLines>();
 /** Numbers per symbol: its first line, its last line, and the symbol before it that reaches its first line (-1: none). */
-const width = 3;
+const numbersPerSymbol = 3;
 
 /** Line index of the symbols of one file. */
 export class SymbolLines {
@@ -20,15 +20,16 @@ export class SymbolLines {
   }
 
   private constructor(symbols: readonly SymbolNode[]) {
-    const numbers = new Int32Array(width * symbols.length);
+    const numbers = new Int32Array(numbersPerSymbol * symbols.length);
     let isOrdered = true;
     for (const [at, { fact }] of symbols.entries()) {
       const { start, end } = fact.range;
       let before = at - 1;
-      if (before >= 0 && (numbers[width * before] ?? 0) > start.line) isOrdered = false;
+      if (before >= 0 && (numbers[numbersPerSymbol * before] ?? 0) > start.line) isOrdered = false;
       // A symbol that ends earlier reaches no later line either, so the chain can skip it.
-      while (before >= 0 && (numbers[width * before + 1] ?? 0) < start.line) before = numbers[width * before + 2] ?? -1;
-      numbers.set([start.line, end.line, before], width * at);
+      while (before >= 0 && (numbers[numbersPerSymbol * before + 1] ?? 0) < start.line)
+        before = numbers[numbersPerSymbol * before + 2] ?? -1;
+      numbers.set([start.line, end.line, before], numbersPerSymbol * at);
     }
     this.#symbols = symbols;
     this.#numbers = numbers;
@@ -36,17 +37,18 @@ export class SymbolLines {
   }
 
   /** The symbols whose range contains the line, the last one first. */
-  holding(line: number): readonly SymbolNode[] {
+  symbolsOn(line: number): readonly SymbolNode[] {
     const symbols: SymbolNode[] = [];
     for (let at = this.#isOrdered ? this.#lastUpTo(line) : this.#symbols.length - 1; at >= 0; at = this.#before(at)) {
       const symbol = this.#symbols[at];
-      if (symbol && (this.#numbers[width * at] ?? 0) <= line && (this.#numbers[width * at + 1] ?? 0) >= line) symbols.push(symbol);
+      if (symbol && (this.#numbers[numbersPerSymbol * at] ?? 0) <= line && (this.#numbers[numbersPerSymbol * at + 1] ?? 0) >= line)
+        symbols.push(symbol);
     }
     return symbols;
   }
 
   #before(at: number): number {
-    return this.#isOrdered ? (this.#numbers[width * at + 2] ?? -1) : at - 1;
+    return this.#isOrdered ? (this.#numbers[numbersPerSymbol * at + 2] ?? -1) : at - 1;
   }
 
   /** The last symbol that begins on the line or before it; -1 for none. */
@@ -55,7 +57,7 @@ export class SymbolLines {
     let high = this.#symbols.length - 1;
     while (low < high) {
       const middle = (low + high + 1) >> 1;
-      if ((this.#numbers[width * middle] ?? 0) <= line) low = middle;
+      if ((this.#numbers[numbersPerSymbol * middle] ?? 0) <= line) low = middle;
       else high = middle - 1;
     }
     return low;

@@ -5,50 +5,50 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
-import type { FileFlowParts, OtherFiles } from './flowParts.ts';
+import type { FileFlowDependencies, OtherFiles } from './flowParts.ts';
 import { fromOutside } from '../values/values.ts';
 
 /** Number of files that a value is followed into: a file farther away rarely changes the answer and always costs much. */
-const mostHops = 1;
+const maxHops = 1;
 /**
  * Maximum moves of one query. A longer one leads through half of a large file and tells little; all files together send thousands of
  * queries.
  */
-const mostMoves = 1000;
+const maxMoves = 1000;
 /** Result types that contain nothing callable. */
-const saysNothing = /^(?:Promise<|Awaitable\[)?(?:void|None|boolean|bool|number|int|float|string|str|bytes|never)\b/;
-const longestPath = 120;
-const none: readonly FlowValue[] = [];
+const plainResultType = /^(?:Promise<|Awaitable\[)?(?:void|None|boolean|bool|number|int|float|string|str|bytes|never)\b/;
+const maxPathLength = 120;
+const noValues: readonly FlowValue[] = [];
 
 /**
  * Answers queries of one file about another. The hop count is part of the cache key, so that an answer never depends on the order of
  * queries.
  */
 export class CrossFileFlow implements OtherFiles {
-  readonly #parts: FileFlowParts;
+  readonly #resolver: FileFlowDependencies;
   #hops = 0;
 
-  constructor(parts: Omit<FileFlowParts, 'crossFile'>) {
-    this.#parts = { ...parts, crossFile: this };
+  constructor(resolver: Omit<FileFlowDependencies, 'crossFile'>) {
+    this.#resolver = { ...resolver, crossFile: this };
   }
 
   /** A new flow of the file. */
   flowOf(entry: FileEntry): FileFlow {
-    return new FileFlow(this.#parts, entry);
+    return new FileFlow(this.#resolver, entry);
   }
 
   /** The value of an expression at the top of a file; `path` is the text of a term. */
   at(entry: FileEntry, path: string): readonly FlowValue[] {
-    if (path.length > longestPath) return none;
-    return this.#ask(entry, `p ${path}`, (flow) => flow.term(0, parseTerm(path)), path);
+    if (path.length > maxPathLength) return noValues;
+    return this.#query(entry, `p ${path}`, (flow) => flow.term(0, parseTerm(path)), path);
   }
 
   /** The values that a function returns; its own parameters stay symbolic. */
-  returned(entry: FileEntry, index: number): readonly FlowValue[] {
+  returnValues(entry: FileEntry, index: number): readonly FlowValue[] {
     const fact = entry.fact(index);
-    if (saysNothing.test(fact?.returnType ?? '') || !this.#leads(entry, `<return> ${index}`, `<yield> ${index}`)) return none;
+    if (plainResultType.test(fact?.returnType ?? '') || !this.#hasFlowTo(entry, `<return> ${index}`, `<yield> ${index}`)) return noValues;
     const path = fact?.parent === 0 ? `${fact.name}()` : undefined;
-    return this.#ask(entry, `r ${index}`, (flow) => flow.calls.returned(index), path, true);
+    return this.#query(entry, `r ${index}`, (flow) => flow.calls.returnPlace(index), path, true);
   }
 
   /** The values of a class field, as assigned in the file of the class. */
@@ -57,28 +57,29 @@ export class CrossFileFlow implements OtherFiles {
     const isOwn = FlowIndex.of(entry)
       .byTarget.get(`n ${name}`)
       ?.some(({ scope }) => scope === index);
-    if (!this.#leads(entry, `.${name}`) && !isOwn) return none;
-    return this.#ask(entry, `f ${index} ${name}`, (flow) => flow.names.field(index, name), undefined);
+    if (!this.#hasFlowTo(entry, `.${name}`) && !isOwn) return noValues;
+    return this.#query(entry, `f ${index} ${name}`, (flow) => flow.names.field(index, name), undefined);
   }
 
   /** The values that a call in another file passes as argument `at`, or as `name`. */
   argument({ entry, call, number }: PassingCall, at: number, name: string): readonly FlowValue[] {
-    const list = this.#parts.terms.arguments(call.passed ?? '');
+    const list = this.#resolver.terms.arguments(call.passed ?? '');
     const termArgument = list.find((each) => each.name === name) ?? list[at];
     const value = termArgument?.name === undefined || termArgument.name === name ? termArgument?.value : undefined;
-    if (!value || value.kind === 'spread') return none;
+    if (!value || value.kind === 'spread') return noValues;
     // A value created for the call alone is mostly data, and following it costs as much as all the rest.
-    if (value.kind === 'call' || value.kind === 'new') return none;
+    if (value.kind === 'call' || value.kind === 'new') return noValues;
     if (value.kind === 'function') return [{ kind: 'symbol', entry, index: value.index }];
-    const named = value.kind === 'name' ? this.#parts.above.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
-    if (named?.kind === 'symbol' && named.entry.fact(named.index)?.kind !== 'constant') return [named];
-    return this.#ask(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
+    const namedValue =
+      value.kind === 'name' ? this.#resolver.resolution.scopes.lookup(entry, call.caller, value.name, fromOutside) : undefined;
+    if (namedValue?.kind === 'symbol' && namedValue.entry.fact(namedValue.index)?.kind !== 'constant') return [namedValue];
+    return this.#query(entry, `a ${number} ${at} ${name}`, (flow) => flow.term(call.caller, value), undefined);
   }
 
   /** Whether anything in a file flows to one of the targets; even a negative answer depends on the file. */
-  #leads(entry: FileEntry, ...targets: readonly string[]): boolean {
-    this.#parts.dependencies.touch(entry);
-    this.#parts.dependencies.note(`v:${entry.key}`);
+  #hasFlowTo(entry: FileEntry, ...targets: readonly string[]): boolean {
+    this.#resolver.dependencies.touch(entry);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
     const { byTarget } = FlowIndex.of(entry);
     return targets.some((target) => byTarget.has(target));
   }
@@ -88,45 +89,50 @@ export class CrossFileFlow implements OtherFiles {
     return this.#hops > 0;
   }
 
-  #ask(
+  #query(
     entry: FileEntry,
-    question: string,
-    place: (flow: FileFlow) => number | undefined,
+    cacheKey: string,
+    placeIn: (flow: FileFlow) => number | undefined,
     path: string | undefined,
     isOwn = false,
   ): readonly FlowValue[] {
-    if (this.#hops >= mostHops) return none;
-    return this.#parts.dependencies.remember(entry, `h ${this.#hops} ${question}`, () => {
-      this.#parts.dependencies.touch(entry);
-      this.#parts.dependencies.note(`v:${entry.key}`);
+    if (this.#hops >= maxHops) return noValues;
+    return this.#resolver.dependencies.remember(entry, `h ${this.#hops} ${cacheKey}`, () => {
+      this.#resolver.dependencies.touch(entry);
+      this.#resolver.dependencies.note(`v:${entry.key}`);
       this.#hops++;
       try {
         const flow = this.flowOf(entry);
-        flow.places.network.mostMoves = mostMoves;
-        return this.#follow(flow, place, path, isOwn);
+        flow.places.network.maxMoves = maxMoves;
+        return this.#collectValues(flow, placeIn, path, isOwn);
       } finally {
         this.#hops--;
       }
     });
   }
 
-  #follow(flow: FileFlow, place: (flow: FileFlow) => number | undefined, path: string | undefined, isOwn: boolean): readonly FlowValue[] {
-    const at = place(flow);
-    if (at === undefined) return none;
+  #collectValues(
+    flow: FileFlow,
+    placeIn: (flow: FileFlow) => number | undefined,
+    path: string | undefined,
+    isOwn: boolean,
+  ): readonly FlowValue[] {
+    const at = placeIn(flow);
+    if (at === undefined) return noValues;
     const flowValues = new Set<FlowValue>();
-    const take = (value: FlowValue): void => {
-      const outside = asSeenOutside(value, flow.entry, path);
-      if (outside) flowValues.add(outside);
+    const addValue = (value: FlowValue): void => {
+      const outsideValue = seenFromOutside(value, flow.entry, path);
+      if (outsideValue) flowValues.add(outsideValue);
     };
-    if (isOwn) flow.places.watch(at, take);
-    else flow.calls.deref(at, take);
+    if (isOwn) flow.places.watch(at, addValue);
+    else flow.calls.deref(at, addValue);
     flow.places.run();
     return [...flowValues];
   }
 }
 
 /** Outside their file, objects are identified by the expression that reached them. */
-function asSeenOutside(value: FlowValue, entry: FileEntry, path: string | undefined): FlowValue | undefined {
+function seenFromOutside(value: FlowValue, entry: FileEntry, path: string | undefined): FlowValue | undefined {
   switch (value.kind) {
     case 'object':
       return path === undefined ? undefined : { kind: 'foreign', entry, path };

@@ -12,7 +12,7 @@ import { FlowObjects } from './flowObjects.ts';
 import { FlowPlaces } from './flowPlaces.ts';
 import { anyKey, isPath, firstNameOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
-import type { FileFlowParts, Flow } from './flowParts.ts';
+import type { FileFlowDependencies, Flow } from './flowParts.ts';
 
 const receiverLimit = 300;
 
@@ -23,27 +23,27 @@ const receiverLimit = 300;
  */
 export class FileFlow implements Flow {
   readonly entry: FileEntry;
-  readonly parts: FileFlowParts;
+  readonly resolver: FileFlowDependencies;
   readonly facts: FlowFacts;
-  readonly places: FlowPlaces = new FlowPlaces((value) => this.#insteadOf(value));
+  readonly places: FlowPlaces = new FlowPlaces((value) => this.#replacementsOf(value));
   readonly names = new FlowNames(this);
   readonly objects = new FlowObjects(this);
   readonly members = new FlowMembers(this);
   readonly calls = new FlowCalls(this);
   readonly library = new FlowLibrary(this);
 
-  constructor(parts: FileFlowParts, entry: FileEntry) {
-    this.parts = parts;
+  constructor(resolver: FileFlowDependencies, entry: FileEntry) {
+    this.resolver = resolver;
     this.entry = entry;
     this.facts = new FlowFacts(entry);
   }
 
   /** More precise values for a value: the object of a typed container, or the value of a variable in another file. */
-  #insteadOf(value: FlowValue): readonly FlowValue[] | undefined {
-    if (value.kind === 'external' && containerOf(value)) return [this.objects.typed(value)];
+  #replacementsOf(value: FlowValue): readonly FlowValue[] | undefined {
+    if (value.kind === 'external' && containerOf(value)) return [this.objects.typedContainer(value)];
     if (value.kind !== 'symbol' || value.entry === this.entry) return undefined;
     const fact = value.entry.fact(value.index);
-    return fact?.kind === 'constant' && fact.parent === 0 ? this.parts.crossFile.at(value.entry, fact.name) : undefined;
+    return fact?.kind === 'constant' && fact.parent === 0 ? this.resolver.crossFile.at(value.entry, fact.name) : undefined;
   }
 
   /** Queues the bindings, so that long chains do not recurse deeply. */
@@ -85,14 +85,14 @@ export class FileFlow implements Flow {
   calleeOf(call: CallFact): number | undefined {
     const term = this.calleeTerm(call);
     if (!term) return undefined;
-    return this.lastWritten(call, term) ?? this.term(call.caller, term);
+    return this.lastAssignedPlace(call, term) ?? this.term(call.caller, term);
   }
 
   receiverOf({ caller, receiver = '' }: CallFact): number | undefined {
-    return receiver.length >= receiverLimit ? undefined : this.term(caller, this.#parse(receiver));
+    return receiver.length >= receiverLimit ? undefined : this.term(caller, this.#parseReceiver(receiver));
   }
 
-  #parse(text: string): Term | undefined {
+  #parseReceiver(text: string): Term | undefined {
     return parseTerm(text, { bareKeys: this.entry.rules.objectKeysAreNames });
   }
 
@@ -100,18 +100,18 @@ export class FileFlow implements Flow {
     if (name.startsWith('<') && name !== '<computed>') return undefined;
     if (receiver === undefined) return how === 'call' && /[^\p{ID_Continue}$]/u.test(name) ? undefined : { kind: 'name', name };
     if (receiver.length >= receiverLimit) return undefined;
-    const of = this.#parse(receiver);
+    const of = this.#parseReceiver(receiver);
     return name === '<computed>' ? of : of && { kind: 'member', of, name };
   }
 
   /** The value of the last assignment before the call, if the scope itself assigns exactly the callee. */
-  lastWritten(call: CallFact, term: Term): number | undefined {
+  lastAssignedPlace(call: CallFact, term: Term): number | undefined {
     if (!isPath(term)) return undefined;
     const before = ({ line }: BindingFact): boolean => line < call.line;
-    const last = this.facts.written(call.caller, termText(term)).findLast(before);
+    const last = this.facts.assignmentsTo(call.caller, termText(term)).findLast(before);
     if (!last) return undefined;
-    const renewed = this.facts.written(call.caller, firstNameOf(term)).findLast(before);
-    return renewed && renewed.line > last.line ? undefined : this.term(call.caller, this.#valueOf(last));
+    const reassignment = this.facts.assignmentsTo(call.caller, firstNameOf(term)).findLast(before);
+    return reassignment && reassignment.line > last.line ? undefined : this.term(call.caller, this.#valueOf(last));
   }
 
   bind(fact: BindingFact): void {
@@ -119,10 +119,10 @@ export class FileFlow implements Flow {
     const place = this.term(scope, this.#valueOf(fact));
     if (place === undefined) return;
     if (name === '<return>' || name === '<yield>')
-      this.places.network.flow(place, name === '<return>' ? this.calls.returned(scope) : this.places.place(`<yield> ${scope}`));
+      this.places.network.flow(place, name === '<return>' ? this.calls.returnPlace(scope) : this.places.place(`<yield> ${scope}`));
     else if (by === 'default') this.calls.default(scope, name, place);
     else {
-      const target = this.parts.terms.term(name);
+      const target = this.resolver.terms.term(name);
       if (target && !this.facts.isAssigned(fact)) this.assign(scope, target, place);
     }
   }
@@ -130,7 +130,7 @@ export class FileFlow implements Flow {
   assign(scope: number, target: Term, place: number): void {
     switch (target.kind) {
       case 'name': {
-        const owner = this.names.declaring(scope, target.name);
+        const owner = this.names.declaringScope(scope, target.name);
         return this.places.network.flow(place, this.names.variable(owner ?? 0, target.name));
       }
       case 'member': {
@@ -160,7 +160,7 @@ export class FileFlow implements Flow {
   }
 
   #valueOf(fact: BindingFact): Term | undefined {
-    const of = this.parts.terms.term(fact.value);
+    const of = this.resolver.terms.term(fact.value);
     if (!of || fact.by === 'alias' || isFlow(fact)) return of;
     const { by } = fact;
     return { kind: by === 'new' ? 'new' : 'call', of, arguments: [] };

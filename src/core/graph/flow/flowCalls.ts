@@ -10,7 +10,7 @@ import { withoutMethod } from '../values/functionMethods.ts';
 import { fromOutside, type SymbolValue } from '../values/values.ts';
 
 /** Maximum parameters that one value is followed through. */
-const mostParameters = 64;
+const maxParameters = 64;
 
 /**
  * Flow of results and arguments. A parameter stays symbolic until it is used: a returned argument keeps the value of its caller, and
@@ -19,9 +19,9 @@ const mostParameters = 64;
 export class FlowCalls implements CallFlow {
   readonly elsewhere: FlowElsewhere;
   readonly #flow: Flow;
-  readonly #builtWith = new Map<number, readonly PassedArgument[]>();
-  readonly #asked = new Set<number>();
-  readonly #waiting = new Map<string, PassedArgument[]>();
+  readonly #argumentsBySite = new Map<number, readonly PassedArgument[]>();
+  readonly #queriedFunctions = new Set<number>();
+  readonly #deferredArguments = new Map<string, PassedArgument[]>();
 
   constructor(flow: Flow) {
     this.#flow = flow;
@@ -29,62 +29,63 @@ export class FlowCalls implements CallFlow {
   }
 
   /** Watches the values at a place, with parameters replaced by their arguments. */
-  deref(place: number, watcher: (value: FlowValue) => void, seen = new Set<string>()): void {
+  deref(place: number, watcher: (value: FlowValue) => void, visited = new Set<string>()): void {
     this.#flow.places.watch(place, (value) => {
       if (value.kind !== 'parameter') return watcher(value);
-      const key = this.actualKey(value);
-      if (seen.has(key) || seen.size >= mostParameters) return;
-      seen.add(key);
+      const key = this.argumentsKey(value);
+      if (visited.has(key) || visited.size >= maxParameters) return;
+      visited.add(key);
       this.askForCalls(value.function);
-      this.elsewhere.ask(value.function, value.index);
-      this.deref(this.actual(value.function, value.index), watcher, seen);
+      this.elsewhere.queryCallers(value.function, value.index);
+      this.deref(this.argumentsPlace(value.function, value.index), watcher, visited);
     });
   }
 
   /** Follows the arguments of a function on demand. */
   askForCalls(fn: number): void {
-    if (this.#asked.has(fn)) return;
-    this.#asked.add(fn);
+    if (this.#queriedFunctions.has(fn)) return;
+    this.#queriedFunctions.add(fn);
     for (const call of this.#flow.facts.calls(fn)) this.#flow.places.later(() => this.pass(call));
   }
 
   /** The place of all arguments passed for a parameter. */
-  actual(fn: number, index: number): number {
-    const key = this.actualKey({ function: fn, index });
+  argumentsPlace(fn: number, index: number): number {
+    const key = this.argumentsKey({ function: fn, index });
     return this.#flow.places.place(key, (place) => {
-      for (const { place: from } of this.#waiting.get(key) ?? []) if (from !== undefined) this.#flow.places.network.flow(from, place);
-      this.#waiting.delete(key);
+      for (const { place: from } of this.#deferredArguments.get(key) ?? [])
+        if (from !== undefined) this.#flow.places.network.flow(from, place);
+      this.#deferredArguments.delete(key);
     });
   }
 
   /** Defers an argument until its parameter is queried. */
-  #bring(argument: PassedArgument, fn: number, index: number): void {
-    const key = this.actualKey({ function: fn, index });
-    const place = this.#flow.places.known(key);
+  #deferArgument(argument: PassedArgument, fn: number, index: number): void {
+    const key = this.argumentsKey({ function: fn, index });
+    const place = this.#flow.places.findPlace(key);
     if (place === undefined) {
-      const waiting = this.#waiting.get(key);
+      const waiting = this.#deferredArguments.get(key);
       if (waiting) waiting.push(argument);
-      else this.#waiting.set(key, [argument]);
+      else this.#deferredArguments.set(key, [argument]);
     } else if (argument.place !== undefined) this.#flow.places.network.flow(argument.place, place);
   }
 
-  actualKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
+  argumentsKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
     return `a ${fn} ${index}`;
   }
 
   /** Puts a returned or stored value into `place`; replaces the function's parameters with the arguments at `site`. */
-  given(value: FlowValue, fn: number | undefined, site: number, place: number): void {
+  putWithArguments(value: FlowValue, fn: number | undefined, site: number, place: number): void {
     if (value.kind !== 'parameter' || value.function !== fn) return this.#flow.places.put(place, value);
-    const passed = this.#builtWith.get(site) ?? [];
-    const found = this.argument(this.#flow.entry, value, passed);
-    if (found !== undefined) this.#flow.places.network.flow(found, place);
+    const passedArguments = this.#argumentsBySite.get(site) ?? [];
+    const argumentPlace = this.argument(this.#flow.entry, value, passedArguments);
+    if (argumentPlace !== undefined) this.#flow.places.network.flow(argumentPlace, place);
     else this.#flow.places.network.flow(this.#flow.places.place(`d ${value.function} ${value.index}`), place);
   }
 
-  argument(entry: FileEntry, { function: fn, index }: ParameterValue, passed: readonly PassedArgument[]): number | undefined {
+  argument(entry: FileEntry, { function: fn, index }: ParameterValue, passedArguments: readonly PassedArgument[]): number | undefined {
     const name = bareName(entry.fact(fn)?.parameters[index]?.name ?? '');
-    const named = passed.find((each) => each.name === name);
-    return (named ?? passed[index - this.shift(fn, entry)])?.place;
+    const namedArgument = passedArguments.find((each) => each.name === name);
+    return (namedArgument ?? passedArguments[index - this.shift(fn, entry)])?.place;
   }
 
   /** Number of leading parameters that calls do not pass: 1 for the receiver of a method. */
@@ -99,69 +100,70 @@ export class FlowCalls implements CallFlow {
   }
 
   /** The place of the result of calling the values at `of`. */
-  result(of: number | undefined, passed: readonly PassedArgument[], isNew: boolean): number | undefined {
+  result(of: number | undefined, passedArguments: readonly PassedArgument[], isNew: boolean): number | undefined {
     if (of === undefined) return undefined;
-    if (passed.length === 0 && !isNew) return this.#flow.places.place(`r ${of}`, (place) => this.results(of, passed, isNew, place));
+    if (passedArguments.length === 0 && !isNew)
+      return this.#flow.places.place(`r ${of}`, (place) => this.results(of, passedArguments, isNew, place));
     const place = this.#flow.places.network.place();
-    this.results(of, passed, isNew, place);
+    this.results(of, passedArguments, isNew, place);
     return place;
   }
 
-  results(of: number, passed: readonly PassedArgument[], isNew: boolean, place: number): void {
+  results(of: number, passedArguments: readonly PassedArgument[], isNew: boolean, place: number): void {
     const site = this.#flow.places.site();
-    this.#builtWith.set(site, passed);
+    this.#argumentsBySite.set(site, passedArguments);
     this.deref(of, (value) => this.resultOf(value, site, isNew, place));
   }
 
   resultOf(value: FlowValue, site: number, isNew: boolean, place: number): void {
-    const { evaluation } = this.#flow.parts.above;
+    const { evaluation } = this.#flow.resolver.resolution;
     if (value.kind === 'instance' || value.kind === 'built') {
-      const got = this.result(this.#flow.members.member(this.#flow.places.constant(value), '__call__'), [], false);
-      if (got !== undefined) this.#flow.places.network.flow(got, place);
+      const resultPlace = this.result(this.#flow.members.member(this.#flow.places.constant(value), '__call__'), [], false);
+      if (resultPlace !== undefined) this.#flow.places.network.flow(resultPlace, place);
       return;
     }
     if (value.kind === 'super') return this.#flow.places.put(place, value);
     if (value.kind === 'foreign') return this.elsewhere.resultOf(value, place);
-    const passed = this.#builtWith.get(site) ?? [];
-    if (value.kind === 'library') return this.#flow.library.method(value, passed, place);
-    if (value.kind === 'external' && this.#flow.library.call(value.name, passed, place)) return;
+    const passedArguments = this.#argumentsBySite.get(site) ?? [];
+    if (value.kind === 'library') return this.#flow.library.method(value, passedArguments, place);
+    if (value.kind === 'external' && this.#flow.library.call(value.name, passedArguments, place)) return;
     if (value.kind === 'external' || value.kind === 'module') return this.#flow.places.put(place, evaluation.result(value));
     if (value.kind !== 'symbol' && value.kind !== 'bound') return;
-    if (value.kind === 'symbol' && value.through !== undefined) return this.#resultThrough(value, passed, place);
+    if (value.kind === 'symbol' && value.through !== undefined) return this.#resultThrough(value, passedArguments, place);
     const { entry, index } = value;
     if (isClassLike(entry.fact(index)) || isNew) {
       if (entry === this.#flow.entry || isClassLike(entry.fact(index))) this.#flow.places.put(place, { kind: 'built', entry, index, site });
       return;
     }
     if (entry !== this.#flow.entry || this.#flow.entry.fact(index)?.returnType !== undefined) {
-      const known = evaluation.result({ kind: 'symbol', entry, index });
-      if (known && known.kind !== 'unknown') return this.#flow.places.put(place, known);
-      if (entry !== this.#flow.entry) return this.elsewhere.returned(entry, index, passed, place);
+      const knownResult = evaluation.result({ kind: 'symbol', entry, index });
+      if (knownResult && knownResult.kind !== 'unknown') return this.#flow.places.put(place, knownResult);
+      if (entry !== this.#flow.entry) return this.elsewhere.putReturnValues(entry, index, passedArguments, place);
     }
-    this.#flow.places.watch(this.returned(index), (given) => this.given(given, index, site, place));
+    this.#flow.places.watch(this.returnPlace(index), (returnValue) => this.putWithArguments(returnValue, index, site, place));
   }
 
   /** `fn.call(…)` returns the result of `fn`, `fn.bind(…)` the function. */
-  #resultThrough(value: SymbolValue, passed: readonly PassedArgument[], place: number): void {
+  #resultThrough(value: SymbolValue, passedArguments: readonly PassedArgument[], place: number): void {
     const fn = withoutMethod(value);
     if (value.through === 'bind') return this.#flow.places.put(place, fn);
     const site = this.#flow.places.site();
-    this.#builtWith.set(site, this.#passedThrough(value, passed));
+    this.#argumentsBySite.set(site, this.#argumentsThrough(value, passedArguments));
     this.resultOf(fn, site, false, place);
   }
 
   /** The arguments that reach the function: without the receiver, one by one or as a list. */
-  #passedThrough({ through }: SymbolValue, passed: readonly PassedArgument[]): readonly PassedArgument[] {
-    if (through !== 'apply') return passed.slice(1);
-    const place = this.#flow.objects.elements(passed[1]?.place);
+  #argumentsThrough({ through }: SymbolValue, passedArguments: readonly PassedArgument[]): readonly PassedArgument[] {
+    if (through !== 'apply') return passedArguments.slice(1);
+    const place = this.#flow.objects.elements(passedArguments[1]?.place);
     return place === undefined ? [] : [{ place, spread: true }];
   }
 
-  returned(fn: number): number {
+  returnPlace(fn: number): number {
     return this.#flow.places.place(`<return> ${fn}`, (place) => {
-      this.#flow.follow(this.#flow.facts.given('<return>', fn));
+      this.#flow.follow(this.#flow.facts.bindingsOfResult('<return>', fn));
       if (!this.#flow.facts.yields(fn)) return;
-      this.#flow.follow(this.#flow.facts.given('<yield>', fn));
+      this.#flow.follow(this.#flow.facts.bindingsOfResult('<yield>', fn));
       const site = this.#flow.places.site();
       this.#flow.places.network.flow(this.#flow.places.place(`<yield> ${fn}`), this.#flow.objects.key(site, anyKey));
       this.#flow.places.put(place, { kind: 'object', site });
@@ -171,7 +173,7 @@ export class FlowCalls implements CallFlow {
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
     const name = constructorName(entry.rules, entry.fact(index)?.name);
-    const value = this.#flow.parts.above.classes.member(entry, index, name, fromOutside);
+    const value = this.#flow.resolver.resolution.classes.member(entry, index, name, fromOutside);
     return value?.kind === 'symbol' && value.entry === this.#flow.entry ? value.index : undefined;
   }
 
@@ -179,49 +181,49 @@ export class FlowCalls implements CallFlow {
   pass(call: CallFact): void {
     const of = this.#flow.calleeOf(call);
     if (of === undefined) return;
-    const passed = this.passedBy(call);
-    this.deref(of, (value) => this.passTo(value, passed));
+    const passedArguments = this.passedArgumentsOf(call);
+    this.deref(of, (value) => this.passTo(value, passedArguments));
   }
 
-  passedBy(call: CallFact): readonly PassedArgument[] {
-    return this.arguments(call.caller, this.#flow.parts.terms.arguments(call.passed ?? ''));
+  passedArgumentsOf(call: CallFact): readonly PassedArgument[] {
+    return this.arguments(call.caller, this.#flow.resolver.terms.arguments(call.passed ?? ''));
   }
 
-  passTo(value: FlowValue, passed: readonly PassedArgument[]): void {
-    if (value.kind === 'library') return this.#flow.library.hand(value, passed);
-    if (value.kind === 'external') return this.#flow.library.handTo(value.name, passed);
-    if (value.kind === 'foreign') return this.elsewhere.hand(value, passed);
+  passTo(value: FlowValue, passedArguments: readonly PassedArgument[]): void {
+    if (value.kind === 'library') return this.#flow.library.passElements(value, passedArguments);
+    if (value.kind === 'external') return this.#flow.library.passToCallback(value.name, passedArguments);
+    if (value.kind === 'foreign') return this.elsewhere.passElements(value, passedArguments);
     if (value.kind === 'instance' || value.kind === 'built') {
       const method = this.#flow.members.member(this.#flow.places.constant(value), '__call__');
-      if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passed));
+      if (method !== undefined) this.#flow.places.watch(method, (each) => each.kind === 'bound' && this.passTo(each, passedArguments));
       return;
     }
     if (value.kind !== 'symbol' && value.kind !== 'bound') return;
     if (value.kind === 'symbol' && value.through !== undefined)
-      return this.passTo(withoutMethod(value), this.#passedThrough(value, passed));
+      return this.passTo(withoutMethod(value), this.#argumentsThrough(value, passedArguments));
     const { entry, index } = value;
     const fn = isClassLike(entry.fact(index)) ? this.constructorOf(value) : entry === this.#flow.entry ? index : undefined;
     if (fn === undefined) return;
     const isPlain = value.kind === 'symbol' && !isClassLike(entry.fact(index)) && this.#flow.entry.rules.objectIsFirstParameter;
-    this.fill(fn, passed, isPlain ? 0 : this.shift(fn));
+    this.fillParameters(fn, passedArguments, isPlain ? 0 : this.shift(fn));
   }
 
-  fill(fn: number, passed: readonly PassedArgument[], shift: number): void {
+  fillParameters(fn: number, passedArguments: readonly PassedArgument[], shift: number): void {
     const parameters = this.#flow.entry.fact(fn)?.parameters ?? [];
-    passed.forEach((argument, i) => {
+    passedArguments.forEach((argument, i) => {
       const { name, spread } = argument;
       const at = name === undefined ? i + shift : parameters.findIndex((each) => bareName(each.name) === name);
-      if (spread) for (let rest = at; rest < parameters.length; rest++) this.#bring(argument, fn, rest);
-      else if (at >= 0 && at < parameters.length) this.#bring(argument, fn, at);
+      if (spread) for (let rest = at; rest < parameters.length; rest++) this.#deferArgument(argument, fn, rest);
+      else if (at >= 0 && at < parameters.length) this.#deferArgument(argument, fn, at);
     });
   }
 
   default(scope: number, name: string, place: number): void {
     const index = this.#flow.names.parameterIndex(scope, name);
     if (index < 0) return;
-    const given = this.#flow.places.place(`d ${scope} ${index}`);
-    this.#flow.places.network.flow(place, given);
-    this.#bring({ place: given }, scope, index);
+    const defaultPlace = this.#flow.places.place(`d ${scope} ${index}`);
+    this.#flow.places.network.flow(place, defaultPlace);
+    this.#deferArgument({ place: defaultPlace }, scope, index);
   }
 }
 

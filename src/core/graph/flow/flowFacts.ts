@@ -3,13 +3,13 @@ import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 
-const none: readonly BindingFact[] = [];
+const noFacts: readonly BindingFact[] = [];
 
 /** Bindings by target and calls by name, each returned once to one flow. */
 export class FlowFacts {
   readonly #entry: FileEntry;
   readonly #index: FlowIndex;
-  readonly #taken = new Set<string>();
+  readonly #returnedKeys = new Set<string>();
 
   constructor(entry: FileEntry) {
     this.#entry = entry;
@@ -21,42 +21,42 @@ export class FlowFacts {
   }
 
   /** Bindings to a variable of this name in any scope. This method and those below return empty on a repeated query. */
-  named(name: string): readonly BindingFact[] {
-    return this.#take(`n ${name}`);
+  bindingsOfName(name: string): readonly BindingFact[] {
+    return this.#takeBindings(`n ${name}`);
   }
 
   /** Bindings to a member of this name, whatever its owner. */
-  member(name: string): readonly BindingFact[] {
-    return this.#take(`.${name}`);
+  bindingsOfMember(name: string): readonly BindingFact[] {
+    return this.#takeBindings(`.${name}`);
   }
 
   /** Bindings to elements of containers. */
-  elements(): readonly BindingFact[] {
-    return this.#take('[]');
+  bindingsOfElements(): readonly BindingFact[] {
+    return this.#takeBindings('[]');
   }
 
   /** The values that a function returns or yields. */
-  given(how: '<return>' | '<yield>', scope: number): readonly BindingFact[] {
-    return this.#take(`${how} ${scope}`);
+  bindingsOfResult(how: '<return>' | '<yield>', scope: number): readonly BindingFact[] {
+    return this.#takeBindings(`${how} ${scope}`);
   }
 
   /** Calls that add to a container: single values under individual keys, or all values of another container. */
-  putting(how: 'one' | 'all'): readonly CallFact[] {
-    return this.#isNew(`put ${how}`) ? this.#index.putting(how) : [];
+  additions(how: 'one' | 'all'): readonly CallFact[] {
+    return this.#isNew(`put ${how}`) ? this.#index.additions(how) : [];
   }
 
   /** Bindings in the scope to exactly this target, in line order. */
-  written(scope: number, target: string): readonly BindingFact[] {
-    return this.#index.byText.get(`${scope} ${target}`) ?? none;
+  assignmentsTo(scope: number, target: string): readonly BindingFact[] {
+    return this.#index.byText.get(`${scope} ${target}`) ?? noFacts;
   }
 
-  #take(key: string): readonly BindingFact[] {
-    return this.#isNew(key) ? (this.#index.byTarget.get(key) ?? none) : none;
+  #takeBindings(key: string): readonly BindingFact[] {
+    return this.#isNew(key) ? (this.#index.byTarget.get(key) ?? noFacts) : noFacts;
   }
 
   #isNew(key: string): boolean {
-    const { size } = this.#taken;
-    return this.#taken.add(key).size > size;
+    const { size } = this.#returnedKeys;
+    return this.#returnedKeys.add(key).size > size;
   }
 
   /** Whether the file writes to a member or key of this name. */
@@ -67,12 +67,12 @@ export class FlowFacts {
   /** Whether a binding in the scope declares the name. */
   declares(scope: number, name: string): boolean {
     const key = `${scope} ${name}`;
-    return this.#index.declared.has(key) || (!this.#index.assigned.has(key) && this.#entry.bindingsOf(scope, name).length > 0);
+    return this.#index.declaredNames.has(key) || (!this.#index.assignedNames.has(key) && this.#entry.bindingsOf(scope, name).length > 0);
   }
 
   /** True for plain bindings to a name of another scope. */
   isAssigned({ scope, name, by }: BindingFact): boolean {
-    return !isFlow({ by }) && this.#index.assigned.has(`${scope} ${name}`);
+    return !isFlow({ by }) && this.#index.assignedNames.has(`${scope} ${name}`);
   }
 
   /** Calls that may pass values to function `fn`: calls by its name (or its class), and calls of variables, which may hold any function. */

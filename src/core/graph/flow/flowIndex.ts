@@ -2,65 +2,65 @@
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isCommonMethod } from '../values/builtins.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
-import { calledThrough } from '../values/functionMethods.ts';
-import { isContainerMethod, isHanding, putting } from './libraryRules.ts';
+import { calledFunctionName } from '../values/functionMethods.ts';
+import { isContainerMethod, isCallbackCall, additionKind } from './libraryRules.ts';
 
 const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
-const none: readonly BindingFact[] = [];
-const known = new WeakMap<FileEntry, FlowIndex>();
+const noFacts: readonly BindingFact[] = [];
+const cache = new WeakMap<FileEntry, FlowIndex>();
 
 /** Tables behind {@link FlowFacts}, each built on first use: a use lookup needs one of them, for many files. */
 export class FlowIndex {
   readonly #entry: FileEntry;
   #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;
   #byText: ReadonlyMap<string, readonly BindingFact[]> | undefined;
-  #scoped: Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> | undefined;
+  #namesInScopes: Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> | undefined;
   #calls: ReadonlyMap<string, readonly CallFact[]> | undefined;
   readonly #flowsByName = new Map<string, ReadonlyMap<number, readonly BindingFact[]>>();
   #keys: ReadonlySet<string> | undefined;
-  #putting: Readonly<Record<'one' | 'all', readonly CallFact[]>> | undefined;
+  #additions: Readonly<Record<'one' | 'all', readonly CallFact[]>> | undefined;
 
   private constructor(entry: FileEntry) {
     this.#entry = entry;
   }
 
   static of(entry: FileEntry): FlowIndex {
-    const flowIndex = known.get(entry) ?? new FlowIndex(entry);
-    known.set(entry, flowIndex);
+    const flowIndex = cache.get(entry) ?? new FlowIndex(entry);
+    cache.set(entry, flowIndex);
     return flowIndex;
   }
 
   /** Releases the tables of a file; they are rebuilt on demand. */
   static forget(entry: FileEntry): void {
-    known.delete(entry);
+    cache.delete(entry);
   }
 
   /** Bindings by variable (`n x`), member (`.x`), element (`[]`) or result (`<return> 3`). */
   get byTarget(): ReadonlyMap<string, readonly BindingFact[]> {
-    return (this.#byTarget ??= byTargets(this.#flows()));
+    return (this.#byTarget ??= groupByTarget(this.#flows()));
   }
 
   /** Bindings by scope and target as written. */
   get byText(): ReadonlyMap<string, readonly BindingFact[]> {
-    this.#byText ??= grouped(this.#flows(), ({ scope, name, by }) =>
+    this.#byText ??= groupFlows(this.#flows(), ({ scope, name, by }) =>
       name.startsWith('<') || by === 'default' ? [] : [`${scope} ${name}`],
     );
     return this.#byText;
   }
 
   /** Names that each scope assigns without declaring them. */
-  get assigned(): ReadonlySet<string> {
-    return this.#inScopes().assigned;
+  get assignedNames(): ReadonlySet<string> {
+    return this.#collectNames().assigned;
   }
 
   /** Names that each scope declares. */
-  get declared(): ReadonlySet<string> {
-    return this.#inScopes().declared;
+  get declaredNames(): ReadonlySet<string> {
+    return this.#collectNames().declared;
   }
 
-  #inScopes(): Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> {
-    const assigned = (): string[] => this.#flows().flatMap(({ scope, name, by }) => (by === 'assigned' ? [`${scope} ${name}`] : []));
-    return (this.#scoped ??= { assigned: new Set(assigned()), declared: new Set(this.#flows().flatMap(declaredBy)) });
+  #collectNames(): Readonly<Record<'assigned' | 'declared', ReadonlySet<string>>> {
+    const collectAssigned = (): string[] => this.#flows().flatMap(({ scope, name, by }) => (by === 'assigned' ? [`${scope} ${name}`] : []));
+    return (this.#namesInScopes ??= { assigned: new Set(collectAssigned()), declared: new Set(this.#flows().flatMap(declaredNamesOf)) });
   }
 
   #flows(): readonly BindingFact[] {
@@ -70,19 +70,20 @@ export class FlowIndex {
   /** Values assigned to a variable of a scope, or through `this` to a field of a class. */
   flowsTo(scope: number, name: string): readonly BindingFact[] {
     const key = `${isClassLike(this.#entry.fact(scope)) ? 'f' : 'v'} ${name}`;
-    const known = this.#flowsByName.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : byScope(this.#flowsInto(`n ${name}`)));
-    this.#flowsByName.set(key, known);
-    return known.get(scope) ?? none;
+    const flowsByScope =
+      this.#flowsByName.get(key) ?? (key.startsWith('f') ? this.#fieldFlows(name) : groupByScope(this.#flowsInto(`n ${name}`)));
+    this.#flowsByName.set(key, flowsByScope);
+    return flowsByScope.get(scope) ?? noFacts;
   }
 
   #fieldFlows(name: string): ReadonlyMap<number, readonly BindingFact[]> {
     const fields = this.#flowsInto(`.${name}`).filter((each) => each.name === `this.${name}`);
     const classOf = ({ scope }: BindingFact): number => this.#entry.enclosingClass(scope) ?? -1;
-    return byScope([...this.#flowsInto(`n ${name}`), ...fields], (each) => (each.name === name ? each.scope : classOf(each)));
+    return groupByScope([...this.#flowsInto(`n ${name}`), ...fields], (each) => (each.name === name ? each.scope : classOf(each)));
   }
 
   #flowsInto(target: string): readonly BindingFact[] {
-    return (this.byTarget.get(target) ?? none).filter(isFlow);
+    return (this.byTarget.get(target) ?? noFacts).filter(isFlow);
   }
 
   /** A member can hold a function of this file only if the file writes to it. */
@@ -103,10 +104,13 @@ export class FlowIndex {
   }
 
   /** Calls that add to a container: single values under individual keys, or all values of another container. */
-  putting(how: 'one' | 'all'): readonly CallFact[] {
+  additions(how: 'one' | 'all'): readonly CallFact[] {
     const { calls } = this.#entry.file.facts;
-    this.#putting ??= { one: calls.filter((call) => putting(call) === 'one'), all: calls.filter((call) => putting(call) === 'all') };
-    return this.#putting[how];
+    this.#additions ??= {
+      one: calls.filter((call) => additionKind(call) === 'one'),
+      all: calls.filter((call) => additionKind(call) === 'all'),
+    };
+    return this.#additions[how];
   }
 
   #callsByName(): Map<string, CallFact[]> {
@@ -115,10 +119,10 @@ export class FlowIndex {
     const byName = new Map<string, CallFact[]>();
     for (const call of calls) {
       if (call.passed === undefined && call.how !== 'decorator') continue;
-      if (isHanding(call) || (call.receiver !== undefined && isContainerMethod(call.name))) {
+      if (isCallbackCall(call) || (call.receiver !== undefined && isContainerMethod(call.name))) {
         for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
       }
-      const through = calledThrough(this.#entry, call);
+      const through = calledFunctionName(this.#entry, call);
       const name = own.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
       if (name === '' && (isCommonMethod(call.name) || !this.#mayHold(call))) continue;
       add(byName, name, call);
@@ -138,8 +142,8 @@ function isPattern({ name }: BindingFact): boolean {
   return /^[[{.]/.test(name);
 }
 
-function byTargets(flows: readonly BindingFact[]): ReadonlyMap<string, readonly BindingFact[]> {
-  return grouped(flows, (fact) => {
+function groupByTarget(flows: readonly BindingFact[]): ReadonlyMap<string, readonly BindingFact[]> {
+  return groupFlows(flows, (fact) => {
     const { scope, name } = fact;
     if (name.startsWith('<')) return [`${name} ${scope}`];
     if (isPattern(fact)) return wordsOf(fact).map((each) => (each.startsWith('.') ? each : `n ${each}`));
@@ -149,14 +153,14 @@ function byTargets(flows: readonly BindingFact[]): ReadonlyMap<string, readonly 
   });
 }
 
-function declaredBy(fact: BindingFact): readonly string[] {
+function declaredNamesOf(fact: BindingFact): readonly string[] {
   const { scope, name, by } = fact;
   if (name.startsWith('<')) return [];
   if (isPattern(fact)) return wordsOf(fact).flatMap((each) => (each.startsWith('.') ? [] : [`${scope} ${each}`]));
   return by === 'flow' && !name.endsWith(']') && !name.includes('.') ? [`${scope} ${name}`] : [];
 }
 
-function grouped(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => readonly string[]): ReadonlyMap<string, BindingFact[]> {
+function groupFlows(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => readonly string[]): ReadonlyMap<string, BindingFact[]> {
   const table = new Map<string, BindingFact[]>();
   for (const fact of flows) for (const key of keysOf(fact)) add(table, key, fact);
   return table;
@@ -164,14 +168,14 @@ function grouped(flows: readonly BindingFact[], keysOf: (fact: BindingFact) => r
 
 /** Members and keys that a flow writes. */
 function keysIn({ name, value }: BindingFact): string[] {
-  const written = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((match) => match[1] ?? '') : [];
-  return name.includes('.') ? [...written, name.slice(name.lastIndexOf('.') + 1)] : written;
+  const literalKeys = value.includes('{') ? [...value.matchAll(/"([^"]+)":/g)].map((match) => match[1] ?? '') : [];
+  return name.includes('.') ? [...literalKeys, name.slice(name.lastIndexOf('.') + 1)] : literalKeys;
 }
 
-function byScope(facts: readonly BindingFact[], scopeOf = ({ scope }: BindingFact): number => scope): Map<number, BindingFact[]> {
-  const matches = new Map<number, BindingFact[]>();
-  for (const fact of facts) add(matches, scopeOf(fact), fact);
-  return matches;
+function groupByScope(facts: readonly BindingFact[], scopeOf = ({ scope }: BindingFact): number => scope): Map<number, BindingFact[]> {
+  const factsByScope = new Map<number, BindingFact[]>();
+  for (const fact of facts) add(factsByScope, scopeOf(fact), fact);
+  return factsByScope;
 }
 
 function add<K, T>(table: Map<K, T[]>, key: K, fact: T): void {

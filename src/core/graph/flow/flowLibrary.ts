@@ -3,17 +3,17 @@ import type { CallFact } from '../../symbols/facts.ts';
 import type { LibraryFlow, Flow } from './flowParts.ts';
 import { anyKey, type LibraryValue, type PassedArgument } from './flowValues.ts';
 import {
-  givesElement,
-  givesSame,
-  givesPairs,
-  handsElement,
-  mapping,
-  putsOne,
-  copies,
-  empties,
-  pairs,
-  picks,
-  hands,
+  elementMethods,
+  sameElementMethods,
+  pairMethods,
+  elementParameters,
+  mappingMethods,
+  addOneMethods,
+  copyFunctions,
+  emptyContainers,
+  pairFunctions,
+  pickFunctions,
+  callbackFunctions,
 } from './libraryRules.ts';
 
 /** Applies the rules of the standard libraries to the value flow. */
@@ -25,70 +25,75 @@ export class FlowLibrary implements LibraryFlow {
   }
 
   /** Result of a method of the container `site`. */
-  method({ site, name }: LibraryValue, passed: readonly PassedArgument[], place: number): void {
+  method({ site, name }: LibraryValue, passedArguments: readonly PassedArgument[], place: number): void {
     const { places, objects, calls } = this.#flow;
     const all = objects.all(site);
-    if (givesElement.has(name)) places.network.flow(all, place);
-    if (name === 'values' && objects.isMap(site)) this.#listOf(all, place);
-    else if (givesSame.has(name)) places.put(place, { kind: 'object', site });
-    if (givesPairs.has(name)) this.#pairs(all, place);
+    if (elementMethods.has(name)) places.network.flow(all, place);
+    if (name === 'values' && objects.isMap(site)) this.#putList(all, place);
+    else if (sameElementMethods.has(name)) places.put(place, { kind: 'object', site });
+    if (pairMethods.has(name)) this.#putPairs(all, place);
     if (name === 'getValue') places.network.flow(objects.key(site, '1'), place);
-    if (!mapping.has(name)) return;
-    const made = places.site();
-    places.put(place, { kind: 'object', site: made });
-    const given = passed[0]?.place === undefined ? undefined : calls.result(passed[0].place, [{ place: all }], false);
-    if (given !== undefined) places.network.flow(given, objects.key(made, anyKey));
+    if (!mappingMethods.has(name)) return;
+    const resultSite = places.site();
+    places.put(place, { kind: 'object', site: resultSite });
+    const resultPlace =
+      passedArguments[0]?.place === undefined ? undefined : calls.result(passedArguments[0].place, [{ place: all }], false);
+    if (resultPlace !== undefined) places.network.flow(resultPlace, objects.key(resultSite, anyKey));
   }
 
   /** Calls the callback of a container method with the container's elements. */
-  hand({ site, name }: LibraryValue, passed: readonly PassedArgument[]): void {
-    const at = handsElement.get(name);
-    const callback = passed[0]?.place;
+  passElements({ site, name }: LibraryValue, passedArguments: readonly PassedArgument[]): void {
+    const at = elementParameters.get(name);
+    const callback = passedArguments[0]?.place;
     if (at === undefined || callback === undefined) return;
     const elements = Array.from({ length: at + 1 }, (_, i) => (i === at ? { place: this.#flow.objects.all(site) } : {}));
     this.#flow.calls.deref(callback, (value) => this.#flow.calls.passTo(value, elements));
   }
 
   /** Result of a library function; false when it is unknown. */
-  call(name: string, passed: readonly PassedArgument[], place: number): boolean {
+  call(name: string, passedArguments: readonly PassedArgument[], place: number): boolean {
     const { places, objects } = this.#flow;
-    const first = passed[0]?.place;
-    if (first !== undefined && copies.has(name)) places.network.flow(first, place);
-    else if (first !== undefined && pairs.has(name)) {
+    const first = passedArguments[0]?.place;
+    if (first !== undefined && copyFunctions.has(name)) places.network.flow(first, place);
+    else if (first !== undefined && pairFunctions.has(name)) {
       const elements = objects.elements(first);
-      if (elements !== undefined) this.#pairs(elements, place);
-    } else if (first !== undefined && picks.has(name)) {
+      if (elements !== undefined) this.#putPairs(elements, place);
+    } else if (first !== undefined && pickFunctions.has(name)) {
       const element = objects.elements(first);
       if (element !== undefined) places.network.flow(element, place);
-    } else if (name === 'map' && passed[1]?.place !== undefined && first !== undefined) {
-      const made = places.site();
-      const given = this.#flow.calls.result(first, [{ place: objects.elements(passed[1].place) ?? places.network.place() }], false);
-      if (given !== undefined) places.network.flow(given, objects.key(made, anyKey));
-      places.put(place, { kind: 'object', site: made });
-    } else if (first !== undefined && name === 'zip') this.#zip(passed, place);
-    else if (empties.has(name)) {
-      const made = places.site();
-      if (name === 'Map') objects.markMap(made);
-      places.put(place, { kind: 'object', site: made });
+    } else if (name === 'map' && passedArguments[1]?.place !== undefined && first !== undefined) {
+      const resultSite = places.site();
+      const resultPlace = this.#flow.calls.result(
+        first,
+        [{ place: objects.elements(passedArguments[1].place) ?? places.network.place() }],
+        false,
+      );
+      if (resultPlace !== undefined) places.network.flow(resultPlace, objects.key(resultSite, anyKey));
+      places.put(place, { kind: 'object', site: resultSite });
+    } else if (first !== undefined && name === 'zip') this.#zip(passedArguments, place);
+    else if (emptyContainers.has(name)) {
+      const resultSite = places.site();
+      if (name === 'Map') objects.markMap(resultSite);
+      places.put(place, { kind: 'object', site: resultSite });
     } else return false;
     return true;
   }
 
   /** Calls the callback of a Python library function with the elements of its other argument. */
-  handTo(name: string, passed: readonly PassedArgument[]): void {
-    if (!hands.has(name)) return;
+  passToCallback(name: string, passedArguments: readonly PassedArgument[]): void {
+    if (!callbackFunctions.has(name)) return;
     const isFirst = name === 'map' || name === 'filter' || name === 'functools.reduce';
-    const callback = isFirst ? passed[0]?.place : passed.find((each) => each.name === 'key')?.place;
-    const from = this.#flow.objects.elements(passed[isFirst ? 1 : 0]?.place);
+    const callback = isFirst ? passedArguments[0]?.place : passedArguments.find((each) => each.name === 'key')?.place;
+    const from = this.#flow.objects.elements(passedArguments[isFirst ? 1 : 0]?.place);
     if (callback === undefined || from === undefined) return;
-    const given = name === 'functools.reduce' ? [{}, { place: from }] : [{ place: from }];
-    this.#flow.calls.deref(callback, (value) => this.#flow.calls.passTo(value, given));
+    const callbackArguments = name === 'functools.reduce' ? [{}, { place: from }] : [{ place: from }];
+    this.#flow.calls.deref(callback, (value) => this.#flow.calls.passTo(value, callbackArguments));
   }
 
-  #zip(passed: readonly PassedArgument[], place: number): void {
+  #zip(passedArguments: readonly PassedArgument[], place: number): void {
     const { places, objects } = this.#flow;
     const [row, list] = [places.site(), places.site()];
-    passed.forEach((each, at) => {
+    passedArguments.forEach((each, at) => {
       const elements = objects.elements(each.place);
       if (elements !== undefined) places.network.flow(elements, objects.key(row, String(at)));
     });
@@ -96,12 +101,12 @@ export class FlowLibrary implements LibraryFlow {
     places.put(place, { kind: 'object', site: list });
   }
 
-  #pairs(elements: number, place: number): void {
+  #putPairs(elements: number, place: number): void {
     const { places, objects } = this.#flow;
-    this.#listOf(places.constant(objects.pair(elements)), place);
+    this.#putList(places.constant(objects.pair(elements)), place);
   }
 
-  #listOf(elements: number, place: number): void {
+  #putList(elements: number, place: number): void {
     const { places, objects } = this.#flow;
     const list = places.site();
     places.network.flow(elements, objects.key(list, anyKey));
@@ -109,17 +114,17 @@ export class FlowLibrary implements LibraryFlow {
   }
 
   /** Handles `list.append(f)`, `map.set(k, f)`, `Object.assign(a, b)` and similar calls. */
-  put(call: CallFact): void {
+  addToContainer(call: CallFact): void {
     const { calls, objects, places } = this.#flow;
-    const passed = calls.passedBy(call);
+    const passedArguments = calls.passedArgumentsOf(call);
     const isAssign = call.name === 'assign';
-    const into = isAssign ? passed[0]?.place : this.#flow.receiverOf(call);
-    if (into === undefined) return;
-    const sources = isAssign ? passed.slice(1) : passed;
-    calls.deref(into, (value) => {
+    const containerPlace = isAssign ? passedArguments[0]?.place : this.#flow.receiverOf(call);
+    if (containerPlace === undefined) return;
+    const sources = isAssign ? passedArguments.slice(1) : passedArguments;
+    calls.deref(containerPlace, (value) => {
       if (value.kind !== 'object') return;
-      if (putsOne.has(call.name)) {
-        const last = passed.at(-1)?.place;
+      if (addOneMethods.has(call.name)) {
+        const last = passedArguments.at(-1)?.place;
         if (last !== undefined) places.network.flow(last, objects.key(value.site, anyKey));
       } else for (const { place } of sources) objects.copyKeys(place, value.site);
     });

@@ -2,7 +2,7 @@
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
-import { dispatchConfidence, heldCandidates, heldConfidence } from '../edges/confidence.ts';
+import { dispatchConfidence, maxHeldFunctions, heldConfidence } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isLibraryName } from './libraryRules.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -14,7 +14,7 @@ import { fromOutside } from '../values/values.ts';
 const callables: ReadonlySet<string> = new Set(['function', 'method', 'test', 'route']);
 
 /** Whether names and types alone yield no callable target. */
-export function isOpen(links: readonly Link[], definitions: Definitions): boolean {
+export function isUnresolved(links: readonly Link[], definitions: Definitions): boolean {
   return links.every(({ callee, external, evidence }) => {
     if (evidence === 'name-only') return true;
     // The result of functions like `next` or `Promise.all` depends on their arguments.
@@ -24,20 +24,20 @@ export function isOpen(links: readonly Link[], definitions: Definitions): boolea
 }
 
 /** Dependencies of {@link FlowLinks}. */
-interface FlowLinksParts {
+interface FlowLinksDependencies {
   readonly definitions: Definitions;
   readonly classes: Pick<ClassMembers, 'member'>;
 }
 
 /** Collects the possible targets of the calls of one file. */
 export class FlowLinks {
-  readonly #parts: FlowLinksParts;
+  readonly #resolver: FlowLinksDependencies;
   readonly #flow: FileFlow;
   readonly #entry: FileEntry;
-  readonly #found = new Map<number, Map<string, FileEntry>>();
+  readonly #targetsByCall = new Map<number, Map<string, FileEntry>>();
 
-  constructor(parts: FlowLinksParts, flow: FileFlow, entry: FileEntry) {
-    this.#parts = parts;
+  constructor(resolver: FlowLinksDependencies, flow: FileFlow, entry: FileEntry) {
+    this.#resolver = resolver;
     this.#flow = flow;
     this.#entry = entry;
   }
@@ -49,41 +49,41 @@ export class FlowLinks {
 
   /** The targets of the call, ordered by id. */
   links(at: number): readonly Link[] {
-    const matches = this.#found.get(at);
-    if (!matches || matches.size > heldCandidates) return [];
-    const ids = [...matches.keys()].sort();
-    const overriding = new Set(ids.length > 1 ? ids.filter((id) => this.#overridesOneOf(id, matches)) : []);
-    const held = heldConfidence(matches.size - overriding.size);
+    const targets = this.#targetsByCall.get(at);
+    if (!targets || targets.size > maxHeldFunctions) return [];
+    const ids = [...targets.keys()].sort();
+    const overriding = new Set(ids.length > 1 ? ids.filter((id) => this.#overridesOneOf(id, targets)) : []);
+    const sharedConfidence = heldConfidence(targets.size - overriding.size);
     return ids.map((callee): Link => {
-      const confidence = overriding.has(callee) ? Math.min(held, dispatchConfidence) : held;
+      const confidence = overriding.has(callee) ? Math.min(sharedConfidence, dispatchConfidence) : sharedConfidence;
       return { callee, external: null, evidence: 'receiver-typed', confidence };
     });
   }
 
   /** Whether the method overrides another match: the base method is then the main target. */
-  #overridesOneOf(id: string, matches: ReadonlyMap<string, FileEntry>): boolean {
-    const fact = this.#parts.definitions.nodes.get(id)?.fact;
-    const entry = matches.get(id);
+  #overridesOneOf(id: string, targets: ReadonlyMap<string, FileEntry>): boolean {
+    const fact = this.#resolver.definitions.nodes.get(id)?.fact;
+    const entry = targets.get(id);
     if (!entry || fact?.kind !== 'method') return false;
-    const base = this.#parts.classes.member(entry, fact.parent, fact.name, fromOutside, true);
-    return base?.kind === 'symbol' && matches.has(base.entry.nodes[base.index]?.id ?? '');
+    const base = this.#resolver.classes.member(entry, fact.parent, fact.name, fromOutside, true);
+    return base?.kind === 'symbol' && targets.has(base.entry.nodes[base.index]?.id ?? '');
   }
 
   #add(at: number, value: FlowValue, isNew: boolean): void {
-    const target = this.#target(value);
-    if (!target) return;
-    const { entry, index } = target;
+    const reachedTarget = this.#targetOf(value);
+    if (!reachedTarget) return;
+    const { entry, index } = reachedTarget;
     // A value that a test passes or assigns runs in that test alone.
     if (entry.file.role === 'test' && this.#entry.file.role !== 'test') return;
     const fact = entry.fact(index);
     const id = entry.nodes[index]?.id;
     if (id === undefined || !fact || !(callables.has(fact.kind) || isClassLike(fact) || isNew)) return;
-    const matches = this.#found.get(at) ?? new Map<string, FileEntry>();
-    this.#found.set(at, matches.set(id, entry));
+    const targets = this.#targetsByCall.get(at) ?? new Map<string, FileEntry>();
+    this.#targetsByCall.set(at, targets.set(id, entry));
   }
 
-  #target(value: FlowValue): { readonly entry: FileEntry; readonly index: number } | undefined {
-    const { classes } = this.#parts;
+  #targetOf(value: FlowValue): { readonly entry: FileEntry; readonly index: number } | undefined {
+    const { classes } = this.#resolver;
     if (value.kind === 'bound') return value;
     if (value.kind === 'instance' || value.kind === 'built') {
       const { callMethod } = this.#entry.rules;

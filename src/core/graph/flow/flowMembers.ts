@@ -1,6 +1,6 @@
 // Reads and writes members and elements of values: objects, classes, instances and functions.
 import { isProperty } from '../files/properties.ts';
-import { dispatchCandidates } from '../edges/confidence.ts';
+import { maxDispatchTargets } from '../edges/confidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { MemberPlaces, Flow } from './flowParts.ts';
 import { isContainerMethod } from './libraryRules.ts';
@@ -17,11 +17,13 @@ export class FlowMembers implements MemberPlaces {
 
   member(of: number | undefined, name: string): number | undefined {
     if (of === undefined) return undefined;
-    return this.#flow.places.place(`m ${of} ${name}`, (place) => this.#flow.calls.deref(of, (value) => this.read(value, name, place)));
+    return this.#flow.places.place(`m ${of} ${name}`, (place) =>
+      this.#flow.calls.deref(of, (value) => this.readMember(value, name, place)),
+    );
   }
 
-  read(value: FlowValue, name: string, place: number): void {
-    const { evaluation } = this.#flow.parts.above;
+  readMember(value: FlowValue, name: string, place: number): void {
+    const { evaluation } = this.#flow.resolver.resolution;
     switch (value.kind) {
       case 'object':
         return this.readObject(value.site, name, place);
@@ -38,7 +40,8 @@ export class FlowMembers implements MemberPlaces {
       case 'super':
         this.method(value, name, place);
         this.readFields(value, name, place);
-        if (value.kind === 'instance' && !value.exact && !evaluation.member(value, name, fromOutside)) this.readBelow(value, name, place);
+        if (value.kind === 'instance' && !value.exact && !evaluation.member(value, name, fromOutside))
+          this.readSubclassFields(value, name, place);
         return;
       case 'symbol':
         this.#flow.places.put(place, evaluation.member(value, name, fromOutside));
@@ -50,7 +53,7 @@ export class FlowMembers implements MemberPlaces {
 
   /** Members of a foreign object come from its file; container methods stand for their results. */
   readForeign({ entry, path }: ForeignValue, name: string, place: number): void {
-    this.#putHeld(entry, `${path}.${name}`, place);
+    this.#putForeignValues(entry, `${path}.${name}`, place);
     if (isContainerMethod(name)) this.#flow.places.put(place, { kind: 'foreign', entry, path: `${path}.${name}` });
   }
 
@@ -62,7 +65,7 @@ export class FlowMembers implements MemberPlaces {
   }
 
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
-    const { evaluation } = this.#flow.parts.above;
+    const { evaluation } = this.#flow.resolver.resolution;
     if (!isClassLike(value.entry.fact(value.index))) return;
     const match = evaluation.member(value, name, fromOutside);
     if (match?.kind !== 'symbol') return this.#flow.places.put(place, match);
@@ -71,9 +74,9 @@ export class FlowMembers implements MemberPlaces {
     const isStatic = fact?.decorators.some((text) => text === 'staticmethod') ?? false;
     const isBound = fact?.kind === 'method' && match.entry.rules.objectIsFirstParameter && !isStatic;
     const method: FlowValue = isBound ? { ...match, kind: 'bound' } : match;
-    const got = fact && isProperty(fact) ? this.#flow.calls.result(this.#flow.places.constant(method), [], false) : undefined;
-    if (got === undefined) this.#flow.places.put(place, method);
-    else this.#flow.places.network.flow(got, place);
+    const resultPlace = fact && isProperty(fact) ? this.#flow.calls.result(this.#flow.places.constant(method), [], false) : undefined;
+    if (resultPlace === undefined) this.#flow.places.put(place, method);
+    else this.#flow.places.network.flow(resultPlace, place);
   }
 
   /** Fields of the class and its bases that this file sets. */
@@ -81,41 +84,43 @@ export class FlowMembers implements MemberPlaces {
     { entry, index }: { readonly entry: FileEntry; readonly index: number },
     name: string,
     place: number,
-    built?: BuiltValue,
+    constructedValue?: BuiltValue,
   ): void {
-    this.readElsewhere(entry, index, name, place);
+    this.readOtherFiles(entry, index, name, place);
     for (const owner of this.lineage(entry, index)) {
       const field = this.#flow.names.field(owner, name);
-      if (!built) this.#flow.places.network.flow(field, place);
+      if (!constructedValue) this.#flow.places.network.flow(field, place);
       else
-        this.#flow.places.watch(field, (value) => this.#flow.calls.given(value, this.#flow.calls.constructorOf(built), built.site, place));
+        this.#flow.places.watch(field, (value) =>
+          this.#flow.calls.putWithArguments(value, this.#flow.calls.constructorOf(constructedValue), constructedValue.site, place),
+        );
     }
   }
 
   /** Fields that other files set, if neither a method nor a type resolves the name. */
-  readElsewhere(entry: FileEntry, index: number, name: string, place: number): void {
-    const { crossFile, above } = this.#flow.parts;
-    const { classes, evaluation } = above;
+  readOtherFiles(entry: FileEntry, index: number, name: string, place: number): void {
+    const { crossFile, resolution } = this.#flow.resolver;
+    const { classes, evaluation } = resolution;
     if (!isClassLike(entry.fact(index))) return;
     const owners = classes.ancestry(entry, index).classes.filter((each) => each.entry !== this.#flow.entry);
     if (!owners.length) return;
-    const known = evaluation.member({ kind: 'instance', entry, index, exact: true }, name, fromOutside);
-    if (known && known.kind !== 'unknown' && !isConstant(known)) return;
+    const knownMember = evaluation.member({ kind: 'instance', entry, index, exact: true }, name, fromOutside);
+    if (knownMember && knownMember.kind !== 'unknown' && !isConstant(knownMember)) return;
     for (const owner of owners) for (const value of crossFile.field(owner.entry, owner.index, name)) this.#flow.places.put(place, value);
   }
 
   /** Fields of derived classes, for names that the class itself does not have. */
-  readBelow({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
-    const { definitions, dependencies } = this.#flow.parts;
+  readSubclassFields({ entry, index }: { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
+    const { definitions, dependencies } = this.#flow.resolver;
     const queue = [entry.nodes[index]?.id ?? ''];
-    const seen = new Set(queue);
+    const visited = new Set(queue);
     for (const id of queue) {
       dependencies.note(`s:${id}`);
-      for (const derived of definitions.subclasses(id)) {
-        if (seen.has(derived) || seen.size > dispatchCandidates) continue;
-        seen.add(derived);
-        queue.push(derived);
-        const node = definitions.nodes.get(derived);
+      for (const subclass of definitions.subclasses(id)) {
+        if (visited.has(subclass) || visited.size > maxDispatchTargets) continue;
+        visited.add(subclass);
+        queue.push(subclass);
+        const node = definitions.nodes.get(subclass);
         const below = node && definitions.definition(node)?.entry === this.#flow.entry ? node.fact.index : undefined;
         if (below !== undefined) this.#flow.places.network.flow(this.#flow.names.field(below, name), place);
       }
@@ -125,7 +130,7 @@ export class FlowMembers implements MemberPlaces {
   /** The class and its ancestors within this file. */
   lineage(entry: FileEntry, index: number): readonly number[] {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? [index] : [];
-    const { classes } = this.#flow.parts.above.classes.ancestry(entry, index);
+    const { classes } = this.#flow.resolver.resolution.classes.ancestry(entry, index);
     return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
   }
 
@@ -133,23 +138,24 @@ export class FlowMembers implements MemberPlaces {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>
       this.#flow.calls.deref(of, (value) => {
-        if (value.kind === 'foreign') this.#putHeld(value.entry, `${value.path}[${key === undefined ? '' : JSON.stringify(key)}]`, place);
+        if (value.kind === 'foreign')
+          this.#putForeignValues(value.entry, `${value.path}[${key === undefined ? '' : JSON.stringify(key)}]`, place);
         else if (value.kind === 'object')
           this.#flow.places.network.flow(
             key === undefined ? this.#flow.objects.all(value.site) : this.#flow.objects.key(value.site, key),
             place,
           );
-        else if (key !== undefined && this.#flow.entry.rules.membersAreKeys) this.read(value, key, place);
+        else if (key !== undefined && this.#flow.entry.rules.membersAreKeys) this.readMember(value, key, place);
         else if (value.kind === 'instance' || value.kind === 'built') {
-          const got = this.#flow.calls.result(this.member(this.#flow.places.constant(value), '__getitem__'), [], false);
-          if (got !== undefined) this.#flow.places.network.flow(got, place);
+          const resultPlace = this.#flow.calls.result(this.member(this.#flow.places.constant(value), '__getitem__'), [], false);
+          if (resultPlace !== undefined) this.#flow.places.network.flow(resultPlace, place);
         }
       }),
     );
   }
 
-  #putHeld(entry: FileEntry, path: string, place: number): void {
-    for (const value of this.#flow.parts.crossFile.at(entry, path)) this.#flow.places.put(place, value);
+  #putForeignValues(entry: FileEntry, path: string, place: number): void {
+    for (const value of this.#flow.resolver.crossFile.at(entry, path)) this.#flow.places.put(place, value);
   }
 
   write(value: FlowValue, name: string, place: number): void {

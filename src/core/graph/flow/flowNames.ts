@@ -16,18 +16,18 @@ export class FlowNames implements NamePlaces {
   /** The place of a name as seen from a scope. */
   name(scope: number, name: string): number {
     return this.#flow.places.place(`n ${scope} ${name}`, (place) => {
-      const owner = this.declaring(scope, name);
+      const owner = this.declaringScope(scope, name);
       if (owner !== undefined) this.#flow.places.network.flow(this.variable(owner, name), place);
-      else this.#flow.places.put(place, this.#flow.parts.above.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
+      else this.#flow.places.put(place, this.#flow.resolver.resolution.scopes.lookup(this.#flow.entry, 0, name, fromOutside));
     });
   }
 
-  declaring(scope: number, name: string): number | undefined {
+  declaringScope(scope: number, name: string): number | undefined {
     const entry = this.#flow.entry;
     let isInner = true;
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
-      const visible = isInner || entry.rules.fieldsFlowBare || !isClassLike(fact);
-      if (visible && this.declares(fact.index, name)) return fact.index;
+      const isVisible = isInner || entry.rules.fieldsFlowBare || !isClassLike(fact);
+      if (isVisible && this.declares(fact.index, name)) return fact.index;
       isInner &&= !isClassLike(fact) && fact.index === scope;
     }
     return undefined;
@@ -49,28 +49,29 @@ export class FlowNames implements NamePlaces {
     const entry = this.#flow.entry;
     if (isClassLike(entry.fact(scope))) return this.field(scope, name);
     return this.#flow.places.place(`v ${scope} ${name}`, (place) => {
-      this.#flow.follow(this.#flow.facts.named(name));
-      this.define(place, scope, name);
+      this.#flow.follow(this.#flow.facts.bindingsOfName(name));
+      this.putDefinitions(place, scope, name);
       const parameter = this.parameterIndex(scope, name);
       const pattern = this.patternOf(scope, name);
-      if (pattern >= 0) this.#flow.places.later(() => this.takeApart(scope, pattern));
+      if (pattern >= 0) this.#flow.places.later(() => this.destructureParameter(scope, pattern));
       if (parameter >= 0) {
         this.#flow.places.put(place, { kind: 'parameter', function: scope, index: parameter });
-        this.#contextual(place, scope, parameter);
+        this.#putContextualType(place, scope, parameter);
       }
       for (const localImport of entry.importsOf(scope, name))
-        this.#flow.places.put(place, this.#flow.parts.above.scopes.importedValue(entry, localImport));
-      this.typed(place, scope, name);
+        this.#flow.places.put(place, this.#flow.resolver.resolution.scopes.importedValue(entry, localImport));
+      this.putTypedValues(place, scope, name);
     });
   }
 
   /** Adds the type that the function's place gives an untyped parameter. */
-  #contextual(place: number, fn: number, index: number): void {
-    const { entry, places, parts } = this.#flow;
-    if (entry.fact(fn)?.parameters[index]?.type === undefined) places.put(place, parts.above.contextual.parameter(entry, fn, index));
+  #putContextualType(place: number, fn: number, index: number): void {
+    const { entry, places, resolver } = this.#flow;
+    if (entry.fact(fn)?.parameters[index]?.type === undefined)
+      places.put(place, resolver.resolution.contextual.parameter(entry, fn, index));
   }
 
-  define(place: number, scope: number, name: string, only?: SymbolKind): void {
+  putDefinitions(place: number, scope: number, name: string, only?: SymbolKind): void {
     for (const index of this.#flow.entry.children(scope, name)) {
       const kind = this.#flow.entry.fact(index)?.kind;
       if (kind !== 'constant' && (only === undefined || kind === only))
@@ -78,20 +79,20 @@ export class FlowNames implements NamePlaces {
     }
   }
 
-  typed(place: number, scope: number, name: string): void {
+  putTypedValues(place: number, scope: number, name: string): void {
     for (const fact of this.#flow.entry.bindingsOf(scope, name)) {
       if (fact.by === 'annotation' || (fact.by === 'new' && fact.value.includes('<')))
-        this.#flow.places.put(place, this.#flow.parts.above.types.typed(this.#flow.entry, fact.scope, fact.value));
+        this.#flow.places.put(place, this.#flow.resolver.resolution.types.ofText(this.#flow.entry, fact.scope, fact.value));
     }
   }
 
   /** A field of a class or of a constructor function. */
   field(owner: number, name: string): number {
     return this.#flow.places.place(`f ${owner} ${name}`, (place) => {
-      if (!isClassLike(this.#flow.entry.fact(owner))) this.define(place, owner, name, 'method');
-      this.typed(place, owner, name);
-      this.#flow.follow(this.#flow.facts.member(name));
-      if (isClassLike(this.#flow.entry.fact(owner))) this.#flow.follow(this.#flow.facts.named(name));
+      if (!isClassLike(this.#flow.entry.fact(owner))) this.putDefinitions(place, owner, name, 'method');
+      this.putTypedValues(place, owner, name);
+      this.#flow.follow(this.#flow.facts.bindingsOfMember(name));
+      if (isClassLike(this.#flow.entry.fact(owner))) this.#flow.follow(this.#flow.facts.bindingsOfName(name));
     });
   }
 
@@ -108,8 +109,8 @@ export class FlowNames implements NamePlaces {
     const fact = entry.fact(scope);
     if (!fact || fact.kind === 'module') return undefined;
     const parent = fact.kind === 'method' ? entry.fact(fact.parent) : undefined;
-    const constructing = parent && parent.kind !== 'module' && parent.kind !== 'constant' ? parent.index : scope;
-    return this.#flow.places.constant({ kind: 'instance', entry, index: constructing, exact: false });
+    const constructedIndex = parent && parent.kind !== 'module' && parent.kind !== 'constant' ? parent.index : scope;
+    return this.#flow.places.constant({ kind: 'instance', entry, index: constructedIndex, exact: false });
   }
 
   /** The parameter that is a pattern containing the name. */
@@ -118,12 +119,12 @@ export class FlowNames implements NamePlaces {
   }
 
   /** Destructures the argument of a pattern parameter. */
-  takeApart(fn: number, index: number): void {
-    const target = this.#flow.parts.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
+  destructureParameter(fn: number, index: number): void {
+    const target = this.#flow.resolver.terms.term(this.#flow.entry.fact(fn)?.parameters[index]?.name ?? '');
     if (!target) return;
     this.#flow.assign(fn, target, this.#flow.places.constant({ kind: 'parameter', function: fn, index }));
-    const typed = this.#flow.places.network.place();
-    this.#contextual(typed, fn, index);
-    this.#flow.assign(fn, target, typed);
+    const typedPlace = this.#flow.places.network.place();
+    this.#putContextualType(typedPlace, fn, index);
+    this.#flow.assign(fn, target, typedPlace);
   }
 }

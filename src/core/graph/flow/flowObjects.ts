@@ -20,10 +20,10 @@ export class FlowObjects implements ObjectPlaces {
   }
 
   /** The one object that represents all containers of a type. */
-  typed(value: ExternalValue): ObjectValue {
+  typedContainer(value: ExternalValue): ObjectValue {
     const key = `${value.name} ${(value.types ?? []).map(typeKey).join(' ')}`;
-    const known = this.#sitesOfTypes.get(key);
-    if (known !== undefined) return { kind: 'object', site: known };
+    const existingSite = this.#sitesOfTypes.get(key);
+    if (existingSite !== undefined) return { kind: 'object', site: existingSite };
     const site = this.#flow.places.site();
     this.#sitesOfTypes.set(key, site);
     this.#types.set(site, value);
@@ -40,14 +40,14 @@ export class FlowObjects implements ObjectPlaces {
   }
 
   /** Adds the values under a key that the type of a container declares. */
-  #putTyped(site: number, key: string, place: number): void {
+  #putDeclaredValues(site: number, key: string, place: number): void {
     const value = this.#types.get(site);
     if (!value) return;
-    const put = (type: TypeUse | undefined): void => {
-      if (type) this.#flow.places.put(place, this.#flow.parts.above.types.of(type));
+    const putValueOf = (type: TypeUse | undefined): void => {
+      if (type) this.#flow.places.put(place, this.#flow.resolver.resolution.types.of(type));
     };
-    if (containerOf(value) === 'pair') put(value.types?.[Number(key)]);
-    else if (key === anyKey) put(elementOf(value));
+    if (containerOf(value) === 'pair') putValueOf(value.types?.[Number(key)]);
+    else if (key === anyKey) putValueOf(elementOf(value));
   }
 
   list(scope: number, items: readonly (Term | undefined)[]): number {
@@ -82,28 +82,29 @@ export class FlowObjects implements ObjectPlaces {
       this.#keysOf.set(site, keys);
       if (keys.has(key)) return;
       keys.add(key);
-      this.#putTyped(site, key, place);
-      this.#flow.follow(this.#flow.facts.member(key));
-      this.#ask('all');
-      this.#flow.places.network.flow(place, this.#everything(site));
+      this.#putDeclaredValues(site, key, place);
+      this.#flow.follow(this.#flow.facts.bindingsOfMember(key));
+      this.#followAdditions('all');
+      this.#flow.places.network.flow(place, this.#allValues(site));
       if (key !== anyKey) this.#flow.places.network.flow(this.key(site, anyKey), place);
     });
   }
 
   /** All values of the object, whatever the key. Method calls that add values matter only to this query. */
   all(site: number): number {
-    this.#ask('one');
-    return this.#everything(site);
+    this.#followAdditions('one');
+    return this.#allValues(site);
   }
 
-  #ask(how: 'one' | 'all'): void {
-    this.#flow.follow(this.#flow.facts.elements());
-    for (const call of this.#flow.facts.putting('all')) this.#flow.places.later(() => this.#flow.library.put(call));
-    if (how === 'one') for (const call of this.#flow.facts.putting('one')) this.#flow.places.later(() => this.#flow.library.put(call));
+  #followAdditions(how: 'one' | 'all'): void {
+    this.#flow.follow(this.#flow.facts.bindingsOfElements());
+    for (const call of this.#flow.facts.additions('all')) this.#flow.places.later(() => this.#flow.library.addToContainer(call));
+    if (how === 'one')
+      for (const call of this.#flow.facts.additions('one')) this.#flow.places.later(() => this.#flow.library.addToContainer(call));
   }
 
-  #everything(site: number): number {
-    return this.#flow.places.place(`all ${site}`, (place) => this.#putTyped(site, anyKey, place));
+  #allValues(site: number): number {
+    return this.#flow.places.place(`all ${site}`, (place) => this.#putDeclaredValues(site, anyKey, place));
   }
 
   hasKey(site: number, key: string): boolean {
@@ -127,7 +128,7 @@ export class FlowObjects implements ObjectPlaces {
         if (value.kind === 'object' && this.#maps.has(value.site)) this.#flow.places.put(place, this.pair(this.all(value.site)));
         else if (value.kind === 'object') this.#flow.places.network.flow(this.all(value.site), place);
         else if (value.kind === 'foreign')
-          for (const each of this.#flow.parts.crossFile.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
+          for (const each of this.#flow.resolver.crossFile.at(value.entry, `...${value.path}`)) this.#flow.places.put(place, each);
         else if (value.kind === 'built' || value.kind === 'instance') this.iterate(value, place);
       });
     });
@@ -147,7 +148,7 @@ export class FlowObjects implements ObjectPlaces {
     const next = this.#flow.calls.result(this.#flow.members.member(iterator, step), [], false);
     const elements = this.elements(iterator);
     if (elements !== undefined) this.#flow.places.network.flow(elements, place);
-    const given = element === undefined ? next : this.#flow.members.member(next, element);
-    if (given !== undefined) this.#flow.places.network.flow(given, place);
+    const elementPlace = element === undefined ? next : this.#flow.members.member(next, element);
+    if (elementPlace !== undefined) this.#flow.places.network.flow(elementPlace, place);
   }
 }

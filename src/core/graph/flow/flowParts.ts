@@ -18,7 +18,7 @@ export interface OtherFiles {
   /** The value of an expression at the top of a file; `path` is the text of a term. */
   at(entry: FileEntry, path: string): readonly FlowValue[];
   /** The values that a function returns; its own parameters stay symbolic. */
-  returned(entry: FileEntry, index: number): readonly FlowValue[];
+  returnValues(entry: FileEntry, index: number): readonly FlowValue[];
   /** The values of a class field, as assigned in the file of the class. */
   field(entry: FileEntry, index: number, name: string): readonly FlowValue[];
   /** The values that a call in another file passes as argument `at`, or as `name`. */
@@ -26,12 +26,12 @@ export interface OtherFiles {
 }
 
 /** Dependencies of a flow outside its file. */
-export interface FileFlowParts {
+export interface FileFlowDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
   readonly terms: FlowTerms;
   readonly crossFile: OtherFiles;
-  readonly above: Pick<Resolution, 'classes' | 'contextual' | 'evaluation' | 'links' | 'scopes' | 'types'>;
+  readonly resolution: Pick<Resolution, 'classes' | 'contextual' | 'evaluation' | 'links' | 'scopes' | 'types'>;
 }
 
 /** Places of variables and fields. */
@@ -67,39 +67,39 @@ export interface CallFlow {
   /** Watches the values at a place, with parameters replaced by their arguments. */
   deref(place: number, watcher: (value: FlowValue) => void): void;
   /** The place of all arguments passed for a parameter. */
-  actual(fn: number, index: number): number;
-  actualKey(parameter: { readonly function: number; readonly index: number }): string;
+  argumentsPlace(fn: number, index: number): number;
+  argumentsKey(parameter: { readonly function: number; readonly index: number }): string;
   /** The argument passed for a parameter of a function of `entry`. */
-  argument(entry: FileEntry, parameter: ParameterValue, passed: readonly PassedArgument[]): number | undefined;
+  argument(entry: FileEntry, parameter: ParameterValue, passedArguments: readonly PassedArgument[]): number | undefined;
   /** Number of parameters before the first argument of a call. */
   shift(fn: number, entry?: FileEntry): number;
   /** Puts a returned or stored value into `place`; replaces the function's parameters with the arguments at `site`. */
-  given(value: FlowValue, fn: number | undefined, site: number, place: number): void;
-  constructorOf(built: Pick<BuiltValue, 'entry' | 'index'>): number | undefined;
-  passTo(value: FlowValue, passed: readonly PassedArgument[]): void;
-  passedBy(call: CallFact): readonly PassedArgument[];
+  putWithArguments(value: FlowValue, fn: number | undefined, site: number, place: number): void;
+  constructorOf(constructedValue: Pick<BuiltValue, 'entry' | 'index'>): number | undefined;
+  passTo(value: FlowValue, passedArguments: readonly PassedArgument[]): void;
+  passedArgumentsOf(call: CallFact): readonly PassedArgument[];
   /** The place of the result of calling the values at `of`. */
-  result(of: number | undefined, passed: readonly PassedArgument[], isNew: boolean): number | undefined;
+  result(of: number | undefined, passedArguments: readonly PassedArgument[], isNew: boolean): number | undefined;
 }
 
 /** Rules for built-in containers and functions. */
 export interface LibraryFlow {
   /** Result of a method of a container. */
-  method(value: LibraryValue, passed: readonly PassedArgument[], place: number): void;
+  method(value: LibraryValue, passedArguments: readonly PassedArgument[], place: number): void;
   /** Calls the callback of a container method with the container's elements. */
-  hand(value: LibraryValue, passed: readonly PassedArgument[]): void;
+  passElements(value: LibraryValue, passedArguments: readonly PassedArgument[]): void;
   /** Result of a library function; false when it is unknown. */
-  call(name: string, passed: readonly PassedArgument[], place: number): boolean;
+  call(name: string, passedArguments: readonly PassedArgument[], place: number): boolean;
   /** Calls the callback of a library function. */
-  handTo(name: string, passed: readonly PassedArgument[]): void;
+  passToCallback(name: string, passedArguments: readonly PassedArgument[]): void;
   /** Handles a call that adds to a container. */
-  put(call: CallFact): void;
+  addToContainer(call: CallFact): void;
 }
 
 /** Interface of a file's flow for its parts. */
 export interface Flow {
   readonly entry: FileEntry;
-  readonly parts: FileFlowParts;
+  readonly resolver: FileFlowDependencies;
   readonly facts: FlowFacts;
   readonly places: FlowPlaces;
   readonly names: NamePlaces;

@@ -5,9 +5,9 @@ import { ValueNetwork } from './valueNetwork.ts';
 import { optionsOf } from '../values/values.ts';
 
 /** Maximum objects of one file that are distinguished; the flow of a larger file is incomplete. */
-const mostSites = 50_000;
+const maxSites = 50_000;
 /** Number of tasks or moved values between two points at which other work may run. */
-const step = 128;
+const stepSize = 128;
 
 /** Network places by key, with resolver values instead of numbers. */
 export class FlowPlaces {
@@ -15,17 +15,17 @@ export class FlowPlaces {
   readonly values = new FlowValues();
   readonly #places = new Map<string, number>();
   readonly #pending: (() => void)[] = [];
-  readonly #insteadOf: (value: FlowValue) => readonly FlowValue[] | undefined;
+  readonly #replacementsOf: (value: FlowValue) => readonly FlowValue[] | undefined;
   #sites = 0;
 
-  /** @param insteadOf returns more precise values for a value, if known */
-  constructor(insteadOf: (value: FlowValue) => readonly FlowValue[] | undefined) {
-    this.#insteadOf = insteadOf;
+  /** @param replacementsOf returns more precise values for a value, if known */
+  constructor(replacementsOf: (value: FlowValue) => readonly FlowValue[] | undefined) {
+    this.#replacementsOf = replacementsOf;
   }
 
   /** A new allocation site. */
   site(): number {
-    return Math.min(this.#sites++, mostSites);
+    return Math.min(this.#sites++, maxSites);
   }
 
   /** Queues a task, so that long chains of bindings do not recurse deeply. */
@@ -43,22 +43,22 @@ export class FlowPlaces {
     let tasks = 0;
     do {
       for (let task = this.#pending.pop(); task; task = this.#pending.pop()) {
-        if (this.network.isFull) this.network.cut++;
+        if (this.network.isFull) this.network.cutCount++;
         else task();
-        if (++tasks % step === 0) yield;
+        if (++tasks % stepSize === 0) yield;
       }
-      while (this.network.run(step)) yield;
+      while (this.network.run(stepSize)) yield;
     } while (this.#pending.length);
   }
 
   /** The place of a key, if it exists. */
-  known(key: string): number | undefined {
+  findPlace(key: string): number | undefined {
     return this.#places.get(key);
   }
 
   place(key: string, fill?: (place: number) => void): number {
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
+    const existingPlace = this.#places.get(key);
+    if (existingPlace !== undefined) return existingPlace;
     const place = this.network.place();
     this.#places.set(key, place);
     fill?.(place);
@@ -69,8 +69,8 @@ export class FlowPlaces {
     // Only external functions with known rules matter: the others never lead to a call inside.
     if (!value || value.kind === 'unknown') return;
     if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.put(place, each));
-    const others = this.#insteadOf(value);
-    if (others) return others.forEach((each) => this.put(place, each));
+    const replacements = this.#replacementsOf(value);
+    if (replacements) return replacements.forEach((each) => this.put(place, each));
     if (value.kind === 'external' && !isLibraryName(value.name)) return;
     this.network.put(place, this.values.number(value));
   }

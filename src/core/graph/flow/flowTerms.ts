@@ -9,8 +9,8 @@ export class FlowTerms {
 
   /** Like {@link parseTerm}, for the notation that facts use in all languages. */
   term(text: string): Term | undefined {
-    const known = this.#terms.get(text);
-    if (known || this.#terms.has(text)) return known;
+    const cachedTerm = this.#terms.get(text);
+    if (cachedTerm || this.#terms.has(text)) return cachedTerm;
     const term = parseTerm(text);
     this.#terms.set(text, term);
     return term;
@@ -18,16 +18,16 @@ export class FlowTerms {
 
   /** Like {@link parseArguments}. */
   arguments(text: string): readonly TermArgument[] {
-    const known = this.#arguments.get(text);
-    if (known) return known;
+    const cachedArguments = this.#arguments.get(text);
+    if (cachedArguments) return cachedArguments;
     const list = parseArguments(text);
     this.#arguments.set(text, list);
     return list;
   }
 
-  /** Clears the cache once it has more than `most` entries. */
-  trim(most: number): void {
-    if (this.#terms.size + this.#arguments.size > most) this.clear();
+  /** Clears the cache once it has more than `maxEntries` entries. */
+  trim(maxEntries: number): void {
+    if (this.#terms.size + this.#arguments.size > maxEntries) this.clear();
   }
 
   clear(): void {

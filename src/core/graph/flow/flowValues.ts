@@ -65,8 +65,8 @@ export class FlowValues {
 
   number(value: FlowValue): number {
     const key = keyOf(value);
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+    const existingNumber = this.#numbers.get(key);
+    if (existingNumber !== undefined) return existingNumber;
     const number = this.#values.push(value) - 1;
     this.#numbers.set(key, number);
     return number;

@@ -23,14 +23,14 @@ interface FunctionMentions {
   readonly places: Map<number, FunctionPlace | null>;
 }
 
-const known = new WeakMap<FileEntry, FunctionMentions>();
+const cache = new WeakMap<FileEntry, FunctionMentions>();
 /** Notation of terms for a function of their file. */
 const functionInTerm = /@(\d+)/g;
 
 /** The first typed place of function `index`. Parses only terms that mention it: a test file has hundreds of others. */
 export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms): FunctionPlace | undefined {
-  let functionMentions = known.get(entry);
-  if (!functionMentions) known.set(entry, (functionMentions = mentionsIn(entry)));
+  let functionMentions = cache.get(entry);
+  if (!functionMentions) cache.set(entry, (functionMentions = mentionsIn(entry)));
   let place = functionMentions.places.get(index);
   if (place === undefined) functionMentions.places.set(index, (place = placeOf(entry, index, functionMentions, terms) ?? null));
   return place ?? undefined;
@@ -38,7 +38,7 @@ export function functionPlace(entry: FileEntry, index: number, terms: FlowTerms)
 
 /** Releases the cached places of a file; they are found again on demand. */
 export function forgetFunctionPlaces(entry: FileEntry): void {
-  known.delete(entry);
+  cache.delete(entry);
 }
 
 function mentionsIn({ file: { facts } }: FileEntry): FunctionMentions {
@@ -70,11 +70,11 @@ function placeOf(entry: FileEntry, index: number, { calls, bindings }: FunctionM
     const keys = keysTo(index, terms.term(binding.value), [], nameOf);
     if (keys) return { how: 'binding', binding, keys };
   }
-  return ofTitle(entry, index);
+  return placeByTitle(entry, index);
 }
 
 /** The function of a route or a test. */
-function ofTitle(entry: FileEntry, index: number): FunctionPlace | undefined {
+function placeByTitle(entry: FileEntry, index: number): FunctionPlace | undefined {
   const fact = entry.fact(index);
   if (!fact || (fact.kind !== 'route' && fact.kind !== 'test') || !fact.parameters.length) return undefined;
   const call = callBefore(entry.file.facts.calls, fact.nameRange.start);
@@ -114,8 +114,8 @@ function keysTo(
 
 function firstOf<T, R>(items: readonly T[], find: (item: T) => R | undefined): R | undefined {
   for (const item of items) {
-    const r = find(item);
-    if (r !== undefined) return r;
+    const result = find(item);
+    if (result !== undefined) return result;
   }
   return undefined;
 }

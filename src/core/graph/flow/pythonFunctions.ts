@@ -51,6 +51,6 @@ const pythonCalls =
   /(?:^|\.)(?:list|tuple|set|frozenset|reversed|iter|sorted|next|anext|min|max|map|filter|zip|enumerate|copy|deepcopy|replace|type|defaultdict|closing|groupby|chain|from_iterable|gather|wait_for|create_task|choice|islice|dict|cast)(?:\[[^[\]]*\])?\(/;
 
 /** Whether a text is more than a chain of names, calls and indices, or calls a function whose result depends on its arguments. */
-export function isPutTogether(text: string): boolean {
+export function isComposed(text: string): boolean {
   return /^[[{(]|\b(?:if|or|and)\b|^await \(/.test(text) || pythonCalls.test(text);
 }

@@ -3,12 +3,20 @@ import { type Term, type TermArgument, type TermEntry, termText } from '../../sy
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
 import { functionRule } from './pythonFunctions.ts';
-import { fromOutside, heldType, joinValues, type ExternalValue, type InstanceValue, type NameUse, type Value } from '../values/values.ts';
+import {
+  fromOutside,
+  typeOfValue,
+  joinValues,
+  type ExternalValue,
+  type InstanceValue,
+  type NameUse,
+  type Value,
+} from '../values/values.ts';
 import type { FlowTerms } from './flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
 /** Maximum items of a list; longer lists are tables of data. */
-const mostItems = 24;
+const maxItems = 24;
 
 /** Place of an expression. */
 interface ExpressionPlace {
@@ -17,27 +25,27 @@ interface ExpressionPlace {
   readonly use: NameUse;
 }
 
-/** Dependencies of {@link TermValues}: earlier parts, and parts of later folders through `above`. */
-interface TermValuesParts {
+/** Dependencies of {@link TermValues}: earlier parts, and parts of later folders through `resolution`. */
+interface TermValuesDependencies {
   readonly terms: FlowTerms;
-  readonly above: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'flows' | 'classes' | 'evaluation'>;
 }
 
 /** Evaluates terms. */
 export class TermValues {
-  readonly #parts: TermValuesParts;
+  readonly #resolver: TermValuesDependencies;
 
-  constructor(parts: TermValuesParts) {
-    this.#parts = parts;
+  constructor(resolver: TermValuesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The value of a term inside symbol `scope`. */
   of(entry: FileEntry, scope: number, term: Term, use: NameUse): Value | undefined {
-    return this.#of(term, { entry, scope, use: { line: use.line, want: 'value', arguments: -1 } });
+    return this.#termValue(term, { entry, scope, use: { line: use.line, want: 'value', arguments: -1 } });
   }
 
-  #of(term: Term, at: ExpressionPlace): Value | undefined {
-    const { evaluation } = this.#parts.above;
+  #termValue(term: Term, at: ExpressionPlace): Value | undefined {
+    const { evaluation } = this.#resolver.resolution;
     switch (term.kind) {
       case 'name':
         return this.#name(term.name, at);
@@ -45,14 +53,14 @@ export class TermValues {
         return { kind: 'symbol', entry: at.entry, index: term.index };
       case 'member': {
         if (isPath(term)) return evaluation.evaluate(at.entry, at.scope, termText(term), at.use);
-        const owner = this.#of(term.of, at);
-        return owner && evaluation.along(owner, [{ kind: 'member', name: term.name }], at.use);
+        const owner = this.#termValue(term.of, at);
+        return owner && evaluation.followSteps(owner, [{ kind: 'member', name: term.name }], at.use);
       }
       case 'index': {
-        const whole = this.#of(term.of, at);
+        const container = this.#termValue(term.of, at);
         const { key } = term;
         const number = key !== undefined && /^\d+$/.test(key) ? { at: Number(key) } : {};
-        return whole && evaluation.along(whole, [{ kind: 'index', ...number, ...(key !== undefined && { key }) }], at.use);
+        return container && evaluation.followSteps(container, [{ kind: 'index', ...number, ...(key !== undefined && { key }) }], at.use);
       }
       case 'call':
       case 'new':
@@ -62,51 +70,52 @@ export class TermValues {
       case 'record':
         return this.#record(term.entries, at);
       case 'choice':
-        return joinValues(term.options.flatMap((option) => this.#of(option, at) ?? []));
+        return joinValues(term.options.flatMap((option) => this.#termValue(option, at) ?? []));
       case 'spread': {
-        const whole = this.#of(term.of, at);
-        return whole && this.element(whole);
+        const container = this.#termValue(term.of, at);
+        return container && this.element(container);
       }
     }
   }
 
   /** Resolves a constant to its assigned value, since it may hold a container of classes. */
   #name(name: string, { entry, scope, use }: ExpressionPlace): Value | undefined {
-    const value = this.#parts.above.evaluation.evaluate(entry, scope, name, use);
+    const value = this.#resolver.resolution.evaluation.evaluate(entry, scope, name, use);
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || fact?.kind !== 'constant') return value;
-    return this.#parts.above.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
+    return this.#resolver.resolution.flows.variable(value.entry, Math.max(fact.parent, 0), fact.name, fromOutside) ?? value;
   }
 
   /** The element that a loop over the value yields. */
   element(value: Value): Value | undefined {
     if (value.kind === 'external' && value.parts) return joinValues(value.parts.flatMap((part) => part ?? []));
-    const { evaluation } = this.#parts.above;
-    const iterator = evaluation.along(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
+    const { evaluation } = this.#resolver.resolution;
+    const iterator = evaluation.followSteps(value, [{ kind: 'member', name: '__iter__' }, { kind: 'call' }], fromOutside);
     if (iterator?.kind === 'instance')
-      return evaluation.along(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
-    return iterator && evaluation.along(iterator, [{ kind: 'index' }], fromOutside);
+      return evaluation.followSteps(iterator, [{ kind: 'member', name: '__next__' }, { kind: 'call' }], fromOutside);
+    return iterator && evaluation.followSteps(iterator, [{ kind: 'index' }], fromOutside);
   }
 
   /** A field of a named tuple by its index. */
   partOf({ entry, index }: InstanceValue, at: number): Value | undefined {
     const { tupleBase } = entry.rules;
-    if (!tupleBase || !this.#parts.above.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name))) return undefined;
+    if (!tupleBase || !this.#resolver.resolution.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name)))
+      return undefined;
     const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[
       at
     ];
-    return field && this.#parts.above.evaluation.binding(entry, field);
+    return field && this.#resolver.resolution.evaluation.binding(entry, field);
   }
 
   #list(items: readonly (Term | undefined)[], at: ExpressionPlace): ExternalValue {
-    const known = items.slice(0, mostItems);
-    const values = known.map((item) => item && withoutFunction(this.#of(item, at)));
-    const parts = known.some((item) => item?.kind === 'spread') ? undefined : values;
+    const firstItems = items.slice(0, maxItems);
+    const values = firstItems.map((item) => item && withoutFunction(this.#termValue(item, at)));
+    const parts = firstItems.some((item) => item?.kind === 'spread') ? undefined : values;
     return { ...this.#container(at.entry, 'list', [joinValues(values.flatMap((value) => value ?? []))]), ...(parts && { parts }) };
   }
 
   #record(entries: readonly TermEntry[], at: ExpressionPlace): ExternalValue {
-    const values = entries.slice(0, mostItems).map(({ key, value }) => [key, withoutFunction(this.#of(value, at))] as const);
+    const values = entries.slice(0, maxItems).map(({ key, value }) => [key, withoutFunction(this.#termValue(value, at))] as const);
     const keys = new Map(values.flatMap(([key, value]) => (key === undefined ? [] : [[key, value] as const])));
     const isWhole = keys.size > 0 && keys.size === entries.length;
     return {
@@ -116,7 +125,7 @@ export class TermValues {
   }
 
   #container(entry: FileEntry, name: string, values: readonly (Value | undefined)[]): ExternalValue {
-    const types = values.map((value) => value && heldType(value, entry));
+    const types = values.map((value) => value && typeOfValue(value, entry));
     return { kind: 'external', name, ...(types.some((type) => type) && { types }) };
   }
 
@@ -124,36 +133,36 @@ export class TermValues {
     return { ...this.#container(entry, 'tuple', parts), parts };
   }
 
-  #call(callee: Term, passed: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
-    const { evaluation } = this.#parts.above;
+  #call(callee: Term, termArguments: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
+    const { evaluation } = this.#resolver.resolution;
     if (callee.kind === 'member' && callee.name === '__enter__') {
-      const manager = this.#of(callee.of, at);
-      return manager && evaluation.along(manager, [{ kind: 'member', name: callee.name }, { kind: 'call' }], at.use);
+      const manager = this.#termValue(callee.of, at);
+      return manager && evaluation.followSteps(manager, [{ kind: 'member', name: callee.name }, { kind: 'call' }], at.use);
     }
-    const called = this.#of(callee, at) ?? (callee.kind === 'index' ? this.#of(callee.of, at) : undefined);
-    if (called?.kind === 'external') {
-      if (called.name === 'type' && passed.length === 1) return this.#classOf(passed[0]?.value, at);
-      const given = this.#given(called.name, passed, at);
-      if (given) return given;
+    const calleeValue = this.#termValue(callee, at) ?? (callee.kind === 'index' ? this.#termValue(callee.of, at) : undefined);
+    if (calleeValue?.kind === 'external') {
+      if (calleeValue.name === 'type' && termArguments.length === 1) return this.#classOf(termArguments[0]?.value, at);
+      const libraryResult = this.#libraryResult(calleeValue.name, termArguments, at);
+      if (libraryResult) return libraryResult;
     }
-    return called && evaluation.along(called, [{ kind: 'call' }], at.use);
+    return calleeValue && evaluation.followSteps(calleeValue, [{ kind: 'call' }], at.use);
   }
 
   /** `type(x)` is the class of `x`. */
   #classOf(term: Term | undefined, at: ExpressionPlace): Value | undefined {
-    const value = term && this.#of(term, at);
+    const value = term && this.#termValue(term, at);
     if (value?.kind !== 'instance') return undefined;
     return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
   }
 
   /** The result of a library function. */
-  #given(name: string, passed: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
+  #libraryResult(name: string, termArguments: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
     const row = functionRule(name);
     if (!row) return undefined;
-    const plain = passed.filter((each) => each.name === undefined);
+    const plain = termArguments.filter((each) => each.name === undefined);
     const argument = (index: number): Value | undefined => {
       const term = plain[index]?.value;
-      return term && this.#of(term, at);
+      return term && this.#termValue(term, at);
     };
     const elementAt = (index: number): Value | undefined => {
       const value = argument(index);
@@ -165,7 +174,7 @@ export class TermValues {
       case 'one':
         return plain.length > 1 && row.calls !== undefined ? joinValues(plain.flatMap((_, index) => argument(index) ?? [])) : elementAt(0);
       case 'elements':
-        return this.#container(at.entry, 'list', [this.#comprehended(plain[row.at ?? 0]?.value, at) ?? elementAt(row.at ?? 0)]);
+        return this.#container(at.entry, 'list', [this.#comprehensionElement(plain[row.at ?? 0]?.value, at) ?? elementAt(row.at ?? 0)]);
       case 'pairs':
         return this.#container(at.entry, 'list', [this.#tuple(at.entry, [undefined, elementAt(0)])]);
       case 'rows':
@@ -189,35 +198,41 @@ export class TermValues {
           plain.map((_, index) => argument(index)),
         );
       case 'mapped': {
-        const made = argument(0);
-        return this.#container(at.entry, 'list', [made && this.#parts.above.evaluation.result(made)]);
+        const callback = argument(0);
+        return this.#container(at.entry, 'list', [callback && this.#resolver.resolution.evaluation.result(callback)]);
       }
       case 'map': {
-        const made = argument(0);
-        return this.#container(at.entry, 'dict', [undefined, made && this.#parts.above.evaluation.result(made)]);
+        const callback = argument(0);
+        return this.#container(at.entry, 'dict', [undefined, callback && this.#resolver.resolution.evaluation.result(callback)]);
       }
     }
   }
 
   /** A comprehension is a record with one entry without a key. */
-  #comprehended(term: Term | undefined, at: ExpressionPlace): Value | undefined {
+  #comprehensionElement(term: Term | undefined, at: ExpressionPlace): Value | undefined {
     const only = term?.kind === 'record' && term.entries.length === 1 ? term.entries[0] : undefined;
-    return only && only.key === undefined ? this.#of(only.value, at) : undefined;
+    return only && only.key === undefined ? this.#termValue(only.value, at) : undefined;
   }
 
   /** The argument that a library function passes to its callback as parameter `parameter`. */
-  handed(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }, name: string, parameter: number): Value | undefined {
+  callbackArgument(
+    entry: FileEntry,
+    place: FunctionPlace & { readonly how: 'argument' },
+    name: string,
+    parameter: number,
+  ): Value | undefined {
     const row = functionRule(name);
     const isNamed = typeof row?.calls === 'string';
-    const isIt = isNamed ? place.name === row.calls : place.name === undefined && place.at === row?.calls;
-    if (!row || !isIt || (parameter > 0 && row.rule !== 'mapped')) return undefined;
+    const isCallback = isNamed ? place.name === row.calls : place.name === undefined && place.at === row?.calls;
+    if (!row || !isCallback || (parameter > 0 && row.rule !== 'mapped')) return undefined;
     const { caller, line, passed } = place.call;
     const at: ExpressionPlace = { entry, scope: caller, use: { line, want: 'value', arguments: -1 } };
-    const plain = this.#parts.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
-    if (row.rule === 'one' && plain.length > 1) return joinValues(plain.flatMap(({ value }) => (value && this.#of(value, at)) ?? []));
+    const plain = this.#resolver.terms.arguments(passed ?? '').filter((each) => each.name === undefined);
+    if (row.rule === 'one' && plain.length > 1)
+      return joinValues(plain.flatMap(({ value }) => (value && this.#termValue(value, at)) ?? []));
     const term = plain[(row.at ?? 0) + parameter]?.value;
-    const whole = term && this.#of(term, at);
-    return this.#comprehended(term, at) ?? (whole && this.element(whole));
+    const container = term && this.#termValue(term, at);
+    return this.#comprehensionElement(term, at) ?? (container && this.element(container));
   }
 }
 

@@ -1,7 +1,7 @@
 // Propagates values along edges between places up to the fixed point; resolves calls of values in variables.
 
 /** Maximum values of a place: more would tell nothing. */
-const mostValues = 24;
+const maxValues = 24;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
@@ -10,18 +10,18 @@ const nothing: ReadonlySet<number> = new Set();
  */
 export class ValueNetwork {
   /** Maximum moves; the flow of a file that needs more is incomplete. */
-  mostMoves = 50_000;
+  maxMoves = 50_000;
   /** Number of values and moves that a limit dropped. */
-  cut = 0;
+  cutCount = 0;
   readonly #values: (Set<number> | undefined)[] = [];
   readonly #targets: (number[] | undefined)[] = [];
   readonly #watchers: (((value: number) => void)[] | undefined)[] = [];
-  readonly #waiting: number[] = [];
+  readonly #queue: number[] = [];
   #moves = 0;
 
   /** True when the move limit is reached. */
   get isFull(): boolean {
-    return this.#moves >= this.mostMoves;
+    return this.#moves >= this.maxMoves;
   }
 
   /** A new place without values. */
@@ -37,13 +37,13 @@ export class ValueNetwork {
   put(place: number, value: number): void {
     const values = (this.#values[place] ??= new Set());
     if (values.has(value)) return;
-    if (values.size >= mostValues || this.isFull) {
-      this.cut++;
+    if (values.size >= maxValues || this.isFull) {
+      this.cutCount++;
       return;
     }
     this.#moves++;
     values.add(value);
-    this.#waiting.push(place, value);
+    this.#queue.push(place, value);
   }
 
   /** Adds an edge: all current and later values of `from` flow to `to`. */
@@ -61,15 +61,15 @@ export class ValueNetwork {
     for (const value of [...this.at(place)]) watcher(value);
   }
 
-  /** Moves at most `most` values; returns whether more are pending. */
-  run(most = Number.MAX_SAFE_INTEGER): boolean {
-    for (let moved = 0; moved < most; moved++) {
-      const value = this.#waiting.pop();
+  /** Moves at most `limit` values; returns whether more are pending. */
+  run(limit = Number.MAX_SAFE_INTEGER): boolean {
+    for (let moves = 0; moves < limit; moves++) {
+      const value = this.#queue.pop();
       if (value === undefined) return false;
-      const place = this.#waiting.pop() ?? 0;
+      const place = this.#queue.pop() ?? 0;
       for (const target of this.#targets[place] ?? []) this.put(target, value);
       for (const watcher of [...(this.#watchers[place] ?? [])]) watcher(value);
     }
-    return this.#waiting.length > 0;
+    return this.#queue.length > 0;
   }
 }

@@ -3,7 +3,7 @@
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Link } from '../edges/types.ts';
-import { heldCandidates, heldConfidence } from '../edges/confidence.ts';
+import { maxHeldFunctions, heldConfidence } from '../edges/confidence.ts';
 import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
@@ -11,11 +11,11 @@ import type { ExpressionValues } from '../values/resolution.ts';
 import type { InstanceValue, NameUse, Value } from '../values/values.ts';
 
 /** Maximum assignments that are examined; a field name with more is not worth the time. Set by judgement. */
-const mostAssignments = 200;
+const maxAssignments = 200;
 const callables: ReadonlySet<string> = new Set(['function', 'method']);
 
 /** Dependencies of the field lookup. */
-interface FieldFunctionParts {
+interface FieldFunctionDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
   readonly evaluation: Pick<ExpressionValues, 'evaluate'>;
@@ -30,46 +30,46 @@ export function fieldFunctionLinks(
   holder: Value,
   member: Value | undefined,
   call: CallFact,
-  parts: FieldFunctionParts,
+  resolver: FieldFunctionDependencies,
 ): readonly Link[] {
-  const { definitions, dependencies } = parts;
+  const { definitions, dependencies } = resolver;
   if (holder.kind !== 'instance' || !holder.entry.rules.fieldsHoldFunctions || call.how !== 'call' || member?.kind === 'symbol') return [];
   return dependencies.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
     dependencies.note(`a:.${call.name}`);
-    const all = definitions.assigned.named(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
-    if (all.length > mostAssignments) return [];
-    const matches = new Set<string>();
+    const all = definitions.assignments.withName(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
+    if (all.length > maxAssignments) return [];
+    const functionIds = new Set<string>();
     // Users of the package may assign another function to an exported field.
     let unknown = /^\p{Lu}/u.test(call.name) ? 1 : 0;
     for (const each of all) {
-      if (!isOf(holder, each, parts)) continue;
-      const held = functionIn(each, parts);
-      if (held === undefined) unknown++;
-      else matches.add(held);
+      if (!setsFieldOf(holder, each, resolver)) continue;
+      const functionId = functionIn(each, resolver);
+      if (functionId === undefined) unknown++;
+      else functionIds.add(functionId);
     }
-    if (matches.size > heldCandidates) return [];
-    const confidence = heldConfidence(matches.size + unknown);
-    return [...matches].sort().map((callee): Link => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
+    if (functionIds.size > maxHeldFunctions) return [];
+    const confidence = heldConfidence(functionIds.size + unknown);
+    return [...functionIds].sort().map((callee): Link => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
   });
 }
 
 /** Whether an assignment sets the field of this struct rather than a field of the same name in another. */
-function isOf(holder: InstanceValue, assignment: FieldAssignment, parts: FieldFunctionParts): boolean {
+function setsFieldOf(holder: InstanceValue, assignment: FieldAssignment, resolver: FieldFunctionDependencies): boolean {
   const fact = bindingOf(assignment);
   const receiver = fact.name.slice(0, fact.name.lastIndexOf('.'));
-  const value = parts.evaluation.evaluate(assignment.entry, fact.scope, receiver, useAt(fact.line));
+  const value = resolver.evaluation.evaluate(assignment.entry, fact.scope, receiver, useAt(fact.line));
   if (value?.kind !== 'instance' && value?.kind !== 'symbol') return false;
   return value.entry === holder.entry && value.index === holder.index;
 }
 
 /** The assigned function; undefined when it is unknown. */
-function functionIn(assignment: FieldAssignment, parts: FieldFunctionParts): string | undefined {
+function functionIn(assignment: FieldAssignment, resolver: FieldFunctionDependencies): string | undefined {
   const { entry } = assignment;
   const { scope, value, line } = bindingOf(assignment);
   const own = /^@(\d+)$/.exec(value)?.[1];
   const target =
     own === undefined
-      ? parts.evaluation.evaluate(entry, scope, value, useAt(line))
+      ? resolver.evaluation.evaluate(entry, scope, value, useAt(line))
       : ({ kind: 'symbol', entry, index: Number(own) } as const);
   if (target?.kind !== 'symbol' || !callables.has(target.entry.fact(target.index)?.kind ?? '')) return undefined;
   return target.entry.nodes[target.index]?.id;

@@ -2,8 +2,8 @@
 
 /** Type before the braces of a composite literal. */
 const literalType = /^((?:\[[\w.]*\]|map\[[\w.*]{1,80}\]|\*)*[\p{ID_Start}_][\w.]*(?:\[[\w.*, ]{1,80}\])?)\s*\{/u;
-const built = /^(?:new|make)\(/;
-const deepest = 6;
+const construction = /^(?:new|make)\(/;
+const maxDepth = 6;
 
 /**
  * Converts `new(Cart).total` to `(_ as Cart).total`, `<-orders` to `orders[]`; returns other texts unchanged. Undefined when a bracket
@@ -11,19 +11,19 @@ const deepest = 6;
  */
 export function goChain(text: string, depth = 0): string | undefined {
   const plain = text.trim();
-  if (depth > deepest || plain === '') return undefined;
-  if (plain.startsWith('<-')) return followed(goChain(plain.slice(2), depth + 1), '[]');
+  if (depth > maxDepth || plain === '') return undefined;
+  if (plain.startsWith('<-')) return appendRest(goChain(plain.slice(2), depth + 1), '[]');
   if (/^[&*]/.test(plain)) return goChain(plain.slice(1), depth + 1);
-  const asserted = assertionIn(plain);
-  if (asserted) return `(_ as ${asserted.type})${asserted.rest}`;
-  if (built.test(plain)) {
+  const assertion = assertionIn(plain);
+  if (assertion) return `(_ as ${assertion.type})${assertion.rest}`;
+  if (construction.test(plain)) {
     const open = plain.indexOf('(');
     const end = closing(plain, open);
     return end === undefined ? undefined : `(_ as ${firstArgument(plain.slice(open + 1, end))})${plain.slice(end + 1)}`;
   }
   if (plain.startsWith('(')) {
     const end = closing(plain, 0);
-    return end === undefined ? undefined : followed(goChain(plain.slice(1, end), depth + 1), plain.slice(end + 1));
+    return end === undefined ? undefined : appendRest(goChain(plain.slice(1, end), depth + 1), plain.slice(end + 1));
   }
   const type = literalType.exec(plain)?.[1];
   if (type === undefined) return plain;
@@ -31,7 +31,7 @@ export function goChain(text: string, depth = 0): string | undefined {
   return end === undefined ? undefined : `(_ as ${type})${plain.slice(end + 1)}`;
 }
 
-function followed(chain: string | undefined, rest: string): string | undefined {
+function appendRest(chain: string | undefined, rest: string): string | undefined {
   return chain === undefined ? undefined : chain + rest;
 }
 

@@ -6,41 +6,41 @@ import type { AnnotationTypes } from '../values/resolution.ts';
 import type { InstanceValue, Value } from '../values/values.ts';
 
 /** Pseudo-member for the first variable of `range`: a key of a map, or a received value of a channel. It is not a valid Go name. */
-export const rangedKey = '#key';
+export const rangeKey = '#key';
 
 /** Container type in a type declaration: `type Carts []*Cart`. */
 const underlying = /^(?:type\s+)?[\p{ID_Start}_]\w*\s+((?:\[|map\[|(?:<-\s*)?chan\b)[^]*)$/u;
 
 /** Dependencies of reading Go containers. */
-interface GoContainerParts {
+interface GoContainerDependencies {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
-  readonly types: Pick<AnnotationTypes, 'of' | 'typed'>;
+  readonly types: Pick<AnnotationTypes, 'of' | 'ofText'>;
 }
 
 /** The element of a Go container; a slice is already represented by its element. */
-export function goElement(value: InstanceValue, parts: GoContainerParts): Value | undefined {
-  const element = heldBy(value, parts);
-  return element?.kind === 'external' ? inMap(element, parts, 1) : element;
+export function goElement(value: InstanceValue, resolver: GoContainerDependencies): Value | undefined {
+  const element = contentOf(value, resolver);
+  return element?.kind === 'external' ? inMap(element, resolver, 1) : element;
 }
 
 /** The value of the first variable of `range`. */
-export function goKey(value: Value, parts: GoContainerParts): Value | undefined {
-  const container = value.kind === 'instance' ? heldBy(value, parts) : value;
-  return container?.kind === 'external' ? inMap(container, parts, 0) : container;
+export function goKey(value: Value, resolver: GoContainerDependencies): Value | undefined {
+  const container = value.kind === 'instance' ? contentOf(value, resolver) : value;
+  return container?.kind === 'external' ? inMap(container, resolver, 0) : container;
 }
 
 /** The map itself, or the element of any other container type. */
-function heldBy(value: InstanceValue, parts: GoContainerParts): Value | undefined {
+function contentOf(value: InstanceValue, resolver: GoContainerDependencies): Value | undefined {
   const { entry, index } = value;
-  parts.dependencies.touch(entry);
+  resolver.dependencies.touch(entry);
   const fact = entry.fact(index);
   if (fact?.kind !== 'type') return value;
   const text = underlying.exec(fact.signature)?.[1];
-  return text === undefined ? undefined : parts.guard.run(`gc ${entry.key} ${index}`, () => parts.types.typed(entry, index, text));
+  return text === undefined ? undefined : resolver.guard.run(`gc ${entry.key} ${index}`, () => resolver.types.ofText(entry, index, text));
 }
 
-function inMap(value: Value & { kind: 'external' }, parts: GoContainerParts, at: 0 | 1): Value | undefined {
+function inMap(value: Value & { kind: 'external' }, resolver: GoContainerDependencies, at: 0 | 1): Value | undefined {
   const type = value.types?.length === 2 ? (at === 0 ? value.types[0] : elementOf(value)) : undefined;
-  return type && parts.types.of(type);
+  return type && resolver.types.of(type);
 }

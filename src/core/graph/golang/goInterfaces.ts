@@ -17,9 +17,9 @@ export function goImplementations(method: SymbolValue, definitions: Definitions,
   if (!fact || holder?.kind !== 'interface') return [];
   const others = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
   for (const { name } of others) dependencies.note(`n:${name}`);
-  const asked = requiredMethod(method.entry.file, fact, holder);
+  const requirement = requiredMethod(method.entry.file, fact, holder);
   const all = others.map((each) => requiredMethod(method.entry.file, each, holder));
-  const symbols = definitions.named(fact.name).filter((node) => isMethodLike(node, asked) && hasAll(node, all, definitions));
+  const symbols = definitions.withName(fact.name).filter((node) => isMethodLike(node, requirement) && hasAll(node, all, definitions));
   const inCode = symbols.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : symbols;
 }
@@ -28,7 +28,7 @@ function hasAll(node: SymbolNode, methods: readonly RequiredMethod[], definition
   const [owner, folder] = [ownerOf(node), parentFolder(node.path)];
   return methods.every((method) =>
     definitions
-      .named(method.name)
+      .withName(method.name)
       .some(
         (each) => isMethodLike(each, method) && ownerOf(each) === owner && each.root === node.root && parentFolder(each.path) === folder,
       ),

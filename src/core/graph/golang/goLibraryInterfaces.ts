@@ -43,7 +43,7 @@ const interfaces: Readonly<Record<string, Readonly<Record<string, readonly strin
   'slog.Handler': { Enabled: ['Context', 'Level'], Handle: ['Context', 'Record'], WithAttrs: ['[]Attr'], WithGroup: ['string'] },
 };
 
-const known = new Map(
+const methodsByInterface = new Map(
   Object.entries(interfaces).map(([name, methods]): [string, readonly RequiredMethod[]] => [
     name,
     Object.entries(methods).map(([method, parameters]) => ({ name: method, parameters })),
@@ -52,5 +52,5 @@ const known = new Map(
 
 /** The methods of a library interface, by usual name (`http.Handler`) or full path (`net/http.Handler`). */
 export function libraryInterface(name: string): readonly RequiredMethod[] | undefined {
-  return known.get(name.slice(name.lastIndexOf('/') + 1));
+  return methodsByInterface.get(name.slice(name.lastIndexOf('/') + 1));
 }

@@ -31,9 +31,12 @@ export function isMethodLike({ root, path, language, fact }: SymbolNode, { name,
   if (!rulesOf(language).interfacesAreImplicit || fact.kind !== 'method' || fact.name !== name || !fact.signature.startsWith('func '))
     return false;
   if (within && (root !== within.root || directoryOf(path) !== within.folder)) return false;
-  const isSame = (type: string | undefined, expected: string | undefined): boolean =>
-    expected === undefined || plainType(type) === expected;
-  return fact.parameters.length === parameters.length && parameters.every((asked, at) => isSame(fact.parameters[at]?.type, asked));
+  const isSame = (type: string | undefined, expectedType: string | undefined): boolean =>
+    expectedType === undefined || plainType(type) === expectedType;
+  return (
+    fact.parameters.length === parameters.length &&
+    parameters.every((parameterType, at) => isSame(fact.parameters[at]?.type, parameterType))
+  );
 }
 
 const startsUpper = /^\p{Lu}/u;

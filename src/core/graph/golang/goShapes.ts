@@ -7,21 +7,21 @@ import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.t
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** Maximum types tried for one interface; a common method (`String`) has many. Set by judgement. */
-const mostTried = 500;
+const maxTypes = 500;
 
 /**
  * Types that have every method of an interface, embedded interfaces included, themselves or from embedded types. Types with none of the
  * methods themselves are left out: they satisfy the interface only through embedding. If an embedded interface is unknown, one method
  * alone tells nothing.
  */
-export function typesMeeting(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+export function satisfyingTypes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (!rulesOf(symbol.language).interfacesAreImplicit || symbol.fact.kind !== 'interface') return [];
   const { methods, isWhole } = methodsOf(symbol, graph);
   return isWhole || methods.length > 1 ? typesWith(methods, graph) : [];
 }
 
-/** Like {@link typesMeeting}, for an interface of the standard library by its usual name (`http.Handler`). */
-export function typesMeetingLibrary(name: string, graph: CodeGraph): readonly SymbolNode[] {
+/** Like {@link satisfyingTypes}, for an interface of the standard library by its usual name (`http.Handler`). */
+export function satisfyingLibraryTypes(name: string, graph: CodeGraph): readonly SymbolNode[] {
   return typesWith(libraryInterface(name) ?? [], graph);
 }
 
@@ -29,29 +29,29 @@ export function typesMeetingLibrary(name: string, graph: CodeGraph): readonly Sy
  * Methods that may run when a method of a Go interface is called: the method of that name of each satisfying type, own or promoted.
  * Types of tests and generated doubles count only when there are no others.
  */
-export function methodsMeeting(method: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+export function satisfyingMethods(method: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const holder =
     rulesOf(method.language).interfacesAreImplicit && method.fact.kind === 'method'
       ? graph.inFile(method.root, method.path)[method.fact.parent]
       : undefined;
   if (holder?.fact.kind !== 'interface') return [];
-  const symbols = typesMeeting(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
+  const symbols = satisfyingTypes(holder, graph).flatMap((type) => methodOf(type, method.fact.name, graph, new Set()) ?? []);
   const distinct = firstOfEach(symbols, ({ id }) => id);
   const inCode = distinct.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : distinct;
 }
 
-function methodOf(type: SymbolNode, name: string, graph: CodeGraph, seen: Set<string>): SymbolNode | undefined {
-  if (seen.has(type.id) || type.fact.kind === 'interface') return undefined;
-  seen.add(type.id);
+function methodOf(type: SymbolNode, name: string, graph: CodeGraph, visited: Set<string>): SymbolNode | undefined {
+  if (visited.has(type.id) || type.fact.kind === 'interface') return undefined;
+  visited.add(type.id);
   const isOwn = (each: SymbolNode): boolean =>
     each.fact.kind === 'method' && each.root === type.root && directoryOf(each.path) === directoryOf(type.path);
   const own = graph.byName(`${type.fact.qualifiedName}.${name}`).find(isOwn);
   if (own) return own;
   const bases = graph.outgoing(type.id, ['extends']).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
   for (const base of bases) {
-    const inherited = methodOf(base, name, graph, seen);
-    if (inherited) return inherited;
+    const baseMethod = methodOf(base, name, graph, visited);
+    if (baseMethod) return baseMethod;
   }
   return undefined;
 }
@@ -59,8 +59,8 @@ function methodOf(type: SymbolNode, name: string, graph: CodeGraph, seen: Set<st
 function typesWith(methods: readonly RequiredMethod[], graph: CodeGraph): readonly SymbolNode[] {
   const [rarest] = methods.toSorted((a, b) => graph.byName(a.name).length - graph.byName(b.name).length);
   if (!rarest) return [];
-  return candidates(rarest, graph).filter(
-    (type) => methods.some((each) => hasOwn(type, each, graph)) && methods.every((each) => has(type, each, graph, new Set())),
+  return possibleTypes(rarest, graph).filter(
+    (type) => methods.some((each) => hasOwn(type, each, graph)) && methods.every((each) => hasMethod(type, each, graph, new Set())),
   );
 }
 
@@ -86,20 +86,20 @@ function methodsOf(symbol: SymbolNode, graph: CodeGraph): { readonly methods: re
 }
 
 /** Types that have the method, and types that embed one of them or an interface with it. */
-function candidates(method: RequiredMethod, graph: CodeGraph): readonly SymbolNode[] {
-  const matches = new Map<string, SymbolNode>();
+function possibleTypes(method: RequiredMethod, graph: CodeGraph): readonly SymbolNode[] {
+  const types = new Map<string, SymbolNode>();
   for (const node of graph.byName(method.name)) {
     const owner = rulesOf(node.language).interfacesAreImplicit && node.fact.kind === 'method' ? ownerOf(node, graph) : undefined;
-    if (owner) matches.set(owner.id, owner);
+    if (owner) types.set(owner.id, owner);
   }
-  for (const { id } of matches.values()) {
-    if (matches.size >= mostTried) break;
+  for (const { id } of types.values()) {
+    if (types.size >= maxTypes) break;
     for (const { caller } of graph.incoming(id, ['extends'])) {
       const type = graph.symbol(caller);
-      if (type) matches.set(type.id, type);
+      if (type) types.set(type.id, type);
     }
   }
-  return [...matches.values()].filter(({ fact }) => fact.kind !== 'interface');
+  return [...types.values()].filter(({ fact }) => fact.kind !== 'interface');
 }
 
 /** The type of a method, which may be in another file. */
@@ -116,14 +116,14 @@ function hasOwn({ root, path, fact }: SymbolNode, method: RequiredMethod, graph:
     .some((each) => each.root === root && directoryOf(each.path) === directoryOf(path) && isMethodLike(each, method));
 }
 
-function has(type: SymbolNode, method: RequiredMethod, graph: CodeGraph, seen: Set<string>): boolean {
-  if (seen.has(type.id)) return false;
-  seen.add(type.id);
-  const isIt = ({ name }: RequiredMethod): boolean => name === method.name;
-  if (type.fact.kind === 'interface') return methodsOf(type, graph).methods.some(isIt);
+function hasMethod(type: SymbolNode, method: RequiredMethod, graph: CodeGraph, visited: Set<string>): boolean {
+  if (visited.has(type.id)) return false;
+  visited.add(type.id);
+  const isSameMethod = ({ name }: RequiredMethod): boolean => name === method.name;
+  if (type.fact.kind === 'interface') return methodsOf(type, graph).methods.some(isSameMethod);
   if (hasOwn(type, method, graph)) return true;
   return graph.outgoing(type.id, ['extends']).some(({ callee, external }) => {
     const base = graph.symbol(callee ?? '');
-    return base ? has(base, method, graph, seen) : external !== null && (libraryInterface(external)?.some(isIt) ?? false);
+    return base ? hasMethod(base, method, graph, visited) : external !== null && (libraryInterface(external)?.some(isSameMethod) ?? false);
   });
 }

@@ -5,8 +5,8 @@ import { isNamed } from '../files/definitions.ts';
 import type { DependencyKey } from '../files/dependencies.ts';
 import { directoryOf, fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { definedNames, flowDigest } from './interfaceDigest.ts';
-import { assignedByName } from '../files/fieldAssignments.ts';
-import { passedByName } from '../files/passingCalls.ts';
+import { assignmentsByName } from '../files/fieldAssignments.ts';
+import { passedTextsByName } from '../files/passingCalls.ts';
 
 /** Keys for an added or removed file: module lookups by any part of its path may change. */
 export function noteExistence(file: { readonly root: string; readonly path: string } | undefined, keys: Set<DependencyKey>): void {
@@ -22,11 +22,11 @@ export function noteExistence(file: { readonly root: string; readonly path: stri
 export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
   if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
   keys.add(`v:${key}`);
-  const before = old ? passedByName(old) : new Map<string, string>();
-  for (const [name, passed] of fresh ? passedByName(fresh) : []) if (before.get(name) !== passed) keys.add(`a:${name}`);
-  const [set, sets] = [old, fresh].map((entry) => (entry ? assignedByName(entry) : new Map<string, string>()));
-  for (const name of new Set([...(set?.keys() ?? []), ...(sets?.keys() ?? [])]))
-    if (set?.get(name) !== sets?.get(name)) keys.add(`a:.${name}`);
+  const before = old ? passedTextsByName(old) : new Map<string, string>();
+  for (const [name, argumentTexts] of fresh ? passedTextsByName(fresh) : []) if (before.get(name) !== argumentTexts) keys.add(`a:${name}`);
+  const [oldAssignments, newAssignments] = [old, fresh].map((entry) => (entry ? assignmentsByName(entry) : new Map<string, string>()));
+  for (const name of new Set([...(oldAssignments?.keys() ?? []), ...(newAssignments?.keys() ?? [])]))
+    if (oldAssignments?.get(name) !== newAssignments?.get(name)) keys.add(`a:.${name}`);
 }
 
 /** Keys for a changed interface: files that read it, and lookups of the changed names. */

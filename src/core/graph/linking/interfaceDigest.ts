@@ -7,32 +7,33 @@ export function interfaceDigest(entry: FileEntry): string {
   const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
   const hash = new Mixer();
   hash.add(language);
-  for (const s of symbols) {
+  for (const symbol of symbols) {
     hash.add(
-      s.qualifiedName,
-      s.ordinal,
-      s.kind,
-      s.parent,
-      s.exported ? 1 : 0,
-      s.returnType ?? '',
-      s.signature,
-      ...s.extends,
+      symbol.qualifiedName,
+      symbol.ordinal,
+      symbol.kind,
+      symbol.parent,
+      symbol.exported ? 1 : 0,
+      symbol.returnType ?? '',
+      symbol.signature,
+      ...symbol.extends,
       '|',
-      ...s.implements,
+      ...symbol.implements,
     );
-    for (const p of s.parameters) hash.add(p.name, p.type ?? '');
-    for (const d of s.decorators) hash.add(d);
+    for (const parameter of symbol.parameters) hash.add(parameter.name, parameter.type ?? '');
+    for (const decorator of symbol.decorators) hash.add(decorator);
   }
-  for (const i of imports) {
-    hash.add(i.module, i.scope, i.reexport ? 1 : 0);
-    for (const n of i.names) hash.add(n.imported, n.local);
+  for (const importFact of imports) {
+    hash.add(importFact.module, importFact.scope, importFact.reexport ? 1 : 0);
+    for (const name of importFact.names) hash.add(name.imported, name.local);
   }
-  for (const e of exports) hash.add(e.local, e.exported);
+  for (const exportFact of exports) hash.add(exportFact.local, exportFact.exported);
   for (const { path, value } of settings ?? []) hash.add(...path, value);
   // Flows only matter inside their own file.
-  for (const b of bindings) if (!isFlow(b) && b.until === undefined) hash.add(b.scope, b.name, b.value, b.by);
+  for (const binding of bindings)
+    if (!isFlow(binding) && binding.until === undefined) hash.add(binding.scope, binding.name, binding.value, binding.by);
   // Checks narrow variables whose fields are set.
-  for (const c of checks ?? []) hash.add(c.scope, c.name, c.how, c.value, c.not ? 1 : 0);
+  for (const check of checks ?? []) hash.add(check.scope, check.name, check.how, check.value, check.not ? 1 : 0);
   return hash.digest();
 }
 
@@ -40,13 +41,13 @@ export function interfaceDigest(entry: FileEntry): string {
 export function flowDigest(entry: FileEntry): string {
   const { bindings, calls } = entry.file.facts;
   const hash = new Mixer();
-  for (const b of bindings) hash.add(b.scope, b.name, b.value, b.by);
+  for (const binding of bindings) hash.add(binding.scope, binding.name, binding.value, binding.by);
   // The assignments before a call count, not their lines.
   const lines = bindings.map(({ line }) => line).sort((a, b) => a - b);
   let before = 0;
-  for (const c of calls) {
-    while (before < lines.length && (lines[before] ?? 0) < c.line) before++;
-    hash.add(before, c.caller, c.how, c.receiver ?? '', c.name, c.passed ?? '', c.literals ?? '', c.types ?? '');
+  for (const call of calls) {
+    while (before < lines.length && (lines[before] ?? 0) < call.line) before++;
+    hash.add(before, call.caller, call.how, call.receiver ?? '', call.name, call.passed ?? '', call.literals ?? '', call.types ?? '');
   }
   return hash.digest();
 }

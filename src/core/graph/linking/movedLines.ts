@@ -6,7 +6,7 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import type { Edge } from '../edges/types.ts';
 
 /** Fields that linking ignores: texts for people and for search, and end positions. */
-const unlooked: ReadonlySet<string> = new Set(['doc', 'docLines', 'errorStrings', 'end']);
+const ignoredFields: ReadonlySet<string> = new Set(['doc', 'docLines', 'errorStrings', 'end']);
 /** Fields with line numbers; all other numbers must be equal. */
 const lineKeys: ReadonlySet<string> = new Set(['line', 'until']);
 
@@ -23,34 +23,34 @@ export function movedEdges(old: FileEntry, fresh: FileEntry, edges: readonly Edg
     areAlike(before.settings, after.settings, lines) &&
     areAlike(before.imports, after.imports, lines) &&
     areAlike(before.exports, after.exports, lines) &&
-    areAlike(placed(before), placed(after), lines) &&
+    areAlike(comparableSymbols(before), comparableSymbols(after), lines) &&
     areAlike(before.calls, after.calls, lines) &&
     areAlike(before.bindings, after.bindings, lines) &&
     areAlike(before.checks, after.checks, lines);
   if (!isAlike || !isInOrder(lines)) return undefined;
-  const moved: Edge[] = [];
+  const result: Edge[] = [];
   for (const edge of edges) {
     const line = lines.get(edge.line);
     if (line === undefined) return undefined;
-    moved.push(line === edge.line ? edge : { ...edge, line });
+    result.push(line === edge.line ? edge : { ...edge, line });
   }
-  return moved;
+  return result;
 }
 
 /** The symbols of a file; the range of the module always starts with the text, so it is ignored. */
-function placed({ symbols: [module, ...others] }: FileFacts): unknown {
+function comparableSymbols({ symbols: [module, ...others] }: FileFacts): unknown {
   return [module && { ...plainSymbol(module), range: undefined, nameRange: undefined }, ...others.map(plainSymbol)];
 }
 
-function lookedAt(fact: object): readonly string[] {
-  return Object.keys(fact).filter((name) => !unlooked.has(name));
+function comparedFields(fact: object): readonly string[] {
+  return Object.keys(fact).filter((name) => !ignoredFields.has(name));
 }
 
 /** Whether two facts are equal except for lines; records the line mapping in `lines`. */
 function areAlike(before: unknown, after: unknown, lines: Map<number, number>): boolean {
   if (!isObject(before) || !isObject(after)) return before === after;
-  const names = lookedAt(before);
-  if (names.length !== lookedAt(after).length) return false;
+  const names = comparedFields(before);
+  if (names.length !== comparedFields(after).length) return false;
   for (const name of names) {
     const [a, b] = [before[name], after[name]];
     if (lineKeys.has(name) && typeof a === 'number' && typeof b === 'number') {

@@ -1,35 +1,35 @@
 // Unpacked files in order of last use, so that queries over many files do not fill the memory.
 import { keptBytes } from '../../base/collections/packedPart.ts';
-import type { FileEntry, FileUse } from '../files/fileEntry.ts';
+import type { FileEntry, FileTracker } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { forgetFunctionPlaces } from '../flow/functionPlaces.ts';
 import { forgetNames } from '../names/meanings.ts';
 import { forgetLiterals } from '../names/objectLiterals.ts';
 
 /** The unpacked files of one graph. */
-export class OpenFiles implements FileUse {
+export class OpenFiles implements FileTracker {
   /** Changes with each query. */
-  turn = 0;
+  queryNumber = 0;
   /** Least recently used file first. */
   readonly #files = new Set<FileEntry>();
 
   /** Call it when a file is first read in a turn. */
-  use(entry: FileEntry): void {
+  noteRead(entry: FileEntry): void {
     this.#files.delete(entry);
     this.#files.add(entry);
   }
 
   /**
-   * Releases the least recently used files until at most `most` packed bytes are unpacked. Runs only between two queries, so that a
+   * Releases the least recently used files until at most `limit` packed bytes are unpacked. Runs only between two queries, so that a
    * query never sees two objects for one fact. False when files unknown here exceed the limit.
    */
-  letGo(most: number): boolean {
+  releaseBeyond(limit: number): boolean {
     for (const entry of this.#files) {
-      if (keptBytes() <= most) return true;
+      if (keptBytes() <= limit) return true;
       this.#files.delete(entry);
       forgetFile(entry);
     }
-    return keptBytes() <= most;
+    return keptBytes() <= limit;
   }
 
   clear(): void {

@@ -29,8 +29,8 @@ class NumberTable<T> {
   readonly #numbers = new Map<T, number>();
 
   of(value: T): number {
-    const known = this.#numbers.get(value);
-    if (known !== undefined) return known;
+    const existingNumber = this.#numbers.get(value);
+    if (existingNumber !== undefined) return existingNumber;
     this.#numbers.set(value, this.values.length);
     return this.values.push(value) - 1;
   }
@@ -53,7 +53,7 @@ export function packEdges(files: readonly KeyedFile[], definitions: Definitions)
     const { root, path, record, digest, names, dependencies, derivations, edges } = file;
     return [
       ...([root, path, record, digest, names.map((name) => texts.of(name)), Array.from(dependencies, (key) => texts.of(key))] as const),
-      derivations.flatMap(({ base, derived }) => [texts.of(base), texts.of(derived)]),
+      derivations.flatMap(({ base, subclass }) => [texts.of(base), texts.of(subclass)]),
       edges.flatMap(edgeRow),
     ];
   });
@@ -71,7 +71,7 @@ export function unpackEdges(bytes: Uint8Array, definitions: Definitions): readon
       ...{ root, path, record, digest },
       names: names.map((name) => texts[name] ?? ''),
       dependencies: dependencies.map((key) => texts[key] as DependencyKey),
-      derivations: pairs(derivations).map(([base, derived]) => ({ base: texts[base] ?? '', derived: texts[derived] ?? '' })),
+      derivations: pairsOf(derivations).map(([base, subclass]) => ({ base: texts[base] ?? '', subclass: texts[subclass] ?? '' })),
       edges: reader.edges(at, edges),
     }));
   } catch (error) {
@@ -95,7 +95,7 @@ class EdgeReader {
 
   /** Skips edges to symbols that no longer exist: their files are linked again. */
   edges(file: number, row: readonly number[]): Edge[] {
-    const matches: Edge[] = [];
+    const edges: Edge[] = [];
     for (let at = 0; at + rowLength <= row.length; at += rowLength) {
       const number = (column: number): number => row[at + column] ?? 0;
       const target = number(5);
@@ -106,14 +106,14 @@ class EdgeReader {
       if (from === undefined || to === undefined || !kind || !evidence) continue;
       const external = to === null ? (this.#texts[number(6)] ?? '') : null;
       // Same property order as in the linker: objects of one shape are faster.
-      matches.push({ caller: from, callee: to, external, kind, line: number(2), evidence, confidence: this.#confidences[number(4)] ?? 0 });
+      edges.push({ caller: from, callee: to, external, kind, line: number(2), evidence, confidence: this.#confidences[number(4)] ?? 0 });
     }
-    return matches;
+    return edges;
   }
 }
 
-function pairs(numbers: readonly number[]): [number, number][] {
-  const matches: [number, number][] = [];
-  for (let at = 0; at + 1 < numbers.length; at += 2) matches.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
-  return matches;
+function pairsOf(numbers: readonly number[]): [number, number][] {
+  const result: [number, number][] = [];
+  for (let at = 0; at + 1 < numbers.length; at += 2) result.push([numbers[at] ?? 0, numbers[at + 1] ?? 0]);
+  return result;
 }

@@ -9,7 +9,7 @@ import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
 import type { Meanings } from '../names/meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
-import { lookUpRoom, questionsAtOnce } from '../files/lookUpRoom.ts';
+import { lookUpLimits, queriesAtOnce } from '../files/lookUpRoom.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
 import { noteDifference, noteExistence, noteFlow } from './changedKeys.ts';
@@ -33,14 +33,14 @@ export interface SavedFile {
 export type GraphChange = Parameters<CodeGraph['update']>[0];
 
 /**
- * The derived state. An update only marks stale files; {@link settle} links them, so that files arriving in batches are linked once,
+ * The derived state. An update only marks stale files; {@link deriveEdges} links them, so that files arriving in batches are linked once,
  * when all their targets exist.
  */
 export class DerivedEdges {
   readonly definitions: Definitions;
   readonly edges = new EdgeStore();
-  readonly #touched: (callers: Iterable<SymbolId>) => void;
-  readonly #open = new OpenFiles();
+  readonly #onEdgesChanged: (callers: Iterable<SymbolId>) => void;
+  readonly #openFiles = new OpenFiles();
   readonly #dependencies = new Dependencies();
   readonly #linker: Linker;
   readonly #resolver: Resolver;
@@ -48,35 +48,35 @@ export class DerivedEdges {
   readonly #derivations = new Map<string, readonly Derivation[]>();
   readonly #digests = new WeakMap<FileEntry, string>();
   /** Files without edges: their base classes are derived first, then they are linked. */
-  readonly #unlinked = new Set<string>();
+  readonly #unlinkedFiles = new Set<string>();
   /** The file whose linking is paused. */
-  #paused: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
+  #pausedLinking: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
   #areClassesDerived = true;
   /** Files whose base classes are pending while that derivation is paused, and the keys of classes found to differ. */
-  #withoutClasses: Set<string> | undefined;
-  readonly #otherBases = new Set<DependencyKey>();
+  #pendingClassFiles: Set<string> | undefined;
+  readonly #changedBaseKeys = new Set<DependencyKey>();
   #isSaved = false;
   #changes = 0;
-  readonly #linkedAtOnce: number;
-  #linkedSince = 0;
-  #questions = 0;
+  readonly #filesPerRelease: number;
+  #linkedSinceRelease = 0;
+  #queries = 0;
 
   /**
-   * @param touched called with the symbols whose outgoing edges were removed or derived again
-   * @param linkedAtOnce number of files linked before unpacked facts are released
+   * @param onEdgesChanged called with the symbols whose outgoing edges were removed or derived again
+   * @param filesPerRelease number of files linked before unpacked facts are released
    */
-  constructor(rootNames: ReadonlyMap<string, string>, touched: (callers: Iterable<SymbolId>) => void, linkedAtOnce: number) {
-    this.#linkedAtOnce = linkedAtOnce;
+  constructor(rootNames: ReadonlyMap<string, string>, onEdgesChanged: (callers: Iterable<SymbolId>) => void, filesPerRelease: number) {
+    this.#filesPerRelease = filesPerRelease;
     this.definitions = new Definitions(rootNames);
     this.#resolver = new Resolver(this.definitions, this.#dependencies);
     this.#meaning = new NameMeaning(this.#resolver);
     this.#linker = new Linker(this.#resolver, this.#meaning.types);
-    this.#touched = touched;
+    this.#onEdgesChanged = onEdgesChanged;
   }
 
   /** Number of files that wait for their edges. */
-  get unlinked(): number {
-    return this.#unlinked.size;
+  get unlinkedCount(): number {
+    return this.#unlinkedFiles.size;
   }
 
   /** Version: changes with each step that may change an answer. */
@@ -85,83 +85,83 @@ export class DerivedEdges {
   }
 
   /** Number of values that a limit kept from being followed in all linked files. */
-  get unfollowed(): number {
-    return this.#linker.unfollowed;
+  get unfollowedCount(): number {
+    return this.#linker.unfollowedCount;
   }
 
   /** Definitions of a name on a line of `entry`; see {@link NameMeaning.of}. */
   meaning(entry: FileEntry, scope: number, place: NamePlace): Meanings {
-    this.#makeRoom();
+    this.#enforceLimits();
     return this.#meaning.of(entry, scope, place);
   }
 
-  /** See {@link CodeGraph.letGo}; does nothing while the linking of a file is paused. */
-  letGo(): void {
-    if (!this.#paused) this.#letGo();
+  /** See {@link CodeGraph.releaseCaches}; does nothing while the linking of a file is paused. */
+  releaseCaches(): void {
+    if (!this.#pausedLinking) this.#releaseAll();
   }
 
   /** Before a query, releases the least recently used data beyond the budget. */
-  #makeRoom(): void {
+  #enforceLimits(): void {
     // A file being linked must not see two objects for one fact.
-    if (this.#paused || ++this.#questions % questionsAtOnce) return;
-    const room = lookUpRoom(this.definitions.nodes.size);
-    this.#open.turn++;
-    if (!this.#open.letGo(room.facts)) this.#letGo();
-    this.#dependencies.trimMemo(room.answers);
-    this.#resolver.terms.trim(room.texts);
-    this.#meaning.types.trim(room);
+    if (this.#pausedLinking || ++this.#queries % queriesAtOnce) return;
+    const limits = lookUpLimits(this.definitions.nodes.size);
+    this.#openFiles.queryNumber++;
+    if (!this.#openFiles.releaseBeyond(limits.facts)) this.#releaseAll();
+    this.#dependencies.trimMemo(limits.answers);
+    this.#resolver.terms.trim(limits.texts);
+    this.#meaning.types.trim(limits);
   }
 
-  /** Applies a change; the edges are up to date after {@link settle}. */
+  /** Applies a change; the edges are up to date after {@link deriveEdges}. */
   update(change: GraphChange): void {
     this.#changes++;
-    const changed = latest(change.changed);
-    const removed = change.removed.map(({ root, path }) => fileKey(root, path)).filter((key) => !changed.has(key));
+    const changedFiles = latestVersions(change.changedFiles);
+    const removedKeys = change.removedFiles.map(({ root, path }) => fileKey(root, path)).filter((key) => !changedFiles.has(key));
     const keys = new Set<DependencyKey>();
-    const moved = new Map<string, readonly Edge[]>();
-    for (const key of removed) this.#replace(key, undefined, keys);
-    for (const [key, file] of changed) {
-      const entry = new FileEntry(file, this.#open);
+    const movedEdgesByFile = new Map<string, readonly Edge[]>();
+    for (const key of removedKeys) this.#replace(key, undefined, keys);
+    for (const [key, file] of changedFiles) {
+      const entry = new FileEntry(file, this.#openFiles);
       const edges = this.#movedEdges(entry);
-      if (edges) moved.set(key, edges);
+      if (edges) movedEdgesByFile.set(key, edges);
       this.#replace(key, entry, keys);
     }
     this.#forgetMemos();
-    this.#touched(this.edges.remove(removed));
-    for (const key of removed) this.#unlinked.delete(key);
+    this.#onEdgesChanged(this.edges.remove(removedKeys));
+    for (const key of removedKeys) this.#unlinkedFiles.delete(key);
     const dependents = this.#dependencies.dependents(keys);
-    for (const key of dependents) moved.delete(key);
-    this.#unlink([...[...changed.keys()].filter((key) => !moved.has(key)), ...dependents]);
-    for (const [key, edges] of moved) this.#move(key, edges);
+    for (const key of dependents) movedEdgesByFile.delete(key);
+    this.#unlink([...[...changedFiles.keys()].filter((key) => !movedEdgesByFile.has(key)), ...dependents]);
+    for (const [key, edges] of movedEdgesByFile) this.#move(key, edges);
   }
 
   /**
    * Derives pending edges until `isOver` returns true after a file, or after a part of a large one. Returns whether all edges are
    * derived. Updates are safe during a pause.
    */
-  settle(isOver: () => boolean): boolean {
+  deriveEdges(isOver: () => boolean): boolean {
     // Fast path, since every access to an edge calls this.
-    if (this.#areClassesDerived && this.#unlinked.size === 0) return true;
+    if (this.#areClassesDerived && this.#unlinkedFiles.size === 0) return true;
     this.#changes++;
     if (!this.#areClassesDerived && !this.#deriveAllClasses(isOver)) return false;
-    for (const key of this.#unlinked) {
-      const { steps } = (this.#paused = this.#paused?.key === key ? this.#paused : { key, steps: this.#link(key) });
+    for (const key of this.#unlinkedFiles) {
+      const { steps } = (this.#pausedLinking = this.#pausedLinking?.key === key ? this.#pausedLinking : { key, steps: this.#link(key) });
       while (!steps.next().done) if (isOver()) return false;
-      this.#paused = undefined;
-      this.#unlinked.delete(key);
+      this.#pausedLinking = undefined;
+      this.#unlinkedFiles.delete(key);
       // Only between two files, so that a file never sees two objects for one fact of another.
-      if (++this.#linkedSince >= this.#linkedAtOnce) this.#letGo();
-      if (this.#unlinked.size && isOver()) return false;
+      if (++this.#linkedSinceRelease >= this.#filesPerRelease) this.#releaseAll();
+      if (this.#unlinkedFiles.size && isOver()) return false;
     }
     this.#forgetMemos();
     return true;
   }
 
-  /** All derived data, or undefined when it is unchanged since the last save or restore. Call it after {@link settle}. */
+  /** All derived data, or undefined when it is unchanged since the last save or restore. Call it after {@link deriveEdges}. */
   save(): SavedFile[] | undefined {
-    if (this.#isSaved || this.#unlinked.size) return undefined;
+    if (this.#isSaved || this.#unlinkedFiles.size) return undefined;
     this.#isSaved = true;
-    const saved = [...this.definitions.files.values()].map((entry) => ({
+    const savedFiles = [...this.definitions.files.values()].map((entry) => ({
       root: entry.file.root,
       path: entry.file.path,
       digest: this.#digest(entry),
@@ -170,46 +170,46 @@ export class DerivedEdges {
       derivations: this.#derivations.get(entry.key) ?? [],
       edges: this.edges.of(entry.key),
     }));
-    this.#letGo();
-    return saved;
+    this.#releaseAll();
+    return savedFiles;
   }
 
   /**
    * Restores saved data of the files for which `isSame` returns true, as if the graph had held all saved files and the others had
    * changed now. Does nothing after anything was linked.
    */
-  restore(saved: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
+  restore(savedFiles: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
     if (!this.#dependencies.isEmpty) return;
     this.#changes++;
     const keys = new Set<DependencyKey>();
-    const known = new Set<string>();
-    const same: SavedFile[] = [];
-    for (const file of saved) {
+    const savedKeys = new Set<string>();
+    const unchangedFiles: SavedFile[] = [];
+    for (const file of savedFiles) {
       const key = fileKey(file.root, file.path);
-      known.add(key);
+      savedKeys.add(key);
       this.#setDerivations(key, file.derivations, new Set());
-      if (isSame(file.root, file.path) && this.definitions.files.has(key)) same.push(file);
-      else this.#noteSaved(key, file, keys);
+      if (isSame(file.root, file.path) && this.definitions.files.has(key)) unchangedFiles.push(file);
+      else this.#noteChangedFile(key, file, keys);
     }
     for (const entry of this.definitions.files.values()) {
-      if (known.has(entry.key)) continue;
+      if (savedKeys.has(entry.key)) continue;
       noteExistence(entry.file, keys);
       noteDifference(undefined, entry, keys);
       noteFlow(entry.key, undefined, entry, keys);
     }
-    for (const file of same) this.#takeBack(fileKey(file.root, file.path), file);
-    this.#isSaved = this.#unlinked.size === 0 && same.length === saved.length;
+    for (const file of unchangedFiles) this.#restoreFile(fileKey(file.root, file.path), file);
+    this.#isSaved = this.#unlinkedFiles.size === 0 && unchangedFiles.length === savedFiles.length;
     this.#unlink(this.#dependencies.dependents(keys));
   }
 
-  #takeBack(key: string, file: SavedFile): void {
-    this.#dependencies.set(key, new Set(file.dependencies));
+  #restoreFile(key: string, file: SavedFile): void {
+    this.#dependencies.setKeys(key, new Set(file.dependencies));
     this.edges.add(key, file.edges);
-    this.#unlinked.delete(key);
+    this.#unlinkedFiles.delete(key);
   }
 
   /** Notes a saved file that has changed or gone. The changed names are no longer known, so all of them count. */
-  #noteSaved(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
+  #noteChangedFile(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
     const entry = this.definitions.files.get(key);
     noteFlow(key, undefined, entry, keys);
     if (entry && this.#digest(entry) === file.digest) return;
@@ -225,25 +225,25 @@ export class DerivedEdges {
   /** Removes the edges of files and marks the files as unlinked. */
   #unlink(keys: Iterable<string>): void {
     const existing = [...keys].filter((key) => this.definitions.files.has(key));
-    this.#touched(this.edges.remove(existing));
-    for (const key of existing) this.#unlinked.add(key);
+    this.#onEdgesChanged(this.edges.remove(existing));
+    for (const key of existing) this.#unlinkedFiles.add(key);
     // A paused linking may have read data that is now stale.
-    this.#paused = undefined;
-    this.#withoutClasses = undefined;
+    this.#pausedLinking = undefined;
+    this.#pendingClassFiles = undefined;
     this.#areClassesDerived = false;
   }
 
   /** The edges of a file whose changes only move lines; undefined when they must be derived. */
   #movedEdges(fresh: FileEntry): readonly Edge[] | undefined {
     const old = this.definitions.files.get(fresh.key);
-    if (!old || this.#unlinked.has(fresh.key)) return undefined;
+    if (!old || this.#unlinkedFiles.has(fresh.key)) return undefined;
     return movedEdges(old, fresh, this.edges.of(fresh.key));
   }
 
   #move(key: string, edges: readonly Edge[]): void {
     this.edges.remove([key]);
     this.edges.add(key, edges);
-    this.#touched(edges.map((edge) => edge.caller));
+    this.#onEdgesChanged(edges.map((edge) => edge.caller));
   }
 
   /** Adds, replaces or removes one file and notes the affected keys in `keys`. */
@@ -260,8 +260,8 @@ export class DerivedEdges {
   }
 
   #digest(entry: FileEntry): string {
-    const known = this.#digests.get(entry);
-    if (known !== undefined) return known;
+    const cachedDigest = this.#digests.get(entry);
+    if (cachedDigest !== undefined) return cachedDigest;
     const digest = interfaceDigest(entry);
     this.#digests.set(entry, digest);
     return digest;
@@ -278,42 +278,42 @@ export class DerivedEdges {
    * update during the pause starts over, with the classes already known to differ.
    */
   #deriveAllClasses(isOver: () => boolean): boolean {
-    this.#withoutClasses ??= new Set(this.#unlinked);
-    for (const key of this.#withoutClasses) {
+    this.#pendingClassFiles ??= new Set(this.#unlinkedFiles);
+    for (const key of this.#pendingClassFiles) {
       const entry = this.definitions.files.get(key);
-      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), this.#otherBases);
-      this.#withoutClasses.delete(key);
-      if (this.#withoutClasses.size && isOver()) return false;
+      if (entry) this.#setDerivations(key, this.#linker.derivations(entry), this.#changedBaseKeys);
+      this.#pendingClassFiles.delete(key);
+      if (this.#pendingClassFiles.size && isOver()) return false;
     }
-    const dependents = this.#dependencies.dependents(this.#otherBases);
-    this.#otherBases.clear();
+    const dependents = this.#dependencies.dependents(this.#changedBaseKeys);
+    this.#changedBaseKeys.clear();
     this.#unlink(dependents);
     this.#areClassesDerived = true;
     return true;
   }
 
   #setDerivations(key: string, derivations: readonly Derivation[], keys: Set<DependencyKey>): void {
-    const old = new Map((this.#derivations.get(key) ?? []).map((each) => [`${each.base}\n${each.derived}`, each]));
-    const fresh = new Map(derivations.map((each) => [`${each.base}\n${each.derived}`, each]));
-    for (const [name, { base, derived }] of old) {
+    const old = new Map((this.#derivations.get(key) ?? []).map((each) => [`${each.base}\n${each.subclass}`, each]));
+    const fresh = new Map(derivations.map((each) => [`${each.base}\n${each.subclass}`, each]));
+    for (const [name, { base, subclass }] of old) {
       if (fresh.has(name)) continue;
-      this.definitions.removeSubclass(base, derived);
+      this.definitions.removeSubclass(base, subclass);
       keys.add(`s:${base}`);
     }
-    for (const [name, { base, derived }] of fresh) {
+    for (const [name, { base, subclass }] of fresh) {
       if (old.has(name)) continue;
-      this.definitions.addSubclass(base, derived);
+      this.definitions.addSubclass(base, subclass);
       keys.add(`s:${base}`);
     }
     this.#derivations.set(key, derivations);
   }
 
   /** Releases unpacked facts, which would fill the memory; linking unpacks them again on demand. */
-  #letGo(): void {
-    this.#linkedSince = 0;
+  #releaseAll(): void {
+    this.#linkedSinceRelease = 0;
     this.#forgetMemos();
     this.#meaning.types.trim({ answers: 0, texts: 0 });
-    this.#open.clear();
+    this.#openFiles.clear();
     for (const entry of this.definitions.files.values()) forgetFile(entry);
   }
 
@@ -326,7 +326,7 @@ export class DerivedEdges {
     const entry = this.definitions.files.get(key);
     if (!entry) return;
     yield* this.#dependencies.collect(key, this.#derive(entry));
-    this.#touched(this.edges.of(key).map((edge) => edge.caller));
+    this.#onEdgesChanged(this.edges.of(key).map((edge) => edge.caller));
   }
 
   *#derive(entry: FileEntry): Generator<undefined, void> {
@@ -336,7 +336,7 @@ export class DerivedEdges {
 }
 
 /** The last version of each file in the list. */
-function latest(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
+function latestVersions(files: readonly GraphFile[]): ReadonlyMap<string, GraphFile> {
   return new Map(files.map((file) => [fileKey(file.root, file.path), file]));
 }
 

@@ -31,7 +31,7 @@ export class Modules {
       goModules: (from, specifier) => paths.goModule(from, specifier),
       crates: (from, specifier) => paths.crate(from, specifier),
       includes: (from, specifier) => paths.file(from, plainPath(specifier)),
-      loadPath: (from, specifier) => paths.file(from, withEnding(specifier, from.rules.leftOutEnding)),
+      loadPath: (from, specifier) => paths.file(from, withEnding(specifier, from.rules.optionalEnding)),
       outside: () => undefined,
     };
   }
@@ -52,7 +52,7 @@ export class Modules {
   }
 
   /** A module inside a package. */
-  inside(parent: ModuleValue, name: string): ModuleValue | undefined {
+  submodule(parent: ModuleValue, name: string): ModuleValue | undefined {
     return parent.folder === undefined ? undefined : this.#python.at(parent.root, `${parent.folder ? `${parent.folder}/` : ''}${name}`);
   }
 }

@@ -6,8 +6,8 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import type { ModuleValue } from '../values/values.ts';
 
-const roots = ['lib', 'main', 'mod'];
-const targets: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
+const rootStems = ['lib', 'main', 'mod'];
+const targetFolders: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
 
 /** Resolves import specifiers of languages whose modules are paths. */
 export class CompiledModules {
@@ -40,9 +40,9 @@ export class CompiledModules {
     if (first === undefined) return undefined;
     let rest = parts.slice(1);
     let base = this.#childFolder(from);
-    if (first === 'crate') base = this.#crateFolder(from.directory, from.file.root) ?? base;
+    if (first === 'crate') base = this.#crateFolderAround(from.directory, from.file.root) ?? base;
     else if (first === 'super') {
-      base = roots.includes(from.stem) ? parentFolder(from.directory) : from.directory;
+      base = rootStems.includes(from.stem) ? parentFolder(from.directory) : from.directory;
       for (; rest[0] === 'super'; rest = rest.slice(1)) base = parentFolder(base);
     } else if (first !== 'self') {
       const own = this.#rustFile(from.file.root, base, parts);
@@ -55,7 +55,7 @@ export class CompiledModules {
           own.entry?.children(0, first).length)
       )
         return own;
-      const library = this.#crateNamed(from.file.root, first);
+      const library = this.#findCrate(from.file.root, first);
       if (!library) return undefined;
       const module = this.#rustFile(from.file.root, library.directory, rest);
       // The library file of a crate may have any name; its items resolve there.
@@ -69,7 +69,7 @@ export class CompiledModules {
     for (let count = parts.length; count >= 0; count--) {
       const path = [base, ...parts.slice(0, count)].filter((part) => part !== '').join('/');
       this.#dependencies.note(`m:${path.slice(path.lastIndexOf('/') + 1)}`);
-      const names = [...(count > 0 ? [`${path}.rs`] : []), ...roots.map((name) => `${path ? `${path}/` : ''}${name}.rs`)];
+      const names = [...(count > 0 ? [`${path}.rs`] : []), ...rootStems.map((name) => `${path ? `${path}/` : ''}${name}.rs`)];
       for (const name of names) {
         const entry = this.#definitions.file(root, name);
         if (entry && (count === parts.length || count === parts.length - 1)) return { kind: 'module', root, entry, folder: undefined };
@@ -80,29 +80,29 @@ export class CompiledModules {
   }
 
   #childFolder(from: FileEntry): string {
-    return roots.includes(from.stem) || this.#holdsTargets(from.file.root, from.directory)
+    return rootStems.includes(from.stem) || this.#isTargetFolder(from.file.root, from.directory)
       ? from.directory
       : [from.directory, from.stem].filter((part) => part !== '').join('/');
   }
 
-  #crateFolder(from: string, root: string): string | undefined {
+  #crateFolderAround(from: string, root: string): string | undefined {
     for (let folder = from; ; folder = parentFolder(folder)) {
       const prefix = folder ? `${folder}/` : '';
       if (this.#definitions.file(root, `${prefix}lib.rs`) ?? this.#definitions.file(root, `${prefix}main.rs`)) return folder;
-      if (this.#holdsTargets(root, folder)) return folder;
+      if (this.#isTargetFolder(root, folder)) return folder;
       if (folder === '') return undefined;
     }
   }
 
   /** Each file of `tests`, `examples` and `benches` beside the manifest is a separate crate. */
-  #holdsTargets(root: string, folder: string): boolean {
+  #isTargetFolder(root: string, folder: string): boolean {
     const parent = parentFolder(folder);
     const name = parent ? folder.slice(parent.length + 1) : folder;
-    return targets.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
+    return targetFolders.has(name) && this.#definitions.file(root, `${parent ? `${parent}/` : ''}Cargo.toml`) !== undefined;
   }
 
   /** The library of a workspace crate, by the name in its manifest, otherwise by its folder. */
-  #crateNamed(root: string, name: string): FileEntry | undefined {
+  #findCrate(root: string, name: string): FileEntry | undefined {
     this.#dependencies.note('m:Cargo');
     const manifests = this.#definitions.withStem('Cargo').filter(({ file }) => file.root === root && file.path.endsWith('Cargo.toml'));
     for (const manifest of manifests.toSorted((a, b) => compareTexts(a.key, b.key))) {
@@ -115,7 +115,7 @@ export class CompiledModules {
       if (library) return library;
     }
     for (const folderName of [name, name.replaceAll('_', '-')]) {
-      for (const folder of [...this.#definitions.foldersNamed(root, folderName)].sort(compareTexts)) {
+      for (const folder of [...this.#definitions.foldersWithName(root, folderName)].sort(compareTexts)) {
         const library = this.#definitions.file(root, `${folder}/src/lib.rs`);
         if (library) return library;
       }
@@ -126,8 +126,8 @@ export class CompiledModules {
   /** A file by its path from the importer's folder, otherwise the nearest file with that path suffix. */
   file(from: FileEntry, path: string): ModuleValue | undefined {
     const { root } = from.file;
-    const beside = joinPath(from.directory, path);
-    const direct = beside === undefined ? undefined : this.#definitions.file(root, beside);
+    const pathFromImporter = joinPath(from.directory, path);
+    const direct = pathFromImporter === undefined ? undefined : this.#definitions.file(root, pathFromImporter);
     const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
     this.#dependencies.note(`m:${stem}`);
     if (direct) return { kind: 'module', root, entry: direct, folder: undefined };
@@ -135,12 +135,12 @@ export class CompiledModules {
     const fileEntries = this.#definitions
       .withStem(stem)
       .filter(({ file }) => file.root === root && (file.path === tail || file.path.endsWith(`/${tail}`)))
-      .sort((a, b) => shared(from, b) - shared(from, a) || a.file.path.length - b.file.path.length || compareTexts(a.key, b.key));
+      .sort((a, b) => sharedDepth(from, b) - sharedDepth(from, a) || a.file.path.length - b.file.path.length || compareTexts(a.key, b.key));
     return fileEntries[0] && { kind: 'module', root, entry: fileEntries[0], folder: undefined };
   }
 }
 
-function shared(a: FileEntry, b: FileEntry): number {
+function sharedDepth(a: FileEntry, b: FileEntry): number {
   const one = a.directory.split('/');
   const other = b.directory.split('/');
   let common = 0;

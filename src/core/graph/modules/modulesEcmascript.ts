@@ -11,7 +11,7 @@ import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte'];
 /** TypeScript imports use the name of the compiled JavaScript file. */
-const written: readonly (readonly [string, readonly string[]])[] = [
+const compiledEndings: readonly (readonly [string, readonly string[]])[] = [
   ['.js', ['.ts', '.tsx', '.jsx', '.d.ts']],
   ['.jsx', ['.tsx']],
   ['.mjs', ['.mts']],
@@ -38,33 +38,36 @@ export class EcmascriptModules {
     const { root } = from.file;
     if (/^\.{1,2}(?:\/|$)/.test(specifier)) {
       const path = joinPath(from.directory, specifier);
-      return (path === undefined ? undefined : this.#at(root, path)) ?? { kind: 'external', name: specifier };
+      return (path === undefined ? undefined : this.#moduleAt(root, path)) ?? { kind: 'external', name: specifier };
     }
     this.#dependencies.note(`m:${specifier}`);
-    const declaring = this.#definitions.declaring(root, specifier);
-    if (declaring) return { kind: 'module', root, entry: declaring, folder: undefined };
+    const declaringFile = this.#definitions.declaringFile(root, specifier);
+    if (declaringFile) return { kind: 'module', root, entry: declaringFile, folder: undefined };
     const name = specifier.replace(/^node:/, '');
-    const own = specifier === name ? (this.#configured(from, name) ?? this.#usual(from, name)) : undefined;
+    const own = specifier === name ? (this.#resolveConfigured(from, name) ?? this.#resolveUsual(from, name)) : undefined;
     return own ?? { kind: 'external', name };
   }
 
   /** Resolves a specifier by the configuration of the project. */
-  #configured(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #resolveConfigured(from: FileEntry, specifier: string): ModuleValue | undefined {
     const { root } = from.file;
-    const mapped = this.#mappings.candidates(root, from.directory, specifier);
-    const imported = this.#packages.imported(root, from.directory, specifier);
-    return this.#first(root, [...mapped, ...imported]) ?? this.#first(root, this.#packages.candidates(root, specifier) ?? []);
+    const mappedPaths = this.#mappings.possiblePaths(root, from.directory, specifier);
+    const importPaths = this.#packages.importTargets(root, from.directory, specifier);
+    return (
+      this.#firstModule(root, [...mappedPaths, ...importPaths]) ??
+      this.#firstModule(root, this.#packages.possiblePaths(root, specifier) ?? [])
+    );
   }
 
   /** Resolves a specifier by convention, unless the configuration declares an external package. */
-  #usual(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #resolveUsual(from: FileEntry, specifier: string): ModuleValue | undefined {
     if (isNodeModule(specifier) || this.#packages.isDeclared(from.file.root, from.directory, specifier)) return undefined;
-    return this.#aliased(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
+    return this.#resolveAlias(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
   }
 
-  #first(root: string, paths: readonly string[]): ModuleValue | undefined {
+  #firstModule(root: string, paths: readonly string[]): ModuleValue | undefined {
     for (const path of paths) {
-      const moduleValue = this.#at(root, path);
+      const moduleValue = this.#moduleAt(root, path);
       if (moduleValue) return moduleValue;
     }
     return undefined;
@@ -73,17 +76,17 @@ export class EcmascriptModules {
   /** A file beside the importer, for scripts that a page or an old tool concatenates. */
   #sibling(from: FileEntry, specifier: string): ModuleValue | undefined {
     if (specifier.startsWith('@') || specifier.includes('/')) return undefined;
-    return this.#at(from.file.root, from.directory ? `${from.directory}/${specifier}` : specifier);
+    return this.#moduleAt(from.file.root, from.directory ? `${from.directory}/${specifier}` : specifier);
   }
 
   /** Resolves `@/x`, and `folder/x` if the folder is beside or above the importer (TypeScript's baseUrl). */
-  #aliased(from: FileEntry, specifier: string): ModuleValue | undefined {
+  #resolveAlias(from: FileEntry, specifier: string): ModuleValue | undefined {
     const rest = specifier.replace(aliasPrefix, '');
     if (rest === specifier && (specifier.startsWith('@') || !specifier.includes('/'))) return undefined;
     this.#note(rest);
     for (let folder = from.directory; ; folder = parentFolder(folder)) {
       const prefix = folder ? `${folder}/` : '';
-      const moduleValue = this.#at(from.file.root, `${prefix}${rest}`) ?? this.#at(from.file.root, `${prefix}src/${rest}`);
+      const moduleValue = this.#moduleAt(from.file.root, `${prefix}${rest}`) ?? this.#moduleAt(from.file.root, `${prefix}src/${rest}`);
       if (moduleValue) return moduleValue;
       if (folder === '') return undefined;
     }
@@ -99,18 +102,18 @@ export class EcmascriptModules {
     for (const folder of packageFolders) {
       const home = `${folder}/${name}`;
       if (!this.#definitions.hasFolder(from.file.root, home)) continue;
-      const tries = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src', '', 'lib', `src/${name}`];
-      for (const path of tries) {
-        const moduleValue = this.#at(from.file.root, path ? `${home}/${path}` : home);
+      const innerPaths = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src', '', 'lib', `src/${name}`];
+      for (const path of innerPaths) {
+        const moduleValue = this.#moduleAt(from.file.root, path ? `${home}/${path}` : home);
         if (moduleValue) return moduleValue;
       }
     }
     return undefined;
   }
 
-  #at(root: string, path: string): ModuleValue | undefined {
+  #moduleAt(root: string, path: string): ModuleValue | undefined {
     this.#note(path);
-    const entry = this.#file(root, path) ?? this.#written(root, path) ?? this.#file(root, path ? `${path}/index` : 'index');
+    const entry = this.#file(root, path) ?? this.#sourceOfCompiled(root, path) ?? this.#file(root, path ? `${path}/index` : 'index');
     return entry && { kind: 'module', root, entry, folder: undefined };
   }
 
@@ -124,8 +127,8 @@ export class EcmascriptModules {
     return undefined;
   }
 
-  #written(root: string, path: string): FileEntry | undefined {
-    for (const [ending, others] of written) {
+  #sourceOfCompiled(root: string, path: string): FileEntry | undefined {
+    for (const [ending, others] of compiledEndings) {
       if (!path.endsWith(ending)) continue;
       const plain = path.slice(0, -ending.length);
       this.#note(plain);

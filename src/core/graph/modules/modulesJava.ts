@@ -22,13 +22,13 @@ export class JavaModules {
     for (let end = parts.length; end > 0; end--) {
       const name = parts[end - 1] ?? '';
       const type = this.typeIn(from, parts.slice(0, end - 1).join('/'), name);
-      const nested = type && this.#nested(type, parts.slice(end));
-      if (nested) return nested;
+      const nestedType = type && this.#nestedType(type, parts.slice(end));
+      if (nestedType) return nestedType;
     }
     return { kind: 'external', name: specifier };
   }
 
-  #nested(type: SymbolValue, names: readonly string[]): SymbolValue | undefined {
+  #nestedType(type: SymbolValue, names: readonly string[]): SymbolValue | undefined {
     let { index } = type;
     for (const name of names) {
       const inner = type.entry.children(index, name).find((child) => isClassLike(type.entry.fact(child)));
@@ -40,19 +40,19 @@ export class JavaModules {
 
   /** The top-level type `name` of a package given as path suffix; the nearest to the importer wins. */
   typeIn(from: FileEntry, packagePath: string, name: string): SymbolValue | undefined {
-    return this.#top(from, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
+    return this.#topLevelType(from, name, (entry) => packagePath === '' || `/${entry.directory}`.endsWith(`/${packagePath}`));
   }
 
   /** The top-level type `name` of the importer's own package, which may span main and test folders. */
   sibling(from: FileEntry, name: string): SymbolValue | undefined {
     const home = packageOf(from);
-    return this.#top(from, name, (entry) => entry.directory === from.directory || packageOf(entry) === home);
+    return this.#topLevelType(from, name, (entry) => entry.directory === from.directory || packageOf(entry) === home);
   }
 
-  #top(from: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
+  #topLevelType(from: FileEntry, name: string, accepts: (entry: FileEntry) => boolean): SymbolValue | undefined {
     this.#dependencies.note(`n:${name}`);
     const symbolValues: SymbolValue[] = [];
-    for (const node of this.#definitions.named(name)) {
+    for (const node of this.#definitions.withName(name)) {
       if (node.fact.parent !== 0 || !isClassLike(node.fact) || node.root !== from.file.root) continue;
       const definition = this.#definitions.definition(node);
       if (definition?.entry.rules === from.rules && accepts(definition.entry)) symbolValues.push({ kind: 'symbol', ...definition });

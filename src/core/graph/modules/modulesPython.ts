@@ -29,9 +29,9 @@ export class PythonModules {
   }
 
   /** A module in a package location that the project configures. */
-  #configured(from: FileEntry, tail: string): ModuleValue | undefined {
+  #configuredModule(from: FileEntry, tail: string): ModuleValue | undefined {
     const { root } = from.file;
-    const { roots, packages } = this.#projects.around(root, from.directory);
+    const { roots, packages } = this.#projects.settingsAround(root, from.directory);
     for (let name = tail; name !== ''; name = parentFolder(name)) {
       const home = packages.get(name.replaceAll('/', '.'));
       const moduleValue = home === undefined ? undefined : this.at(root, `${home}${tail.slice(name.length)}`);
@@ -72,12 +72,12 @@ export class PythonModules {
     const last = tail.slice(tail.lastIndexOf('/') + 1);
     this.#dependencies.note(`m:${last}`);
     const roots = [...this.#roots(from.file.root, tail, last)].filter((root) => !this.#isPackage(from.file.root, root));
-    const standard = isStandardModule(specifier.split('.', 1)[0] ?? '');
-    const configured = standard ? undefined : this.#configured(from, tail);
-    if (configured) return configured;
-    const allowed = standard ? roots.filter((root) => root === from.directory) : roots;
-    const best = allowed.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compareTexts(a, b))[0];
-    if (best === undefined) return this.#ownPackage(from.file.root, tail) ?? (standard ? undefined : this.#beside(from, tail));
+    const isStandard = isStandardModule(specifier.split('.', 1)[0] ?? '');
+    const configuredModule = isStandard ? undefined : this.#configuredModule(from, tail);
+    if (configuredModule) return configuredModule;
+    const allowedRoots = isStandard ? roots.filter((root) => root === from.directory) : roots;
+    const best = allowedRoots.sort((a, b) => distance(from.directory, a) - distance(from.directory, b) || compareTexts(a, b))[0];
+    if (best === undefined) return this.#ownPackage(from.file.root, tail) ?? (isStandard ? undefined : this.#siblingModule(from, tail));
     return this.at(from.file.root, best ? `${best}/${tail}` : tail);
   }
 
@@ -92,7 +92,7 @@ export class PythonModules {
    * A module of the same package, as a script inside it imports it. A module that imports the same name wraps a library of that name:
    * then the library is the target.
    */
-  #beside(from: FileEntry, tail: string): ModuleValue | undefined {
+  #siblingModule(from: FileEntry, tail: string): ModuleValue | undefined {
     const top = tail.split('/', 1)[0] ?? '';
     const moduleValue = this.at(from.file.root, from.directory ? `${from.directory}/${tail}` : tail);
     if (!moduleValue?.entry) return undefined;
@@ -110,7 +110,7 @@ export class PythonModules {
     for (const entry of this.#definitions.withStem(last)) {
       if (entry.rules.moduleResolution === 'packages' && entry.file.root === root) consider(entry.file.path.replace(/\.pyi?$/, ''));
     }
-    for (const folder of this.#definitions.foldersNamed(root, last)) consider(folder);
+    for (const folder of this.#definitions.foldersWithName(root, last)) consider(folder);
     return roots;
   }
 
@@ -130,6 +130,6 @@ export class PythonModules {
  * those.
  */
 function distance(folder: string, root: string): number {
-  const around = root === '' || folder === root || folder.startsWith(`${root}/`);
-  return (around ? 0 : 1000) + Math.abs(folder.split('/').length - root.split('/').length) + (root === '' ? 1 : 0);
+  const isAround = root === '' || folder === root || folder.startsWith(`${root}/`);
+  return (isAround ? 0 : 1000) + Math.abs(folder.split('/').length - root.split('/').length) + (root === '' ? 1 : 0);
 }

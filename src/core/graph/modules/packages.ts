@@ -5,12 +5,12 @@ import { type Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
-import { matched, setting } from './pathMappings.ts';
+import { starText, setting } from './pathMappings.ts';
 
 const dependencyLists: ReadonlySet<string> = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']);
 const entryPoints = ['source', 'types', 'typings', 'module', 'main'];
 /** Folders of build output; the sources are at the input of the build. */
-const built = /^(?:dist|build|lib|libs|out|output|es|esm|cjs|umd|types|_esm|_cjs)(?:[-.]\w+)?\//;
+const buildFolder = /^(?:dist|build|lib|libs|out|output|es|esm|cjs|umd|types|_esm|_cjs)(?:[-.]\w+)?\//;
 
 /** Resolves specifiers through the package.json files of the workspace. */
 export class Packages {
@@ -23,24 +23,24 @@ export class Packages {
   }
 
   /** Candidate paths of a specifier in a workspace package, best first; undefined when no package has the name. */
-  candidates(root: string, specifier: string): readonly string[] | undefined {
-    const { name, inside } = split(specifier);
+  possiblePaths(root: string, specifier: string): readonly string[] | undefined {
+    const { name, inside } = splitSpecifier(specifier);
     this.#dependencies.note(`p:${name}`);
     const manifests = this.#definitions.configurations.packages(root, name);
     return manifests.length ? manifests.flatMap((manifest) => this.#inPackage(manifest, inside)) : undefined;
   }
 
   /** Candidate paths of a specifier by the `imports` of the nearest package.json or deno.json that has it. */
-  imported(root: string, folder: string, specifier: string): readonly string[] {
+  importTargets(root: string, folder: string, specifier: string): readonly string[] {
     for (let at = folder; ; at = parentFolder(at)) {
-      const matches = this.#settings(root, at).flatMap((entry) => this.#subpath(entry, 'imports', specifier));
-      if (matches.length || at === '') return matches;
+      const targets = this.#settings(root, at).flatMap((entry) => this.#subpathTargets(entry, 'imports', specifier));
+      if (targets.length || at === '') return targets;
     }
   }
 
   /** Whether a package.json of an enclosing folder declares the package as an external dependency. */
   isDeclared(root: string, folder: string, specifier: string): boolean {
-    const { name } = split(specifier);
+    const { name } = splitSpecifier(specifier);
     for (let at = folder; ; at = parentFolder(at)) {
       const isHere = ({ path: [list = '', key] }: { readonly path: readonly string[] }): boolean =>
         key === name && dependencyLists.has(list);
@@ -55,35 +55,35 @@ export class Packages {
   }
 
   #inPackage(manifest: FileEntry, inside: string): readonly string[] {
-    const exported = this.#subpath(manifest, 'exports', inside ? `./${inside}` : '.');
-    const entries = inside ? [] : entryPoints.flatMap((key) => this.#target(manifest, setting(manifest, key) ?? ''));
+    const exportTargets = this.#subpathTargets(manifest, 'exports', inside ? `./${inside}` : '.');
+    const entries = inside ? [] : entryPoints.flatMap((key) => this.#targetPaths(manifest, setting(manifest, key) ?? ''));
     const usual = inside ? [inside, `src/${inside}`, `lib/${inside}`] : ['src/index', 'index', 'lib/index', `src/${nameOf(manifest)}`];
-    return [...exported, ...entries, ...usual.flatMap((path) => joinPath(manifest.directory, path) ?? [])];
+    return [...exportTargets, ...entries, ...usual.flatMap((path) => joinPath(manifest.directory, path) ?? [])];
   }
 
   /** Targets of a key below `exports` or `imports` under any condition, in file order; those for one environment come last. */
-  #subpath(entry: FileEntry, list: 'exports' | 'imports', key: string): readonly string[] {
-    const matches: string[] = [];
-    const special: string[] = [];
+  #subpathTargets(entry: FileEntry, list: 'exports' | 'imports', key: string): readonly string[] {
+    const targets: string[] = [];
+    const specialTargets: string[] = [];
     for (const { path, value } of entry.file.facts.settings ?? []) {
       if (path[0] !== list) continue;
       const pattern = path[1]?.startsWith('.') === false && list === 'exports' ? '.' : (path[1] ?? '.');
-      const star = matched(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
-      const all = path.some((each) => environments.has(each)) ? special : matches;
+      const star = starText(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
+      const all = path.some((each) => environments.has(each)) ? specialTargets : targets;
       if (star !== undefined)
-        all.push(...this.#target(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
+        all.push(...this.#targetPaths(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
     }
-    return [...matches, ...special];
+    return [...targets, ...specialTargets];
   }
 
   /** A path in a package.json, and the path of its source if it is build output. */
-  #target(entry: FileEntry, target: string): readonly string[] {
+  #targetPaths(entry: FileEntry, target: string): readonly string[] {
     const { directory, file } = entry;
     const path = /^\.{0,2}(?:\/|\w|$)/.test(target) && target !== '' ? joinPath('', target) : undefined;
     if (path === undefined) return [];
     const outDir = this.#settings(file.root, directory).map((each) => joinPath('', setting(each, 'compilerOptions', 'outDir') ?? ''));
     const own = outDir.find((folder) => folder !== undefined && folder !== '' && path.startsWith(`${folder}/`));
-    const rest = own === undefined ? path.replace(built, '').replace(built, '') : path.slice(own.length + 1);
+    const rest = own === undefined ? path.replace(buildFolder, '').replace(buildFolder, '') : path.slice(own.length + 1);
     const plain = rest.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
     const sources = rest === path ? [] : [`src/${plain}`, plain, `src/${plain.replace(/^(?:src|esm|cjs|types)\//, '')}`];
     return [path, path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''), ...sources].flatMap((each) => joinPath(directory, each) ?? []);
@@ -95,7 +95,7 @@ const environments = new Set(
   'browser bun deno development edge-light electron node-addons production react-native react-server worker workerd'.split(' '),
 );
 
-function split(specifier: string): { readonly name: string; readonly inside: string } {
+function splitSpecifier(specifier: string): { readonly name: string; readonly inside: string } {
   const parts = specifier.split('/');
   const length = specifier.startsWith('@') ? 2 : 1;
   return { name: parts.slice(0, length).join('/'), inside: parts.slice(length).join('/') };

@@ -14,7 +14,7 @@ export interface PathMapping {
 }
 
 const isProject = /(?:^|\/)[tj]sconfig[^/]*\.jsonc?$/;
-const deepest = 8;
+const maxDepth = 8;
 
 /** Path mappings of all projects around a folder. */
 export class PathMappings {
@@ -27,17 +27,17 @@ export class PathMappings {
   }
 
   /** Candidate paths of `specifier` in a folder, nearest project first. */
-  candidates(root: string, folder: string, specifier: string): readonly string[] {
-    return this.#around(root, folder).flatMap(({ pattern, targets }) => {
-      const star = matched(pattern, specifier);
+  possiblePaths(root: string, folder: string, specifier: string): readonly string[] {
+    return this.#mappingsAround(root, folder).flatMap(({ pattern, targets }) => {
+      const star = starText(pattern, specifier);
       return star === undefined ? [] : targets.map((target) => target.replace('*', () => star));
     });
   }
 
-  #around(root: string, folder: string): readonly PathMapping[] {
+  #mappingsAround(root: string, folder: string): readonly PathMapping[] {
     return this.#dependencies.remember('mappings', fileKey(root, folder), () => {
-      const own = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, deepest));
-      return folder === '' ? own : [...own, ...this.#around(root, parentFolder(folder))];
+      const own = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, maxDepth));
+      return folder === '' ? own : [...own, ...this.#mappingsAround(root, parentFolder(folder))];
     });
   }
 
@@ -54,7 +54,7 @@ export class PathMappings {
   }
 
   /** Own `paths` replace inherited ones; both are relative to their file, or to its `baseUrl`. */
-  #mappings(entry: FileEntry, left: number): readonly PathMapping[] {
+  #mappings(entry: FileEntry, depthLeft: number): readonly PathMapping[] {
     const base = setting(entry, 'compilerOptions', 'baseUrl');
     const home = base === undefined ? entry.directory : joinPath(entry.directory, base);
     const paths = new Map<string, string[]>();
@@ -63,10 +63,12 @@ export class PathMappings {
       const pattern = path[2] ?? '';
       if (target !== undefined) paths.set(pattern, [...(paths.get(pattern) ?? []), target]);
     }
-    const inherited = left > 0 ? this.#bases(entry).flatMap((each) => this.#mappings(each, left - 1)) : [];
-    const own = [...paths].map(([pattern, targets]): PathMapping => ({ pattern, targets })).sort((a, b) => prefix(b) - prefix(a));
+    const inheritedMappings = depthLeft > 0 ? this.#bases(entry).flatMap((each) => this.#mappings(each, depthLeft - 1)) : [];
+    const own = [...paths]
+      .map(([pattern, targets]): PathMapping => ({ pattern, targets }))
+      .sort((a, b) => prefixLength(b) - prefixLength(a));
     const plain = base === undefined || home === undefined ? [] : [{ pattern: '*', targets: [home ? `${home}/*` : '*'] }];
-    return [...own, ...plain, ...inherited.filter(({ pattern }) => own.length === 0 || pattern === '*')];
+    return [...own, ...plain, ...inheritedMappings.filter(({ pattern }) => own.length === 0 || pattern === '*')];
   }
 
   #bases(entry: FileEntry): readonly FileEntry[] {
@@ -102,7 +104,7 @@ export function setting({ file }: FileEntry, ...keys: readonly string[]): string
 }
 
 /** The text that `*` matches in the specifier; empty for a pattern without `*`, undefined without a match. */
-export function matched(pattern: string, specifier: string): string | undefined {
+export function starText(pattern: string, specifier: string): string | undefined {
   const star = pattern.indexOf('*');
   if (star < 0) return pattern === specifier ? '' : undefined;
   const [head, tail] = [pattern.slice(0, star), pattern.slice(star + 1)];
@@ -110,7 +112,7 @@ export function matched(pattern: string, specifier: string): string | undefined 
   return isMatch ? specifier.slice(head.length, specifier.length - tail.length) : undefined;
 }
 
-function prefix({ pattern }: PathMapping): number {
+function prefixLength({ pattern }: PathMapping): number {
   const star = pattern.indexOf('*');
   return star < 0 ? Infinity : star;
 }

@@ -33,11 +33,11 @@ export class PythonProjects {
   }
 
   /** Merged settings of the projects around a folder, the nearest first. */
-  around(root: string, folder: string): PythonProject {
+  settingsAround(root: string, folder: string): PythonProject {
     return this.#dependencies.remember('project', fileKey(root, folder), () => {
       this.#dependencies.note(`c:${fileKey(root, folder)}`);
-      const own = this.#definitions.configurations.inFolder(root, folder).map(project);
-      const all = folder === '' ? own : [...own, this.around(root, parentFolder(folder))];
+      const own = this.#definitions.configurations.inFolder(root, folder).map(readProject);
+      const all = folder === '' ? own : [...own, this.settingsAround(root, parentFolder(folder))];
       return {
         roots: [...new Set(all.flatMap(({ roots }) => roots))],
         packages: new Map(all.toReversed().flatMap(({ packages }) => [...packages])),
@@ -46,7 +46,7 @@ export class PythonProjects {
   }
 }
 
-function project({ directory, file }: FileEntry): PythonProject {
+function readProject({ directory, file }: FileEntry): PythonProject {
   const roots = new Set<string>();
   const packages = new Map<string, string>();
   for (const { path, value } of file.facts.settings ?? []) {

@@ -15,32 +15,32 @@ export function isNamespace(entry: FileEntry, fact: SymbolFact | undefined): boo
 }
 
 /** The best of several definitions of one name for the use. */
-export function pick(entry: FileEntry, candidates: readonly number[], use: NameUse): number | undefined {
+export function pickDefinition(entry: FileEntry, indices: readonly number[], use: NameUse): number | undefined {
   const { rules } = entry;
-  if (candidates.length <= 1 && use.exclude === undefined && !rules.checksEveryDefinition) return candidates[0];
-  const suiting = candidates.filter((index) => index !== use.exclude && canBe(entry, index, use));
+  if (indices.length <= 1 && use.exclude === undefined && !rules.checksEveryDefinition) return indices[0];
+  const suitableIndices = indices.filter((index) => index !== use.exclude && canBe(entry, index, use));
   // A namespace only extends the function, class or enum of its name.
-  const main = rules.mergesNamespaces ? suiting.filter((index) => !isNamespace(entry, entry.fact(index))) : suiting;
-  const possible = main.length ? main : suiting;
-  if (possible.length <= 1) return possible[0];
-  const overloads = use.arguments < 0 ? [] : possible.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
+  const mainIndices = rules.mergesNamespaces ? suitableIndices.filter((index) => !isNamespace(entry, entry.fact(index))) : suitableIndices;
+  const possibleIndices = mainIndices.length ? mainIndices : suitableIndices;
+  if (possibleIndices.length <= 1) return possibleIndices[0];
+  const overloads = use.arguments < 0 ? [] : possibleIndices.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
   if (overloads.length && rules.argumentsChooseDefinition) return overloads.at(-1);
   if (rules.declarationsAreOneType) {
     // The class tells the most.
-    const types = possible.filter((index) => isClassLike(entry.fact(index)));
-    const declared = types.find((index) => entry.fact(index)?.kind === 'class');
-    if (declared !== undefined || use.want === 'type') return declared ?? types[0];
+    const types = possibleIndices.filter((index) => isClassLike(entry.fact(index)));
+    const classIndex = types.find((index) => entry.fact(index)?.kind === 'class');
+    if (classIndex !== undefined || use.want === 'type') return classIndex ?? types[0];
   }
   // Both halves of a property share a name; naming it yields the result of the getter.
-  const getter = rules.propertiesAreMethods ? getterOf(entry, possible) : undefined;
+  const getter = rules.propertiesAreMethods ? getterOf(entry, possibleIndices) : undefined;
   if (getter !== undefined) return getter;
-  const before = use.line < 0 ? undefined : possible.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
-  return before ?? possible.at(-1);
+  const before = use.line < 0 ? undefined : possibleIndices.findLast((index) => (entry.fact(index)?.range.start.line ?? 0) <= use.line);
+  return before ?? possibleIndices.at(-1);
 }
 
-function getterOf(entry: FileEntry, candidates: readonly number[]): number | undefined {
+function getterOf(entry: FileEntry, indices: readonly number[]): number | undefined {
   const isHalf = (index: number): boolean => entry.fact(index)?.decorators.some((text) => /\.(?:setter|deleter)\b/.test(text)) ?? false;
-  return candidates.some(isHalf) ? candidates.findLast((index) => !isHalf(index)) : undefined;
+  return indices.some(isHalf) ? indices.findLast((index) => !isHalf(index)) : undefined;
 }
 
 /** Whether the definition fits a use as type or value. */

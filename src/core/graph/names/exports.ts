@@ -10,17 +10,17 @@ import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import type { SharedNames } from './sharedNames.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-const whole = ['default', 'module.exports', '='];
+const wholeExportNames = ['default', 'module.exports', '='];
 
 /** Whether a module can export the name: imports without re-export stay private. */
-export function isOffered(entry: FileEntry, name: string): boolean {
+export function canExport(entry: FileEntry, name: string): boolean {
   if (!entry.rules.exportsByStatement || entry.exports.has(name) || entry.children(0, name).length) return true;
   const imports = entry.importsOf(0, name);
   return !imports.length || imports.some(({ fact }) => fact.reexport);
 }
 
 /** Whether a star export includes the name: unexported definitions stay private, except in a declaration file. */
-export function passesStar(entry: FileEntry, name: string): boolean {
+export function isInStarExport(entry: FileEntry, name: string): boolean {
   if (name === 'default') return false;
   const own = entry.children(0, name);
   const isHidden = own.length > 0 && !own.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
@@ -36,23 +36,23 @@ export function wholeName(value: Value): { readonly entry: FileEntry; readonly n
   return name === undefined ? undefined : { entry: value.entry, name };
 }
 
-/** Dependencies of {@link Exports}: earlier parts, and parts of later folders through `above`. */
-interface ExportsParts {
+/** Dependencies of {@link Exports}: earlier parts, and parts of later folders through `resolution`. */
+interface ExportsDependencies {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
   readonly modules: Modules;
   readonly terms: FlowTerms;
   readonly crossFile: CrossFileFlow;
-  readonly shared: SharedNames;
-  readonly above: Pick<Resolution, 'scopes' | 'evaluation'>;
+  readonly sharedNames: SharedNames;
+  readonly resolution: Pick<Resolution, 'scopes' | 'evaluation'>;
 }
 
 /** Looks up exported names of modules. */
 export class Exports {
-  readonly #parts: ExportsParts;
+  readonly #resolver: ExportsDependencies;
 
-  constructor(parts: ExportsParts) {
-    this.#parts = parts;
+  constructor(resolver: ExportsDependencies) {
+    this.#resolver = resolver;
   }
 
   /**
@@ -61,83 +61,83 @@ export class Exports {
    */
   of(module: ModuleValue, name: string, want: NameUse['want'] = 'value'): Value | undefined {
     const { entry } = module;
-    if (!entry) return this.#inFolder(module, name);
-    const wanted = entry.rules.typeNames === 'beside' ? want : 'value';
-    const key = `e ${entry.key} ${wanted} ${name}`;
-    return this.#parts.dependencies.remember(entry, `e ${wanted} ${name}`, () =>
-      this.#parts.guard.run(key, () => this.#find(module, entry, name, wanted)),
+    if (!entry) return this.#exportOfFolder(module, name);
+    const usedWant = entry.rules.typeNames === 'beside' ? want : 'value';
+    const key = `e ${entry.key} ${usedWant} ${name}`;
+    return this.#resolver.dependencies.remember(entry, `e ${usedWant} ${name}`, () =>
+      this.#resolver.guard.run(key, () => this.#find(module, entry, name, usedWant)),
     );
   }
 
   /** Exports of a package that is a folder without an own file. */
-  #inFolder(module: ModuleValue, name: string): Value | undefined {
-    const symbolValue = module.folder === undefined ? undefined : this.#parts.shared.inFolder(module.root, module.folder, name);
-    return symbolValue ?? this.#parts.modules.inside(module, name);
+  #exportOfFolder(module: ModuleValue, name: string): Value | undefined {
+    const symbolValue = module.folder === undefined ? undefined : this.#resolver.sharedNames.inFolder(module.root, module.folder, name);
+    return symbolValue ?? this.#resolver.modules.submodule(module, name);
   }
 
   #find(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
-    this.#parts.dependencies.touch(entry);
-    if (entry.rules.exportsByStatement) return this.#stated(module, entry, name, want);
-    return this.#parts.above.scopes.atTop(entry, name, fromOutside) ?? this.#parts.modules.inside(module, name);
+    this.#resolver.dependencies.touch(entry);
+    if (entry.rules.exportsByStatement) return this.#statedExport(module, entry, name, want);
+    return this.#resolver.resolution.scopes.atTop(entry, name, fromOutside) ?? this.#resolver.modules.submodule(module, name);
   }
 
-  #stated(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
+  #statedExport(module: ModuleValue, entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     const {
       terms,
-      above: { scopes },
-    } = this.#parts;
+      resolution: { scopes },
+    } = this.#resolver;
     const local = entry.exports.get(name);
     // Several objects in one file may have functions of one name.
     const member = local === name && entry.children(0, name).length > 1 ? exportedMember(entry, name, terms) : undefined;
     if (member !== undefined) return { kind: 'symbol', entry, index: member };
-    const exported = local === undefined ? undefined : this.#local(entry, local, want);
-    if (exported) return exported;
-    if (name === 'default') return this.#whole(entry) ?? module;
-    const own = isOffered(entry, name) ? scopes.atTop(entry, name, { ...fromOutside, want }) : undefined;
-    return own ?? this.#starred(entry, name, want) ?? this.#memberOfWhole(entry, name);
+    const localValue = local === undefined ? undefined : this.#evaluateLocal(entry, local, want);
+    if (localValue) return localValue;
+    if (name === 'default') return this.#wholeExport(entry) ?? module;
+    const own = canExport(entry, name) ? scopes.atTop(entry, name, { ...fromOutside, want }) : undefined;
+    return own ?? this.#starExport(entry, name, want) ?? this.#memberOfWhole(entry, name);
   }
 
-  #local(entry: FileEntry, local: string, want: NameUse['want']): Value | undefined {
-    return this.#parts.above.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
+  #evaluateLocal(entry: FileEntry, local: string, want: NameUse['want']): Value | undefined {
+    return this.#resolver.resolution.evaluation.evaluate(entry, 0, local, { ...fromOutside, want });
   }
 
   /** The value of `module.exports = x`, which stands for the module itself. */
-  #whole(entry: FileEntry): Value | undefined {
-    for (const name of whole) {
+  #wholeExport(entry: FileEntry): Value | undefined {
+    for (const name of wholeExportNames) {
       const local = entry.exports.get(name);
-      if (local !== undefined) return this.#local(entry, local, 'value');
+      if (local !== undefined) return this.#evaluateLocal(entry, local, 'value');
     }
-    return this.#defined(entry);
+    return this.#amdExport(entry);
   }
 
   /** The value of an AMD module: the result of the function passed to `define`. */
-  #defined(entry: FileEntry): Value | undefined {
+  #amdExport(entry: FileEntry): Value | undefined {
     const call = entry.file.facts.calls.find(({ name, receiver, caller }) => name === 'define' && receiver === undefined && caller === 0);
     const factory = /(?:^|,)@(\d+)$/.exec(call?.passed ?? '')?.[1];
     if (factory === undefined) return undefined;
-    const returned = this.#parts.crossFile
-      .returned(entry, Number(factory))
+    const returnValues = this.#resolver.crossFile
+      .returnValues(entry, Number(factory))
       .filter((value): value is SymbolValue => value.kind === 'symbol');
-    return returned.length === 1 ? returned[0] : undefined;
+    return returnValues.length === 1 ? returnValues[0] : undefined;
   }
 
   #memberOfWhole(entry: FileEntry, name: string): Value | undefined {
-    const value = this.#whole(entry);
-    return value && this.#parts.above.evaluation.member(value, name, fromOutside);
+    const value = this.#wholeExport(entry);
+    return value && this.#resolver.resolution.evaluation.member(value, name, fromOutside);
   }
 
-  #starred(entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
+  #starExport(entry: FileEntry, name: string, want: NameUse['want']): Value | undefined {
     for (const fact of entry.stars) {
-      const module = fact.reexport ? this.#parts.modules.resolve(entry, fact.module) : undefined;
-      const value = module?.kind === 'module' ? this.#offered(module, name, want) : undefined;
+      const module = fact.reexport ? this.#resolver.modules.resolve(entry, fact.module) : undefined;
+      const value = module?.kind === 'module' ? this.#exportThroughStar(module, name, want) : undefined;
       if (value) return value;
     }
     return undefined;
   }
 
   /** A star export passes only exported names, never the default. */
-  #offered(module: ModuleValue, name: string, want: NameUse['want']): Value | undefined {
-    if (module.entry && !passesStar(module.entry, name)) return undefined;
+  #exportThroughStar(module: ModuleValue, name: string, want: NameUse['want']): Value | undefined {
+    if (module.entry && !isInStarExport(module.entry, name)) return undefined;
     const value = this.of(module, name, want);
     return value?.kind === 'unknown' ? undefined : value;
   }

@@ -14,14 +14,14 @@ export interface Meaning {
 export type Meanings = readonly Meaning[] | 'outside';
 
 /** A parameter of a function by name; `**` accepts any name. */
-export function parameterOf(entry: FileEntry, index: number, name: string): Meanings {
+export function parameterMeanings(entry: FileEntry, index: number, name: string): Meanings {
   const parameters = entry.fact(index)?.parameters ?? [];
   if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
   return parameters.some((each) => each.name.startsWith('**')) ? [] : 'outside';
 }
 
 /** A field of the anonymous struct whose fields begin on the line; it belongs to the enclosing function. */
-export function ofStruct(entry: FileEntry, line: number, name: string): readonly Meaning[] {
+export function structField(entry: FileEntry, line: number, name: string): readonly Meaning[] {
   const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
   const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
   return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
@@ -33,9 +33,9 @@ export function isAround(entry: FileEntry, index: number, outer: number): boolea
   return false;
 }
 
-/** Whether a class declares a member as private, so that the derived class `heir` does not have it. */
-export function isWithheld({ entry, index }: SymbolValue, name: string, heir: Pick<SymbolValue, 'entry' | 'index'>): boolean {
-  if ((entry === heir.entry && index === heir.index) || !entry.rules.privateIsNotInherited) return false;
+/** Whether a class declares a member as private, so that the derived class `derivedClass` does not have it. */
+export function isNotInherited({ entry, index }: SymbolValue, name: string, derivedClass: Pick<SymbolValue, 'entry' | 'index'>): boolean {
+  if ((entry === derivedClass.entry && index === derivedClass.index) || !entry.rules.privateIsNotInherited) return false;
   const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
   return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
 }
@@ -49,7 +49,7 @@ export function declarationParts(entry: FileEntry, index: number): readonly numb
 }
 
 /** Whether the member fits the form of the place. */
-export function suits(entry: FileEntry, index: number, { form }: NameUse): boolean {
+export function fitsForm(entry: FileEntry, index: number, { form }: NameUse): boolean {
   const fact = entry.fact(index);
   const kind = fact?.kind;
   // Such constructors are called by the name of their class.
@@ -65,26 +65,26 @@ export function joinMeanings(all: readonly Meanings[]): Meanings {
 }
 
 /** Cache of the fields that methods assign, per facts of a file: every occurrence asks for them. */
-const assigned = new WeakMap<object, ReadonlySet<string>>();
+const fieldsCache = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a method of the class assigns the field. */
 export function setsField(entry: FileEntry, index: number, name: string): boolean {
   const { facts } = entry.file;
-  const fields = assigned.get(facts) ?? assignedFields(entry);
-  assigned.set(facts, fields);
+  const fields = fieldsCache.get(facts) ?? assignedFields(entry);
+  fieldsCache.set(facts, fields);
   return fields.has(`${index} ${name}`);
 }
 
 function assignedFields(entry: FileEntry): ReadonlySet<string> {
   const fields = new Set<string>();
   for (const { index: scope, mutates } of entry.file.facts.symbols)
-    for (const { name: written } of mutates)
-      if (/^(?:self|this|cls)\./.test(written) && entry.enclosingClass(scope) !== scope)
-        fields.add(`${entry.enclosingClass(scope) ?? -1} ${written.slice(written.indexOf('.') + 1)}`);
+    for (const { name: fullName } of mutates)
+      if (/^(?:self|this|cls)\./.test(fullName) && entry.enclosingClass(scope) !== scope)
+        fields.add(`${entry.enclosingClass(scope) ?? -1} ${fullName.slice(fullName.indexOf('.') + 1)}`);
   return fields;
 }
 
-const inBodies = new WeakMap<object, ReadonlySet<string>>();
+const bodyFieldsCache = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether the class declares a field of that name or sets it in its body. */
 export function holdsField(entry: FileEntry, index: number, name: string): boolean {
@@ -92,8 +92,9 @@ export function holdsField(entry: FileEntry, index: number, name: string): boole
   if (!entry.rules.bodiesSetFields) return false;
   const { facts } = entry.file;
   const fields =
-    inBodies.get(facts) ?? new Set(facts.bindings.flatMap(({ by, scope, name: each }) => (by === 'flow' ? [`${scope} ${each}`] : [])));
-  inBodies.set(facts, fields);
+    bodyFieldsCache.get(facts) ??
+    new Set(facts.bindings.flatMap(({ by, scope, name: each }) => (by === 'flow' ? [`${scope} ${each}`] : [])));
+  bodyFieldsCache.set(facts, fields);
   return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
 }
 
@@ -112,40 +113,40 @@ function isPropertyAt(entry: FileEntry, index: number): boolean {
 }
 
 /** Cache of the names that scopes bind, per facts of a file: every occurrence asks for them. */
-const known = new WeakMap<object, ReadonlySet<string>>();
+const namesCache = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a scope binds a name. Any assignment counts, even one that tells nothing about types. */
 export function isBound(entry: FileEntry, scope: number, name: string): boolean {
   if (entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name)) return true;
   const { facts } = entry.file;
-  const bound = known.get(facts) ?? boundNames(entry);
-  known.set(facts, bound);
-  return bound.has(`${scope} ${name}`);
+  const scopeNames = namesCache.get(facts) ?? boundNames(entry);
+  namesCache.set(facts, scopeNames);
+  return scopeNames.has(`${scope} ${name}`);
 }
 
 /** Releases the caches of a file's facts; they are rebuilt on demand. */
 export function forgetNames({ file: { facts } }: FileEntry): void {
-  for (const table of [assigned, inBodies, known]) table.delete(facts);
+  for (const table of [fieldsCache, bodyFieldsCache, namesCache]) table.delete(facts);
 }
 
 /** Bound names, each after the index of its scope. */
 function boundNames(entry: FileEntry): ReadonlySet<string> {
   const { bindings } = entry.file.facts;
   const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
-  const bound = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+  const scopeNames = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
   const { undeclaredAssignment } = entry.rules;
   if (undeclaredAssignment === 'outer') {
     for (const { index, mutates } of entry.file.facts.symbols)
-      if (index > 0) for (const each of mutates) bound.delete(`${index} ${each.name}`);
+      if (index > 0) for (const each of mutates) scopeNames.delete(`${index} ${each.name}`);
   } else if (undeclaredAssignment) {
     const declares = (scope: number): boolean => undeclaredAssignment === 'memberOutsideBody' && isClassLike(entry.fact(scope));
-    for (const { by, scope, name } of bindings) if (by === 'assigned' && !declares(scope)) bound.delete(`${scope} ${name}`);
+    for (const { by, scope, name } of bindings) if (by === 'assigned' && !declares(scope)) scopeNames.delete(`${scope} ${name}`);
   }
-  return bound;
+  return scopeNames;
 }
 
 /** The meaning of a value. */
-export function ofValue(value: Value): Meanings {
+export function meaningsOfValue(value: Value): Meanings {
   if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
   return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];
 }

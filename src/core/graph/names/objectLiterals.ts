@@ -5,7 +5,7 @@ import type { FlowTerms } from '../flow/flowTerms.ts';
 
 type Siblings = ReadonlyMap<string, number>;
 
-const known = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
+const cache = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
 
 /** The function called `name` of the object literal that `this` denotes inside symbol `scope`. */
 export function siblingOf(entry: FileEntry, scope: number, name: string, terms: FlowTerms): number | undefined {
@@ -13,16 +13,16 @@ export function siblingOf(entry: FileEntry, scope: number, name: string, terms: 
   const all = literalsOf(entry, terms);
   // Functions inside a method are mostly arrows, which share its `this`.
   for (let fact = entry.fact(scope); fact && fact.index > 0 && !isClassLike(fact); fact = entry.fact(fact.parent)) {
-    const found = all.get(fact.index)?.get(name);
-    if (found !== undefined) return found;
+    const sibling = all.get(fact.index)?.get(name);
+    if (sibling !== undefined) return sibling;
   }
   return undefined;
 }
 
 /** The function called `name` directly in the object literal that a module exports; nested objects do not count. */
 export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms): number | undefined {
-  const written = entry.file.facts.bindings.findLast((each) => each.scope === 0 && each.name === 'module.exports')?.value;
-  const term = written?.startsWith('{') ? terms.term(written) : undefined;
+  const exportText = entry.file.facts.bindings.findLast((each) => each.scope === 0 && each.name === 'module.exports')?.value;
+  const term = exportText?.startsWith('{') ? terms.term(exportText) : undefined;
   if (term?.kind !== 'record') return undefined;
   for (const { key, value } of term.entries) {
     if (value.kind === 'function' && (key ?? entry.fact(value.index)?.name) === name) return value.index;
@@ -32,38 +32,38 @@ export function exportedMember(entry: FileEntry, name: string, terms: FlowTerms)
 
 /** Releases the literals of a file; they are read again on demand. */
 export function forgetLiterals(entry: FileEntry): void {
-  known.delete(entry);
+  cache.delete(entry);
 }
 
 function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
-  const matches = known.get(entry) ?? collect(entry, terms);
-  known.set(entry, matches);
-  return matches;
+  const literals = cache.get(entry) ?? collectLiterals(entry, terms);
+  cache.set(entry, literals);
+  return literals;
 }
 
-function collect(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
+function collectLiterals(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
   const all = new Map<number, Siblings>();
   const nameOf = (index: number): string => entry.fact(index)?.name ?? '';
   for (const { passed } of entry.file.facts.calls) {
     if (!passed?.includes('@') || !passed.includes('{')) continue;
-    for (const { value } of terms.arguments(passed)) takeLiterals(value, nameOf, all);
+    for (const { value } of terms.arguments(passed)) addLiterals(value, nameOf, all);
   }
   for (const { value } of entry.file.facts.bindings) {
-    if (value.includes('@') && value.includes('{')) takeLiterals(terms.term(value), nameOf, all);
+    if (value.includes('@') && value.includes('{')) addLiterals(terms.term(value), nameOf, all);
   }
   return all;
 }
 
 /** Records the functions of each literal in a term, keyed by each of them. */
-function takeLiterals(term: Term | undefined, nameOf: (index: number) => string, all: Map<number, Siblings>): void {
-  if (term?.kind === 'choice') for (const option of term.options) takeLiterals(option, nameOf, all);
-  else if (term?.kind === 'list') for (const item of term.items) takeLiterals(item, nameOf, all);
-  else if (term?.kind === 'call' || term?.kind === 'new') for (const { value } of term.arguments) takeLiterals(value, nameOf, all);
+function addLiterals(term: Term | undefined, nameOf: (index: number) => string, all: Map<number, Siblings>): void {
+  if (term?.kind === 'choice') for (const option of term.options) addLiterals(option, nameOf, all);
+  else if (term?.kind === 'list') for (const item of term.items) addLiterals(item, nameOf, all);
+  else if (term?.kind === 'call' || term?.kind === 'new') for (const { value } of term.arguments) addLiterals(value, nameOf, all);
   if (term?.kind !== 'record') return;
   const siblings = new Map<string, number>();
   for (const { key, value } of term.entries) {
     if (value.kind === 'function') siblings.set(key ?? nameOf(value.index), value.index);
-    else takeLiterals(value, nameOf, all);
+    else addLiterals(value, nameOf, all);
   }
   for (const index of siblings.values()) all.set(index, siblings);
 }

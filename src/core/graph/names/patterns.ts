@@ -1,14 +1,14 @@
 // Parser for object patterns (`{ a, b: { c }, d: e = 1 }`): finds the keys that lead to a name.
 import { splitAt } from '../values/typeText.ts';
 
-const deepest = 6;
-const entry = /^["']?([\p{L}_$][\p{L}\p{N}_$]*)["']?\s*(?::\s*([^]*))?$/u;
+const maxDepth = 6;
+const keyPattern = /^["']?([\p{L}_$][\p{L}\p{N}_$]*)["']?\s*(?::\s*([^]*))?$/u;
 
 /** Keys from the object to the variable `name` of the pattern; undefined when the pattern has no such name. */
 export function keysTo(name: string, pattern: string, depth = 0): readonly string[] | undefined {
-  if (depth > deepest || !pattern.startsWith('{') || !pattern.includes(name)) return undefined;
+  if (depth > maxDepth || !pattern.startsWith('{') || !pattern.includes(name)) return undefined;
   for (const part of splitAt(pattern.slice(1, pattern.lastIndexOf('}')), ',')) {
-    const [, key, target] = entry.exec(withoutDefault(part)) ?? [];
+    const [, key, target] = keyPattern.exec(withoutDefault(part)) ?? [];
     if (key === undefined) continue;
     if ((target ?? key) === name) return [key];
     const inner = target === undefined ? undefined : keysTo(name, target, depth + 1);

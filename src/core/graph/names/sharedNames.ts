@@ -7,20 +7,20 @@ import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 
 /** Maximum definitions of one name that are distinguished. */
-const most = 200;
+const maxDefinitions = 200;
 
 /** Dependencies of {@link SharedNames}; constructed before it. */
-interface SharedNamesParts {
+interface SharedNamesDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
 }
 
 /** Looks up names outside their file, nearest first. */
 export class SharedNames {
-  readonly #parts: SharedNamesParts;
+  readonly #resolver: SharedNamesDependencies;
 
-  constructor(parts: SharedNamesParts) {
-    this.#parts = parts;
+  constructor(resolver: SharedNamesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The target of a plain name that neither the file nor its imports define. */
@@ -28,8 +28,8 @@ export class SharedNames {
     const rule = entry.rules.sharing;
     if (!rule) return undefined;
     const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
-    return this.#parts.dependencies.remember('shared', key, () => {
-      const symbolValues = this.#named(entry, name).filter(
+    return this.#resolver.dependencies.remember('shared', key, () => {
+      const symbolValues = this.#findByName(entry, name).filter(
         (value) =>
           isTop(value) &&
           (use.want === 'value' || isClassLike(value.entry.fact(value.index))) &&
@@ -43,8 +43,8 @@ export class SharedNames {
 
   /** The definition of a name in a package that is a folder. */
   inFolder(root: string, folder: string, name: string): SymbolValue | undefined {
-    this.#parts.dependencies.note(`n:${name}`);
-    for (const node of this.#parts.definitions.named(name)) {
+    this.#resolver.dependencies.note(`n:${name}`);
+    for (const node of this.#resolver.definitions.withName(name)) {
       if (node.root !== root || !rulesOf(node.language).packagesAreFolders || parentOf(node.path) !== folder) continue;
       const value = this.#value(node);
       if (value && isTop(value)) return value;
@@ -54,10 +54,10 @@ export class SharedNames {
 
   /** The file that represents a folder package: its first file without tests. */
   packageFile(root: string, folder: string): FileEntry | undefined {
-    this.#parts.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
-    return this.#parts.dependencies.remember('package', `${root}:${folder}`, () => {
+    this.#resolver.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
+    return this.#resolver.dependencies.remember('package', `${root}:${folder}`, () => {
       let first: FileEntry | undefined;
-      for (const entry of this.#parts.definitions.files.values()) {
+      for (const entry of this.#resolver.definitions.files.values()) {
         if (!entry.rules.packagesAreFolders || entry.file.root !== root || entry.directory !== folder || entry.stem.endsWith('_test'))
           continue;
         if (!first || compareTexts(entry.key, first.key) < 0) first = entry;
@@ -67,10 +67,10 @@ export class SharedNames {
   }
 
   /** The top-level definition behind an import: in a file whose path has the import's suffix. */
-  imported(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
+  importedDefinition(entry: FileEntry, module: string, name: string): SymbolValue | undefined {
     const parts = module.split(/[.\\]|::/).filter((part) => !/^(?:crate|self|super)$/.test(part) && part !== '');
     const last = parts.at(-1);
-    const symbolValues = this.#named(entry, name).filter((value) => {
+    const symbolValues = this.#findByName(entry, name).filter((value) => {
       if (!isTop(value)) return false;
       const { directory, stem } = value.entry;
       return last === undefined || directory === last || directory.endsWith(`/${last}`) || (entry.rules.filesAreModules && stem === last);
@@ -82,11 +82,11 @@ export class SharedNames {
   member(type: SymbolValue, name: string): SymbolValue | undefined {
     const { entry } = type;
     if (!entry.rules.sharing) return undefined;
-    const qualified = entry.fact(type.index)?.qualifiedName;
-    if (qualified === undefined) return undefined;
-    return this.#parts.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
-      const symbolValues = this.#named(entry, name).filter(
-        (value) => hasOwner(value, qualified) && (!entry.rules.packagesAreFolders || value.entry.directory === entry.directory),
+    const qualifiedName = entry.fact(type.index)?.qualifiedName;
+    if (qualifiedName === undefined) return undefined;
+    return this.#resolver.dependencies.remember(entry, `v ${type.index} ${name}`, () => {
+      const symbolValues = this.#findByName(entry, name).filter(
+        (value) => hasOwner(value, qualifiedName) && (!entry.rules.packagesAreFolders || value.entry.directory === entry.directory),
       );
       return this.#nearest(entry, symbolValues, { line: -1, want: 'type', arguments: -1 });
     });
@@ -100,8 +100,8 @@ export class SharedNames {
     if (!entry.rules.sharing) return undefined;
     for (let fact = entry.fact(index); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
       const prefix = fact.qualifiedName.slice(0, -fact.name.length - 1);
-      const around = entry.fact(fact.parent)?.qualifiedName ?? '';
-      if (fact.kind !== 'method' || prefix === '' || prefix === around) continue;
+      const outerName = entry.fact(fact.parent)?.qualifiedName ?? '';
+      if (fact.kind !== 'method' || prefix === '' || prefix === outerName) continue;
       const type = prefix.slice(prefix.lastIndexOf('.') + 1);
       return this.lookup(entry, type, { line: -1, want: 'type', arguments: -1 });
     }
@@ -112,27 +112,27 @@ export class SharedNames {
     return namespaceHead.test(entry.fact(index)?.signature ?? '');
   }
 
-  #named(entry: FileEntry, name: string): SymbolValue[] {
-    this.#parts.dependencies.note(`n:${name}`);
-    const nodes = this.#parts.definitions.named(name);
-    if (nodes.length > most) return [];
+  #findByName(entry: FileEntry, name: string): SymbolValue[] {
+    this.#resolver.dependencies.note(`n:${name}`);
+    const nodes = this.#resolver.definitions.withName(name);
+    if (nodes.length > maxDefinitions) return [];
     return nodes.flatMap((node) =>
       node.root === entry.file.root && rulesOf(node.language) === entry.rules ? (this.#value(node) ?? []) : [],
     );
   }
 
   #value(node: SymbolNode): SymbolValue | undefined {
-    const definition = this.#parts.definitions.definition(node);
+    const definition = this.#resolver.definitions.definition(node);
     return definition && { kind: 'symbol', ...definition };
   }
 
   /** The nearest candidate by folder; undefined for equally near functions in different files. */
   #nearest(entry: FileEntry, symbolValues: readonly SymbolValue[], use: NameUse): SymbolValue | undefined {
     if (symbolValues.length <= 1) return symbolValues[0];
-    const rated = symbolValues
+    const ratings = symbolValues
       .map((value) => ({ value, near: nearness(entry, value.entry), fits: fits(value, use) }))
       .sort((a, b) => b.fits - a.fits || b.near - a.near || compareTexts(a.value.entry.key, b.value.entry.key));
-    const [first, second] = rated;
+    const [first, second] = ratings;
     if (!first || !second) return first?.value;
     const isSure = first.near > second.near || first.fits > second.fits || first.value.entry === second.value.entry;
     const isType = isClassLike(first.value.entry.fact(first.value.index));

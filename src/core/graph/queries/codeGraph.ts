@@ -24,15 +24,15 @@ type FilePlace = { readonly root: string; readonly path: string };
 /**
  * Creates an empty graph; add files with {@link CodeGraph.update}.
  * @param rootNames folder name by root key: a root that is itself a package is imported under it
- * @param linkedAtOnce number of files linked before unpacked facts are released
+ * @param filesPerRelease number of files linked before unpacked facts are released
  */
-export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), linkedAtOnce = 2000): CodeGraph {
-  return new DerivedGraph(rootNames, linkedAtOnce);
+export function createGraph(rootNames: ReadonlyMap<string, string> = new Map(), filesPerRelease = 2000): CodeGraph {
+  return new DerivedGraph(rootNames, filesPerRelease);
 }
 
 class DerivedGraph implements CodeGraph {
-  settlesOnDemand = true;
-  readonly #derived: DerivedEdges;
+  derivesOnDemand = true;
+  readonly #derivedEdges: DerivedEdges;
   readonly #network = new CallNetwork(
     () => this.edges(),
     (id) => this.outgoing(id),
@@ -40,57 +40,57 @@ class DerivedGraph implements CodeGraph {
   #ranks: ReadonlyMap<SymbolId, number> | undefined;
   #texts: ErrorTexts | undefined;
   #facts: FactQueries | undefined;
-  #folded: ReadonlyMap<string, readonly string[]> | undefined;
-  #external: ReadonlyMap<string, readonly string[]> | undefined;
+  #namesByLowerCase: ReadonlyMap<string, readonly string[]> | undefined;
+  #externalNamesByLast: ReadonlyMap<string, readonly string[]> | undefined;
   #importCycles: readonly (readonly FilePlace[])[] | undefined;
   #callCycles: readonly (readonly SymbolNode[])[] | undefined;
 
-  constructor(rootNames: ReadonlyMap<string, string>, linkedAtOnce: number) {
-    this.#derived = new DerivedEdges(rootNames, (callers) => this.#network.invalidate(callers), linkedAtOnce);
+  constructor(rootNames: ReadonlyMap<string, string>, filesPerRelease: number) {
+    this.#derivedEdges = new DerivedEdges(rootNames, (callers) => this.#network.invalidate(callers), filesPerRelease);
   }
 
   update(change: GraphChange): void {
-    this.#derived.update(change);
+    this.#derivedEdges.update(change);
     this.#forgetEdges();
     this.#texts = undefined;
     this.#facts = undefined;
-    this.#folded = undefined;
+    this.#namesByLowerCase = undefined;
   }
 
-  letGo(): void {
-    this.#derived.letGo();
+  releaseCaches(): void {
+    this.#derivedEdges.releaseCaches();
   }
 
-  get unfollowed(): number {
-    return this.#derived.unfollowed;
+  get unfollowedCount(): number {
+    return this.#derivedEdges.unfollowedCount;
   }
 
-  get unlinked(): number {
-    return this.#derived.unlinked;
+  get unlinkedCount(): number {
+    return this.#derivedEdges.unlinkedCount;
   }
 
   /** Derives pending edges first, so that a query does not change the number. */
   get changes(): number {
-    if (this.settlesOnDemand) this.settle();
-    return this.#derived.changes;
+    if (this.derivesOnDemand) this.deriveEdges();
+    return this.#derivedEdges.changes;
   }
 
-  settle(isOver: () => boolean = () => false): boolean {
-    if (this.unlinked) this.#forgetEdges();
-    return this.#derived.settle(isOver);
+  deriveEdges(isOver: () => boolean = () => false): boolean {
+    if (this.unlinkedCount) this.#forgetEdges();
+    return this.#derivedEdges.deriveEdges(isOver);
   }
 
   /** Drops results that depend on changed edges. */
   #forgetEdges(): void {
     this.#ranks = undefined;
-    this.#external = undefined;
+    this.#externalNamesByLast = undefined;
     this.#importCycles = undefined;
     this.#callCycles = undefined;
   }
 
   save(recordOf: RecordOf): Uint8Array | undefined {
-    const { definitions } = this.#derived;
-    const files = this.#derived.save();
+    const { definitions } = this.#derivedEdges;
+    const files = this.#derivedEdges.save();
     return (
       files &&
       packEdges(
@@ -101,63 +101,63 @@ class DerivedGraph implements CodeGraph {
   }
 
   restore(bytes: Uint8Array, recordOf: RecordOf): void {
-    const files = unpackEdges(bytes, this.#derived.definitions);
+    const files = unpackEdges(bytes, this.#derivedEdges.definitions);
     const records = new Map(files?.map(({ root, path, record }) => [fileKey(root, path), record]));
-    if (files) this.#derived.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
+    if (files) this.#derivedEdges.restore(files, (root, path) => recordOf(root, path) === records.get(fileKey(root, path)));
   }
 
-  /** All edges; derives pending ones unless the owner calls {@link settle}. */
+  /** All edges; derives pending ones unless the owner calls {@link deriveEdges}. */
   get #edges(): EdgeStore {
-    if (this.settlesOnDemand) this.settle();
-    return this.#derived.edges;
+    if (this.derivesOnDemand) this.deriveEdges();
+    return this.#derivedEdges.edges;
   }
 
   get #calls(): CallNetwork {
-    if (this.settlesOnDemand) this.settle();
+    if (this.derivesOnDemand) this.deriveEdges();
     return this.#network;
   }
 
   symbol(id: SymbolId): SymbolNode | undefined {
-    return this.#derived.definitions.nodes.get(id);
+    return this.#derivedEdges.definitions.nodes.get(id);
   }
 
   symbols(): IterableIterator<SymbolNode> {
-    return this.#derived.definitions.nodes.values();
+    return this.#derivedEdges.definitions.nodes.values();
   }
 
   byName(name: string): readonly SymbolNode[] {
-    return symbolsByName(this.#derived.definitions, name);
+    return symbolsByName(this.#derivedEdges.definitions, name);
   }
 
   names(): IterableIterator<string> {
-    return this.#derived.definitions.names();
+    return this.#derivedEdges.definitions.names();
   }
 
   spellings(name: string): readonly string[] {
-    this.#folded ??= foldedNames(this.names());
-    return this.#folded.get(name.toLowerCase()) ?? [];
+    this.#namesByLowerCase ??= foldedNames(this.names());
+    return this.#namesByLowerCase.get(name.toLowerCase()) ?? [];
   }
 
   externalNames(last: string): readonly string[] {
     const edges = this.#edges;
-    this.#external ??= namesByLastPart(Array.from(edges.all(), ({ external }) => external ?? ''));
-    return this.#external.get(last) ?? [];
+    this.#externalNamesByLast ??= namesByLastPart(Array.from(edges.all(), ({ external }) => external ?? ''));
+    return this.#externalNamesByLast.get(last) ?? [];
   }
 
   inFile(root: string, path: string): readonly SymbolNode[] {
-    return this.#derived.definitions.file(root, path)?.nodes ?? [];
+    return this.#derivedEdges.definitions.file(root, path)?.nodes ?? [];
   }
 
   at(root: string, path: string, line: number): SymbolNode | undefined {
-    const file = this.#derived.definitions.file(root, path);
+    const file = this.#derivedEdges.definitions.file(root, path);
     return file && line >= 0 && line < Math.max(1, file.file.facts.lineCount) ? innermostAt(file.nodes, line) : undefined;
   }
 
   definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside' {
-    const entry = this.#derived.definitions.file(place.root, place.path);
+    const entry = this.#derivedEdges.definitions.file(place.root, place.path);
     const scope = entry && innermostAt(entry.nodes, place.line, place.column);
     if (!scope) return [];
-    const meanings = this.#derived.meaning(entry, place.inHead ? Math.max(0, scope.fact.parent) : scope.fact.index, place);
+    const meanings = this.#derivedEdges.meaning(entry, place.inHead ? Math.max(0, scope.fact.parent) : scope.fact.index, place);
     if (meanings === 'outside') return meanings;
     return meanings.flatMap(({ entry: { nodes }, index, name }) => {
       const symbol = nodes[index];
@@ -170,11 +170,11 @@ class DerivedGraph implements CodeGraph {
   }
 
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
-    return ofKinds(this.#edges.outgoing(id), kinds);
+    return filterByKind(this.#edges.outgoing(id), kinds);
   }
 
   incoming(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[] {
-    return ofKinds(this.#edges.incoming(id), kinds);
+    return filterByKind(this.#edges.incoming(id), kinds);
   }
 
   callers(id: SymbolId): readonly Edge[] {
@@ -213,9 +213,9 @@ class DerivedGraph implements CodeGraph {
     const symbol = this.symbol(id);
     if (symbol?.fact.kind === 'class' && rulesOf(symbol.language).bodiesRunOnce) return this.#constructorEdges(symbol);
     const isTest = (each: SymbolId | null): boolean => this.symbol(each ?? '')?.role === 'test';
-    const ofTest = isTest(id);
+    const isOfTest = isTest(id);
     const edges = this.outgoing(id, ['calls', 'references']).filter(
-      ({ kind, callee }) => (kind === 'calls' || isFunction(this.symbol(callee ?? ''))) && (ofTest || !isTest(callee)),
+      ({ kind, callee }) => (kind === 'calls' || isFunction(this.symbol(callee ?? ''))) && (isOfTest || !isTest(callee)),
     );
     return edges.sort((a, b) => a.line - b.line);
   }
@@ -249,7 +249,7 @@ class DerivedGraph implements CodeGraph {
   }
 
   #classAround({ root, path, fact }: SymbolNode): string | undefined {
-    const entry = this.#derived.definitions.file(root, path);
+    const entry = this.#derivedEdges.definitions.file(root, path);
     return entry?.fact(entry.enclosingClass(fact.index) ?? -1)?.name;
   }
 
@@ -261,11 +261,11 @@ class DerivedGraph implements CodeGraph {
     const own = this.symbol(id);
     const isElsewhere = (caller: SymbolNode | undefined): boolean =>
       caller?.role === 'code' && (caller.path !== own?.path || caller.root !== own.root);
-    return distinct(this.callers(id), ({ caller }) => (isElsewhere(this.symbol(caller)) ? caller : null));
+    return countDistinct(this.callers(id), ({ caller }) => (isElsewhere(this.symbol(caller)) ? caller : null));
   }
 
   fanOut(id: SymbolId): number {
-    return distinct(this.outgoing(id, ['calls']), (edge) => edge.callee);
+    return countDistinct(this.outgoing(id, ['calls']), (edge) => edge.callee);
   }
 
   importance(id: SymbolId): number {
@@ -281,11 +281,11 @@ class DerivedGraph implements CodeGraph {
   }
 
   *files(): IterableIterator<GraphFile> {
-    for (const entry of this.#derived.definitions.files.values()) yield entry.file;
+    for (const entry of this.#derivedEdges.definitions.files.values()) yield entry.file;
   }
 
   file(root: string, path: string): GraphFile | undefined {
-    return this.#derived.definitions.file(root, path)?.file;
+    return this.#derivedEdges.definitions.file(root, path)?.file;
   }
 
   #findImportCycles(): readonly (readonly FilePlace[])[] {
@@ -299,9 +299,9 @@ class DerivedGraph implements CodeGraph {
   /** Type-only imports are erased at run time and close no cycle. */
   #isTypeOnly({ caller, line }: Edge): boolean {
     const symbol = this.symbol(caller);
-    const facts = symbol && this.#derived.definitions.file(symbol.root, symbol.path)?.file.facts;
-    const here = facts?.imports.filter((fact) => fact.line === line) ?? [];
-    return here.length > 0 && here.every((fact) => fact.typeOnly);
+    const facts = symbol && this.#derivedEdges.definitions.file(symbol.root, symbol.path)?.file.facts;
+    const importsOnLine = facts?.imports.filter((fact) => fact.line === line) ?? [];
+    return importsOnLine.length > 0 && importsOnLine.every((fact) => fact.typeOnly);
   }
 
   imports(root: string, path: string): readonly FilePlace[] {
@@ -319,11 +319,11 @@ class DerivedGraph implements CodeGraph {
   }
 
   get counts(): CodeGraph['counts'] {
-    return { symbols: this.#derived.definitions.nodes.size, ...this.#derived.edges.counts };
+    return { symbols: this.#derivedEdges.definitions.nodes.size, ...this.#derivedEdges.edges.counts };
   }
 }
 
-function ofKinds(edges: readonly Edge[], kinds: readonly EdgeKind[] | undefined): readonly Edge[] {
+function filterByKind(edges: readonly Edge[], kinds: readonly EdgeKind[] | undefined): readonly Edge[] {
   return kinds ? edges.filter((edge) => kinds.includes(edge.kind)) : edges;
 }
 
@@ -332,7 +332,7 @@ function isFunction(symbol: SymbolNode | undefined): boolean {
 }
 
 /** Counts sure targets only: edges by name alone or to possible overrides do not make a symbol central. */
-function distinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
+function countDistinct(edges: readonly Edge[], end: (edge: Edge) => SymbolId | null): number {
   const ends = new Set<SymbolId>();
   for (const edge of edges) {
     const id = edge.evidence === 'name-only' || edge.confidence <= dispatchConfidence ? null : end(edge);

@@ -16,16 +16,16 @@ interface ErrorTextEntry {
  * Placeholders in a message: `{name}`, `${x}`, `#{x}`, `$name`, an ellipsis, and conversions of the `printf` family, whose letters
  * differ by language (`%s`, `%(name)d`, `%q`, `%1$s`, `%ld`).
  */
-const hole =
+const placeholder =
   /[$#]?\{[^{}]{0,80}\}|\$[A-Za-z_]\w{0,60}|%(?:\([^()]{0,40}\))?(?:\d\$)?[-+#0]{0,3}\d{0,4}(?:\.\d{1,4})?(?:ll?|hh?|z)?[A-Za-z@]|\u2026/g;
-const leastScore = 0.35;
+const minScore = 0.35;
 /** Minimum shared weight relative to the best message; other messages are not examined further. */
-const leastShare = 0.4;
-const longestText = 5000;
+const minShare = 0.4;
+const maxTextLength = 5000;
 /** Minimum shared words of a message that is not in the text literally. */
-const fewestShared = 3;
+const minSharedWords = 3;
 /** Maximum words of a query that a one-word message may match: `body` or `error` is in many longer ones. */
-const fewInAll = 3;
+const maxQueryWords = 3;
 
 /** An index over the error strings of many symbols. */
 export class ErrorTexts {
@@ -37,12 +37,12 @@ export class ErrorTexts {
   }
 
   #add(symbol: SymbolNode, errorString: ErrorString): void {
-    const pieces = errorString.text.split(hole).map(fold);
+    const pieces = errorString.text.split(placeholder).map(foldCase);
     const parts = pieces.filter((part) => part !== '');
-    const matches = new Set(parts.flatMap(wordsOf));
-    if (!matches.size) return;
-    const number = this.#entries.push({ symbol, text: errorString, parts, words: matches, weight: 0 }) - 1;
-    for (const word of matches) {
+    const partWords = new Set(parts.flatMap(wordsOf));
+    if (!partWords.size) return;
+    const number = this.#entries.push({ symbol, text: errorString, parts, words: partWords, weight: 0 }) - 1;
+    for (const word of partWords) {
       const numbers = this.#byWord.get(word);
       if (numbers) numbers.push(number);
       else this.#byWord.set(word, [number]);
@@ -53,68 +53,69 @@ export class ErrorTexts {
    * Messages whose constant parts occur in `text`, or that contain `text`; best first. Time is linear in the messages that share a word.
    */
   find(text: string): readonly ErrorTextMatch[] {
-    const query = fold(text.slice(0, longestText));
+    const query = foldCase(text.slice(0, maxTextLength));
     const queryWords = new Set(wordsOf(query));
-    const weight = this.#weigh(queryWords);
+    const weight = this.#sumOfWeights(queryWords);
     const matches: ErrorTextMatch[] = [];
-    for (const [entry, shared] of this.#sharing(queryWords)) {
-      if (entry.words.size === 1 && queryWords.size > fewInAll) continue;
-      const score = this.#score(entry, query, weight, sharesEnough(entry.words, queryWords) ? shared : 0);
-      if (score < leastScore) continue;
-      const { symbol, text: said } = entry;
-      matches.push({ symbol, score, line: said.line, text: said.text });
+    for (const [entry, sharedWeight] of this.#entriesSharing(queryWords)) {
+      if (entry.words.size === 1 && queryWords.size > maxQueryWords) continue;
+      const score = this.#score(entry, query, weight, sharesEnough(entry.words, queryWords) ? sharedWeight : 0);
+      if (score < minScore) continue;
+      const { symbol, text: errorString } = entry;
+      matches.push({ symbol, score, line: errorString.line, text: errorString.text });
     }
     return matches.sort((a, b) => b.score - a.score || (a.symbol.id < b.symbol.id ? -1 : 1) || a.line - b.line);
   }
 
   /** Messages that share words with the query, with the weight of those words; weak ones are dropped. */
-  #sharing(queryWords: ReadonlySet<string>): readonly (readonly [ErrorTextEntry, number])[] {
-    const shared = new Map<number, number>();
+  #entriesSharing(queryWords: ReadonlySet<string>): readonly (readonly [ErrorTextEntry, number])[] {
+    const sharedWeights = new Map<number, number>();
     for (const word of queryWords) {
-      const weight = this.#weight(word);
-      for (const number of this.#byWord.get(word) ?? []) shared.set(number, (shared.get(number) ?? 0) + weight);
+      const weight = this.#weightOf(word);
+      for (const number of this.#byWord.get(word) ?? []) sharedWeights.set(number, (sharedWeights.get(number) ?? 0) + weight);
     }
-    const most = largest(shared.values());
-    const telling: [ErrorTextEntry, number][] = [];
-    for (const [number, weight] of shared) {
+    const most = largest(sharedWeights.values());
+    const relevantEntries: [ErrorTextEntry, number][] = [];
+    for (const [number, weight] of sharedWeights) {
       const entry = this.#entries[number];
-      if (entry && weight >= most * leastShare) telling.push([entry, weight]);
+      if (entry && weight >= most * minShare) relevantEntries.push([entry, weight]);
     }
-    return telling;
+    return relevantEntries;
   }
 
   /** Inverse document frequency: rare words weigh more. */
-  #weight(word: string): number {
+  #weightOf(word: string): number {
     return Math.log(1 + this.#entries.length / (this.#byWord.get(word)?.length ?? this.#entries.length));
   }
 
-  #weigh(words: Iterable<string>): number {
+  #sumOfWeights(words: Iterable<string>): number {
     let sum = 0;
-    for (const word of words) sum += this.#weight(word);
+    for (const word of words) sum += this.#weightOf(word);
     return sum || 1;
   }
 
   /** Share of the constant text found in order, or of the query inside the message; words alone count less. */
-  #score(entry: ErrorTextEntry, query: string, asked: number, shared: number): number {
-    const message = (entry.weight ||= this.#weigh(entry.words));
-    const ordered = inOrder(entry.parts, query);
+  #score(entry: ErrorTextEntry, query: string, queryWeight: number, sharedWeight: number): number {
+    const messageWeight = (entry.weight ||= this.#sumOfWeights(entry.words));
+    const orderedShare = shareInOrder(entry.parts, query);
     const specific = Math.min(1, entry.parts.join('').length / 12);
-    const held = entry.parts.some((part) => part.includes(query))
+    const containedShare = entry.parts.some((part) => part.includes(query))
       ? Math.min(1, query.length / Math.max(1, entry.parts.join(' ').length))
       : 0;
-    const byWords = 0.8 * Math.sqrt((shared / message) * Math.max(shared / asked, (0.6 * shared) / message));
-    return Math.min(1, Math.max(ordered * (0.5 + 0.5 * specific), held && 0.5 + 0.5 * held, byWords));
+    const byWords =
+      0.8 * Math.sqrt((sharedWeight / messageWeight) * Math.max(sharedWeight / queryWeight, (0.6 * sharedWeight) / messageWeight));
+    return Math.min(1, Math.max(orderedShare * (0.5 + 0.5 * specific), containedShare && 0.5 + 0.5 * containedShare, byWords));
   }
 }
 
 /** Two shared words of a longer message tell little: `invalid` and `or` are in many. */
 function sharesEnough(words: ReadonlySet<string>, queryWords: ReadonlySet<string>): boolean {
-  let shared = 0;
-  for (const word of words) if (queryWords.has(word)) shared++;
-  return shared >= fewestShared || shared === words.size;
+  let sharedCount = 0;
+  for (const word of words) if (queryWords.has(word)) sharedCount++;
+  return sharedCount >= minSharedWords || sharedCount === words.size;
 }
 
-function fold(text: string): string {
+function foldCase(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
@@ -123,22 +124,22 @@ function wordsOf(text: string): string[] {
 }
 
 function largest(values: Iterable<number>): number {
-  let most = 0;
-  for (const value of values) most = Math.max(most, value);
-  return most;
+  let maximum = 0;
+  for (const value of values) maximum = Math.max(maximum, value);
+  return maximum;
 }
 
 /** Share, by length, of the parts that occur in `text` in order; 1 for all of them. */
-function inOrder(parts: readonly string[], text: string): number {
+function shareInOrder(parts: readonly string[], text: string): number {
   let at = 0;
-  let there = 0;
-  let all = 0;
+  let foundLength = 0;
+  let totalLength = 0;
   for (const part of parts) {
-    all += part.length;
-    const found = text.indexOf(part, at);
-    if (found < 0) continue;
-    there += part.length;
-    at = found + part.length;
+    totalLength += part.length;
+    const position = text.indexOf(part, at);
+    if (position < 0) continue;
+    foundLength += part.length;
+    at = position + part.length;
   }
-  return all && there === all ? 1 : (0.6 * there) / (all || 1);
+  return totalLength && foundLength === totalLength ? 1 : (0.6 * foundLength) / (totalLength || 1);
 }

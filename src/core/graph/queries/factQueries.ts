@@ -6,9 +6,9 @@ import type { SymbolNode } from '../edges/types.ts';
 export class FactQueries {
   readonly #raisers = new Map<string, Set<SymbolNode>>();
   /** Symbols that declare `throws X` but only let it pass. */
-  readonly #declaring = new Map<string, Set<SymbolNode>>();
+  readonly #declarers = new Map<string, Set<SymbolNode>>();
   readonly #mutators = new Map<string, { readonly symbol: SymbolNode; readonly mention: Mention }[]>();
-  readonly #derived = new Map<string, Set<string>>();
+  readonly #subclasses = new Map<string, Set<string>>();
   readonly #classOf: (symbol: SymbolNode) => string | undefined;
 
   /** @param classOf name of the class that encloses a symbol */
@@ -16,16 +16,16 @@ export class FactQueries {
     this.#classOf = classOf;
     for (const symbol of symbols) {
       const { fact } = symbol;
-      for (const { name, declared } of fact.raises) add(declared ? this.#declaring : this.#raisers, lastPart(name), symbol);
-      for (const base of fact.extends) add(this.#derived, lastPart(base), fact.name);
+      for (const { name, declared } of fact.raises) add(declared ? this.#declarers : this.#raisers, lastPart(name), symbol);
+      for (const base of fact.extends) add(this.#subclasses, lastPart(base), fact.name);
       for (const mention of fact.mutates) this.#addMutator(symbol, mention);
     }
   }
 
   #addMutator(symbol: SymbolNode, mention: Mention): void {
     const name = lastPart(mention.name);
-    const known = this.#mutators.get(name);
-    if (known) known.push({ symbol, mention });
+    const mutators = this.#mutators.get(name);
+    if (mutators) mutators.push({ symbol, mention });
     else this.#mutators.set(name, [{ symbol, mention }]);
   }
 
@@ -35,9 +35,9 @@ export class FactQueries {
     const names = new Set([lastPart(type)]);
     for (const name of names) {
       for (const symbol of this.#raisers.get(name) ?? []) symbols.add(symbol);
-      for (const derived of this.#derived.get(name) ?? []) names.add(derived);
+      for (const subclass of this.#subclasses.get(name) ?? []) names.add(subclass);
     }
-    if (symbols.size === 0) for (const name of names) for (const symbol of this.#declaring.get(name) ?? []) symbols.add(symbol);
+    if (symbols.size === 0) for (const name of names) for (const symbol of this.#declarers.get(name) ?? []) symbols.add(symbol);
     return [...symbols];
   }
 
@@ -47,16 +47,16 @@ export class FactQueries {
     const owner = dot < 0 ? undefined : name.slice(0, dot);
     const symbols = new Set<SymbolNode>();
     for (const { symbol, mention } of this.#mutators.get(lastPart(name)) ?? []) {
-      if (owner === undefined || this.#belongs(symbol, mention.name, owner)) symbols.add(symbol);
+      if (owner === undefined || this.#isStateOf(symbol, mention.name, owner)) symbols.add(symbol);
     }
     return [...symbols];
   }
 
-  #belongs(symbol: SymbolNode, mentioned: string, owner: string): boolean {
-    const isField = /^(?:self|this|cls)\./.test(mentioned);
+  #isStateOf(symbol: SymbolNode, mentionedName: string, owner: string): boolean {
+    const isField = /^(?:self|this|cls)\./.test(mentionedName);
     if (owner === 'self' || owner === 'this' || owner === 'cls') return isField;
     if (isField) return this.#classOf(symbol) === lastPart(owner);
-    return mentioned === `${lastPart(owner)}.${lastPart(mentioned)}` || mentioned.startsWith(`${owner}.`);
+    return mentionedName === `${lastPart(owner)}.${lastPart(mentionedName)}` || mentionedName.startsWith(`${owner}.`);
   }
 }
 

@@ -15,7 +15,7 @@ export interface Route {
 
 interface Mount {
   readonly file: string;
-  readonly on: string;
+  readonly routerName: string;
   readonly path: string;
   /** File and name of the mounted router; an empty name means every router of the file. */
   readonly target: { readonly file: string; readonly name: string };
@@ -32,21 +32,21 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   const routes = symbols.filter(({ fact }) => fact.route !== undefined);
   const targets = new MountTargets(graph);
   const prefixes = new Prefixes(routes.flatMap((symbol) => targets.of(symbol) ?? []));
-  const matches = routes.flatMap((symbol): Route[] => {
+  const declaredRoutes = routes.flatMap((symbol): Route[] => {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
-    const over = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
+    const allPrefixes = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
     const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
-    const answered = [...handlers.routes, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
-    return over.flatMap((prefix) =>
-      answered.map(({ method, symbol: by, under }) => ({
+    const handledRequests = [...handlers.routes, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
+    return allPrefixes.flatMap((prefix) =>
+      handledRequests.map(({ method, symbol: handler, under }) => ({
         method,
-        symbol: by,
+        symbol: handler,
         path: under ? join(join(prefix, route.path), under) : join(prefix, route.path),
       })),
     );
   });
-  return [...matches, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
+  return [...declaredRoutes, ...symbols.flatMap((symbol) => routeByPlace(symbol) ?? [])];
 }
 
 /** Laravel serves the routes of its API file under a fixed prefix. */
@@ -69,15 +69,15 @@ const viewSetActions: ReadonlyMap<string, readonly [method: string, under: strin
 
 function viewSetRoutes(symbol: SymbolNode): MethodHandlers['routes'] {
   const { name, decorators } = symbol.fact;
-  const known = viewSetActions.get(name);
-  if (known) return [{ method: known[0], under: known[1], symbol }];
+  const standardAction = viewSetActions.get(name);
+  if (standardAction) return [{ method: standardAction[0], under: standardAction[1], symbol }];
   return decorators.flatMap((text) => {
     const action = /^(?:[\w.]+\.)?(?:action|detail_route|list_route)\((.*)/.exec(text)?.[1];
     if (action === undefined) return [];
     const path = /\burl_path\s*=\s*r?["']([^"']*)["']/.exec(action)?.[1] ?? name;
-    const ofOne = /\bdetail\s*=\s*True\b/.test(action) || /detail_route\(/.test(text);
-    const listed = /\bmethods\s*=\s*[[({]([^\])}]*)/.exec(action)?.[1]?.match(/\w+/g) ?? ['get'];
-    return listed.map((method) => ({ method: method.toUpperCase(), under: ofOne ? `<pk>/${path}` : path, symbol }));
+    const isOnOneObject = /\bdetail\s*=\s*True\b/.test(action) || /detail_route\(/.test(text);
+    const methodNames = /\bmethods\s*=\s*[[({]([^\])}]*)/.exec(action)?.[1]?.match(/\w+/g) ?? ['get'];
+    return methodNames.map((method) => ({ method: method.toUpperCase(), under: isOnOneObject ? `<pk>/${path}` : path, symbol }));
   });
 }
 
@@ -95,11 +95,13 @@ function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
     const type = callee === null ? undefined : graph.symbol(callee);
     if (type?.fact.kind !== 'class') continue;
     const members = graph.inFile(type.root, type.path).filter(({ fact }) => fact.parent === type.fact.index && fact.kind === 'method');
-    const matches = members.flatMap((symbol) => (verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : []));
+    const methodRoutes = members.flatMap((symbol) =>
+      verbs.test(symbol.fact.name) ? [{ method: symbol.fact.name.toUpperCase(), symbol }] : [],
+    );
     // A view listed with its full path has the same methods as a view set whose router adds the paths.
     const isSet = route.fact.route?.on !== undefined;
-    const acting = matches.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
-    return { routes: [...matches, ...acting], all: matches.length > 0 && type.fact.extends.length === 0 };
+    const actionRoutes = methodRoutes.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
+    return { routes: [...methodRoutes, ...actionRoutes], all: methodRoutes.length > 0 && type.fact.extends.length === 0 };
   }
   return none;
 }
@@ -107,14 +109,14 @@ function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
 /** The router of a route: the one that it names, or the list that contains it. */
 function routerOf({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
   if (fact.route?.on !== undefined) return fact.route.on;
-  const around = graph.inFile(root, path)[fact.parent]?.fact;
-  return around?.kind === 'constant' ? around.name : '';
+  const parentFact = graph.inFile(root, path)[fact.parent]?.fact;
+  return parentFact?.kind === 'constant' ? parentFact.name : '';
 }
 
 /** Prefixes of routers; a router without a mount has the empty prefix. */
 class Prefixes {
   readonly #mounts = new Map<string, Mount[]>();
-  readonly #known = new Map<string, readonly string[]>();
+  readonly #prefixCache = new Map<string, readonly string[]>();
 
   constructor(mounts: readonly Mount[]) {
     for (const mount of mounts) {
@@ -125,19 +127,23 @@ class Prefixes {
     }
   }
 
-  /** Prefixes of the router `on` of a file. A router mounted in itself adds none. */
-  of(file: string, on: string): readonly string[] {
-    const key = `${file} ${on}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    this.#known.set(key, []);
-    const all = (this.#mounts.get(file) ?? []).filter(({ target }) => target.name === '' || on === '' || target.name === on);
+  /** Prefixes of the router `routerName` of a file. A router mounted in itself adds none. */
+  of(file: string, routerName: string): readonly string[] {
+    const key = `${file} ${routerName}`;
+    const cachedPrefixes = this.#prefixCache.get(key);
+    if (cachedPrefixes) return cachedPrefixes;
+    this.#prefixCache.set(key, []);
+    const all = (this.#mounts.get(file) ?? []).filter(
+      ({ target }) => target.name === '' || routerName === '' || target.name === routerName,
+    );
     // An inner router of the file does not get the prefixes of mounts of the whole file.
-    const isInner = on !== '' && all.some((mount) => mount.file === file && mount.target.name === on);
-    const over = isInner ? all.filter(({ target }) => target.name !== '') : all;
-    const matches = over.flatMap((mount) => this.of(mount.file, mount.on).map((before) => join(before, mount.path)));
-    const prefixes = matches.length ? [...new Set(matches)] : [''];
-    this.#known.set(key, prefixes);
+    const isInner = routerName !== '' && all.some((mount) => mount.file === file && mount.target.name === routerName);
+    const applicableMounts = isInner ? all.filter(({ target }) => target.name !== '') : all;
+    const joinedPrefixes = applicableMounts.flatMap((mount) =>
+      this.of(mount.file, mount.routerName).map((before) => join(before, mount.path)),
+    );
+    const prefixes = joinedPrefixes.length ? [...new Set(joinedPrefixes)] : [''];
+    this.#prefixCache.set(key, prefixes);
     return prefixes;
   }
 }
@@ -155,24 +161,24 @@ class MountTargets {
   of(symbol: SymbolNode): Mount | undefined {
     const { route } = symbol.fact;
     const target = route?.mounts === undefined ? undefined : this.#target(symbol, route.mounts);
-    return route && target && { file: fileKeyOf(symbol), on: routerOf(symbol, this.#graph), path: route.path, target };
+    return route && target && { file: fileKeyOf(symbol), routerName: routerOf(symbol, this.#graph), path: route.path, target };
   }
 
-  #target(symbol: SymbolNode, mounted: string): Mount['target'] | undefined {
-    if (rulesOf(symbol.language).routersAreHandedOn) return this.#called(symbol, mounted);
-    const quoted = /^["'](.*)["']$/.exec(mounted)?.[1];
-    if (quoted !== undefined) return this.#module(symbol, quoted);
-    const dot = mounted.indexOf('.');
-    const name = dot < 0 ? mounted : mounted.slice(0, dot);
-    const imported = this.#imported(symbol, name);
-    if (imported) return { file: imported.file, name: dot < 0 ? imported.name : mounted.slice(dot + 1) };
+  #target(symbol: SymbolNode, routerText: string): Mount['target'] | undefined {
+    if (rulesOf(symbol.language).routersAreHandedOn) return this.#targetOfCall(symbol, routerText);
+    const moduleName = /^["'](.*)["']$/.exec(routerText)?.[1];
+    if (moduleName !== undefined) return this.#targetOfModule(symbol, moduleName);
+    const dot = routerText.indexOf('.');
+    const name = dot < 0 ? routerText : routerText.slice(0, dot);
+    const importedRouter = this.#importTarget(symbol, name);
+    if (importedRouter) return { file: importedRouter.file, name: dot < 0 ? importedRouter.name : routerText.slice(dot + 1) };
     return { file: fileKeyOf(symbol), name };
   }
 
   /** The Go function that takes or returns the router: the target of the call on the line. */
-  #called({ id, root, path, fact }: SymbolNode, name: string): Mount['target'] | undefined {
-    const around = this.#graph.inFile(root, path)[fact.parent];
-    const calls = [id, ...(around ? [around.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
+  #targetOfCall({ id, root, path, fact }: SymbolNode, name: string): Mount['target'] | undefined {
+    const parent = this.#graph.inFile(root, path)[fact.parent];
+    const calls = [id, ...(parent ? [parent.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
     const { start, end } = fact.range;
     const near = calls.filter(({ line }) => start.line <= line && line <= end.line);
     const symbols = near.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
@@ -183,24 +189,27 @@ class MountTargets {
   }
 
   /** The file behind a local name and its name there; empty for a default export or a whole module. */
-  #imported({ root, path }: SymbolNode, local: string): { file: string; name: string } | undefined {
+  #importTarget({ root, path }: SymbolNode, local: string): { file: string; name: string } | undefined {
     const file = this.#files.get(fileKey(root, path));
     for (const fact of file?.facts.imports ?? []) {
       const name = fact.names.find((each) => each.local === local);
       if (!name) continue;
-      const found = this.#importedAt(root, path, fact.line, name.imported);
-      if (found)
-        return { file: found, name: /^(?:default|\*)$/.test(name.imported) || this.#isModule(found, name.imported) ? '' : name.imported };
+      const importedFile = this.#importedFileAt(root, path, fact.line, name.imported);
+      if (importedFile)
+        return {
+          file: importedFile,
+          name: /^(?:default|\*)$/.test(name.imported) || this.#isModule(importedFile, name.imported) ? '' : name.imported,
+        };
     }
     return undefined;
   }
 
   /** The named file among several targets of an import (a package and its module). */
-  #importedAt(root: string, path: string, line: number, imported: string): string | undefined {
+  #importedFileAt(root: string, path: string, line: number, importedName: string): string | undefined {
     const module = this.#graph.inFile(root, path)[0];
     const edges = module ? this.#graph.outgoing(module.id, ['imports']).filter((edge) => edge.line === line) : [];
     const files = edges.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
-    const best = files.find((each) => this.#isModule(fileKeyOf(each), imported)) ?? files[0];
+    const best = files.find((each) => this.#isModule(fileKeyOf(each), importedName)) ?? files[0];
     return best && fileKeyOf(best);
   }
 
@@ -209,21 +218,21 @@ class MountTargets {
   }
 
   /** The module behind a string: `shop.urls` in Django, `./routes` in `require`. */
-  #module({ root, path }: SymbolNode, name: string): Mount['target'] | undefined {
+  #targetOfModule({ root, path }: SymbolNode, name: string): Mount['target'] | undefined {
     if (name.startsWith('.')) {
       const fact = this.#files.get(fileKey(root, path))?.facts.imports.find(({ module }) => module === name);
-      const file = fact && this.#importedAt(root, path, fact.line, '*');
+      const file = fact && this.#importedFileAt(root, path, fact.line, '*');
       return file === undefined ? undefined : { file, name: '' };
     }
     const end = `${name.replaceAll('.', '/')}.py`;
     for (const [key, file] of this.#files) {
-      if (file.root === root && (file.path === end || file.path.endsWith(`/${end}`))) return { file: key, name: this.#patterns(file) };
+      if (file.root === root && (file.path === end || file.path.endsWith(`/${end}`))) return { file: key, name: this.#patternListOf(file) };
     }
     return undefined;
   }
 
   /** The list that Django includes from a module; other lists are included by name. */
-  #patterns({ root, path }: GraphFile): string {
+  #patternListOf({ root, path }: GraphFile): string {
     return this.#graph.inFile(root, path).some(({ fact }) => fact.kind === 'constant' && fact.name === patterns) ? patterns : '';
   }
 }
@@ -262,12 +271,12 @@ function join(prefix: string, path: string): string {
 
 /** Whether a path as written by people or in requests (`/users/:id`, `/users/42`) matches the path of a route, segment by segment. */
 export function matchesPath(route: string, request: string): boolean {
-  const [parts, wanted] = [segments(route), segments(request)];
-  const rest = parts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
-  if (rest < 0 ? parts.length !== wanted.length : wanted.length < rest) return false;
-  return parts.every((part, i) => {
+  const [routeParts, requestParts] = [segments(route), segments(request)];
+  const rest = routeParts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
+  if (rest < 0 ? routeParts.length !== requestParts.length : requestParts.length < rest) return false;
+  return routeParts.every((part, i) => {
     if (rest >= 0 && i >= rest) return true;
-    return isParameter(part) ? wanted[i] !== undefined : part === wanted[i];
+    return isParameter(part) ? requestParts[i] !== undefined : part === requestParts[i];
   });
 }
 

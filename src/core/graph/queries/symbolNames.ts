@@ -9,9 +9,9 @@ import type { SymbolNode } from '../edges/types.ts';
  */
 export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
   const plain = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
-  const exact = named(definitions, plain);
+  const exact = findSymbols(definitions, plain);
   const other = exact.length ? undefined : otherSpelling(plain);
-  return other === undefined ? exact : named(definitions, other);
+  return other === undefined ? exact : findSymbols(definitions, other);
 }
 
 /**
@@ -24,16 +24,16 @@ function otherSpelling(name: string): string | undefined {
   return dot > 0 ? `${name.slice(0, dot)}.#${name.slice(dot + 1)}` : undefined;
 }
 
-function named(definitions: Definitions, name: string): readonly SymbolNode[] {
+function findSymbols(definitions: Definitions, name: string): readonly SymbolNode[] {
   const own = name.slice(name.lastIndexOf('.') + 1);
-  const candidates = definitions.named(own);
-  const symbols = candidates.filter(({ fact }) => endsWith(fact.qualifiedName, name));
-  const matches = symbols.length || own === name ? symbols : candidates.filter((node) => endsWith(dottedName(node), name));
+  const namesakes = definitions.withName(own);
+  const symbols = namesakes.filter(({ fact }) => endsWith(fact.qualifiedName, name));
+  const matches = symbols.length || own === name ? symbols : namesakes.filter((node) => endsWith(dottedName(node), name));
   return [...matches].sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path) || a.fact.index - b.fact.index);
 }
 
-function endsWith(qualified: string, suffix: string): boolean {
-  return qualified === suffix || qualified.endsWith(`.${suffix}`);
+function endsWith(qualifiedName: string, suffix: string): boolean {
+  return qualifiedName === suffix || qualifiedName.endsWith(`.${suffix}`);
 }
 
 /** Path and qualified name as one dotted name, without extension and package file. */
@@ -45,7 +45,7 @@ function dottedName(node: SymbolNode): string {
 /** The innermost of `symbols` (all of one file) on the line: the one that starts last, or the inner one of two that start together. */
 export function innermostAt(symbols: readonly SymbolNode[], line: number, column?: number): SymbolNode | undefined {
   let best: SymbolNode | undefined;
-  for (const symbol of SymbolLines.of(symbols).holding(line).toReversed()) {
+  for (const symbol of SymbolLines.of(symbols).symbolsOn(line).toReversed()) {
     const { start, end } = symbol.fact.range;
     // A range that ends at column 0 excludes that line.
     if (end.column === 0 && end.line === line && end.line > start.line) continue;

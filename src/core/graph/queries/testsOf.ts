@@ -11,43 +11,44 @@ export interface TestOf {
   readonly confidence: number;
 }
 
-const mostHops = 3;
+const maxHops = 3;
 /** Factor per further call: a test of something large runs through everything and checks little of it. */
 const decay = 0.6;
 /** Maximum levels of base classes of a test class. */
-const mostBases = 3;
+const maxBases = 3;
 /** Maximum callers per level: callers tell nothing about the tests of code that everything calls. */
-const mostWidth = 400;
+const maxWidth = 400;
 
 /** Tests of a symbol (for a class also of its members), best first, then in the order of files and lines. At most `limit`. */
 export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): readonly TestOf[] {
-  const matches = new Map<SymbolId, TestOf>();
-  const seen = new Set<SymbolId>();
+  const testsById = new Map<SymbolId, TestOf>();
+  const visited = new Set<SymbolId>();
   let level = [symbol, ...membersOf(symbol, graph)].map((node) => ({ node, confidence: 1 }));
-  for (const { node } of level) seen.add(node.id);
-  for (let hops = 1; hops <= mostHops && level.length > 0; hops++) {
+  for (const { node } of level) visited.add(node.id);
+  for (let hops = 1; hops <= maxHops && level.length > 0; hops++) {
     const next = new Map<SymbolId, { node: SymbolNode; confidence: number }>();
     for (const { node, confidence: before } of level) {
       for (const { caller: by, line, confidence: own } of usesOf(node, graph)) {
-        const caller = placedAt(by, line, graph);
+        const caller = symbolOfUse(by, line, graph);
         const confidence = before * own * (hops === 1 ? 1 : decay);
-        const user = seen.has(caller) ? undefined : graph.symbol(caller);
+        const user = visited.has(caller) ? undefined : graph.symbol(caller);
         if (user && confidence > (next.get(caller)?.confidence ?? 0)) next.set(caller, { node: user, confidence });
       }
     }
     level = [];
     for (const [id, { node, confidence }] of next) {
-      seen.add(id);
+      visited.add(id);
       const test = testAround(node, graph);
-      if (test && !matches.has(test.id)) matches.set(test.id, { test, hops, confidence });
-      else if (!test && level.length < mostWidth) level.push({ node, confidence });
-      for (const inherited of test ? [] : inheritedTests(node, graph)) {
-        if (!matches.has(inherited.id)) matches.set(inherited.id, { test: inherited, hops: hops + 1, confidence: confidence * decay });
+      if (test && !testsById.has(test.id)) testsById.set(test.id, { test, hops, confidence });
+      else if (!test && level.length < maxWidth) level.push({ node, confidence });
+      for (const inheritedTest of test ? [] : inheritedTests(node, graph)) {
+        if (!testsById.has(inheritedTest.id))
+          testsById.set(inheritedTest.id, { test: inheritedTest, hops: hops + 1, confidence: confidence * decay });
       }
     }
   }
   const order = (a: TestOf, b: TestOf): number => b.confidence - a.confidence || a.hops - b.hops || (a.test.id < b.test.id ? -1 : 1);
-  return [...matches.values()].sort(order).slice(0, limit);
+  return [...testsById.values()].sort(order).slice(0, limit);
 }
 
 /** Calls and passed references; for a class also its derived classes in tests. */
@@ -58,7 +59,7 @@ function usesOf(node: SymbolNode, graph: CodeGraph): readonly Edge[] {
 }
 
 /** The symbol of a use: a use in the lines above a test, such as its decorators, belongs to the test rather than the file. */
-function placedAt(caller: SymbolId, line: number, graph: CodeGraph): SymbolId {
+function symbolOfUse(caller: SymbolId, line: number, graph: CodeGraph): SymbolId {
   const user = graph.symbol(caller);
   if (user?.role !== 'test' || (user.fact.kind !== 'module' && user.fact.kind !== 'class')) return caller;
   const at = graph.at(user.root, user.path, line);
@@ -71,18 +72,18 @@ function placedAt(caller: SymbolId, line: number, graph: CodeGraph): SymbolId {
  */
 function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (node.role !== 'test') return [];
-  const around = node.fact.kind === 'class' ? node : graph.inFile(node.root, node.path)[node.fact.parent];
-  if (around?.fact.kind !== 'class') return [];
-  const own = new Set(membersOf(around, graph).map(({ fact }) => fact.name));
-  const seen = new Set([around.id]);
+  const testClass = node.fact.kind === 'class' ? node : graph.inFile(node.root, node.path)[node.fact.parent];
+  if (testClass?.fact.kind !== 'class') return [];
+  const own = new Set(membersOf(testClass, graph).map(({ fact }) => fact.name));
+  const visited = new Set([testClass.id]);
   const symbols: SymbolNode[] = [];
-  let level: readonly SymbolNode[] = [around];
-  for (let up = 0; up < mostBases && level.length; up++) {
+  let level: readonly SymbolNode[] = [testClass];
+  for (let up = 0; up < maxBases && level.length; up++) {
     level = level
       .flatMap(({ id }) => graph.outgoing(id, ['extends']))
-      .flatMap(({ callee }) => (callee === null || seen.has(callee) ? [] : (graph.symbol(callee) ?? [])));
+      .flatMap(({ callee }) => (callee === null || visited.has(callee) ? [] : (graph.symbol(callee) ?? [])));
     for (const base of level) {
-      seen.add(base.id);
+      visited.add(base.id);
       symbols.push(...membersOf(base, graph).filter(({ fact }) => fact.kind === 'test' && !own.has(fact.name)));
     }
   }

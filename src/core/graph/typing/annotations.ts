@@ -13,8 +13,8 @@ import type { AnnotationTypes, Resolution } from '../values/resolution.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 
-const deepestBase = 12;
-const mostTerms = 4000;
+const maxBaseDepth = 12;
+const maxTerms = 4000;
 /** First argument of `Annotated`, which is the type; its other arguments are metadata. */
 const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
 const boundHead = /=\s*(?:\w+\.)?TypeVar\([^()]*\bbound\s*=\s*["']?([\w.]+)/;
@@ -23,39 +23,39 @@ const typeVariable = /(?:^|\.)TypeVar$/;
 const variableHead = /^\w+\s*(?::\s*(?:\w+\.)?TypeAlias\s*)?=\s*(["']?)([\w.]+(?:\[[^()…]*\]|\s*\|[^()…]*))\1$/;
 const aliasHead = /^(?:export\s+)?(?:declare\s+)?type\s+[\p{ID_Continue}$]+\s*/u;
 
-/** Dependencies of {@link Types}: earlier parts, and parts of later folders through `above`. */
-interface TypesParts {
+/** Dependencies of {@link Types}: earlier parts, and parts of later folders through `resolution`. */
+interface TypesDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
   readonly exports: Exports;
   readonly classes: Classes;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Evaluates annotations. */
 export class Types implements AnnotationTypes {
-  readonly #parts: TypesParts;
+  readonly #resolver: TypesDependencies;
   readonly #terms = new Map<string, TypeTerm | undefined>();
 
-  constructor(parts: TypesParts) {
-    this.#parts = parts;
+  constructor(resolver: TypesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** An object of the annotated type; the class itself for `Type[A]`. `receiver` is the object whose member has the annotation. */
-  typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined {
-    const term = this.#parsed(text, entry.rules);
+  ofText(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined {
+    const term = this.#parseCached(text, entry.rules);
     if (!term) return undefined;
-    const environment = receiver && this.#environment(receiver, entry, scope);
+    const environment = receiver && this.#environmentOf(receiver, entry, scope);
     if (environment) return this.of({ entry, scope, term, environment });
-    return this.#parts.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
+    return this.#resolver.dependencies.remember(entry, `t ${scope} ${text}`, () => this.of({ entry, scope, term }));
   }
 
   /** Cached, since the same few annotations recur. */
-  #parsed(text: string, rules: LanguageRules): TypeTerm | undefined {
+  #parseCached(text: string, rules: LanguageRules): TypeTerm | undefined {
     const key = `${rules.id} ${text}`;
     if (this.#terms.has(key)) return this.#terms.get(key);
-    if (this.#terms.size >= mostTerms) this.#terms.clear();
+    if (this.#terms.size >= maxTerms) this.#terms.clear();
     const term = parseType(text, rules);
     this.#terms.set(key, term);
     return term;
@@ -65,12 +65,12 @@ export class Types implements AnnotationTypes {
   of(type: TypeUse): Value | undefined {
     if (type.content) return type.content;
     const { others } = type.term;
-    if (!others) return this.#single(type);
+    if (!others) return this.#valueOfOne(type);
     let first: Value | undefined;
     let orOutside = false;
     const instances: InstanceValue[] = [];
     for (const term of [type.term, ...others]) {
-      const value = this.#single({ ...type, term });
+      const value = this.#valueOfOne({ ...type, term });
       first ??= value;
       orOutside ||= value?.kind === 'external';
       if (value?.kind === 'instance') instances.push(value);
@@ -78,58 +78,58 @@ export class Types implements AnnotationTypes {
     return unionOf(instances, orOutside) ?? first;
   }
 
-  #single(type: TypeUse): Value | undefined {
+  #valueOfOne(type: TypeUse): Value | undefined {
     const { entry, scope, term, environment } = type;
-    const given = environment?.get(term.name);
-    if (given) return this.of(given);
+    const argument = environment?.get(term.name);
+    if (argument) return this.of(argument);
     const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
     if (own !== undefined)
       return { kind: 'instance', entry, index: own, exact: false, ...(entry.rules.membersKnowReceiver && { own: true }) };
-    const parameter = this.#parameter(entry, scope, term.name);
+    const parameter = this.#parameterNamed(entry, scope, term.name);
     const isVariable = parameter && parameter.bound === undefined && entry.rules.hasTypeVariables;
-    if (parameter) return isVariable ? this.#boundOf(entry, term.name) : this.#bound(type, parameter.bound);
+    if (parameter) return isVariable ? this.#valueOfTypeVariable(entry, term.name) : this.#valueOfBound(type, parameter.bound);
     const types = typesOf(type);
     if (term.name === arrayName || term.name === tupleName)
       return { kind: 'external', name: term.name === arrayName ? 'Array' : 'tuple', ...(types && { types }) };
     const {
       exports,
-      above: { evaluation },
-    } = this.#parts;
-    const named =
-      this.#besideMethod(entry, scope, term.name) ??
+      resolution: { evaluation },
+    } = this.#resolver;
+    const target =
+      this.#typeBesideMethod(entry, scope, term.name) ??
       evaluation.evaluate(entry, typeScope(entry, scope, term.name), term.name, { line: -1, want: 'type', arguments: -1 });
     // `const Base = require('./base')` denotes the whole export of that file.
-    const value = named?.kind === 'module' && entry.rules.exportsByStatement ? exports.of(named, 'default', 'type') : named;
-    if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#boundOf(entry, term.name);
+    const value = target?.kind === 'module' && entry.rules.exportsByStatement ? exports.of(target, 'default', 'type') : target;
+    if (value?.kind === 'external' && typeVariable.test(value.name)) return this.#valueOfTypeVariable(entry, term.name);
     if (!value || value.kind === 'external')
-      return this.#documented(entry, term.name) ?? { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
+      return this.#classInComment(entry, term.name) ?? { kind: 'external', name: value?.name ?? term.name, ...(types && { types }) };
     if (value.kind !== 'symbol' || term.meta) return value;
     const fact = value.entry.fact(value.index);
-    if (!isClassLike(fact)) return this.#variable(value);
-    if (fact?.kind === 'type') return this.#alias(value, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
+    if (!isClassLike(fact)) return this.#valueOfVariable(value);
+    if (fact?.kind === 'type') return this.#valueOfAlias(value, types) ?? { kind: 'instance', ...placeOf(value), exact: false };
     return { kind: 'instance', ...placeOf(value), exact: false, ...(types && { types }) };
   }
 
   /** The head of a method is evaluated in the body of its class, which may define its own types. */
-  #besideMethod(entry: FileEntry, scope: number, name: string): Value | undefined {
+  #typeBesideMethod(entry: FileEntry, scope: number, name: string): Value | undefined {
     const fact = entry.rules.headsRunOutside ? entry.fact(scope) : undefined;
     const index = fact?.kind === 'method' ? entry.children(fact.parent, name).find((each) => isClassLike(entry.fact(each))) : undefined;
     return index === undefined ? undefined : { kind: 'symbol', entry, index };
   }
 
   /** JavaScript comments name classes that the file does not import: resolves a name with a single class. */
-  #documented(entry: FileEntry, name: string): InstanceValue | undefined {
+  #classInComment(entry: FileEntry, name: string): InstanceValue | undefined {
     const { language } = entry.file.facts;
     if (!languages.get(language)?.typesInComments) return undefined;
-    const { definitions, dependencies } = this.#parts;
+    const { definitions, dependencies } = this.#resolver;
     dependencies.note(`n:${name}`);
-    const classes = definitions.named(name).filter((node) => node.fact.kind === 'class' && rulesOf(node.language) === entry.rules);
+    const classes = definitions.withName(name).filter((node) => node.fact.kind === 'class' && rulesOf(node.language) === entry.rules);
     const definition = classes.length === 1 && classes[0] ? definitions.definition(classes[0]) : undefined;
     return definition && { kind: 'instance', entry: definition.entry, index: definition.index, exact: false };
   }
 
   /** A type parameter of the enclosing symbols. Names that look like one are never taken for classes. */
-  #parameter(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
+  #parameterNamed(entry: FileEntry, scope: number, name: string): { readonly bound: string | undefined } | undefined {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const typeParameter = this.#parametersOf(entry, fact).find((each) => each.name === name);
       if (typeParameter) return typeParameter;
@@ -137,31 +137,31 @@ export class Types implements AnnotationTypes {
     return /^\p{Lu}\d?$/u.test(name) && entry.children(0, name).length === 0 ? { bound: undefined } : undefined;
   }
 
-  #bound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
+  #valueOfBound({ entry, scope, term }: TypeUse, bound: string | undefined): Value | undefined {
     if (bound === undefined) return undefined;
-    return this.#parts.guard.run(`tp ${entry.key} ${scope} ${term.name}`, () => this.typed(entry, scope, bound));
+    return this.#resolver.guard.run(`tp ${entry.key} ${scope} ${term.name}`, () => this.ofText(entry, scope, bound));
   }
 
   /** A Python `TypeVar` is known only by its bound. */
-  #boundOf(entry: FileEntry, name: string): Value | undefined {
-    this.#parts.dependencies.touch(entry);
+  #valueOfTypeVariable(entry: FileEntry, name: string): Value | undefined {
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(entry.children(0, name)[0] ?? -1);
     const text = fact && boundHead.exec(fact.signature)?.[1];
-    return text === undefined ? undefined : this.#parts.guard.run(fact, () => this.typed(entry, 0, text));
+    return text === undefined ? undefined : this.#resolver.guard.run(fact, () => this.ofText(entry, 0, text));
   }
 
   /** The type in a variable: unknown for a Python `TypeVar`, the first argument for `Annotated[Session, …]`. */
-  #variable({ entry, index }: SymbolValue): Value | undefined {
-    this.#parts.dependencies.touch(entry);
+  #valueOfVariable({ entry, index }: SymbolValue): Value | undefined {
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
-    const text = entry.rules.hasTypeVariables && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliased(fact)) : undefined;
+    const text = entry.rules.hasTypeVariables && fact ? (annotatedHead.exec(fact.signature)?.[1] ?? this.aliasText(fact)) : undefined;
     return fact && text === undefined
       ? undefined
-      : this.#parts.guard.run(fact, () => this.typed(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
+      : this.#resolver.guard.run(fact, () => this.ofText(entry, Math.max(0, fact?.parent ?? 0), text ?? ''));
   }
 
   /** The text of the type behind an alias. */
-  aliased({ kind, signature }: SymbolFact): string | undefined {
+  aliasText({ kind, signature }: SymbolFact): string | undefined {
     if (kind === 'constant') return variableHead.exec(signature)?.[2];
     const head = kind === 'type' ? aliasHead.exec(signature)?.[0].length : undefined;
     if (head === undefined) return undefined;
@@ -174,20 +174,20 @@ export class Types implements AnnotationTypes {
   /** The type with its type parameters replaced by their values. */
   inEnvironment(type: TypeUse & { readonly receiver?: InstanceValue }): TypeUse | undefined {
     const { entry, scope, term, receiver } = type;
-    const environment = type.environment ?? (receiver && this.#environment(receiver, entry, scope));
-    return resolved({ entry, scope, term, ...(environment && { environment }) });
+    const environment = type.environment ?? (receiver && this.#environmentOf(receiver, entry, scope));
+    return resolveParameter({ entry, scope, term, ...(environment && { environment }) });
   }
 
-  #alias({ entry, index }: SymbolValue, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
-    this.#parts.dependencies.touch(entry);
+  #valueOfAlias({ entry, index }: SymbolValue, types: readonly (TypeUse | undefined)[] | undefined): Value | undefined {
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
-    const text = fact && this.aliased(fact);
+    const text = fact && this.aliasText(fact);
     const term = text === undefined ? undefined : parseType(text, entry.rules);
     if (!term || !fact) return undefined;
     const parameters = typeParameters(fact, entry.rules);
     const environment = types && new Map(parameters.map(({ name }, at) => [name, types[at]]));
     const use = { entry, scope: index, term, ...(environment && { environment }) };
-    return this.#parts.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
+    return this.#resolver.guard.run(`ta ${entry.key} ${index}`, () => this.of(use));
   }
 
   /** Whether the class of a member has type parameters. */
@@ -198,43 +198,48 @@ export class Types implements AnnotationTypes {
 
   /** The type parameters of a class: the listed ones, otherwise the type variables in its bases, in their order. */
   #parametersOf(entry: FileEntry, fact: SymbolFact): readonly TypeParameter[] {
-    const listed = typeParameters(fact, entry.rules);
-    if (listed.length || !entry.rules.hasTypeVariables || fact.kind !== 'class' || !fact.signature.includes('[')) return listed;
-    return this.#parts.dependencies.remember(entry, `tv ${fact.index}`, () => {
+    const listedParameters = typeParameters(fact, entry.rules);
+    if (listedParameters.length || !entry.rules.hasTypeVariables || fact.kind !== 'class' || !fact.signature.includes('['))
+      return listedParameters;
+    return this.#resolver.dependencies.remember(entry, `tv ${fact.index}`, () => {
       const names = new Set(fact.extends.flatMap((base) => baseArguments(fact, base)).flatMap((text) => text.match(/[\w.]+/g) ?? []));
       return [...names].filter((name) => this.#isTypeVariable(entry, fact.parent, name)).map((name) => ({ name, bound: undefined }));
     });
   }
 
   #isTypeVariable(entry: FileEntry, scope: number, name: string): boolean {
-    const value = this.#parts.above.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#resolver.resolution.evaluation.evaluate(entry, Math.max(scope, 0), name, { line: -1, want: 'type', arguments: -1 });
     return value?.kind === 'external' && typeVariable.test(value.name);
   }
 
   /** Values of the type parameters of a member's class, when the member belongs to `receiver`. */
-  #environment(receiver: InstanceValue, entry: FileEntry, scope: number): TypeEnvironment | undefined {
+  #environmentOf(receiver: InstanceValue, entry: FileEntry, scope: number): TypeEnvironment | undefined {
     const index = entry.enclosingClass(scope);
     return index === undefined || !this.isGeneric(entry, scope)
       ? undefined
-      : this.#towards(receiver, { kind: 'symbol', entry, index }, deepestBase);
+      : this.#environmentTowards(receiver, { kind: 'symbol', entry, index }, maxBaseDepth);
   }
 
   /** Passes type arguments up the bases until the owner. */
-  #towards(from: InstanceValue, owner: SymbolValue, left: number): TypeEnvironment | undefined {
+  #environmentTowards(from: InstanceValue, owner: SymbolValue, depthLeft: number): TypeEnvironment | undefined {
     const { entry, index, types } = from;
     const fact = entry.fact(index);
-    if (!fact || left === 0) return undefined;
+    if (!fact || depthLeft === 0) return undefined;
     const environment = types && new Map(this.#parametersOf(entry, fact).map(({ name }, at) => [name, types[at]]));
     if (entry === owner.entry && index === owner.index) return environment;
-    this.#parts.dependencies.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     for (const text of [...fact.extends, ...fact.implements]) {
-      const base = this.#parts.classes.base(entry, index, text);
+      const base = this.#resolver.classes.base(entry, index, text);
       if (base?.kind !== 'symbol') continue;
-      const given = baseArguments(fact, text).map((each): TypeUse | undefined => {
+      const typeArguments = baseArguments(fact, text).map((each): TypeUse | undefined => {
         const term = parseType(each, entry.rules);
-        return term && resolved({ entry, scope: index, term, ...(environment && { environment }) });
+        return term && resolveParameter({ entry, scope: index, term, ...(environment && { environment }) });
       });
-      const typeEnvironment = this.#towards({ kind: 'instance', ...placeOf(base), exact: false, types: given }, owner, left - 1);
+      const typeEnvironment = this.#environmentTowards(
+        { kind: 'instance', ...placeOf(base), exact: false, types: typeArguments },
+        owner,
+        depthLeft - 1,
+      );
       if (typeEnvironment) return typeEnvironment;
     }
     return undefined;
@@ -256,11 +261,11 @@ export function typeScope(entry: FileEntry, scope: number, text: string): number
 }
 
 function typesOf({ term, ...place }: TypeUse): readonly (TypeUse | undefined)[] | undefined {
-  return term.arguments.length ? term.arguments.map((each) => each && resolved({ ...place, term: each })) : undefined;
+  return term.arguments.length ? term.arguments.map((each) => each && resolveParameter({ ...place, term: each })) : undefined;
 }
 
 /** Replaces a type parameter by its value. */
-function resolved(type: TypeUse): TypeUse | undefined {
+function resolveParameter(type: TypeUse): TypeUse | undefined {
   const { environment, term } = type;
   return environment?.has(term.name) ? environment.get(term.name) : type;
 }

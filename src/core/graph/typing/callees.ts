@@ -6,40 +6,40 @@ import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 import type { Classes } from './classes.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** Dependencies of {@link Callees}: earlier parts, and parts of later folders through `above`. */
-interface CalleesParts {
+/** Dependencies of {@link Callees}: earlier parts, and parts of later folders through `resolution`. */
+interface CalleesDependencies {
   readonly classes: Classes;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Resolves the names of calls. */
 export class Callees {
-  readonly #parts: CalleesParts;
+  readonly #resolver: CalleesDependencies;
 
-  constructor(parts: CalleesParts) {
-    this.#parts = parts;
+  constructor(resolver: CalleesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The callee of a call: a function, or a callable object. */
-  named(entry: FileEntry, { caller, name, receiver, how, line, arguments: count }: CallFact): Value | undefined {
+  calleeOf(entry: FileEntry, { caller, name, receiver, how, line, arguments: count }: CallFact): Value | undefined {
     const {
       classes,
-      above: { evaluation },
-    } = this.#parts;
+      resolution: { evaluation },
+    } = this.#resolver;
     if (name.startsWith('<')) return undefined;
     const use: NameUse = { line, want: 'value', arguments: count };
     const base = receiver === undefined ? undefined : evaluation.evaluate(entry, caller, receiver, { ...use, arguments: -1 });
-    const value = receiver === undefined ? this.#plain(entry, caller, name, use) : base && evaluation.member(base, name, use);
+    const value = receiver === undefined ? this.#plainCallee(entry, caller, name, use) : base && evaluation.member(base, name, use);
     if (value?.kind !== 'symbol' || !(how === 'new' || isClassLike(value.entry.fact(value.index)))) return value;
     const { entry: file, index } = value;
     return classes.member(file, index, constructorName(file.rules, file.fact(index)?.name), use);
   }
 
-  #plain(entry: FileEntry, caller: number, name: string, use: NameUse): Value | undefined {
+  #plainCallee(entry: FileEntry, caller: number, name: string, use: NameUse): Value | undefined {
     const owner = name === 'super' ? entry.enclosingClass(caller) : undefined;
     return owner === undefined
-      ? this.#parts.above.evaluation.evaluate(entry, caller, name, use)
-      : this.#parts.classes.bases(entry, owner)[0];
+      ? this.#resolver.resolution.evaluation.evaluate(entry, caller, name, use)
+      : this.#resolver.classes.bases(entry, owner)[0];
   }
 }
 

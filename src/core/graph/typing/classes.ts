@@ -2,7 +2,7 @@
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { isClassLike, fileStem, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
-import { pick } from '../names/definitionChoice.ts';
+import { pickDefinition } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, unknown, type ExternalValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import { isProperty } from '../files/properties.ts';
@@ -14,47 +14,47 @@ import type { Exports } from '../names/exports.ts';
 import type { Scopes } from '../names/scopes.ts';
 import type { Ancestry, ClassMembers, Resolution } from '../values/resolution.ts';
 
-const mostAncestors = 200;
+const maxAncestors = 200;
 
-/** Dependencies of {@link Classes}: earlier parts, and parts of later folders through `above`. */
-interface ClassesParts {
+/** Dependencies of {@link Classes}: earlier parts, and parts of later folders through `resolution`. */
+interface ClassesDependencies {
   readonly definitions: Definitions;
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
-  readonly shared: SharedNames;
+  readonly sharedNames: SharedNames;
   readonly exports: Exports;
   readonly scopes: Scopes;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Inheritance, resolved from the names in base lists. */
 export class Classes implements ClassMembers {
-  readonly #parts: ClassesParts;
+  readonly #resolver: ClassesDependencies;
 
-  constructor(parts: ClassesParts) {
-    this.#parts = parts;
+  constructor(resolver: ClassesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The bases in written order, resolved in the scope around the class. */
   bases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
     const key = `b ${entry.key} ${index}`;
-    return this.#parts.dependencies.remember(
+    return this.#resolver.dependencies.remember(
       entry,
       `b ${index}`,
-      () => this.#parts.guard.run(key, () => this.#resolveBases(entry, index)) ?? [],
+      () => this.#resolver.guard.run(key, () => this.#resolveBases(entry, index)) ?? [],
     );
   }
 
   #resolveBases(entry: FileEntry, index: number): readonly (SymbolValue | ExternalValue)[] {
-    this.#parts.dependencies.touch(entry);
+    this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact) return [];
-    const matches: (SymbolValue | ExternalValue)[] = [];
+    const bases: (SymbolValue | ExternalValue)[] = [];
     for (const text of [...fact.extends, ...fact.implements]) {
       const value = this.base(entry, index, text);
-      if (value) matches.push(value);
+      if (value) bases.push(value);
     }
-    return matches;
+    return bases;
   }
 
   /** Resolves one name of a base list. */
@@ -62,43 +62,43 @@ export class Classes implements ClassMembers {
     const parent = entry.fact(index)?.parent ?? 0;
     const name = parseType(text, entry.rules)?.name ?? text;
     const use: NameUse = { line: entry.fact(index)?.range.start.line ?? -1, want: 'type', arguments: -1, exclude: index };
-    const value = this.#parts.above.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
+    const value = this.#resolver.resolution.evaluation.evaluate(entry, Math.max(parent, 0), name, use);
     if (value?.kind === 'symbol') return value.entry === entry && value.index === index ? undefined : value;
     if (value?.kind === 'external') return value;
     // `const Base = require('./base')` denotes the whole export of that file.
-    const main = value?.kind === 'module' ? this.#parts.exports.of(value, 'default', 'type') : undefined;
+    const main = value?.kind === 'module' ? this.#resolver.exports.of(value, 'default', 'type') : undefined;
     if (main?.kind === 'symbol') return main;
     return value ? undefined : { kind: 'external', name };
   }
 
   /** Ancestors depth first; a class reached by several paths comes after all classes that derive from it. */
   ancestry(entry: FileEntry, index: number): Ancestry {
-    return this.#parts.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
+    return this.#resolver.dependencies.remember(entry, `l ${index}`, () => this.#linearise(entry, index));
   }
 
   #linearise(entry: FileEntry, index: number): Ancestry {
     const visited: SymbolValue[] = [];
     const external = new Set<string>();
     const stack: SymbolValue[] = [{ kind: 'symbol', entry, index }];
-    for (let at = stack.pop(); at && visited.length < mostAncestors; at = stack.pop()) {
+    for (let at = stack.pop(); at && visited.length < maxAncestors; at = stack.pop()) {
       visited.push(at);
       const bases = this.bases(at.entry, at.index);
       for (const base of bases) if (base.kind === 'external') external.add(base.name);
       for (const base of bases.toReversed()) if (base.kind === 'symbol') stack.push(base);
     }
-    if (stack.length) this.#parts.dependencies.noteCut();
+    if (stack.length) this.#resolver.dependencies.noteCut();
     return { classes: keepLast(visited), external: [...external] };
   }
 
   /** The member `name` of a class or its bases; with `skipOwn`, of the bases only. */
   member(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Value | undefined {
     const { receiver, want, exclude } = use;
-    if (exclude !== undefined || receiver?.types) return this.#find(entry, index, name, use, skipOwn);
+    if (exclude !== undefined || receiver?.types) return this.#findMember(entry, index, name, use, skipOwn);
     const key = `${skipOwn ? 'u' : 'm'} ${index} ${name} ${want} ${use.arguments} ${receiver ? `${receiver.index} ${receiver.entry.key}` : ''}`;
-    return this.#parts.dependencies.remember(entry, key, () => this.#find(entry, index, name, use, skipOwn));
+    return this.#resolver.dependencies.remember(entry, key, () => this.#findMember(entry, index, name, use, skipOwn));
   }
 
-  #find(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn: boolean): Value | undefined {
+  #findMember(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn: boolean): Value | undefined {
     const { classes, external } = this.ancestry(entry, index);
     for (const [position, at] of classes.entries()) {
       if (position === 0 && skipOwn) continue;
@@ -120,17 +120,17 @@ export class Classes implements ClassMembers {
     const { root, path } = entry.file;
     const fact = entry.fact(index);
     if (!fact || !path.endsWith('.py')) return undefined;
-    this.#parts.dependencies.note(`m:${fileStem(path)}`);
-    const stub = this.#parts.definitions.file(root, `${path}i`);
+    this.#resolver.dependencies.note(`m:${fileStem(path)}`);
+    const stub = this.#resolver.definitions.file(root, `${path}i`);
     const match = stub?.file.facts.symbols.find((each) => each.qualifiedName === fact.qualifiedName && isClassLike(each));
     return stub && match && { kind: 'symbol', entry: stub, index: match.index };
   }
 
   /** Whether the class itself sets the field to an unknown value, so that the field does not belong to an external base. */
   #isSet({ entry, index }: SymbolValue, name: string): boolean {
-    this.#parts.dependencies.note(`v:${entry.key}`);
-    const set = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
-    return set.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const assignments = FlowIndex.of(entry).byTarget.get(`.${name}`) ?? [];
+    return assignments.some((fact) => /^(?:self|this|cls)\.[^.]*$/.test(fact.name) && entry.enclosingClass(fact.scope) === index);
   }
 
   #ownMember(owner: SymbolValue, name: string, use: NameUse): Value | undefined {
@@ -141,36 +141,38 @@ export class Classes implements ClassMembers {
     // they are branches of a condition, which type checkers merge too.
     const fact = entry.fact(index);
     for (const other of entry.children(fact?.parent ?? -1, fact?.name ?? '')) {
-      const further =
+      const mergedMember =
         other === index || !isClassLike(entry.fact(other)) ? undefined : this.#declaredMember({ ...owner, index: other }, name, use);
-      if (further) return further;
+      if (mergedMember) return mergedMember;
     }
     return undefined;
   }
 
   /** Whether a decorator is a class with `__get__`, so that naming the method yields the result of that. */
-  #isDescribed(entry: FileEntry, { kind, parent, decorators }: SymbolFact): boolean {
+  #hasDescriptor(entry: FileEntry, { kind, parent, decorators }: SymbolFact): boolean {
     if (!entry.rules.hasDescriptors || kind !== 'method') return false;
     return decorators.some((text) => {
       const name = text.replace(/^@/, '');
-      const type = /^[\w.]+$/.test(name) ? this.#parts.above.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
+      const type = /^[\w.]+$/.test(name) ? this.#resolver.resolution.evaluation.evaluate(entry, parent, name, fromOutside) : undefined;
       if (type?.kind !== 'symbol' || !isClassLike(type.entry.fact(type.index))) return false;
       return this.member(type.entry, type.index, '__get__', fromOutside)?.kind === 'symbol';
     });
   }
 
   #declaredMember({ entry, index }: SymbolValue, name: string, use: NameUse): Value | undefined {
-    this.#parts.dependencies.touch(entry);
-    const child = pick(entry, entry.children(index, name), { ...use, line: -1 });
+    this.#resolver.dependencies.touch(entry);
+    const child = pickDefinition(entry, entry.children(index, name), { ...use, line: -1 });
     if (child === undefined) {
-      const held = this.#parts.scopes.bound(entry, index, name, { ...use, line: -1 });
-      return held ?? this.#parts.shared.member({ kind: 'symbol', entry, index }, name);
+      const fieldValue = this.#resolver.scopes.variableValue(entry, index, name, { ...use, line: -1 });
+      return fieldValue ?? this.#resolver.sharedNames.member({ kind: 'symbol', entry, index }, name);
     }
     const fact = entry.fact(child);
-    if (fact?.kind === 'constant') return this.#parts.scopes.defined(entry, index, name, { ...use, line: -1 });
+    if (fact?.kind === 'constant') return this.#resolver.scopes.definedValue(entry, index, name, { ...use, line: -1 });
     const { receiver } = use;
     const value: SymbolValue = { kind: 'symbol', entry, index: child, ...(receiver && { receiver }) };
-    return fact && (isProperty(fact) || this.#isDescribed(entry, fact)) ? (this.#parts.above.evaluation.result(value) ?? value) : value;
+    return fact && (isProperty(fact) || this.#hasDescriptor(entry, fact))
+      ? (this.#resolver.resolution.evaluation.result(value) ?? value)
+      : value;
   }
 }
 

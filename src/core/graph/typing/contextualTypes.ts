@@ -5,7 +5,7 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import { functionPlace, type FunctionPlace } from '../flow/functionPlaces.ts';
 import { typeAlternatives, declaredText, elementText, functionText, memberText } from './functionTypes.ts';
 import { typeParameters } from '../values/typeParameters.ts';
-import { handedParameter } from '../flow/libraryRules.ts';
+import { elementParameter } from '../flow/libraryRules.ts';
 import { elementOf } from '../values/libraryTypes.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, type InstanceValue, type SymbolValue, type Value } from '../values/values.ts';
@@ -16,12 +16,12 @@ import type { TermValues } from '../flow/termValues.ts';
 import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
 import type { ContextualParameters, Resolution } from '../values/resolution.ts';
-import { type TypePlace, type FunctionShape, annotationsOf, parameterOf, typeOfParameter } from './functionShapes.ts';
+import { type TypePlace, type FunctionShape, annotationsOf, parameterTypeOf, typeOfParameter } from './functionShapes.ts';
 
-const deepest = 6;
+const maxDepth = 6;
 
-/** Dependencies of {@link ContextualTypes}: earlier parts, and parts of later folders through `above`. */
-interface ContextualTypesParts {
+/** Dependencies of {@link ContextualTypes}: earlier parts, and parts of later folders through `resolution`. */
+interface ContextualTypesDependencies {
   readonly dependencies: Dependencies;
   readonly guard: RecursionGuard;
   readonly terms: FlowTerms;
@@ -29,47 +29,49 @@ interface ContextualTypesParts {
   readonly classes: Classes;
   readonly types: Types;
   readonly callees: Callees;
-  readonly above: Pick<Resolution, 'evaluation' | 'fixtures'>;
+  readonly resolution: Pick<Resolution, 'evaluation' | 'fixtures'>;
 }
 
 /** Types untyped parameters (contextual typing, as in TypeScript; also lambdas of Python and Java). */
 export class ContextualTypes implements ContextualParameters {
-  readonly #parts: ContextualTypesParts;
+  readonly #resolver: ContextualTypesDependencies;
 
-  constructor(parts: ContextualTypesParts) {
-    this.#parts = parts;
+  constructor(resolver: ContextualTypesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The type of a parameter by the place of the function; undefined when the place tells nothing. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
-    return this.#parts.dependencies.remember(entry, `cp ${index} ${at}`, () =>
-      this.#parts.guard.run(key, () => {
-        const type = parameterOf(this.#shapeOf(entry, index), at);
-        const value = type ? this.#typed(type) : (this.#handed(entry, index, at) ?? this.#parts.above.fixtures.parameter(entry, index, at));
+    return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
+      this.#resolver.guard.run(key, () => {
+        const type = parameterTypeOf(this.#shapeOf(entry, index), at);
+        const value = type
+          ? this.#valueOfType(type)
+          : (this.#callbackArgument(entry, index, at) ?? this.#resolver.resolution.fixtures.parameter(entry, index, at));
         return value?.kind === 'unknown' ? undefined : value;
       }),
     );
   }
 
   /** The argument that built-in containers and promises pass to a callback. */
-  #handed(entry: FileEntry, index: number, at: number): Value | undefined {
-    const place = functionPlace(entry, index, this.#parts.terms);
+  #callbackArgument(entry: FileEntry, index: number, at: number): Value | undefined {
+    const place = functionPlace(entry, index, this.#resolver.terms);
     if (place?.how !== 'argument' || place.keys.length) return undefined;
-    this.#parts.dependencies.note(`v:${entry.key}`);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
     const {
       types,
-      above: { evaluation },
-    } = this.#parts;
+      resolution: { evaluation },
+    } = this.#resolver;
     const { receiver, name, caller, line } = place.call;
-    const callee = this.#parts.callees.named(entry, place.call);
+    const callee = this.#resolver.callees.calleeOf(entry, place.call);
     if (entry.rules.libraryCallbacks && callee?.kind === 'external') {
-      const given = this.#parts.values.handed(entry, place, callee.name, at);
-      if (given) return given;
+      const libraryArgument = this.#resolver.values.callbackArgument(entry, place, callee.name, at);
+      if (libraryArgument) return libraryArgument;
     }
     if (place.at > 0) return undefined;
     if (callee?.kind === 'external') {
-      const type = handedParameter(name) === at ? elementOf({ ...callee, name: callee.name.slice(0, -name.length - 1) }) : undefined;
+      const type = elementParameter(name) === at ? elementOf({ ...callee, name: callee.name.slice(0, -name.length - 1) }) : undefined;
       return type && types.of(type);
     }
     if (callee || name !== 'then' || at > 0 || receiver === undefined) return undefined;
@@ -79,54 +81,55 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   /** Types of argument `at` of a call. */
-  ofArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
-    return this.#ofArgument(entry, { how: 'argument', call, at, name: undefined, keys: [] });
+  typesOfArgument(entry: FileEntry, call: CallFact, at: number): readonly TypePlace[] {
+    return this.#argumentTypes(entry, { how: 'argument', call, at, name: undefined, keys: [] });
   }
 
   /** Type of a parameter: the written one, otherwise by the place of the function. */
-  ofParameter(entry: FileEntry, index: number, at: number): TypePlace | undefined {
+  parameterType(entry: FileEntry, index: number, at: number): TypePlace | undefined {
     const own = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
-    return parameterOf(own, at) ?? parameterOf(this.#shapeOf(entry, index), at);
+    return parameterTypeOf(own, at) ?? parameterTypeOf(this.#shapeOf(entry, index), at);
   }
 
   /** The type behind an alias; undefined for other types. */
   aliasOf(type: TypePlace): TypePlace | undefined {
-    return this.#alias(type);
+    return this.#aliasedType(type);
   }
 
   /** An object of the type. */
   valueOf(type: TypePlace): Value | undefined {
-    return this.#typed(type);
+    return this.#valueOfType(type);
   }
 
   /** The function type expected at the function's place. */
   #shapeOf(entry: FileEntry, index: number): FunctionShape | undefined {
-    this.#parts.dependencies.touch(entry);
-    for (const type of this.#expected(entry, index)) {
-      const shape = this.#shape(type);
+    this.#resolver.dependencies.touch(entry);
+    for (const type of this.#expectedTypes(entry, index)) {
+      const shape = this.#shapeOfType(type);
       if (shape) return shape;
     }
     return undefined;
   }
 
-  #expected(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
-    const own = this.#annotated(entry, index);
+  #expectedTypes(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
+    const own = this.#annotatedType(entry, index);
     if (own) return [own];
-    const place = functionPlace(entry, index, this.#parts.terms);
+    const place = functionPlace(entry, index, this.#resolver.terms);
     if (!place) return this.#memberOfObject(entry, index);
     // Records a dependency, since passing functions is not part of a file's interface.
-    this.#parts.dependencies.note(`v:${entry.key}`);
-    const types = place.how === 'argument' ? this.#ofArgument(entry, place) : this.#ofBinding(entry, place);
-    return this.inside(types, place.keys);
+    this.#resolver.dependencies.note(`v:${entry.key}`);
+    const types = place.how === 'argument' ? this.#argumentTypes(entry, place) : this.#bindingTypes(entry, place);
+    return this.followKeys(types, place.keys);
   }
 
   /** Type annotations: `const f: Handler = (c) => …` and fields of classes. */
-  #annotated(entry: FileEntry, index: number): TypePlace | undefined {
+  #annotatedType(entry: FileEntry, index: number): TypePlace | undefined {
     const fact = entry.fact(index);
     if (!fact || fact.name.startsWith('<')) return undefined;
-    const inside = entry.bindingsOf(index, fact.name);
-    const around = entry.bindingsOf(fact.parent, fact.name);
-    const text = [...inside, ...around].find(({ by }) => by === 'annotation')?.value ?? declaredText(fact.signature, fact.name);
+    const innerBindings = entry.bindingsOf(index, fact.name);
+    const outerBindings = entry.bindingsOf(fact.parent, fact.name);
+    const text =
+      [...innerBindings, ...outerBindings].find(({ by }) => by === 'annotation')?.value ?? declaredText(fact.signature, fact.name);
     return text === undefined ? undefined : { entry, scope: fact.parent, text };
   }
 
@@ -135,42 +138,42 @@ export class ContextualTypes implements ContextualParameters {
     const fact = entry.fact(index);
     const owner = entry.fact(fact?.parent ?? -1);
     if (!fact || owner?.kind !== 'constant') return [];
-    const type = this.#annotated(entry, owner.index);
-    return type ? this.inside([type], [fact.name]) : [];
+    const type = this.#annotatedType(entry, owner.index);
+    return type ? this.followKeys([type], [fact.name]) : [];
   }
 
-  #ofArgument(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
-    const callee = this.#parts.callees.named(entry, place.call);
+  #argumentTypes(entry: FileEntry, place: FunctionPlace & { readonly how: 'argument' }): readonly TypePlace[] {
+    const callee = this.#resolver.callees.calleeOf(entry, place.call);
     const types = calleeOverloads(callee).flatMap((each) => typeOfParameter(each, place) ?? []);
-    const object = callee?.kind === 'symbol' && !types.length ? this.#declared(callee) : callee;
-    return object?.kind === 'instance' ? this.#ofCallSignatures(object, place.at) : types;
+    const object = callee?.kind === 'symbol' && !types.length ? this.#declaredObject(callee) : callee;
+    return object?.kind === 'instance' ? this.#argumentTypesOfObject(object, place.at) : types;
   }
 
   /** The object of the declared type of a variable or field that a function is assigned to. */
-  #declared({ entry, index }: SymbolValue): InstanceValue | undefined {
-    const type = this.#annotated(entry, index);
-    const value = type && this.#typed(type);
+  #declaredObject({ entry, index }: SymbolValue): InstanceValue | undefined {
+    const type = this.#annotatedType(entry, index);
+    const value = type && this.#valueOfType(type);
     return value?.kind === 'instance' ? value : undefined;
   }
 
   /** The result of a function without a written one, by the type of its variable or field. */
   declaredResult(value: SymbolValue): Value | undefined {
-    const object = this.#declared(value);
+    const object = this.#declaredObject(value);
     if (object) return this.result(object);
-    const type = this.#annotated(value.entry, value.index);
-    const result = type && this.#shape(type)?.result;
-    return result && this.#typed(result);
+    const type = this.#annotatedType(value.entry, value.index);
+    const result = type && this.#shapeOfType(type)?.result;
+    return result && this.#valueOfType(result);
   }
 
   /** Types that a callable object expects of an argument. */
-  #ofCallSignatures(owner: InstanceValue, at: number): readonly TypePlace[] {
-    return this.#callSignatures(owner).flatMap((signature) => parameterOf(this.#shape(signature), at) ?? []);
+  #argumentTypesOfObject(owner: InstanceValue, at: number): readonly TypePlace[] {
+    return this.#callSignatures(owner).flatMap((signature) => parameterTypeOf(this.#shapeOfType(signature), at) ?? []);
   }
 
   /** Call signatures of an object, from its interface. */
   #callSignatures(owner: InstanceValue): readonly TypePlace[] {
-    return this.#parts.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
-      this.#parts.dependencies.touch(entry);
+    return this.#resolver.classes.ancestry(owner.entry, owner.index).classes.flatMap(({ entry, index }) => {
+      this.#resolver.dependencies.touch(entry);
       return annotationsOf(entry, index, '()').map((signature) => ({ ...signature, receiver: owner }));
     });
   }
@@ -178,77 +181,77 @@ export class ContextualTypes implements ContextualParameters {
   /** The result of calling the object. */
   result(owner: InstanceValue): Value | undefined {
     for (const signature of this.#callSignatures(owner)) {
-      const result = this.#shape(signature)?.result;
-      const value = result && this.#typed(result);
+      const result = this.#shapeOfType(signature)?.result;
+      const value = result && this.#valueOfType(result);
       if (value && value.kind !== 'unknown') return value;
     }
     return undefined;
   }
 
-  #ofBinding(entry: FileEntry, { binding }: FunctionPlace & { readonly how: 'binding' }): readonly (TypePlace | FunctionShape)[] {
+  #bindingTypes(entry: FileEntry, { binding }: FunctionPlace & { readonly how: 'binding' }): readonly (TypePlace | FunctionShape)[] {
     const { scope, name, by } = binding;
-    if (name === '<return>') return this.ofResult(entry, scope);
+    if (name === '<return>') return this.typesOfResult(entry, scope);
     const fact = entry.fact(scope);
     if (by === 'default') {
       const type = fact?.parameters.find((each) => each.name === name)?.type;
       return type === undefined ? [] : [{ entry, scope, text: type }];
     }
-    const target = this.#parts.terms.term(name);
+    const target = this.#resolver.terms.term(name);
     if (target?.kind === 'name') return annotationsOf(entry, scope, name);
     const dot = name.lastIndexOf('.');
     if (target?.kind !== 'member' || dot < 0) return [];
-    const owner = this.#parts.above.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
-    return owner?.kind === 'instance' ? this.memberOf(owner, target.name) : [];
+    const owner = this.#resolver.resolution.evaluation.evaluate(entry, scope, name.slice(0, dot), { ...fromOutside, line: binding.line });
+    return owner?.kind === 'instance' ? this.memberTypesOf(owner, target.name) : [];
   }
 
   /** The value under keys of a parameter. */
   partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined {
-    const type = this.ofParameter(entry, index, at);
-    for (const inner of type ? this.inside([type], keys) : []) {
-      const value = 'text' in inner ? this.#typed(inner) : undefined;
+    const type = this.parameterType(entry, index, at);
+    for (const inner of type ? this.followKeys([type], keys) : []) {
+      const value = 'text' in inner ? this.#valueOfType(inner) : undefined;
       if (value && value.kind !== 'unknown') return value;
     }
-    const { evaluation } = this.#parts.above;
-    let value = type ? this.#typed(type) : this.#handed(entry, index, at);
+    const { evaluation } = this.#resolver.resolution;
+    let value = type ? this.#valueOfType(type) : this.#callbackArgument(entry, index, at);
     for (const key of keys) value = value && evaluation.member(value, key, fromOutside);
     return value;
   }
 
   /** Types of a function's result. */
-  ofResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
+  typesOfResult(entry: FileEntry, scope: number): readonly (TypePlace | FunctionShape)[] {
     const type = entry.fact(scope)?.returnType;
     if (type !== undefined) return [{ entry, scope, text: type }];
-    const result = this.#parts.guard.run(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
+    const result = this.#resolver.guard.run(`cr ${entry.key} ${scope}`, () => this.#shapeOf(entry, scope)?.result);
     return result ? [result] : [];
   }
 
   /** Follows keys from the type of an object or list to the types under them. */
-  inside(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
-    let matches = types;
-    for (const key of keys) matches = matches.flatMap((type) => ('text' in type ? this.#member(type, key, 0) : []));
-    return matches;
+  followKeys(types: readonly (TypePlace | FunctionShape)[], keys: readonly string[]): readonly (TypePlace | FunctionShape)[] {
+    let innerTypes = types;
+    for (const key of keys) innerTypes = innerTypes.flatMap((type) => ('text' in type ? this.#memberTypes(type, key, 0) : []));
+    return innerTypes;
   }
 
-  #member(type: TypePlace, key: string, depth: number): readonly (TypePlace | FunctionShape)[] {
-    if (depth > deepest) return [];
+  #memberTypes(type: TypePlace, key: string, depth: number): readonly (TypePlace | FunctionShape)[] {
+    if (depth > maxDepth) return [];
     return typeAlternatives(type.text).flatMap((text): readonly (TypePlace | FunctionShape)[] => {
       if (key === '*') {
         const element = elementText(text);
         return element === undefined ? [] : [{ ...type, text: element }];
       }
-      const written = memberText(text, key);
-      if (written !== undefined) return [{ ...type, text: written }];
-      const alias = this.#alias({ ...type, text });
-      if (alias) return this.#member(alias, key, depth + 1);
-      const value = this.#typed({ ...type, text });
-      return value?.kind === 'instance' ? this.memberOf(value, key) : [];
+      const memberType = memberText(text, key);
+      if (memberType !== undefined) return [{ ...type, text: memberType }];
+      const alias = this.#aliasedType({ ...type, text });
+      if (alias) return this.#memberTypes(alias, key, depth + 1);
+      const value = this.#valueOfType({ ...type, text });
+      return value?.kind === 'instance' ? this.memberTypesOf(value, key) : [];
     });
   }
 
   /** A method or field of a class or interface. */
-  memberOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
-    for (const { entry, index } of this.#parts.classes.ancestry(owner.entry, owner.index).classes) {
-      this.#parts.dependencies.touch(entry);
+  memberTypesOf(owner: InstanceValue, name: string): readonly (TypePlace | FunctionShape)[] {
+    for (const { entry, index } of this.#resolver.classes.ancestry(owner.entry, owner.index).classes) {
+      this.#resolver.dependencies.touch(entry);
       const method = entry.children(index, name).find((each) => entry.fact(each)?.kind === 'method');
       if (method !== undefined) return [this.#shapeOfSymbol({ kind: 'symbol', entry, index: method, receiver: owner })];
       const fields = annotationsOf(entry, index, name);
@@ -267,45 +270,45 @@ export class ContextualTypes implements ContextualParameters {
     };
   }
 
-  #shape(type: TypePlace | FunctionShape, depth = 0): FunctionShape | undefined {
+  #shapeOfType(type: TypePlace | FunctionShape, depth = 0): FunctionShape | undefined {
     if (!('text' in type)) return type;
-    if (depth > deepest) return undefined;
+    if (depth > maxDepth) return undefined;
     for (const text of typeAlternatives(type.text)) {
       const match = functionText(text);
       if (match) {
         const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });
         return { parameters: match.parameters.map(place), rest: place(match.rest), result: place(match.result) };
       }
-      const alias = this.#alias({ ...type, text });
-      const shape = alias ? this.#shape(alias, depth + 1) : this.#ofInterface({ ...type, text }, depth);
+      const alias = this.#aliasedType({ ...type, text });
+      const shape = alias ? this.#shapeOfType(alias, depth + 1) : this.#shapeOfInterface({ ...type, text }, depth);
       if (shape) return shape;
     }
     return undefined;
   }
 
   /** The type behind an alias, in the file that defines it. */
-  #alias(type: TypePlace): TypePlace | undefined {
+  #aliasedType(type: TypePlace): TypePlace | undefined {
     const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
-    const value = this.#parts.above.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
+    const value = this.#resolver.resolution.evaluation.evaluate(entry, scope, term.name, { line: -1, want: 'type', arguments: -1 });
     const fact = value?.kind === 'symbol' ? value.entry.fact(value.index) : undefined;
     if (value?.kind !== 'symbol' || !fact) return undefined;
-    this.#parts.dependencies.touch(value.entry);
-    const text = this.#parts.types.aliased(fact);
+    this.#resolver.dependencies.touch(value.entry);
+    const text = this.#resolver.types.aliasText(fact);
     if (text === undefined) return undefined;
     const parameters = typeParameters(fact, value.entry.rules);
-    const given = term.arguments.map((argument) => argument && this.#parts.types.inEnvironment({ ...type, term: argument }));
-    const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, given[at]])) : undefined;
+    const typeArguments = term.arguments.map((argument) => argument && this.#resolver.types.inEnvironment({ ...type, term: argument }));
+    const environment = parameters.length ? new Map(parameters.map(({ name }, at) => [name, typeArguments[at]])) : undefined;
     return { entry: value.entry, scope: value.index, text, ...(environment && { environment }) };
   }
 
   /** The function type of a callable object; in Java, of an interface with a single abstract method. */
-  #ofInterface(type: TypePlace, depth: number): FunctionShape | undefined {
-    const value = this.#typed(type);
+  #shapeOfInterface(type: TypePlace, depth: number): FunctionShape | undefined {
+    const value = this.#valueOfType(type);
     if (value?.kind !== 'instance') return undefined;
     for (const signature of this.#callSignatures(value)) {
-      const shape = this.#shape(signature, depth + 1);
+      const shape = this.#shapeOfType(signature, depth + 1);
       if (shape) return shape;
     }
     if (!type.entry.rules.functionsMeetInterfaces || value.entry.fact(value.index)?.kind !== 'interface') return undefined;
@@ -317,9 +320,9 @@ export class ContextualTypes implements ContextualParameters {
     return only && this.#shapeOfSymbol({ kind: 'symbol', entry, index: only.index, receiver: value });
   }
 
-  #typed({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
-    const { types } = this.#parts;
+  #valueOfType({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
+    const { types } = this.#resolver;
     const term = environment && parseType(text, entry.rules);
-    return term ? types.of({ entry, scope, term, environment }) : types.typed(entry, scope, text, receiver);
+    return term ? types.of({ entry, scope, term, environment }) : types.ofText(entry, scope, text, receiver);
   }
 }

@@ -25,7 +25,7 @@ export function annotationsOf(entry: FileEntry, scope: number, name: string): Ty
   return entry.bindingsOf(scope, name).flatMap(({ by, value }) => (by === 'annotation' ? [{ entry, scope, text: value }] : []));
 }
 
-export function parameterOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
+export function parameterTypeOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
   return shape && (at < shape.parameters.length ? shape.parameters[at] : shape.rest);
 }
 
@@ -35,13 +35,13 @@ export function typeOfParameter(
 ): TypePlace | undefined {
   const fact = entry.fact(index);
   const isBound = fact?.kind === 'method' && entry.rules.objectIsFirstParameter;
-  const named = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
+  const namedParameter = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
   const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
-  const parameter = named ?? list[at + (isBound ? 1 : 0)] ?? restOf(list.at(-1));
+  const parameter = namedParameter ?? list[at + (isBound ? 1 : 0)] ?? restParameter(list.at(-1));
   const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
   return text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
 }
 
-function restOf<T extends { readonly name: string }>(parameter: T | undefined): T | undefined {
+function restParameter<T extends { readonly name: string }>(parameter: T | undefined): T | undefined {
   return parameter?.name.startsWith('...') ? parameter : undefined;
 }

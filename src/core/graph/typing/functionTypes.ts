@@ -9,17 +9,17 @@ export interface FunctionText {
   readonly result: string | undefined;
 }
 
-const deepest = 4;
+const maxDepth = 4;
 const wrapper = /^(?:Promise|PromiseLike|Awaitable|Readonly|Partial|Required|NonNullable|Optional|Union)(?=[<[])/;
-const member = /^(?:readonly\s+)?["']?([\p{ID_Continue}$]+)["']?\??\s*(.*)$/su;
+const memberPattern = /^(?:readonly\s+)?["']?([\p{ID_Continue}$]+)["']?\??\s*(.*)$/su;
 
 /** The options of a union or parts of an intersection, without parentheses; wrapper types are unwrapped. */
 export function typeAlternatives(text: string, depth = 0): readonly string[] {
   const parts = splitAt(text, '|').flatMap((part) => splitAt(part, '&'));
-  if (parts.length > 1 && depth < deepest && !isArrow(text)) return parts.flatMap((part) => typeAlternatives(part, depth + 1));
+  if (parts.length > 1 && depth < maxDepth && !isArrow(text)) return parts.flatMap((part) => typeAlternatives(part, depth + 1));
   const plain = text.trim().replace(/^readonly\s+/, '');
   const isWrapped = wrapper.test(plain) || (plain.startsWith('(') && closing(plain, 0) === plain.length - 1);
-  if (!isWrapped || depth >= deepest) return [plain];
+  if (!isWrapped || depth >= maxDepth) return [plain];
   const inside = plain.slice(plain.search(/[<[(]/) + 1, -1);
   return splitAt(inside, ',').length > 1 && !wrapper.test(plain)
     ? [plain]
@@ -44,7 +44,7 @@ export function functionText(text: string): FunctionText | undefined {
 export function memberText(text: string, name: string): string | undefined {
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined;
   for (const part of splitAt(text.slice(1, -1), ';').flatMap((each) => splitAt(each, ','))) {
-    const [, own, rest = ''] = member.exec(part) ?? [];
+    const [, own, rest = ''] = memberPattern.exec(part) ?? [];
     if (own !== name) continue;
     if (rest.startsWith(':')) return rest.slice(1).trim();
     const end = rest.startsWith('(') ? closing(rest, 0) : undefined;
@@ -83,7 +83,7 @@ function callableText(inside: string): FunctionText | undefined {
 /** Parameter types: `this` does not count; a rest parameter with a tuple type counts as several. */
 function parametersOf(inside: string): Pick<FunctionText, 'parameters' | 'rest'> {
   const list = splitAt(inside, ',').filter((part) => !/^this\s*:/.test(part));
-  const parameters = list.map((part) => parameter.exec(part)?.[1]);
+  const parameters = list.map((part) => parameterPattern.exec(part)?.[1]);
   const last = parameters.at(-1)?.trim();
   if (!list.at(-1)?.startsWith('...') || last === undefined) return { parameters };
   const before = parameters.slice(0, -1);
@@ -91,7 +91,7 @@ function parametersOf(inside: string): Pick<FunctionText, 'parameters' | 'rest'>
   return { parameters: before, rest: elementText(last) };
 }
 
-const parameter = /^(?:\.\.\.)?[\p{ID_Continue}$]+\??\s*:\s*(.*)$/su;
+const parameterPattern = /^(?:\.\.\.)?[\p{ID_Continue}$]+\??\s*:\s*(.*)$/su;
 const arrayText = /^(?:readonly\s+)?(.*)\[\]$|^(?:Readonly)?(?:Array|List|Sequence|Iterable|list|List)[<[](.*)[>\]]$/s;
 
 /** Text of a list's element type; undefined for other types. */
@@ -104,7 +104,7 @@ function isArrow(text: string): boolean {
   return functionText(text.trim()) !== undefined;
 }
 
-const pairs = new Map([
+const bracketPairs = new Map([
   ['(', ')'],
   ['<', '>'],
   ['{', '}'],
@@ -114,7 +114,7 @@ const pairs = new Map([
 /** Index of the closing bracket for `start`. */
 function closing(text: string, start: number): number | undefined {
   const open = text.charAt(start);
-  const close = pairs.get(open);
+  const close = bracketPairs.get(open);
   let level = 0;
   for (let at = start; at < text.length; at++) {
     const char = text.charAt(at);

@@ -7,24 +7,24 @@ import type { InstanceValue } from '../values/values.ts';
 import type { Resolution } from '../values/resolution.ts';
 import type { Definitions } from '../files/definitions.ts';
 
-/** Dependencies of {@link KeyTypes}: earlier parts, and parts of later folders through `above`. */
-interface KeyTypesParts {
+/** Dependencies of {@link KeyTypes}: earlier parts, and parts of later folders through `resolution`. */
+interface KeyTypesDependencies {
   readonly contextual: ContextualTypes;
   readonly definitions: Definitions;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Contextual typing of object literals and patterns, as in TypeScript. */
 export class KeyTypes {
-  readonly #parts: KeyTypesParts;
+  readonly #resolver: KeyTypesDependencies;
 
-  constructor(parts: KeyTypesParts) {
-    this.#parts = parts;
+  constructor(resolver: KeyTypesDependencies) {
+    this.#resolver = resolver;
   }
 
   /** Types of an object by its place; `scope` is the enclosing symbol, `line` the line of the place. */
-  expected(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (TypePlace | FunctionShape)[] {
-    const { contextual } = this.#parts;
+  expectedTypes(entry: FileEntry, scope: number, anchor: KeyAnchor, line: number): readonly (TypePlace | FunctionShape)[] {
+    const { contextual } = this.#resolver;
     switch (anchor.how) {
       case 'type':
         return [{ entry, scope, text: anchor.text }];
@@ -32,12 +32,12 @@ export class KeyTypes {
         const dot = anchor.callee.lastIndexOf('.');
         const call = { caller: scope, name: anchor.callee.slice(dot + 1), how: 'call', line, column: 0, arguments: -1 } as const;
         const receiver = dot < 0 ? undefined : anchor.callee.slice(0, dot).replace(/[?!]$/, '');
-        return contextual.ofArgument(entry, receiver === undefined ? call : { ...call, receiver }, anchor.at);
+        return contextual.typesOfArgument(entry, receiver === undefined ? call : { ...call, receiver }, anchor.at);
       }
       case 'result':
-        return contextual.ofResult(entry, functionAround(entry, scope));
+        return contextual.typesOfResult(entry, functionAround(entry, scope));
       case 'parameter': {
-        const type = contextual.ofParameter(entry, functionAround(entry, scope), anchor.at);
+        const type = contextual.parameterType(entry, functionAround(entry, scope), anchor.at);
         return type ? [type] : [];
       }
       case 'attribute':
@@ -53,18 +53,19 @@ export class KeyTypes {
   #attributes(entry: FileEntry, scope: number, tag: string, line: number): readonly (TypePlace | FunctionShape)[] {
     const {
       contextual,
-      above: { evaluation },
-    } = this.#parts;
-    if (/^[a-z][^.]*$/.test(tag)) return intrinsicElements(this.#parts.definitions).flatMap((owner) => contextual.memberOf(owner, tag));
+      resolution: { evaluation },
+    } = this.#resolver;
+    if (/^[a-z][^.]*$/.test(tag))
+      return intrinsicElements(this.#resolver.definitions).flatMap((owner) => contextual.memberTypesOf(owner, tag));
     const component = evaluation.evaluate(entry, scope, tag, { line, want: 'value', arguments: -1 });
-    const type = component?.kind === 'symbol' ? contextual.ofParameter(component.entry, component.index, 0) : undefined;
+    const type = component?.kind === 'symbol' ? contextual.parameterType(component.entry, component.index, 0) : undefined;
     return type ? [type] : [];
   }
 }
 
 /** Interfaces that list the intrinsic JSX elements; TypeScript looks them up by this name. */
 export function intrinsicElements(definitions: Definitions): readonly InstanceValue[] {
-  return definitions.named('IntrinsicElements').flatMap((node): InstanceValue[] => {
+  return definitions.withName('IntrinsicElements').flatMap((node): InstanceValue[] => {
     const entry = definitions.definition(node)?.entry;
     return entry && node.fact.kind === 'interface' ? [{ kind: 'instance', entry, index: node.fact.index, exact: false }] : [];
   });

@@ -16,37 +16,37 @@ const primitives: ReadonlyMap<string, string> = new Map([
   ['symbol', 'Symbol'],
 ]);
 
-/** Dependencies of {@link Narrowing}: earlier parts, and parts of later folders through `above`. */
-interface NarrowingParts {
+/** Dependencies of {@link Narrowing}: earlier parts, and parts of later folders through `resolution`. */
+interface NarrowingDependencies {
   readonly dependencies: Dependencies;
   readonly classes: Classes;
   readonly types: Types;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Applies the conditions around a use of a name. */
 export class Narrowing implements ConditionTypes {
-  readonly #parts: NarrowingParts;
+  readonly #resolver: NarrowingDependencies;
 
-  constructor(parts: NarrowingParts) {
-    this.#parts = parts;
+  constructor(resolver: NarrowingDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The narrowed value of `name` (`x`, `this.x`) at the use; `value` is its value without conditions. */
   of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined {
     let match = value;
     if (use.line >= 0 && entry.hasChecks(name))
-      for (const check of this.#around(entry, scope, name, use)) match = this.#after(entry, check, match);
+      for (const check of this.#checksAround(entry, scope, name, use)) match = this.#narrowByCheck(entry, check, match);
     return match;
   }
 
   /** Conditions at the use that compare a member of `name` with values. */
   tagChecks(entry: FileEntry, scope: number, name: string, use: NameUse): readonly CheckFact[] {
-    return entry.hasChecks(name) ? this.#around(entry, scope, name, use).filter(({ how }) => how === 'tag') : [];
+    return entry.hasChecks(name) ? this.#checksAround(entry, scope, name, use).filter(({ how }) => how === 'tag') : [];
   }
 
   /** The conditions that hold, outer ones first. Conditions before a reassignment, or on another variable of the name, do not count. */
-  #around(entry: FileEntry, scope: number, name: string, { line, column }: NameUse): readonly CheckFact[] {
+  #checksAround(entry: FileEntry, scope: number, name: string, { line, column }: NameUse): readonly CheckFact[] {
     const checks: CheckFact[] = [];
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const bindings = entry.bindingsOf(fact.index, name);
@@ -58,45 +58,48 @@ export class Narrowing implements ConditionTypes {
     return checks;
   }
 
-  #after(entry: FileEntry, check: CheckFact, value: Value | undefined): Value | undefined {
+  #narrowByCheck(entry: FileEntry, check: CheckFact, value: Value | undefined): Value | undefined {
     const { how, not } = check;
-    if (how === 'is') return this.#typed(entry, check, value);
+    if (how === 'is') return this.#narrowByType(entry, check, value);
     if (how === 'typeof' && !not) {
       const name = primitives.get(check.value);
       if (name !== undefined) return { kind: 'external', name };
       return check.value === 'function' && value?.kind === 'instance' ? unknown : value;
     }
     if (value?.kind !== 'instance' || how === 'typeof') return value;
-    return this.#kept(value, (option) => (how === 'has' ? this.#has(option, check) : this.#isTagged(option, check)) !== (not ?? false));
+    return this.#filterOptions(
+      value,
+      (option) => (how === 'has' ? this.#hasMember(option, check) : this.#isTagged(option, check)) !== (not ?? false),
+    );
   }
 
   /** Narrows by a type check: to the union options of that type, otherwise to the type itself. */
-  #typed(entry: FileEntry, { scope, value: text, not }: CheckFact, value: Value | undefined): Value | undefined {
-    const type = this.#parts.types.typed(entry, scope, text);
+  #narrowByType(entry: FileEntry, { scope, value: text, not }: CheckFact, value: Value | undefined): Value | undefined {
+    const type = this.#resolver.types.ofText(entry, scope, text);
     if (type?.kind === 'external' && !not && value?.kind === 'instance' && value.orOutside) return type;
     if (type?.kind !== 'instance') return value;
     const isOne = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
-    if (not) return value?.kind === 'instance' ? this.#kept(value, (option) => !isOne(option)) : value;
+    if (not) return value?.kind === 'instance' ? this.#filterOptions(value, (option) => !isOne(option)) : value;
     // An assigned value is only one of several possible values, or the code would need no check.
     const fitting = value?.kind === 'instance' ? optionsOf(value).filter((option) => !option.exact && isOne(option)) : [];
     return unionOf(fitting) ?? type;
   }
 
   /** Filters the options; returns the value unchanged when none would remain, since then a condition was misunderstood. */
-  #kept(value: InstanceValue, keeps: (option: InstanceValue) => boolean): InstanceValue {
+  #filterOptions(value: InstanceValue, isKept: (option: InstanceValue) => boolean): InstanceValue {
     const options = optionsOf(value);
-    const left = options.filter(keeps);
-    if (left.length === options.length) return value;
-    return unionOf(left, value.orOutside) ?? value;
+    const remaining = options.filter(isKept);
+    if (remaining.length === options.length) return value;
+    return unionOf(remaining, value.orOutside) ?? value;
   }
 
   #derives({ entry, index }: InstanceValue, base: InstanceValue): boolean {
-    const { classes } = this.#parts.classes.ancestry(entry, index);
+    const { classes } = this.#resolver.classes.ancestry(entry, index);
     return classes.some((each) => each.entry === base.entry && each.index === base.index);
   }
 
-  #has({ entry, index }: InstanceValue, { value, not }: CheckFact): boolean {
-    const member = this.#parts.classes.member(entry, index, value, fromOutside);
+  #hasMember({ entry, index }: InstanceValue, { value, not }: CheckFact): boolean {
+    const member = this.#resolver.classes.member(entry, index, value, fromOutside);
     return member?.kind === 'external' ? !not : member !== undefined;
   }
 
@@ -104,18 +107,18 @@ export class Narrowing implements ConditionTypes {
   #isTagged(option: InstanceValue, { value, not }: CheckFact): boolean {
     const at = value.indexOf('=');
     const tags = new Set(value.slice(at + 1).split('|'));
-    const own = this.#tags(option, value.slice(0, at));
+    const own = this.#tagsOf(option, value.slice(0, at));
     if (!own) return !not;
     return not ? own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
   }
 
   /** The values that the type of a member lists, if it does. */
-  #tags(option: InstanceValue, member: string): readonly string[] | undefined {
-    for (const { entry, index } of this.#parts.classes.ancestry(option.entry, option.index).classes) {
-      this.#parts.dependencies.touch(entry);
+  #tagsOf(option: InstanceValue, member: string): readonly string[] | undefined {
+    for (const { entry, index } of this.#resolver.classes.ancestry(option.entry, option.index).classes) {
+      this.#resolver.dependencies.touch(entry);
       const getter = entry.children(index, member)[0];
-      const written = entry.bindingsOf(index, member).filter(({ by }) => by === 'annotation' || by === 'alias');
-      const texts = [...written.map(({ value }) => value), ...(getter === undefined ? [] : [entry.fact(getter)?.returnType ?? ''])];
+      const annotations = entry.bindingsOf(index, member).filter(({ by }) => by === 'annotation' || by === 'alias');
+      const texts = [...annotations.map(({ value }) => value), ...(getter === undefined ? [] : [entry.fact(getter)?.returnType ?? ''])];
       for (const text of texts) {
         const tags = literals(text) ?? this.#enumMembers(entry, index, text);
         if (tags) return tags;
@@ -129,7 +132,8 @@ export class Narrowing implements ConditionTypes {
     const names = text.split('|').map((part) => part.trim());
     const owners = names.map((name) => name.slice(0, Math.max(0, name.lastIndexOf('.'))));
     const isEnum = (owner: string): boolean => {
-      const value = owner === '' ? undefined : this.#parts.above.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
+      const value =
+        owner === '' ? undefined : this.#resolver.resolution.evaluation.evaluate(entry, scope, owner, { ...fromOutside, want: 'type' });
       return value?.kind === 'symbol' && value.entry.fact(value.index)?.kind === 'enum';
     };
     return owners.every(isEnum) ? names.map((name) => name.slice(name.lastIndexOf('.') + 1)) : undefined;
@@ -146,6 +150,6 @@ function holdsAt({ line: first, from, until, to }: CheckFact, line: number, colu
 function literals(text: string): readonly string[] | undefined {
   const inside = /^(?:\w+\.)?Literal\[(.*)\]$/s.exec(text)?.[1];
   const parts = inside === undefined ? splitAt(text, '|') : splitAt(inside, ',');
-  const matches = parts.map((part) => /^(["'`])(.*)\1$/.exec(part)?.[2]);
-  return matches.length > 0 && matches.every((each) => each !== undefined) ? matches : undefined;
+  const values = parts.map((part) => /^(["'`])(.*)\1$/.exec(part)?.[2]);
+  return values.length > 0 && values.every((each) => each !== undefined) ? values : undefined;
 }

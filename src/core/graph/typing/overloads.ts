@@ -14,75 +14,75 @@ import type { Resolution } from '../values/resolution.ts';
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type ArgumentFit = (typeof fit)[keyof typeof fit];
 
-/** Dependencies of {@link Overloads}: earlier parts, and parts of later folders through `above`. */
-interface OverloadsParts {
+/** Dependencies of {@link Overloads}: earlier parts, and parts of later folders through `resolution`. */
+interface OverloadsDependencies {
   readonly dependencies: Dependencies;
   readonly terms: FlowTerms;
   readonly classes: Classes;
   readonly types: Types;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Compares argument types with parameter types. */
 export class Overloads {
-  readonly #parts: OverloadsParts;
+  readonly #resolver: OverloadsDependencies;
 
-  constructor(parts: OverloadsParts) {
-    this.#parts = parts;
+  constructor(resolver: OverloadsDependencies) {
+    this.#resolver = resolver;
   }
 
   /** Possible targets among `target` and its overloads: one when the arguments decide, several when they do not. */
   of(entry: FileEntry, call: CallFact, target: SymbolValue): readonly SymbolValue[] {
-    const fact = target.entry.fact(target.index);
-    if (!entry.rules.choosesOverloads || fact?.kind !== 'method') return [target];
-    const same = this.#named(target, fact, call.arguments);
+    const targetFact = target.entry.fact(target.index);
+    if (!entry.rules.choosesOverloads || targetFact?.kind !== 'method') return [target];
+    const same = this.#methodsOfName(target, targetFact, call.arguments);
     if (same.length <= 1) return same.length ? same : [target];
-    const given = this.#arguments(entry, call);
-    const rated = same.map((each) => ({
+    const argumentValues = this.#valuesOfArguments(entry, call);
+    const ratings = same.map((each) => ({
       each,
-      fits: (each.entry.fact(each.index)?.parameters ?? []).map(({ type }, at) => this.#fit(each, type, given[at])),
+      fits: (each.entry.fact(each.index)?.parameters ?? []).map(({ type }, at) => this.#fit(each, type, argumentValues[at])),
     }));
-    const possible = rated.filter(({ fits }) => !fits.includes(fit.not));
-    const best = possible.filter(({ fits }) => !possible.some((other) => isBetter(other.fits, fits)));
-    return (best.length ? best : rated).map(({ each }) => each);
+    const fittingRatings = ratings.filter(({ fits }) => !fits.includes(fit.not));
+    const best = fittingRatings.filter(({ fits }) => !fittingRatings.some((other) => isBetter(other.fits, fits)));
+    return (best.length ? best : ratings).map(({ each }) => each);
   }
 
   /** Methods of the name and parameter count in the class and its bases; overridden methods count once. */
-  #named(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
-    const matches = new Map<string, SymbolValue>();
-    for (const owner of this.#parts.classes.ancestry(target.entry, parent).classes) {
-      this.#parts.dependencies.touch(owner.entry);
+  #methodsOfName(target: SymbolValue, { parent, name }: SymbolFact, count: number): readonly SymbolValue[] {
+    const methodsByTypes = new Map<string, SymbolValue>();
+    for (const owner of this.#resolver.classes.ancestry(target.entry, parent).classes) {
+      this.#resolver.dependencies.touch(owner.entry);
       for (const index of owner.entry.children(owner.index, name)) {
         const fact = owner.entry.fact(index);
-        if (fact?.kind !== 'method' || fact.parameters.length !== count || matches.has(typesOf(fact))) continue;
+        if (fact?.kind !== 'method' || fact.parameters.length !== count || methodsByTypes.has(typesOf(fact))) continue;
         const inherited = target.inherited === true || owner.entry !== target.entry || owner.index !== parent;
-        matches.set(typesOf(fact), { ...target, entry: owner.entry, index, ...(inherited && { inherited }) });
+        methodsByTypes.set(typesOf(fact), { ...target, entry: owner.entry, index, ...(inherited && { inherited }) });
       }
     }
-    return [...matches.values()];
+    return [...methodsByTypes.values()];
   }
 
-  #arguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
-    const list = this.#parts.terms.arguments(call.passed ?? '');
+  #valuesOfArguments(entry: FileEntry, call: CallFact): readonly (Value | undefined)[] {
+    const list = this.#resolver.terms.arguments(call.passed ?? '');
     const literals = call.literals?.split(',') ?? [];
     return Array.from({ length: call.arguments }, (_, at): Value | undefined => {
       const name = literals[at];
-      return name ? { kind: 'external', name } : this.#value(entry, call, list[at]?.value);
+      return name ? { kind: 'external', name } : this.#valueOfTerm(entry, call, list[at]?.value);
     });
   }
 
-  #value(entry: FileEntry, call: CallFact, term: Term | undefined): Value | undefined {
-    const { evaluation } = this.#parts.above;
+  #valueOfTerm(entry: FileEntry, call: CallFact, term: Term | undefined): Value | undefined {
+    const { evaluation } = this.#resolver.resolution;
     const use = { line: call.line, want: 'value', arguments: -1 } as const;
     if (term?.kind === 'name') return evaluation.evaluate(entry, call.caller, term.name, use);
     if (term?.kind === 'member') {
       if (term.name === 'class') return { kind: 'external', name: 'Class' };
-      const of = this.#value(entry, call, term.of);
+      const of = this.#valueOfTerm(entry, call, term.of);
       return of && evaluation.member(of, term.name, use);
     }
     if (term?.kind !== 'call' && term?.kind !== 'new') return undefined;
-    if (term.kind === 'new') return term.of.kind === 'name' ? this.#parts.types.typed(entry, call.caller, term.of.name) : undefined;
-    const callee = this.#value(entry, call, term.of);
+    if (term.kind === 'new') return term.of.kind === 'name' ? this.#resolver.types.ofText(entry, call.caller, term.of.name) : undefined;
+    const callee = this.#valueOfTerm(entry, call, term.of);
     if (callee?.kind !== 'symbol' && givesString(term.of)) return { kind: 'external', name: 'String' };
     return callee && evaluation.result(callee);
   }
@@ -92,27 +92,27 @@ export class Overloads {
     const name = type === undefined ? undefined : /^Class\b/.test(type) ? 'Class' : parseType(type, entry.rules)?.name;
     if (name === undefined || !value || value.kind === 'unknown') return fit.unknown;
     if (name === 'Object') return fit.widened;
-    const wanted = name === 'Class' ? undefined : this.#parts.types.typed(entry, index, type ?? '');
+    const parameterValue = name === 'Class' ? undefined : this.#resolver.types.ofText(entry, index, type ?? '');
     if (value.kind === 'external') {
       if (!libraryType.test(value.name)) return fit.unknown;
-      if (wanted?.kind === 'instance') return fit.not;
+      if (parameterValue?.kind === 'instance') return fit.not;
       return plainFit(lastPart(value.name), lastPart(name));
     }
     if (value.kind !== 'instance') return fit.unknown;
-    if (wanted?.kind !== 'instance') return isPlain(name) ? fit.not : fit.unknown;
-    if (wanted.entry === value.entry && wanted.index === value.index) return fit.same;
-    const { classes, external } = this.#parts.classes.ancestry(value.entry, value.index);
-    if (classes.some((each) => each.entry === wanted.entry && each.index === wanted.index)) return fit.derived;
+    if (parameterValue?.kind !== 'instance') return isPlain(name) ? fit.not : fit.unknown;
+    if (parameterValue.entry === value.entry && parameterValue.index === value.index) return fit.same;
+    const { classes, external } = this.#resolver.classes.ancestry(value.entry, value.index);
+    if (classes.some((each) => each.entry === parameterValue.entry && each.index === parameterValue.index)) return fit.derived;
     return external.length ? fit.unknown : fit.not;
   }
 }
 
 /** The method of a class that overrides `target`; parameter types decide between several of the name. */
-export function overrideOf(entry: FileEntry, candidates: readonly number[], target: SymbolFact | undefined): number | undefined {
-  const isMethod = candidates.filter((index) => entry.fact(index)?.kind === 'method');
-  if (isMethod.length <= 1 || !target) return isMethod.at(-1);
-  const sameCount = isMethod.filter((index) => entry.fact(index)?.parameters.length === target.parameters.length);
-  return sameCount.find((index) => typesOf(entry.fact(index)) === typesOf(target)) ?? sameCount.at(-1) ?? isMethod.at(-1);
+export function overrideOf(entry: FileEntry, indices: readonly number[], target: SymbolFact | undefined): number | undefined {
+  const methods = indices.filter((index) => entry.fact(index)?.kind === 'method');
+  if (methods.length <= 1 || !target) return methods.at(-1);
+  const sameCount = methods.filter((index) => entry.fact(index)?.parameters.length === target.parameters.length);
+  return sameCount.find((index) => typesOf(entry.fact(index)) === typesOf(target)) ?? sameCount.at(-1) ?? methods.at(-1);
 }
 
 function typesOf(fact: SymbolFact | undefined): string {
@@ -123,7 +123,7 @@ function isBetter(one: readonly ArgumentFit[], other: readonly ArgumentFit[]): b
   return one.every((value, at) => value >= (other[at] ?? 0)) && one.some((value, at) => value > (other[at] ?? 0));
 }
 
-const plain = new Set(
+const plainTypes = new Set(
   'String CharSequence char Character int Integer long Long short Short byte Byte float Float double Double boolean Boolean Number Class'.split(
     ' ',
   ),
@@ -143,22 +143,22 @@ const widens = new Map([
 const boxes = new Map(
   ['int Integer', 'char Character', 'long Long', 'short Short', 'byte Byte', 'float Float', 'double Double', 'boolean Boolean'].flatMap(
     (pair) => {
-      const [plainName = '', boxed = ''] = pair.split(' ');
+      const [plainName = '', boxedName = ''] = pair.split(' ');
       return [
-        [plainName, boxed],
-        [boxed, plainName],
+        [plainName, boxedName],
+        [boxedName, plainName],
       ] as const;
     },
   ),
 );
 
-/** Fit of a value of the library type `given` for a parameter of type `parameter`, under the conversions of the language. */
-function plainFit(given: string, parameter: string): ArgumentFit {
-  if (given === parameter) return fit.same;
-  if (!isPlain(given) || !isPlain(parameter)) return fit.unknown;
-  if (widens.get(given)?.split(' ').includes(parameter)) return fit.derived;
-  const isNumber = parameter === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(given);
-  return isNumber || boxes.get(given) === parameter ? fit.boxed : fit.not;
+/** Fit of a value of the library type `given` for a parameter of type `parameterType`, under the conversions of the language. */
+function plainFit(argumentType: string, parameterType: string): ArgumentFit {
+  if (argumentType === parameterType) return fit.same;
+  if (!isPlain(argumentType) || !isPlain(parameterType)) return fit.unknown;
+  if (widens.get(argumentType)?.split(' ').includes(parameterType)) return fit.derived;
+  const isNumber = parameterType === 'Number' && !/^(?:String|CharSequence|Class|char|Character|boolean|Boolean)$/.test(argumentType);
+  return isNumber || boxes.get(argumentType) === parameterType ? fit.boxed : fit.not;
 }
 
 /** Matches `InputStream` and `java.io.InputStream`, but neither `System.out` nor the result of a call. */
@@ -175,7 +175,7 @@ function givesString(callee: Term): boolean {
 
 /** Whether a Java type is distinct from all others: a `String` is never an `int`. */
 function isPlain(name: string): boolean {
-  return plain.has(lastPart(name));
+  return plainTypes.has(lastPart(name));
 }
 
 function lastPart(name: string): string {

@@ -4,7 +4,7 @@ import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** Methods with the name of `symbol` in interfaces that its class satisfies structurally: it has every method that they declare. */
-export function declaredByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
+export function interfaceMethodsByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const own = ownerOf(symbol, graph);
   if (own?.fact.kind !== 'class') return [];
   const methods = allMethodNames(own, graph);
@@ -15,15 +15,15 @@ export function declaredByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNod
 }
 
 /** Methods with the name of the interface method `symbol` in classes that satisfy the interface structurally. */
-export function writtenByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
+export function classMethodsByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const own = ownerOf(symbol, graph);
   if (own?.fact.kind !== 'interface') return [];
-  const declared = methodNames(own, graph);
+  const declaredNames = methodNames(own, graph);
   return namesakes(symbol, graph).filter((other) => {
     const owner = ownerOf(other, graph);
     if (owner?.fact.kind !== 'class') return false;
     const methods = allMethodNames(owner, graph);
-    return declared.every((name) => methods.has(name));
+    return declaredNames.every((name) => methods.has(name));
   });
 }
 

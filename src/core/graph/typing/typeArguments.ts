@@ -9,33 +9,33 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** Dependencies of {@link TypeVariables}: earlier parts, and parts of later folders through `above`. */
-interface TypeArgumentsParts {
+/** Dependencies of {@link TypeVariables}: earlier parts, and parts of later folders through `resolution`. */
+interface TypeArgumentsDependencies {
   readonly dependencies: Dependencies;
   readonly terms: FlowTerms;
-  readonly above: Pick<Resolution, 'evaluation'>;
+  readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
 /** Follows type variables from results to arguments, one call at a time. */
 export class TypeVariables {
-  readonly #parts: TypeArgumentsParts;
+  readonly #resolver: TypeArgumentsDependencies;
   /** Calls by line. */
   readonly #calls = new WeakMap<FileFacts, Map<number, CallFact[]>>();
 
-  constructor(parts: TypeArgumentsParts) {
-    this.#parts = parts;
+  constructor(resolver: TypeArgumentsDependencies) {
+    this.#resolver = resolver;
   }
 
   /** The value of the variable of `fact`, which is the result of a call of `callee`. */
   resultOf(entry: FileEntry, fact: BindingFact, callee: SymbolValue): Value | undefined {
-    const passed = this.#callOf(entry, fact)?.passed;
-    this.#parts.dependencies.touch(callee.entry);
+    const argumentText = this.#callOf(entry, fact)?.passed;
+    this.#resolver.dependencies.touch(callee.entry);
     const definition = callee.entry.fact(callee.index);
-    if (passed === undefined || !definition) return undefined;
+    if (argumentText === undefined || !definition) return undefined;
     for (const index of callee.entry.children(definition.parent, definition.name)) {
       const overload = callee.entry.fact(index);
       const variable = overload && this.#variableOf(callee.entry, overload);
-      const value = variable === undefined || !overload ? undefined : this.#argument(entry, fact, overload, variable, passed);
+      const value = variable === undefined || !overload ? undefined : this.#valueOfArgument(entry, fact, overload, variable, argumentText);
       if (value && value.kind !== 'unknown') return value;
     }
     return undefined;
@@ -48,9 +48,9 @@ export class TypeVariables {
       for (const call of facts.calls) byLine.set(call.line, [...(byLine.get(call.line) ?? []), call]);
       this.#calls.set(facts, byLine);
     }
-    const isIt = ({ caller, receiver, name }: CallFact): boolean =>
+    const isSameCall = ({ caller, receiver, name }: CallFact): boolean =>
       caller === scope && (receiver === undefined ? name : `${receiver}.${name}`) === value;
-    return byLine.get(line)?.find(isIt);
+    return byLine.get(line)?.find(isSameCall);
   }
 
   /** The type variable that is the result type. */
@@ -58,17 +58,23 @@ export class TypeVariables {
     const term = fact.returnType === undefined ? undefined : parseType(fact.returnType, entry.rules);
     if (!term || term.meta || term.arguments.length) return undefined;
     if (typeParameters(fact, entry.rules).some(({ name }) => name === term.name)) return term.name;
-    const value = this.#parts.above.evaluation.evaluate(entry, 0, term.name, fromOutside);
+    const value = this.#resolver.resolution.evaluation.evaluate(entry, 0, term.name, fromOutside);
     return value?.kind === 'external' && /(?:^|\.)TypeVar$/.test(value.name) ? term.name : undefined;
   }
 
   /** The argument for the first parameter whose type contains the variable, converted by that type. */
-  #argument(entry: FileEntry, { scope, line }: BindingFact, overload: SymbolFact, variable: string, passed: string): Value | undefined {
+  #valueOfArgument(
+    entry: FileEntry,
+    { scope, line }: BindingFact,
+    overload: SymbolFact,
+    variable: string,
+    argumentText: string,
+  ): Value | undefined {
     const {
       terms,
-      above: { evaluation },
-    } = this.#parts;
-    const list = terms.arguments(passed);
+      resolution: { evaluation },
+    } = this.#resolver;
+    const list = terms.arguments(argumentText);
     const parameters = overload.parameters.filter(({ name }, at) => at > 0 || !/^(?:self|cls)$/.test(name));
     for (const [at, { name, type }] of parameters.entries()) {
       const term = type !== undefined && new RegExp(`\\b${variable}\\b`).test(type) ? parseType(type, entry.rules) : undefined;

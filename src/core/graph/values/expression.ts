@@ -10,21 +10,21 @@ export type ExpressionStep =
 
 const identifier = /[\p{ID_Start}$_#][\p{ID_Continue}$]*/uy;
 const space = /\s*/y;
-const deepest = 8;
+const maxDepth = 8;
 
 /** The chain in `text`; undefined for any other expression or a truncated text. Linear in the text. */
 export function parseExpression(text: string, depth = 0): readonly ExpressionStep[] | undefined {
-  if (depth > deepest) return undefined;
+  if (depth > maxDepth) return undefined;
   const source = text
     .trim()
     .replace(/^(?:await|new|yield from|yield)\s+/, '')
     .replace(/^(?:await|new)\s+/, '');
-  const first = head(source, depth);
+  const first = readHead(source, depth);
   if (!first) return undefined;
   const steps = [...first.steps];
   let at = first.end;
   while (at < source.length) {
-    const next = follow(source, at);
+    const next = readStep(source, at);
     if (!next) return undefined;
     if (next.step) steps.push(next.step);
     at = next.end;
@@ -37,18 +37,18 @@ interface ChainHead {
   readonly end: number;
 }
 
-function head(source: string, depth: number): ChainHead | undefined {
+function readHead(source: string, depth: number): ChainHead | undefined {
   const name = matchAt(identifier, source, 0);
   const opening = source.charAt(name?.length ?? 0);
   if (name && opening !== '"' && opening !== "'") return { steps: [{ kind: 'name', name }], end: name.length };
-  if (opening === '(') return parenthesised(source, depth);
+  if (opening === '(') return readParenthesised(source, depth);
   const end = closing(source, name?.length ?? 0);
   if (end === undefined) return undefined;
   return { steps: [{ kind: 'literal', type: literalType(opening) }], end };
 }
 
 /** Reads `(x as T)`, `(T) x` or a parenthesized expression. */
-function parenthesised(source: string, depth: number): ChainHead | undefined {
+function readParenthesised(source: string, depth: number): ChainHead | undefined {
   const end = closing(source, 0);
   if (end === undefined) return undefined;
   const inner = source.slice(1, end - 1);
@@ -59,14 +59,14 @@ function parenthesised(source: string, depth: number): ChainHead | undefined {
   return steps && { steps, end };
 }
 
-function follow(source: string, start: number): { readonly step?: ExpressionStep; readonly end: number } | undefined {
+function readStep(source: string, start: number): { readonly step?: ExpressionStep; readonly end: number } | undefined {
   const at = start + (matchAt(space, source, start)?.length ?? 0);
   const char = source.charAt(at);
   if (char === '!' || char === '') return { end: at + 1 };
   // In Rust `f()?` has the result of `f`.
   if (char === '?' && !/^\?(?:\.|->|\s*:)/.test(source.slice(at, at + 3))) return { end: at + 1 };
-  if (source.startsWith('->', at)) return member(source, at);
-  if (char === '.' || char === '?' || char === ':') return member(source, at);
+  if (source.startsWith('->', at)) return readMember(source, at);
+  if (char === '.' || char === '?' || char === ':') return readMember(source, at);
   if (char !== '(' && char !== '[' && char !== '<') return undefined;
   const end = closing(source, at);
   if (end === undefined) return undefined;
@@ -80,7 +80,7 @@ function follow(source: string, start: number): { readonly step?: ExpressionStep
   return { step: { kind: 'index', ...(number !== undefined && { at: Number(number) }), ...(key !== undefined && { key }) }, end };
 }
 
-function member(source: string, start: number): { readonly step?: ExpressionStep; readonly end: number } | undefined {
+function readMember(source: string, start: number): { readonly step?: ExpressionStep; readonly end: number } | undefined {
   const dots = matchAt(/\?\.|\??->|\.|::/y, source, start);
   if (!dots) return undefined;
   const at = start + dots.length + (matchAt(space, source, start + dots.length)?.length ?? 0);
@@ -100,7 +100,7 @@ function literalType(opening: string): 'string' | 'list' | 'object' | 'other' {
   return opening === '{' ? 'object' : 'other';
 }
 
-const pairs = new Map([
+const bracketPairs = new Map([
   ['(', ')'],
   ['[', ']'],
   ['{', '}'],
@@ -111,7 +111,7 @@ const pairs = new Map([
 function closing(text: string, start: number): number | undefined {
   const opener = text.charAt(start);
   if (opener === '"' || opener === "'" || opener === '`') return afterQuote(text, start);
-  const closer = pairs.get(opener);
+  const closer = bracketPairs.get(opener);
   if (!closer) return undefined;
   let level = 0;
   for (let at = start; at < text.length; at++) {

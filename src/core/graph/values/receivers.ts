@@ -3,12 +3,12 @@ import type { SymbolFact } from '../../symbols/facts.ts';
 import { optionsOf, unionOf, type InstanceValue, type Value } from './values.ts';
 
 /** Replaces a result that is the method's own object by the object of the lookup. */
-export function onReceiver(made: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
-  if (made?.kind === 'symbol' && made.own)
-    return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : made;
-  if (made?.kind !== 'instance' || !optionsOf(made).some(({ own }) => own)) return made;
-  const options = optionsOf(made).map(({ own, ...option }) => (own && receiver ? receiver : option));
-  return unionOf(options, made.orOutside);
+export function withReceiver(result: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
+  if (result?.kind === 'symbol' && result.own)
+    return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : result;
+  if (result?.kind !== 'instance' || !optionsOf(result).some(({ own }) => own)) return result;
+  const options = optionsOf(result).map(({ own, ...option }) => (own && receiver ? receiver : option));
+  return unionOf(options, result.orOutside);
 }
 
 /** Whether a Python method returns its receiver: `def f(self: T) -> T`. */

@@ -16,7 +16,7 @@ export interface ExpressionValues {
   /** The value of `text` inside symbol `scope`. */
   evaluate(entry: FileEntry, scope: number, text: string, use: NameUse): Value | undefined;
   /** The value at the end of the given steps. */
-  along(start: Value, steps: readonly ExpressionStep[], use: NameUse): Value | undefined;
+  followSteps(start: Value, steps: readonly ExpressionStep[], use: NameUse): Value | undefined;
   /** `value.name`; with several possible objects, the member of the first one that has it. */
   member(value: Value, name: string, use: NameUse): Value | undefined;
   /** The value inside a container, or the result of the object's own lookup by key. */
@@ -50,11 +50,11 @@ export interface ClassMembers {
 /** Values of written types. */
 export interface AnnotationTypes {
   /** An object of the annotated type; `receiver` is the object whose member has the annotation. */
-  typed(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined;
+  ofText(entry: FileEntry, scope: number, text: string, receiver?: InstanceValue): Value | undefined;
   /** An object of a type. */
   of(type: TypeUse): Value | undefined;
   /** The text of the type behind an alias. */
-  aliased(fact: SymbolFact): string | undefined;
+  aliasText(fact: SymbolFact): string | undefined;
 }
 
 /** Types of parameters by the place of their function. */

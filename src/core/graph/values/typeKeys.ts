@@ -5,13 +5,13 @@ import type { TypeUse, Value } from './values.ts';
 /** A key that distinguishes different types. */
 export function typeKey(type: TypeUse | undefined): string {
   if (!type) return '?';
-  const { entry, scope, term, environment, content: held } = type;
-  if (held) return heldKey(held);
-  const given = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
-  return `${entry.key} ${scope} ${termKey(term)} ${given}`;
+  const { entry, scope, term, environment, content: contentValue } = type;
+  if (contentValue) return contentKey(contentValue);
+  const environmentKey = environment ? [...environment].map(([name, use]) => `${name}=${typeKey(use)}`).join() : '';
+  return `${entry.key} ${scope} ${termKey(term)} ${environmentKey}`;
 }
 
-function heldKey(value: Value): string {
+function contentKey(value: Value): string {
   if (value.kind === 'external') return `${value.name}<${(value.types ?? []).map(typeKey).join()}>`;
   return 'index' in value ? `=${value.kind} ${value.entry.key} ${value.index}` : value.kind;
 }

@@ -12,16 +12,16 @@ export interface TypeParameter {
   readonly default?: string | undefined;
 }
 
-const none: readonly TypeParameter[] = [];
-const known = new WeakMap<SymbolFact, readonly TypeParameter[]>();
+const noParameters: readonly TypeParameter[] = [];
+const cache = new WeakMap<SymbolFact, readonly TypeParameter[]>();
 
 /** The type parameters of a definition, in order. */
 export function typeParameters(fact: SymbolFact, rules: LanguageRules): readonly TypeParameter[] {
-  if (!/[<[]/.test(fact.signature)) return none;
-  const matches = known.get(fact);
-  if (matches) return matches;
-  const parameters = splitAt(declared(fact, rules), ',').map(parameter);
-  known.set(fact, parameters);
+  if (!/[<[]/.test(fact.signature)) return noParameters;
+  const cachedParameters = cache.get(fact);
+  if (cachedParameters) return cachedParameters;
+  const parameters = splitAt(parameterList(fact, rules), ',').map(readParameter);
+  cache.set(fact, parameters);
   return parameters;
 }
 
@@ -37,7 +37,7 @@ export function baseArguments({ signature }: SymbolFact, base: string): readonly
   return [];
 }
 
-function declared(fact: SymbolFact, { genericBase, typeParametersFirst }: LanguageRules): string {
+function parameterList(fact: SymbolFact, { genericBase, typeParametersFirst }: LanguageRules): string {
   const { signature, name } = fact;
   const generic = genericBase?.exec(signature);
   if (generic) return textInBrackets(signature, generic.index + generic[0].length - 1);
@@ -48,7 +48,7 @@ function declared(fact: SymbolFact, { genericBase, typeParametersFirst }: Langua
   return first ? textInBrackets(signature, first[0].length - 1) : '';
 }
 
-function parameter(text: string): TypeParameter {
+function readParameter(text: string): TypeParameter {
   const [, name = '', bound] = /^(?:const\s+|in\s+|out\s+)*([\p{ID_Continue}$]+)\s*(?:(?:extends|:)\s*([^=&]+))?/u.exec(text) ?? [];
   const at = defaultAt(text);
   const wholeBound = /^[^=]*?\b(?:extends)\s+([^]*)/.exec(text.slice(0, at < 0 ? text.length : at))?.[1]?.trim();

@@ -16,7 +16,7 @@ export const arrayName = '[]';
 export const tupleName = '[,]';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-const nothing = words('None null undefined void never unknown any Any object');
+const emptyTypes = words('None null undefined void never unknown any Any object');
 /** Wrapper types that are unwrapped, since callers work with the inner type. */
 const wrappers = words(
   'Annotated Final ClassVar Awaitable Coroutine Promise PromiseLike Readonly Partial Required NonNullable Awaited Future',
@@ -24,38 +24,38 @@ const wrappers = words(
 const unions = words('Optional Union');
 const metas = words('Type type Class');
 const modifiers = /^(?:readonly|final|const|unique|static|asserts|\?\s?(?:extends|super)|@\w+)\s+/;
-const dotted = /^[\p{ID_Continue}$.]+$/u;
-const longest = 1200;
-const mostOptions = 24;
-const deepest = 6;
+const dottedName = /^[\p{ID_Continue}$.]+$/u;
+const maxLength = 1200;
+const maxOptions = 24;
+const maxDepth = 6;
 
 /** The class that the annotation names; undefined when it names none (functions, literals, anything unusual). */
 export function parseType(text: string, rules: LanguageRules, depth = 0): TypeTerm | undefined {
-  if (depth > deepest || text.length > longest) return undefined;
-  const marked = rules.marksTypes ? plainType(text) : text;
-  const bare = rules.typesLeaveNamespaces ? marked.replace(/^(?:\w+\.)+/, '') : marked;
+  if (depth > maxDepth || text.length > maxLength) return undefined;
+  const unmarkedText = rules.marksTypes ? plainType(text) : text;
+  const bare = rules.typesLeaveNamespaces ? unmarkedText.replace(/^(?:\w+\.)+/, '') : unmarkedText;
   const plain = unquote(bare.trim()).replace(modifiers, '').trim();
   const options = splitAt(plain, '|')
     .flatMap((option) => (rules.hasIntersections ? splitAt(option, '&') : [option]))
-    .filter((option) => !nothing.has(option));
+    .filter((option) => !emptyTypes.has(option));
   if (options.length > 1) return unionOf(options, rules, depth);
   const only = options[0];
   if (!only || only.includes('=>') || (rules.hasTypeOperators && only.includes('?'))) return undefined;
   if (only.endsWith('[]')) return { name: arrayName, arguments: [parseType(only.slice(0, -2), rules, depth + 1)], meta: false };
   if (only.startsWith('(') && only.endsWith(')')) return parseType(only.slice(1, -1), rules, depth + 1);
   if (only.startsWith('[') && only.endsWith(']'))
-    return { name: tupleName, arguments: parts(only.slice(1, -1), rules, depth), meta: false };
-  if (only.startsWith('typeof ')) return dotted.test(only.slice(7)) ? { name: only.slice(7), arguments: [], meta: true } : undefined;
+    return { name: tupleName, arguments: termsOf(only.slice(1, -1), rules, depth), meta: false };
+  if (only.startsWith('typeof ')) return dottedName.test(only.slice(7)) ? { name: only.slice(7), arguments: [], meta: true } : undefined;
   const map = rules.writesMapTypes && only.startsWith('map[') ? mapParts(only) : undefined;
   if (map) return { name: 'map', arguments: map.map((part) => parseType(part, rules, depth + 1)), meta: false };
   const open = only.search(/[[<]/);
-  if (open < 0) return dotted.test(only) ? { name: only, arguments: [], meta: false } : undefined;
+  if (open < 0) return dottedName.test(only) ? { name: only, arguments: [], meta: false } : undefined;
   // Brackets after a name are an indexed access type.
   if (rules.hasTypeOperators && only.charAt(open) === '[') return undefined;
-  return generic(only.slice(0, open).trim(), only.slice(open + 1, -1), rules, depth);
+  return genericType(only.slice(0, open).trim(), only.slice(open + 1, -1), rules, depth);
 }
 
-function generic(name: string, inside: string, rules: LanguageRules, depth: number): TypeTerm | undefined {
+function genericType(name: string, inside: string, rules: LanguageRules, depth: number): TypeTerm | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const texts = splitAt(inside, ',');
   if (metas.has(last)) return metaOf(texts[0], rules, depth);
@@ -63,10 +63,10 @@ function generic(name: string, inside: string, rules: LanguageRules, depth: numb
   if (rules.ellipsisRepeatsType && texts.length === 2 && texts[1] === '...')
     return { name: 'Sequence', arguments: [parseType(texts[0] ?? '', rules, depth + 1)], meta: false };
   const isWrapper = !rules.wrappersAreObjects && (wrappers.has(last) || unions.has(last));
-  if (!isWrapper) return dotted.test(name) ? { name, arguments: parts(inside, rules, depth), meta: false } : undefined;
-  const picked = last === 'Coroutine' ? texts.slice(-1) : last === 'Annotated' ? texts.slice(0, 1) : texts;
+  if (!isWrapper) return dottedName.test(name) ? { name, arguments: termsOf(inside, rules, depth), meta: false } : undefined;
+  const innerTexts = last === 'Coroutine' ? texts.slice(-1) : last === 'Annotated' ? texts.slice(0, 1) : texts;
   return unionOf(
-    picked.filter((part) => !nothing.has(part)),
+    innerTexts.filter((part) => !emptyTypes.has(part)),
     rules,
     depth,
   );
@@ -88,12 +88,12 @@ function metaOf(part: string | undefined, rules: LanguageRules, depth: number): 
 }
 
 /** Labels of tuple members (`[key: string]`) are not part of their types. */
-function parts(inside: string, rules: LanguageRules, depth: number): readonly (TypeTerm | undefined)[] {
+function termsOf(inside: string, rules: LanguageRules, depth: number): readonly (TypeTerm | undefined)[] {
   return splitAt(inside, ',').map((part) => parseType(part.replace(/^\w+\s*:\s*/, ''), rules, depth + 1));
 }
 
 function unionOf(options: readonly string[], rules: LanguageRules, depth: number): TypeTerm | undefined {
-  const terms = options.slice(0, mostOptions).flatMap((option) => {
+  const terms = options.slice(0, maxOptions).flatMap((option) => {
     const term = parseType(option, rules, depth + 1);
     return term ? [term, ...(term.others ?? [])] : [];
   });

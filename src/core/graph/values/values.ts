@@ -113,12 +113,12 @@ export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): read
 }
 
 /** Wraps a known value as a type; `entry` is the file that provides it. Functions are left out: value flow follows them to their calls. */
-export function heldType(value: Value, entry: FileEntry): TypeUse | undefined {
+export function typeOfValue(value: Value, entry: FileEntry): TypeUse | undefined {
   const isFunction = value.kind === 'symbol' && !isClassLike(value.entry.fact(value.index));
-  return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: nameless, content: value };
+  return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: namelessTerm, content: value };
 }
 
-const nameless: TypeTerm = { name: '', arguments: [], meta: false };
+const namelessTerm: TypeTerm = { name: '', arguments: [], meta: false };
 
 /**
  * Combines several possible values: the workspace objects, otherwise the first informative value, otherwise a container with known
@@ -152,7 +152,7 @@ export function unionOf(options: readonly InstanceValue[], orOutside?: boolean):
 }
 
 /** Whether a value tells its members. Functions and classes in variables do not count: value flow follows them to their calls. */
-export function tells(value: Value): boolean {
+export function tellsMembers(value: Value): boolean {
   if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
   return value.types?.some((type) => type && type.content?.kind !== 'symbol') ?? false;
 }

@@ -46,28 +46,28 @@ export class ChunkDigests {
   /** Digests of all chunks of these files, by file. Files that changed or went meanwhile are missing: a later call brings them. */
   async get(files: readonly IndexedFile[]): Promise<ReadonlyMap<IndexedFile, readonly ChunkDigest[]>> {
     const { store, index } = this.#ports;
-    const keyed = new Map(files.map((file) => [digestsKey(file.key), file.key]));
-    const stored = new Map<string, readonly ChunkDigest[]>();
-    for await (const [key, bytes] of store.getMany(new Set(keyed.keys()))) {
-      const own = keyed.get(key);
+    const recordKeys = new Map(files.map((file) => [digestsKey(file.key), file.key]));
+    const storedDigests = new Map<string, readonly ChunkDigest[]>();
+    for await (const [key, bytes] of store.getMany(new Set(recordKeys.keys()))) {
+      const recordKey = recordKeys.get(key);
       const digests = decode(bytes);
-      if (own !== undefined && digests) stored.set(own, digests);
+      if (recordKey !== undefined && digests) storedDigests.set(recordKey, digests);
     }
-    const matches = new Map<IndexedFile, readonly ChunkDigest[]>();
+    const digestsByFile = new Map<IndexedFile, readonly ChunkDigest[]>();
     for (const file of files) {
-      const known = stored.get(file.key) ?? (await this.#make(file));
-      if (known?.length === index.slotsOf(file.root, file.path).length) matches.set(file, known);
+      const fileDigests = storedDigests.get(file.key) ?? (await this.#make(file));
+      if (fileDigests?.length === index.slotsOf(file.root, file.path).length) digestsByFile.set(file, fileDigests);
     }
-    return matches;
+    return digestsByFile;
   }
 
   /** Texts of all chunks of a file, or undefined when the file has changed since `file` was recorded. */
   async texts({ root, path, key }: IndexedFile): Promise<readonly string[] | undefined> {
     const { index, graph, digest, text } = this.#ports;
-    const now = await text(root, path);
-    if (now === undefined || !key.startsWith(`${digest(now)}.`)) return undefined;
+    const currentText = await text(root, path);
+    if (currentText === undefined || !key.startsWith(`${digest(currentText)}.`)) return undefined;
     const factOf = ({ symbol }: ChunkRef): SymbolFact | undefined => (symbol === null ? undefined : graph.symbol(symbol)?.fact);
-    return embeddedTexts(index.inFile(root, path), maskForIndex(now), factOf);
+    return embeddedTexts(index.inFile(root, path), maskForIndex(currentText), factOf);
   }
 
   async #make(file: IndexedFile): Promise<readonly ChunkDigest[] | undefined> {

@@ -3,13 +3,13 @@
 import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
-import { TextLines, spans } from './lines.ts';
+import { TextLines, spansOf } from './lines.ts';
 import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';
 import type { ChunkKind, ChunkRecord, ChunkTerms } from '../types.ts';
-import { TermsOfFile } from '../text/vocabulary.ts';
+import { FileTerms } from '../text/vocabulary.ts';
 
 /** Chunks of a file in the order of their lines, with the vocabulary of their terms. */
-export function chunk(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {
+export function cutChunks(facts: FileFacts, text: string): { chunks: readonly ChunkRecord[]; vocabulary: readonly string[] } {
   const cutter = new Cutter(facts, text);
   const isCode = facts.symbols.length > 1 || languages.get(facts.language)?.kind === 'full';
   const chunks = facts.sections.length ? cutter.sections() : isCode ? cutter.code() : cutter.text();
@@ -32,7 +32,7 @@ interface ChunkDraft {
 }
 
 class Cutter {
-  readonly vocabulary = new TermsOfFile();
+  readonly vocabulary = new FileTerms();
   readonly #facts: FileFacts;
   readonly #lines: TextLines;
 
@@ -42,14 +42,14 @@ class Cutter {
   }
 
   code(): ChunkRecord[] {
-    const owned = ownership(this.#facts, this.#lines.count);
-    const messages = messagesByOwner(this.#facts, owned);
-    const members = membersByParent(owned);
-    const chunks = this.#topLevel(owned, messages.get(0) ?? []);
-    for (const symbol of owned.symbols) {
-      const own = members.get(symbol.index) ?? [];
-      const lines = owned.lines.get(symbol.index) ?? [];
-      chunks.push(...this.#symbol(symbol, own, lines, messages.get(symbol.index) ?? []));
+    const lineOwnership = ownership(this.#facts, this.#lines.count);
+    const messages = messagesByOwner(this.#facts, lineOwnership);
+    const members = membersByParent(lineOwnership);
+    const chunks = this.#topLevel(lineOwnership, messages.get(0) ?? []);
+    for (const symbol of lineOwnership.symbols) {
+      const ownMembers = members.get(symbol.index) ?? [];
+      const lines = lineOwnership.lines.get(symbol.index) ?? [];
+      chunks.push(...this.#symbol(symbol, ownMembers, lines, messages.get(symbol.index) ?? []));
     }
     for (const symbol of this.#facts.symbols) if (isDecoratedRoute(symbol)) chunks.push(...this.#route(symbol));
     return chunks;
@@ -85,18 +85,18 @@ class Cutter {
     return this.#lines.parts(all).flatMap((lines) => this.#make({ kind: 'text', symbol: -1, title: '', lines }, [], 'prose'));
   }
 
-  #topLevel(owned: Ownership, messages: readonly ErrorString[]): ChunkRecord[] {
+  #topLevel(lineOwnership: Ownership, messages: readonly ErrorString[]): ChunkRecord[] {
     const module = this.#facts.symbols[0];
     const title = module?.qualifiedName ?? '';
     let doc = module?.doc;
     const chunks: ChunkRecord[] = [];
-    for (const { first, last } of spans(owned.lines.get(0) ?? [])) {
+    for (const { first, last } of spansOf(lineOwnership.lines.get(0) ?? [])) {
       const run = Array.from({ length: last - first + 1 }, (_, i) => first + i);
       for (const lines of this.#lines.parts(run)) {
-        const made = this.#make({ kind: 'toplevel', symbol: 0, title, lines, doc }, messages, 'code');
+        const partChunks = this.#make({ kind: 'toplevel', symbol: 0, title, lines, doc }, messages, 'code');
         // The comment at the head of a file joins its first lines of code.
-        if (made.length) doc = undefined;
-        chunks.push(...made);
+        if (partChunks.length) doc = undefined;
+        chunks.push(...partChunks);
       }
     }
     return chunks;
@@ -106,12 +106,12 @@ class Cutter {
     const kind = members.length && isContainer(symbol) ? 'outline' : 'symbol';
     const title = symbol.qualifiedName;
     const parts = this.#lines.parts(lines);
-    const whole = definitionLines(symbol);
+    const wholeSpan = definitionLines(symbol);
     return parts.flatMap((part, i) => {
-      const span = parts.length === 1 || (kind === 'outline' && i === 0) ? whole : undefined;
-      const first = i === 0 ? { doc: symbol.doc, more: kind === 'outline' ? members.map((member) => member.signature) : [] } : {};
+      const span = parts.length === 1 || (kind === 'outline' && i === 0) ? wholeSpan : undefined;
+      const firstPart = i === 0 ? { doc: symbol.doc, more: kind === 'outline' ? members.map((member) => member.signature) : [] } : {};
       return this.#make(
-        { kind: i === 0 ? kind : 'symbol', symbol: symbol.index, title, lines: part, span, head: symbol, ...first },
+        { kind: i === 0 ? kind : 'symbol', symbol: symbol.index, title, lines: part, span, head: symbol, ...firstPart },
         messages,
         'code',
       );
@@ -124,12 +124,12 @@ class Cutter {
     const span = draft.span ?? { first: lines[0] ?? 0, last: lines.at(-1) ?? 0 };
     const vocabulary = this.vocabulary;
     const texts = messages.filter(({ line }) => line >= span.first && line <= span.last).map((message) => message.text);
-    const terms: ChunkTerms = present({
-      name: vocabulary.count('prose', [head ? spoken(head.name) : name]),
-      qualifiedName: vocabulary.count('prose', [spoken(title)]),
+    const terms: ChunkTerms = withoutMissing({
+      name: vocabulary.count('prose', [head ? withoutPlaceholders(head.name) : name]),
+      qualifiedName: vocabulary.count('prose', [withoutPlaceholders(title)]),
       signature: vocabulary.count('code', [head?.signature ?? '']),
       doc: vocabulary.count('prose', [draft.doc ?? '']),
-      body: vocabulary.count(source, [...spans(lines).map((run) => this.#lines.slice(run)), ...(draft.more ?? [])]),
+      body: vocabulary.count(source, [...spansOf(lines).map((run) => this.#lines.slice(run)), ...(draft.more ?? [])]),
       errorStrings: vocabulary.count('prose', texts),
     });
     const isEmpty = head === undefined && terms.body === undefined && terms.doc === undefined;
@@ -138,22 +138,22 @@ class Cutter {
 }
 
 /** A name without placeholders for missing names (`<module>`, `<anonymous>`). */
-function spoken(name: string): string {
+function withoutPlaceholders(name: string): string {
   return name.replace(/<[^<>]*>/g, ' ');
 }
 
-function present(terms: Record<keyof ChunkTerms, readonly number[] | undefined>): ChunkTerms {
+function withoutMissing(terms: Record<keyof ChunkTerms, readonly number[] | undefined>): ChunkTerms {
   return Object.fromEntries(Object.entries(terms).filter(([, pairs]) => pairs !== undefined));
 }
 
-function membersByParent(owned: Ownership): Map<number, SymbolFact[]> {
-  return groupByKey(owned.symbols, (symbol) => symbol.parent);
+function membersByParent(lineOwnership: Ownership): Map<number, SymbolFact[]> {
+  return groupByKey(lineOwnership.symbols, (symbol) => symbol.parent);
 }
 
 /** Raised and logged messages by the chunk that holds them: symbols without a chunk give theirs to the enclosing one. */
-function messagesByOwner(facts: FileFacts, owned: Ownership): Map<number, ErrorString[]> {
+function messagesByOwner(facts: FileFacts, lineOwnership: Ownership): Map<number, ErrorString[]> {
   return groupByKey(
     facts.symbols.flatMap((symbol) => symbol.errorStrings),
-    (message) => owned.ownerOf(message.line),
+    (message) => lineOwnership.ownerOf(message.line),
   );
 }

@@ -5,13 +5,13 @@ import { TextLines } from './lines.ts';
 import type { ChunkRef } from '../types.ts';
 
 /** Characters a token, on the low side for code: for limits and for cost estimates. */
-const charactersOfToken = 3;
+const charactersPerToken = 3;
 /** Longest text in one piece, in tokens, where the embedder does not give its limit. */
-const usualTokens = 2000;
+const defaultMaxTokens = 2000;
 
 /** Estimate of the tokens of a text. */
 export function estimateEmbeddedTokens(text: string): number {
-  return Math.ceil(text.length / charactersOfToken);
+  return Math.ceil(text.length / charactersPerToken);
 }
 
 /** The texts of all chunks of a file; `text` is the file without secrets. They omit the path, so that a moved file keeps its vectors. */
@@ -61,12 +61,12 @@ function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSp
 
 /** Splits a text that is too long for the embedder, between lines where possible. The path stands before each part. */
 export function embeddedParts(text: string, path: string, maxInputTokens: number | undefined): string[] {
-  const room = Math.max(64, (maxInputTokens ?? usualTokens) * charactersOfToken - path.length - 1);
+  const maxCharacters = Math.max(64, (maxInputTokens ?? defaultMaxTokens) * charactersPerToken - path.length - 1);
   const parts: string[] = [];
   for (let from = 0; from < text.length;) {
-    const end = from + room;
+    const end = from + maxCharacters;
     const lineEnd = end < text.length ? text.lastIndexOf('\n', end - 1) : -1;
-    const to = lineEnd > from + room / 2 ? lineEnd + 1 : wholeCharacters(text, end);
+    const to = lineEnd > from + maxCharacters / 2 ? lineEnd + 1 : wholeCharacters(text, end);
     parts.push(`${path}\n${text.slice(from, to)}`);
     from = to;
   }

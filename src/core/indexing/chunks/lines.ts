@@ -2,9 +2,9 @@
 import type { LineSpan } from '../../base/text.ts';
 
 /** Most lines of a chunk of code or text. */
-export const longestPart = 80;
-const shortestPart = 40;
-const bestPart = 60;
+export const maxPartLines = 80;
+const minPartLines = 40;
+const idealPartLines = 60;
 
 /** Text by zero-based lines; only `\n` ends a line, as in the parser. A line includes its line end. */
 export class TextLines {
@@ -40,8 +40,8 @@ export class TextLines {
   parts(lines: readonly number[]): number[][] {
     const parts: number[][] = [];
     let from = 0;
-    while (lines.length - from > longestPart) {
-      const to = this.#bestCut(lines, from);
+    while (lines.length - from > maxPartLines) {
+      const to = this.#findCut(lines, from);
       parts.push(lines.slice(from, to));
       from = to;
     }
@@ -49,14 +49,14 @@ export class TextLines {
     return parts;
   }
 
-  #bestCut(lines: readonly number[], from: number): number {
+  #findCut(lines: readonly number[], from: number): number {
     // Avoids a tiny last part: when little more than one part remains, the two parts share the lines.
-    const room = Math.min(longestPart, lines.length - from - Math.min(shortestPart, (lines.length - from) >> 1));
-    let best = from + Math.min(bestPart, room);
+    const maxLength = Math.min(maxPartLines, lines.length - from - Math.min(minPartLines, (lines.length - from) >> 1));
+    let best = from + Math.min(idealPartLines, maxLength);
     let lowest = Infinity;
-    for (let i = from + Math.min(shortestPart, room); i <= from + room; i++) {
+    for (let i = from + Math.min(minPartLines, maxLength); i <= from + maxLength; i++) {
       const indent = this.indent(lines[i] ?? -1);
-      const cost = (indent < 0 ? 0 : 10 + indent) + Math.abs(i - from - bestPart) / 100;
+      const cost = (indent < 0 ? 0 : 10 + indent) + Math.abs(i - from - idealPartLines) / 100;
       if (cost < lowest) {
         lowest = cost;
         best = i;
@@ -67,7 +67,7 @@ export class TextLines {
 }
 
 /** Ascending line numbers as contiguous spans. */
-export function spans(lines: readonly number[]): LineSpan[] {
+export function spansOf(lines: readonly number[]): LineSpan[] {
   const lineSpans: LineSpan[] = [];
   let first = lines[0];
   for (let i = 1; i <= lines.length && first !== undefined; i++) {

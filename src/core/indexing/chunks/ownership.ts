@@ -1,20 +1,20 @@
 // Decides which symbols become chunks, and assigns each line of a file to exactly one of them.
 import type { LineSpan } from '../../base/text.ts';
 import type { FileFacts, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
-import { longestPart } from './lines.ts';
+import { maxPartLines } from './lines.ts';
 
 /** Least lines of a nested function with a chunk of its own; a shorter one belongs to the function around it. */
-const ownNested = 30;
+const minNestedLines = 30;
 /**
  * Least lines of a member with a chunk of its own: in a class, and in an interface or enum, which only declares. Shorter ones belong to the
  * outline.
  */
-const ownMember = 3;
-const ownDeclaration = 10;
+const minMemberLines = 3;
+const minDeclarationLines = 10;
 /** Least lines of a named function that is its own part of a function that has to be split. */
-const ownNestedInLong = 5;
+const minNestedInLongLines = 5;
 /** Deepest nesting for own chunks: deeper symbols stay with the enclosing one, so that hostile nesting costs linear time. */
-const deepest = 16;
+const maxDepth = 16;
 
 const containers: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'module', 'type']);
 
@@ -30,7 +30,7 @@ export interface Ownership {
 
 /** Determines the ownership for the facts of a file of `lineCount` lines. */
 export function ownership(facts: FileFacts, lineCount: number): Ownership {
-  const symbols = ownSymbols(facts.symbols);
+  const symbols = symbolsWithChunk(facts.symbols);
   const owners = new Int32Array(lineCount);
   const isDoc = new Uint8Array(lineCount);
   for (const symbol of symbols) {
@@ -80,21 +80,21 @@ function innerDoc(symbol: SymbolFact): LineSpan | undefined {
   return docLines && symbol.doc && docLines.first > first && docLines.last <= last ? docLines : undefined;
 }
 
-function ownSymbols(symbols: readonly SymbolFact[]): SymbolFact[] {
-  const outerFirst = symbols.filter((s) => s.index !== 0).sort((a, b) => byStart(a, b) || a.index - b.index);
+function symbolsWithChunk(symbols: readonly SymbolFact[]): SymbolFact[] {
+  const outerFirst = symbols.filter((s) => s.index !== 0).sort((a, b) => compareStarts(a, b) || a.index - b.index);
   const depths = new Map<number, number>([
     [0, 0],
     [-1, 0],
   ]);
   return outerFirst.filter((symbol) => {
     const depth = depths.get(symbol.parent);
-    if (depth === undefined || depth >= deepest || !isOwn(symbol, symbols[Math.max(0, symbol.parent)])) return false;
+    if (depth === undefined || depth >= maxDepth || !hasOwnChunk(symbol, symbols[Math.max(0, symbol.parent)])) return false;
     depths.set(symbol.index, depth + 1);
     return true;
   });
 }
 
-function byStart(a: SymbolFact, b: SymbolFact): number {
+function compareStarts(a: SymbolFact, b: SymbolFact): number {
   const from = a.range.start;
   const other = b.range.start;
   if (from.line !== other.line) return from.line - other.line;
@@ -107,14 +107,14 @@ export function isDecoratedRoute({ kind, signature }: SymbolFact): boolean {
   return kind === 'route' && signature.startsWith('@');
 }
 
-function isOwn(symbol: SymbolFact, parent: SymbolFact | undefined): boolean {
+function hasOwnChunk(symbol: SymbolFact, parent: SymbolFact | undefined): boolean {
   if (isDecoratedRoute(symbol)) return false;
   const size = sizeOf(symbol);
-  if (size >= ownNested) return true;
+  if (size >= minNestedLines) return true;
   if (symbol.name.startsWith('<')) return false;
   if (parent === undefined || parent.kind === 'module') return true;
-  if (isContainer(parent)) return size >= (parent.kind === 'class' ? ownMember : ownDeclaration);
-  return sizeOf(parent) > longestPart && size >= ownNestedInLong;
+  if (isContainer(parent)) return size >= (parent.kind === 'class' ? minMemberLines : minDeclarationLines);
+  return sizeOf(parent) > maxPartLines && size >= minNestedInLongLines;
 }
 
 function sizeOf(symbol: SymbolFact): number {

@@ -2,7 +2,7 @@
 import { languages } from '../../syntax/languages.ts';
 import type { SkippedFile, SkipReason } from '../../workspace/document.ts';
 import type { IndexedFile } from './fileTable.ts';
-import { pathsLike, type TypedPaths } from './typedPaths.ts';
+import { findTypedPaths, type TypedPaths } from './typedPaths.ts';
 
 /** State of a file: indexed (in full, as text alone, or with parse errors), or the reason why it is left out. */
 export type FileState = 'indexed' | 'text-only' | 'parse-errors' | SkipReason;
@@ -54,19 +54,19 @@ export interface FilePage {
 /** Tables of an indexer that a listing reads. */
 export interface ListedFiles {
   files(): Iterable<IndexedFile>;
-  readonly skipped: Iterable<SkippedFile>;
+  readonly skippedFiles: Iterable<SkippedFile>;
   file(root: string, path: string): IndexedFile | undefined;
   skippedFile(root: string, path: string): SkippedFile | undefined;
 }
 
 /** Shows the tables of an index as one list. */
 export class FileListing {
-  readonly #listed: ListedFiles;
+  readonly #tables: ListedFiles;
   readonly #nameOf: (root: string) => string;
 
   /** @param nameOf name of a root for people; empty where there is only one */
-  constructor(listed: ListedFiles, nameOf: (root: string) => string) {
-    this.#listed = listed;
+  constructor(tables: ListedFiles, nameOf: (root: string) => string) {
+    this.#tables = tables;
     this.#nameOf = nameOf;
   }
 
@@ -78,35 +78,35 @@ export class FileListing {
       .filter((word) => word !== '');
     const states = new Set(query.states);
     const counts = new Map<FileState, number>();
-    const fitting: FileRow[] = [];
+    const matchingRows: FileRow[] = [];
     for (const row of this.#rows()) {
       if (words.length && !this.#holds(row, words)) continue;
       counts.set(row.state, (counts.get(row.state) ?? 0) + 1);
-      if (states.size === 0 || states.has(row.state)) fitting.push(row);
+      if (states.size === 0 || states.has(row.state)) matchingRows.push(row);
     }
-    const rows = fitting.sort(comparing(query)).slice(query.offset, query.offset + query.limit);
-    return { rows, total: fitting.length, counts: Object.fromEntries(counts) };
+    const rows = matchingRows.sort(rowComparator(query)).slice(query.offset, query.offset + query.limit);
+    return { rows, total: matchingRows.length, counts: Object.fromEntries(counts) };
   }
 
   /** Files of the index, and their folders, whose path matches the typed text. */
-  like(typed: string, limit: number): TypedPaths {
-    return pathsLike(typed, this.#listed.files(), limit);
+  findPaths(typedText: string, limit: number): TypedPaths {
+    return findTypedPaths(typedText, this.#tables.files(), limit);
   }
 
   /** The row of one file; undefined for an unknown file. A skipped folder stands for its whole content. */
   row(root: string, path: string): FileRow | undefined {
-    const file = this.#listed.file(root, path);
+    const file = this.#tables.file(root, path);
     if (file) return indexedRow(file);
     for (let at = path; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
-      const skippedFile = this.#listed.skippedFile(root, at);
+      const skippedFile = this.#tables.skippedFile(root, at);
       if (skippedFile && (at === path || skippedFile.directory)) return skippedRow(skippedFile);
     }
     return undefined;
   }
 
   *#rows(): Generator<FileRow> {
-    for (const file of this.#listed.files()) yield indexedRow(file);
-    for (const file of this.#listed.skipped) yield skippedRow(file);
+    for (const file of this.#tables.files()) yield indexedRow(file);
+    for (const file of this.#tables.skippedFiles) yield skippedRow(file);
   }
 
   #holds({ root, path, detail, language }: FileRow, words: readonly string[]): boolean {
@@ -123,22 +123,22 @@ function indexedRow(file: IndexedFile): FileRow {
 
 function skippedRow(file: SkippedFile & { readonly size?: number }): FileRow {
   const { root, path, directory, reason, detail, size } = file;
-  const none = { language: '', symbols: 0, chunks: 0, parseErrors: 0, unsaved: false, included: false, unkept: false };
-  return { root, path, directory, state: reason, detail, ...none, ...(size === undefined ? {} : { size }) };
+  const emptyFields = { language: '', symbols: 0, chunks: 0, parseErrors: 0, unsaved: false, included: false, unkept: false };
+  return { root, path, directory, state: reason, detail, ...emptyFields, ...(size === undefined ? {} : { size }) };
 }
 
 /** Compares by `order`; rows that are equal or lack the value go by path, so that a list is the same each time. */
-function comparing({ order, descending }: FileQuery): (a: FileRow, b: FileRow) => number {
+function rowComparator({ order, descending }: FileQuery): (a: FileRow, b: FileRow) => number {
   const sign = descending ? -1 : 1;
   return (a, b) => {
     const [one, other] = [a[order], b[order]];
     if (one !== other && (one === undefined || other === undefined)) return one === undefined ? 1 : -1;
     if (one !== undefined && other !== undefined && one !== other) return one < other ? -sign : sign;
-    return byPlace(a, b);
+    return comparePlaces(a, b);
   };
 }
 
-function byPlace(a: FileRow, b: FileRow): number {
+function comparePlaces(a: FileRow, b: FileRow): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.root < b.root ? -1 : a.root > b.root ? 1 : 0;
 }

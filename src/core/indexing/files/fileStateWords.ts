@@ -40,21 +40,21 @@ export function isInIndex(state: FileState): boolean {
 /** One sentence on why a file has its state: the rule, and where it stands. */
 export function stateSentence(row: FileRow): string {
   const { state, detail, parseErrors, symbols, chunks } = row;
-  const more = besides(row);
+  const remarks = remarksOn(row);
   switch (state) {
     case 'indexed':
-      return l10n.t('Indexed. Symbols: {0}; pieces that can be searched: {1}.', symbols, chunks) + more;
+      return l10n.t('Indexed. Symbols: {0}; pieces that can be searched: {1}.', symbols, chunks) + remarks;
     case 'text-only':
-      return l10n.t('Indexed as text: Clew has no grammar for this language, so its symbols and calls are unknown.') + more;
+      return l10n.t('Indexed as text: Clew has no grammar for this language, so its symbols and calls are unknown.') + remarks;
     case 'parse-errors':
-      return l10n.t('Indexed, but not all of it could be parsed (places: {0}): definitions there may be missing.', parseErrors) + more;
+      return l10n.t('Indexed, but not all of it could be parsed (places: {0}): definitions there may be missing.', parseErrors) + remarks;
     default:
       return outsideSentence(state, detail);
   }
 }
 
 /** Additional remarks about an indexed file. */
-function besides({ included, unsaved, unkept }: FileRow): string {
+function remarksOn({ included, unsaved, unkept }: FileRow): string {
   const sentences = [
     ...(included ? [l10n.t('It is included by the setting clew.include.')] : []),
     ...(unsaved ? [l10n.t('Its text in the editor is used, which is not saved yet.')] : []),

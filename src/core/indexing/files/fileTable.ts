@@ -32,20 +32,20 @@ export interface SkippedEntry extends SkippedFile {
 /** Indexed and skipped files of one root by path. */
 export class RootTable {
   readonly files = new Map<string, IndexedFile>();
-  readonly skipped = new Map<string, SkippedEntry>();
+  readonly skippedFiles = new Map<string, SkippedEntry>();
 
   /** Paths of indexed files at `path` or below it; `''` is everything. */
   at(path: string): string[] {
-    return [...this.files.keys()].filter((key) => isAt(key, path));
+    return [...this.files.keys()].filter((key) => isAtOrBelow(key, path));
   }
 
   /** Drops the skipped files at `path` or below it. */
   forgetSkipped(path: string): void {
-    for (const key of [...this.skipped.keys()]) if (isAt(key, path)) this.skipped.delete(key);
+    for (const key of [...this.skippedFiles.keys()]) if (isAtOrBelow(key, path)) this.skippedFiles.delete(key);
   }
 }
 
-function isAt(key: string, path: string): boolean {
+function isAtOrBelow(key: string, path: string): boolean {
   return path === '' || key === path || key.startsWith(`${path}/`);
 }
 
@@ -61,22 +61,22 @@ export interface TableCounts {
 export function countTables(tables: Iterable<RootTable>): TableCounts {
   const all = [...tables];
   const files = all.flatMap((table) => [...table.files.values()]);
-  const skipped = all.flatMap((table) => [...table.skipped.values()]);
+  const skippedFiles = all.flatMap((table) => [...table.skippedFiles.values()]);
   return {
     files: files.length,
     parseErrors: files.reduce((sum, file) => sum + file.parseErrors, 0),
     languages: countBy(files, (file) => file.language),
-    skipped: countBy(skipped, (file) => file.reason),
+    skipped: countBy(skippedFiles, (file) => file.reason),
   };
 }
 
 /** Number of indexed files, and of files for which there was no memory. */
-export function countRoom(tables: Iterable<RootTable>): { readonly files: number; readonly without: number } {
+export function countWithoutRoom(tables: Iterable<RootTable>): { readonly files: number; readonly without: number } {
   let files = 0;
   let without = 0;
   for (const table of tables) {
     files += table.files.size;
-    for (const { reason } of table.skipped.values()) if (reason === 'no-room') without++;
+    for (const { reason } of table.skippedFiles.values()) if (reason === 'no-room') without++;
   }
   return { files, without };
 }

@@ -1,7 +1,7 @@
 // Reads one file of the workspace as text with its language, or says why the index leaves it out.
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { languageOf } from '../../syntax/languages.ts';
-import { decode, wellFormed } from '../../workspace/content.ts';
+import { decode, replaceLoneSurrogates } from '../../workspace/content.ts';
 import type { SkipReason } from '../../workspace/document.ts';
 import { sizeLimit } from '../../workspace/rules.ts';
 
@@ -26,15 +26,15 @@ export interface ReadOptions {
 export type ReadResult = { readonly text: string; readonly language: string } | { readonly skip: SkipReason; readonly detail: string };
 
 /** Reads and decodes. Never rejects because of the file: a missing, unreadable or binary file is a normal result. */
-export async function readFileContent(files: Files, candidate: FileToRead, reading: ReadOptions): Promise<ReadResult> {
-  const { root, path, included = false } = candidate;
-  const limit = sizeLimit(reading.maxFileSize, included);
+export async function readFileContent(files: Files, file: FileToRead, options: ReadOptions): Promise<ReadResult> {
+  const { root, path, included = false } = file;
+  const limit = sizeLimit(options.maxFileSize, included);
   const language = languageOf(path);
-  if (language === undefined && hasEnding(path) && !included) return unsupported(path);
-  if (candidate.text !== undefined) return withLanguage(candidate, wellFormed(candidate.text));
+  if (language === undefined && hasEnding(path) && !included) return skipUnsupported(path);
+  if (file.text !== undefined) return withLanguage(file, replaceLoneSurrogates(file.text));
   try {
-    const decoded = decode(await files.read(root, path, limit), { path, encoding: reading.encodingOf(path), included });
-    return 'skip' in decoded ? decoded : withLanguage(candidate, decoded.text);
+    const content = decode(await files.read(root, path, limit), { path, encoding: options.encodingOf(path), included });
+    return 'skip' in content ? content : withLanguage(file, content.text);
   } catch (error) {
     if (!(error instanceof FileError)) throw error;
     const tooLarge = error.reason === 'too-large';
@@ -44,10 +44,10 @@ export async function readFileContent(files: Files, candidate: FileToRead, readi
 
 function withLanguage({ path, included }: FileToRead, text: string): ReadResult {
   const language = languageOf(path, text) ?? (included ? 'plaintext' : undefined);
-  return language === undefined ? unsupported(path) : { text, language };
+  return language === undefined ? skipUnsupported(path) : { text, language };
 }
 
-function unsupported(path: string): ReadResult {
+function skipUnsupported(path: string): ReadResult {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return { skip: 'unsupported', detail: hasEnding(path) ? name.slice(name.lastIndexOf('.')) : name };
 }

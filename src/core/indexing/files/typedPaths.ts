@@ -21,36 +21,36 @@ interface CompletionFile {
 }
 
 /** A path with its rank: smaller is better. */
-interface Fitting extends TypedPath {
+interface RankedPath extends TypedPath {
   readonly step: number;
 }
 
 /** Longest text that counts as typed; anything longer was pasted. */
-const longestTyped = 500;
+const maxTypedLength = 500;
 
-/** Files and folders whose path holds all words of `typed`; all files for an empty text. Takes time in proportion to all files. */
-export function pathsLike(typed: string, files: Iterable<CompletionFile>, limit: number): TypedPaths {
-  const words = typed.slice(0, longestTyped).toLowerCase().replaceAll('\\', '/').split(/\s+/).filter(Boolean);
-  const fitting: Fitting[] = [];
+/** Files and folders whose path holds all words of `typedText`; all files for an empty text. Takes time in proportion to all files. */
+export function findTypedPaths(typedText: string, files: Iterable<CompletionFile>, limit: number): TypedPaths {
+  const words = typedText.slice(0, maxTypedLength).toLowerCase().replaceAll('\\', '/').split(/\s+/).filter(Boolean);
+  const rankedPaths: RankedPath[] = [];
   const folders = new Set<string>();
   for (const { root, path, role } of files) {
-    const step = fitOf(path, words);
-    if (step !== undefined) fitting.push({ root, path, folder: false, step: 2 * step + Number(role !== 'code') });
+    const step = rankOf(path, words);
+    if (step !== undefined) rankedPaths.push({ root, path, folder: false, step: 2 * step + Number(role !== 'code') });
     for (let end = path.lastIndexOf('/'); words.length > 0 && end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end);
       const key = `${root}/${folder}`;
       if (folders.has(key)) break;
       folders.add(key);
-      const folderStep = fitOf(`${folder}/`, words);
-      if (folderStep !== undefined) fitting.push({ root, path: folder, folder: true, step: 2 * folderStep });
+      const folderStep = rankOf(`${folder}/`, words);
+      if (folderStep !== undefined) rankedPaths.push({ root, path: folder, folder: true, step: 2 * folderStep });
     }
   }
-  fitting.sort((a, b) => a.step - b.step || a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
-  return { paths: fitting.slice(0, limit).map(({ root, path, folder }) => ({ root, path, folder })), count: fitting.length };
+  rankedPaths.sort((a, b) => a.step - b.step || a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+  return { paths: rankedPaths.slice(0, limit).map(({ root, path, folder }) => ({ root, path, folder })), count: rankedPaths.length };
 }
 
 /** Rank by the last word: it is the name, its beginning, a part of it, or a part of the path. Undefined where a word is missing. */
-function fitOf(path: string, words: readonly string[]): number | undefined {
+function rankOf(path: string, words: readonly string[]): number | undefined {
   const lower = path.toLowerCase();
   if (!words.every((word) => lower.includes(word))) return undefined;
   const last = words.at(-1) ?? '';

@@ -2,8 +2,8 @@
 import { maskForIndex } from '../../secrets/scrub.ts';
 import { extractFacts } from '../../symbols/extract.ts';
 import type { Parsers } from '../../syntax/parser.ts';
-import { saysGenerated } from '../../workspace/content.ts';
-import { chunk } from '../chunks/chunks.ts';
+import { isMarkedGenerated } from '../../workspace/content.ts';
+import { cutChunks } from '../chunks/chunks.ts';
 import type { FileRecord } from '../types.ts';
 
 /** Parts of extraction that can be switched off. */
@@ -26,7 +26,7 @@ export async function analyze(
   parsers: Parsers,
   switches: ExtractionSwitches = extractEverything,
 ): Promise<FileRecord> {
-  const masked = maskForIndex(text);
-  const facts = await extractFacts(masked, language, parsers, switches);
-  return { facts, ...chunk(facts, masked), generated: saysGenerated(text) };
+  const maskedText = maskForIndex(text);
+  const facts = await extractFacts(maskedText, language, parsers, switches);
+  return { facts, ...cutChunks(facts, maskedText), generated: isMarkedGenerated(text) };
 }

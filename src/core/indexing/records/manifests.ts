@@ -13,12 +13,12 @@ export class Manifests {
   readonly #store: Store;
   readonly #records: Records;
   readonly #clock: Clock;
-  readonly #reading: (rootKey: string) => string;
+  readonly #readSettings: (rootKey: string) => string;
   #lastSave = -Infinity;
 
-  /** @param reading other settings that decide how a root is read; a manifest from other settings is not trusted */
-  constructor(store: Store, records: Records, clock: Clock, reading: (rootKey: string) => string = () => '') {
-    this.#reading = reading;
+  /** @param readSettings other settings that decide how a root is read; a manifest from other settings is not trusted */
+  constructor(store: Store, records: Records, clock: Clock, readSettings: (rootKey: string) => string = () => '') {
+    this.#readSettings = readSettings;
     this.#store = store;
     this.#records = records;
     this.#clock = clock;
@@ -26,11 +26,12 @@ export class Manifests {
 
   /** The stored entries of all roots, by `root key:path`. */
   async load(roots: readonly Root[]): Promise<ReadonlyMap<string, ManifestEntry>> {
-    const known = new Map<string, ManifestEntry>();
+    const entries = new Map<string, ManifestEntry>();
     for (const root of roots) {
-      for (const [path, entry] of decodeManifest(this.#shape(root.key), await this.#read(root))) known.set(fileKey(root, path), entry);
+      for (const [path, entry] of decodeManifest(this.#shape(root.key), await this.#readManifest(root)))
+        entries.set(fileKey(root, path), entry);
     }
-    return known;
+    return entries;
   }
 
   /** Makes new records durable, and also the manifests when the interval has passed or `now` is set. */
@@ -41,19 +42,19 @@ export class Manifests {
       this.#lastSave = this.#clock.monotonic();
       for (const [key, table] of tables) await this.#store.writeManifest(key, encodeManifest(this.#shape(key), entriesOf(table)));
     } catch (error) {
-      this.#records.storeFailed(error);
+      this.#records.noteStoreFailure(error);
     }
   }
 
   #shape(rootKey: string): string {
-    return this.#records.shape + this.#reading(rootKey);
+    return this.#records.shape + this.#readSettings(rootKey);
   }
 
-  async #read(root: Root): Promise<Uint8Array | undefined> {
+  async #readManifest(root: Root): Promise<Uint8Array | undefined> {
     try {
       return await this.#store.readManifest(root.key);
     } catch (error) {
-      this.#records.storeFailed(error);
+      this.#records.noteStoreFailure(error);
       return undefined;
     }
   }
@@ -63,7 +64,7 @@ export class Manifests {
 function* entriesOf(table: RootTable): IterableIterator<ManifestEntry> {
   for (const { path, size, mtime, key, unsaved, included } of table.files.values())
     if (!unsaved && !included) yield { path, size, mtime, key };
-  for (const { path, size, mtime, reason, detail } of table.skipped.values()) {
+  for (const { path, size, mtime, reason, detail } of table.skippedFiles.values()) {
     if (size !== undefined && mtime !== undefined) yield { path, size, mtime, skip: { reason, detail } };
   }
 }

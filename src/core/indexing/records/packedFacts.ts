@@ -7,12 +7,12 @@ import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolCol
 import { PackedPart } from '../../base/collections/packedPart.ts';
 
 /** Bindings and checks of names. */
-type BoundFacts = Pick<FileFacts, 'bindings' | 'checks'>;
+type BindingFacts = Pick<FileFacts, 'bindings' | 'checks'>;
 
-type PackedBound = readonly [bindings: PackedList, checks: PackedList | null];
+type PackedBindings = readonly [bindings: PackedList, checks: PackedList | null];
 
-/** Facts that are unpacked on demand, besides {@link BoundFacts} and calls. */
-interface Rest {
+/** Facts that are unpacked on demand, besides {@link BindingFacts} and calls. */
+interface LazyFacts {
   readonly rows: SymbolRows;
   readonly imports: readonly ImportFact[];
   readonly exports: readonly ExportFact[];
@@ -20,7 +20,7 @@ interface Rest {
 }
 
 type ImportRow = readonly [module: string, line: number, scope: number, reexport: boolean, typeOnly: boolean, names: readonly string[]];
-type PackedRest = readonly [
+type PackedLazyFacts = readonly [
   rows: PackedList,
   imports: readonly ImportRow[],
   exports: readonly string[],
@@ -41,12 +41,12 @@ export type PackedFacts = readonly [
   literals: Uint8Array | null,
 ];
 
-const rows = new Packr({ useRecords: false });
+const rowPackr = new Packr({ useRecords: false });
 
 /** Facts in packed form, ready for their record. */
 export function packFacts(facts: FileFacts): PackedFacts {
   const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
-  const rest: PackedRest = [
+  const rest: PackedLazyFacts = [
     packRows(symbols),
     facts.imports.map((fact): ImportRow => {
       const names = fact.names.flatMap(({ imported, local }) => [imported, local]);
@@ -55,13 +55,13 @@ export function packFacts(facts: FileFacts): PackedFacts {
     facts.exports.flatMap(({ local, exported }) => [local, exported]),
     facts.sections.map(({ headings, lines }) => [headings, lines.first, lines.last]),
   ];
-  const bound: PackedBound = [listBindings(bindings), checks ? listChecks(checks) : null];
-  const packed = [
-    Uint8Array.from(rows.pack(rest)),
-    Uint8Array.from(rows.pack(bound)),
-    Uint8Array.from(rows.pack(listCalls(calls))),
+  const packedBindings: PackedBindings = [listBindings(bindings), checks ? listChecks(checks) : null];
+  const packedParts = [
+    Uint8Array.from(rowPackr.pack(rest)),
+    Uint8Array.from(rowPackr.pack(packedBindings)),
+    Uint8Array.from(rowPackr.pack(listCalls(calls))),
   ] as const;
-  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...packed, literals ?? null];
+  return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...packedParts, literals ?? null];
 }
 
 /** The facts; everything outside the columns is unpacked on demand. */
@@ -73,16 +73,16 @@ export function unpackFacts([
   notes,
   settings,
   packedRest,
-  packedBound,
+  packedBindings,
   packedCalls,
   literals,
 ]: PackedFacts): FileFacts {
   const count = columns[0].length;
   const rest = new PackedPart(packedRest, (bytes) => unpackRest(bytes, count));
-  const bound = new PackedPart(packedBound, unpackBound);
-  const calls = new PackedPart(packedCalls, (bytes) => unpackCalls(rows.unpack(bytes) as PackedList));
+  const bindingPart = new PackedPart(packedBindings, unpackBindings);
+  const calls = new PackedPart(packedCalls, (bytes) => unpackCalls(rowPackr.unpack(bytes) as PackedList));
   /** Linking a file, or reading it from another that is being linked, must not see two objects for one fact. */
-  const kept = <T>(part: PackedPart<T>): T => {
+  const keepAndRead = <T>(part: PackedPart<T>): T => {
     rest.keep();
     part.keep();
     return part.value;
@@ -100,34 +100,34 @@ export function unpackFacts([
       return rest.value.sections;
     },
     get calls() {
-      return kept(calls);
+      return keepAndRead(calls);
     },
     get bindings() {
-      return kept(bound).bindings;
+      return keepAndRead(bindingPart).bindings;
     },
     get checks() {
-      return kept(bound).checks ?? [];
+      return keepAndRead(bindingPart).checks ?? [];
     },
   };
-  forgetting.set(facts, () => {
+  forgetByFacts.set(facts, () => {
     rest.forget();
-    bound.forget();
+    bindingPart.forget();
     calls.forget();
   });
   return facts;
 }
 
-const forgetting = new WeakMap<FileFacts, () => void>();
+const forgetByFacts = new WeakMap<FileFacts, () => void>();
 
 /** Drops unpacked facts of a record; the next access unpacks them again. */
 export function forgetUnpacked(facts: FileFacts): void {
-  forgetting.get(facts)?.();
+  forgetByFacts.get(facts)?.();
 }
 
 /** Whether a value can be facts; the lazily unpacked parts are not checked. */
 export function arePackedFacts(value: unknown): value is PackedFacts {
   if (!Array.isArray(value) || value.length !== 10) return false;
-  const [language, lineCount, parseErrors, columns, notes, , rest, bound, calls, literals] = value as unknown[];
+  const [language, lineCount, parseErrors, columns, notes, , rest, bindings, calls, literals] = value as unknown[];
   const isHead = typeof language === 'string' && typeof lineCount === 'number' && typeof parseErrors === 'number' && Array.isArray(notes);
   return (
     isHead &&
@@ -135,7 +135,7 @@ export function arePackedFacts(value: unknown): value is PackedFacts {
     columns.every(Array.isArray) &&
     columns.length === 4 &&
     areBytes(rest) &&
-    areBytes(bound) &&
+    areBytes(bindings) &&
     areBytes(calls) &&
     (literals === null || areBytes(literals))
   );
@@ -145,13 +145,13 @@ function areBytes(value: unknown): boolean {
   return value instanceof Uint8Array;
 }
 
-function unpackBound(bytes: Uint8Array): BoundFacts {
-  const [bindings, checks] = rows.unpack(bytes) as PackedBound;
+function unpackBindings(bytes: Uint8Array): BindingFacts {
+  const [bindings, checks] = rowPackr.unpack(bytes) as PackedBindings;
   return { bindings: bindingsOf(bindings), ...(checks && { checks: checksOf(checks) }) };
 }
 
-function unpackRest(bytes: Uint8Array, count: number): Rest {
-  const [list, imports, exports, sections] = rows.unpack(bytes) as PackedRest;
+function unpackRest(bytes: Uint8Array, count: number): LazyFacts {
+  const [list, imports, exports, sections] = rowPackr.unpack(bytes) as PackedLazyFacts;
   return {
     rows: new SymbolRows(list, count),
     imports: imports.map(([module, line, scope, reexport, typeOnly, names]) => ({

@@ -25,8 +25,8 @@ export class ListWriter {
   /** Place of a text, from 1 on; 0 for none. */
   text(text: string | undefined): number {
     if (text === undefined) return 0;
-    const known = this.#places.get(text);
-    if (known !== undefined) return known;
+    const place = this.#places.get(text);
+    if (place !== undefined) return place;
     this.#places.set(text, this.#places.size + 1);
     return this.#places.size;
   }
@@ -38,7 +38,7 @@ export class ListWriter {
     return lines;
   }
 
-  get packed(): PackedList {
+  get packedList(): PackedList {
     return [[...this.#places.keys()], this.#numbers];
   }
 }
@@ -48,7 +48,7 @@ export function listBindings(bindings: readonly BindingFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, value, by, line, until } of bindings)
     list.add(scope, list.text(name), list.text(value), waysToBind.indexOf(by), list.line(line), until === undefined ? 0 : until - line + 1);
-  return list.packed;
+  return list.packedList;
 }
 
 /** Unpacks bindings. */
@@ -59,8 +59,8 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
     line += numbers[at + 4] ?? 0;
     const until = numbers[at + 5] ?? 0;
     const scope = numbers[at] ?? 0;
-    const name = textNumbered(texts, numbers[at + 1]);
-    const value = textNumbered(texts, numbers[at + 2]);
+    const name = textAt(texts, numbers[at + 1]);
+    const value = textAt(texts, numbers[at + 2]);
     const by = waysToBind[numbers[at + 3] ?? 0] ?? 'annotation';
     bindings.push(until ? { scope, name, value, by, line, until: line + until - 1 } : { scope, name, value, by, line });
   }
@@ -71,10 +71,10 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
 export function listChecks(checks: readonly CheckFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, how, value, not, line, from, until, to } of checks) {
-    const said = [scope, list.text(name), waysToCheck.indexOf(how), list.text(value), not === undefined ? 0 : not ? 2 : 1] as const;
-    list.add(...said, list.line(line), from, until - line, to);
+    const firstNumbers = [scope, list.text(name), waysToCheck.indexOf(how), list.text(value), not === undefined ? 0 : not ? 2 : 1] as const;
+    list.add(...firstNumbers, list.line(line), from, until - line, to);
   }
-  return list.packed;
+  return list.packedList;
 }
 
 /** Unpacks checks. */
@@ -86,9 +86,9 @@ export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
     const not = numbers[at + 4] ?? 0;
     checks.push({
       scope: numbers[at] ?? 0,
-      name: textNumbered(texts, numbers[at + 1]),
+      name: textAt(texts, numbers[at + 1]),
       how: waysToCheck[numbers[at + 2] ?? 0] ?? 'is',
-      value: textNumbered(texts, numbers[at + 3]),
+      value: textAt(texts, numbers[at + 3]),
       ...(not && { not: not === 2 }),
       line,
       from: numbers[at + 6] ?? 0,
@@ -106,7 +106,7 @@ export function listCalls(calls: readonly CallFact[]): PackedList {
     list.add(caller, list.text(name), list.text(receiver), list.line(line), column, waysToCall.indexOf(how), count);
     list.add(list.text(passed), list.text(types), list.text(literals));
   }
-  return list.packed;
+  return list.packedList;
 }
 
 /** Unpacks calls. */
@@ -117,7 +117,7 @@ export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
     line += numbers[at + 3] ?? 0;
     const call: { -readonly [field in keyof CallFact]: CallFact[field] } = {
       caller: numbers[at] ?? 0,
-      name: textNumbered(texts, numbers[at + 1]),
+      name: textAt(texts, numbers[at + 1]),
       line,
       column: numbers[at + 4] ?? 0,
       how: waysToCall[numbers[at + 5] ?? 0] ?? 'call',
@@ -125,16 +125,16 @@ export function unpackCalls([texts, numbers]: PackedList): readonly CallFact[] {
     };
     const [receiver, passed, types, literals] = [numbers[at + 2], numbers[at + 7], numbers[at + 8], numbers[at + 9]];
     // Separate assignments, since spreading these rare fields took longer than everything else.
-    if (receiver) call.receiver = textNumbered(texts, receiver);
-    if (passed) call.passed = textNumbered(texts, passed);
-    if (types) call.types = textNumbered(texts, types);
-    if (literals) call.literals = textNumbered(texts, literals);
+    if (receiver) call.receiver = textAt(texts, receiver);
+    if (passed) call.passed = textAt(texts, passed);
+    if (types) call.types = textAt(texts, types);
+    if (literals) call.literals = textAt(texts, literals);
     calls.push(call);
   }
   return calls;
 }
 
 /** The text at a place from {@link ListWriter.text}. */
-export function textNumbered(texts: readonly string[], place: number | undefined): string {
+export function textAt(texts: readonly string[], place: number | undefined): string {
   return texts[(place ?? 0) - 1] ?? '';
 }

@@ -1,7 +1,7 @@
 // Packed form of symbols: columns for every look-up, unpacked at once, and rows for the rest, unpacked on demand.
 import type { Range } from '../../base/text.ts';
 import type { Mention, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
-import { ListWriter, textNumbered, type PackedList } from './packedLists.ts';
+import { ListWriter, textAt, type PackedList } from './packedLists.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';
 
 const kinds: readonly SymbolKind[] = ['function', 'method', 'class', 'interface', 'enum', 'type', 'constant', 'module', 'route', 'test'];
@@ -11,33 +11,35 @@ const declarationBit = 32;
 const width = 11;
 
 /** Fields that few symbols have and that look-ups over all symbols read. */
-type Rare = Partial<Pick<SymbolFact, 'decorators' | 'extends' | 'implements' | 'raises' | 'mutates' | 'errorStrings' | 'route'>>;
+type RareFields = Partial<Pick<SymbolFact, 'decorators' | 'extends' | 'implements' | 'raises' | 'mutates' | 'errorStrings' | 'route'>>;
 
-/** `names` and `qualified` by symbol; `''` where the qualified name is the usual one, see {@link usualName}. `rare` by index. */
+/** `names` and `qualifiedNames` by symbol; `''` where the qualified name is the usual one, see {@link defaultQualifiedName}. `rare` by index. */
 export type SymbolColumns = readonly [
   names: readonly string[],
   qualified: readonly string[],
   numbers: readonly number[],
-  rare: readonly (readonly [index: number, rare: Rare])[],
+  rare: readonly (readonly [index: number, rare: RareFields])[],
 ];
 
-const none: readonly never[] = [];
+const noItems: readonly never[] = [];
 
 /** The columns of the symbols of a file. */
 export function packColumns(symbols: readonly SymbolFact[]): SymbolColumns {
-  const rare: [number, Rare][] = [];
+  const rare: [number, RareFields][] = [];
   const numbers: number[] = [];
   for (const symbol of symbols) {
     const kind = kinds.indexOf(symbol.kind) + (symbol.exported ? exportedBit : 0) + (symbol.declaration ? declarationBit : 0);
-    numbers.push(symbol.parent, symbol.ordinal, kind, ...ends(symbol.range), ...ends(symbol.nameRange));
-    const match = rareOf(symbol);
-    if (Object.keys(match).length) rare.push([symbol.index, match]);
+    numbers.push(symbol.parent, symbol.ordinal, kind, ...rangeNumbers(symbol.range), ...rangeNumbers(symbol.nameRange));
+    const rareFields = rareOf(symbol);
+    if (Object.keys(rareFields).length) rare.push([symbol.index, rareFields]);
   }
-  const qualified = symbols.map((symbol) => (symbol.qualifiedName === usualName(symbols, symbol) ? '' : symbol.qualifiedName));
-  return [symbols.map(({ name }) => name), qualified, numbers, rare];
+  const qualifiedNames = symbols.map((symbol) =>
+    symbol.qualifiedName === defaultQualifiedName(symbols, symbol) ? '' : symbol.qualifiedName,
+  );
+  return [symbols.map(({ name }) => name), qualifiedNames, numbers, rare];
 }
 
-function rareOf({ decorators, extends: bases, implements: interfaces, raises, mutates, errorStrings, route }: SymbolFact): Rare {
+function rareOf({ decorators, extends: bases, implements: interfaces, raises, mutates, errorStrings, route }: SymbolFact): RareFields {
   return {
     ...(decorators.length && { decorators }),
     ...(bases.length && { extends: bases }),
@@ -53,24 +55,29 @@ function rareOf({ decorators, extends: bases, implements: interfaces, raises, mu
 export function packRows(symbols: readonly SymbolFact[]): PackedList {
   const list = new ListWriter();
   for (const { signature, doc, docLines, typeReferences, reads, parameters, returnType, range } of symbols) {
-    const mentioned = (mentions: readonly Mention[]): readonly number[] => [
+    const mentionNumbers = (mentions: readonly Mention[]): readonly number[] => [
       mentions.length,
       ...mentions.flatMap(({ name, line }) => [list.text(name), line - range.start.line]),
     ];
     list.add(list.text(signature), list.text(doc), list.text(returnType), docLines ? docLines.last - docLines.first + 1 : 0);
-    list.add(docLines?.first ?? 0, ...mentioned(typeReferences), ...mentioned(reads), parameters.length);
+    list.add(docLines?.first ?? 0, ...mentionNumbers(typeReferences), ...mentionNumbers(reads), parameters.length);
     list.add(...parameters.flatMap(({ name, type }) => [list.text(name), list.text(type)]));
   }
-  return list.packed;
+  return list.packedList;
 }
 
 /** The symbols of a file; each access to a row calls `rows`. */
-export function unpackSymbols([names, qualified, numbers, rare]: SymbolColumns, rows: () => SymbolRows): readonly SymbolFact[] {
+export function unpackSymbols([names, qualifiedNames, numbers, rare]: SymbolColumns, rows: () => SymbolRows): readonly SymbolFact[] {
   const file: PackedFile = { numbers: Int32Array.from(numbers), rare: new Map(rare), rows };
   const symbols: PackedSymbol[] = [];
   for (const [index, name] of names.entries()) {
     symbols.push(
-      new PackedSymbol(file, index, name, qualified[index] || usualName(symbols, { name, parent: numbers[index * width] ?? -1 })),
+      new PackedSymbol(
+        file,
+        index,
+        name,
+        qualifiedNames[index] || defaultQualifiedName(symbols, { name, parent: numbers[index * width] ?? -1 }),
+      ),
     );
   }
   return symbols;
@@ -101,7 +108,7 @@ export class SymbolRows {
   /** The signature, doc or return type of a symbol. */
   text(index: number, which: 'signature' | 'doc' | 'returnType'): string | undefined {
     const place = this.#number(this.#start(index) + (which === 'signature' ? 0 : which === 'doc' ? 1 : 2));
-    return place ? textNumbered(this.#texts, place) : undefined;
+    return place ? textAt(this.#texts, place) : undefined;
   }
 
   docLines(index: number): SymbolFact['docLines'] {
@@ -113,15 +120,15 @@ export class SymbolRows {
   mentions(index: number, which: 'typeReferences' | 'reads', line: number): readonly Mention[] {
     const first = this.#start(index) + rowHead;
     return this.#pairs(which === 'reads' ? this.#afterPairs(first) : first, (name, lines) => ({
-      name: textNumbered(this.#texts, name),
+      name: textAt(this.#texts, name),
       line: line + lines,
     }));
   }
 
   parameters(index: number): SymbolFact['parameters'] {
     return (this.#parameters[index] ??= this.#pairs(this.#afterPairs(this.#afterPairs(this.#start(index) + rowHead)), (name, type) => ({
-      name: textNumbered(this.#texts, name),
-      ...(type && { type: textNumbered(this.#texts, type) }),
+      name: textAt(this.#texts, name),
+      ...(type && { type: textAt(this.#texts, type) }),
     })));
   }
 
@@ -139,14 +146,16 @@ export class SymbolRows {
 
   #pairs<T>(at: number, read: (first: number, second: number) => T): readonly T[] {
     const count = this.#number(at);
-    return count === 0 ? none : Array.from({ length: count }, (_, i) => read(this.#number(at + 1 + 2 * i), this.#number(at + 2 + 2 * i)));
+    return count === 0
+      ? noItems
+      : Array.from({ length: count }, (_, i) => read(this.#number(at + 1 + 2 * i), this.#number(at + 2 + 2 * i)));
   }
 }
 
 /** Data that the symbols of a file share. */
 interface PackedFile {
   readonly numbers: Int32Array;
-  readonly rare: ReadonlyMap<number, Rare>;
+  readonly rare: ReadonlyMap<number, RareFields>;
   readonly rows: () => SymbolRows;
 }
 
@@ -193,23 +202,23 @@ class PackedSymbol implements SymbolFact {
   }
 
   get extends(): readonly string[] {
-    return this.#rare?.extends ?? none;
+    return this.#rare?.extends ?? noItems;
   }
 
   get implements(): readonly string[] {
-    return this.#rare?.implements ?? none;
+    return this.#rare?.implements ?? noItems;
   }
 
   get raises(): SymbolFact['raises'] {
-    return this.#rare?.raises ?? none;
+    return this.#rare?.raises ?? noItems;
   }
 
   get mutates(): readonly Mention[] {
-    return this.#rare?.mutates ?? none;
+    return this.#rare?.mutates ?? noItems;
   }
 
   get errorStrings(): SymbolFact['errorStrings'] {
-    return this.#rare?.errorStrings ?? none;
+    return this.#rare?.errorStrings ?? noItems;
   }
 
   get route(): SymbolFact['route'] {
@@ -229,7 +238,7 @@ class PackedSymbol implements SymbolFact {
   }
 
   get decorators(): readonly string[] {
-    return this.#rare?.decorators ?? none;
+    return this.#rare?.decorators ?? noItems;
   }
 
   get typeReferences(): readonly Mention[] {
@@ -252,7 +261,7 @@ class PackedSymbol implements SymbolFact {
     return plainSymbol(this);
   }
 
-  get #rare(): Rare | undefined {
+  get #rare(): RareFields | undefined {
     return this.#file.rare.get(this.index);
   }
 
@@ -273,17 +282,20 @@ class PackedSymbol implements SymbolFact {
 }
 
 /** The qualified name of nearly every symbol: the name of its parent, a dot, and its own name. */
-function usualName(symbols: readonly Pick<SymbolFact, 'qualifiedName'>[], { name, parent }: Pick<SymbolFact, 'name' | 'parent'>): string {
+function defaultQualifiedName(
+  symbols: readonly Pick<SymbolFact, 'qualifiedName'>[],
+  { name, parent }: Pick<SymbolFact, 'name' | 'parent'>,
+): string {
   return parent > 0 ? `${symbols[parent]?.qualifiedName ?? ''}.${name}` : name;
 }
 
-function ends({ start, end }: Range): readonly number[] {
+function rangeNumbers({ start, end }: Range): readonly number[] {
   return [start.line, start.column, end.line, end.column];
 }
 
 /** Neighbours of a flat list, two by two. */
 export function pairs<T>(list: readonly T[]): (readonly [T | undefined, T | undefined])[] {
-  const matches: (readonly [T | undefined, T | undefined])[] = [];
-  for (let at = 0; at < list.length; at += 2) matches.push([list[at], list[at + 1]]);
-  return matches;
+  const pairList: (readonly [T | undefined, T | undefined])[] = [];
+  for (let at = 0; at < list.length; at += 2) pairList.push([list[at], list[at + 1]]);
+  return pairList;
 }

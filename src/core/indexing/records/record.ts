@@ -10,7 +10,7 @@ const chunkVersion = 10;
 
 const packr = new Packr({ useRecords: false });
 /** Packs shapes of objects once a record, so that chunks do not repeat field names. */
-const texts = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
+const textPackr = new Packr({ useRecords: true, encodeUndefinedAsNil: false });
 
 /** The part of keys that all records of one version and one set of switches share. */
 export function recordShape({ raises, errorStrings, mutates }: ExtractionSwitches): string {
@@ -41,8 +41,8 @@ type PackedRecord = readonly [facts: PackedFacts, generated: boolean, text: Uint
 /** A record as separate bytes (not a view into a larger buffer), ready for transfer. */
 export function encodeRecord({ facts, generated, chunks, vocabulary }: FileRecord): Uint8Array<ArrayBuffer> {
   const text: TextRecord = { chunks, vocabulary };
-  const packed: PackedRecord = [packFacts(facts), generated, Uint8Array.from(texts.pack(text))];
-  return Uint8Array.from(packr.pack(packed));
+  const packedRecord: PackedRecord = [packFacts(facts), generated, Uint8Array.from(textPackr.pack(text))];
+  return Uint8Array.from(packr.pack(packedRecord));
 }
 
 /** The record, or undefined for damaged or foreign bytes. Most of it is unpacked when first read. */
@@ -59,9 +59,9 @@ export function decodeRecord(bytes: Uint8Array): FileRecord | undefined {
 }
 
 /** The record keeps a view of its bytes instead of a copy, since it is taken in at once. */
-function withText(facts: FileRecord['facts'], packed: Uint8Array, generated: boolean): FileRecord {
-  let unpacked: TextRecord | undefined;
-  const text = (): TextRecord => (unpacked ??= texts.unpack(packed) as TextRecord);
+function withText(facts: FileRecord['facts'], packedText: Uint8Array, generated: boolean): FileRecord {
+  let textRecord: TextRecord | undefined;
+  const text = (): TextRecord => (textRecord ??= textPackr.unpack(packedText) as TextRecord);
   return {
     facts,
     generated,

@@ -39,9 +39,9 @@ export interface RecordRequest {
   heldKey(file: FileToRead): string | undefined;
   /** Whether to use records of the store. */
   readonly useStore: boolean;
-  readingOf(root: Root): ReadOptions;
+  readOptionsOf(root: Root): ReadOptions;
   /** Why there is no memory for the file, in numbers; undefined while there is, and for a file that the index already holds. */
-  fullAt(file: FileToRead): string | undefined;
+  noRoomDetail(file: FileToRead): string | undefined;
   /** Called once for each file, in any order; reading waits for it. */
   deliver(outcome: Outcome): Promise<void> | void;
 }
@@ -51,7 +51,7 @@ const batchBytes = 200_000;
 const batchFiles = 64;
 
 /** Bytes of new records per write. */
-const flushedAtOnce = 8_000_000;
+const flushBytes = 8_000_000;
 
 /** Gets records. A failing store costs time, not results. */
 export class Records {
@@ -69,8 +69,8 @@ export class Records {
 
   /** Delivers an outcome for each file. Rejects with `CancelledError`, or when `deliver` does. */
   async get(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
-    const unknown = request.useStore ? await this.#known(files, request, token) : files;
-    const batches = batchesOf(unknown).values();
+    const unknownFiles = request.useStore ? await this.#deliverKnown(files, request, token) : files;
+    const batches = batchesOf(unknownFiles).values();
     const lane = async (): Promise<void> => {
       for (const batch of batches) await this.#batch(batch, request, token);
     };
@@ -83,28 +83,28 @@ export class Records {
     try {
       this.#ports.store.put(key, bytes);
     } catch (error) {
-      this.storeFailed(error);
+      this.noteStoreFailure(error);
     }
     this.#waitingBytes += bytes.length;
-    if (this.#waitingBytes < flushedAtOnce) return;
+    if (this.#waitingBytes < flushBytes) return;
     this.#waitingBytes = 0;
-    this.#ports.store.flush().catch((error: unknown) => this.storeFailed(error));
+    this.#ports.store.flush().catch((error: unknown) => this.noteStoreFailure(error));
   }
 
   /** Notes a failure of the store: it logs the first one and goes on. */
-  storeFailed(error: unknown): void {
+  noteStoreFailure(error: unknown): void {
     if (!this.#storeFailed) this.#ports.log.error('The store cannot be used; the index stays in memory only', error);
     this.#storeFailed = true;
   }
 
   /** Delivers stored records of files that are unchanged since their last read; returns the others. */
-  async #known(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<readonly FileToRead[]> {
+  async #deliverKnown(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<readonly FileToRead[]> {
     const byKey = groupByKey(files, (file) => request.knownKey(file));
-    const unknown = new Set(byKey.get(undefined));
+    const unknownFiles = new Set(byKey.get(undefined));
     byKey.delete(undefined);
-    const matches = await this.#lookUp(byKey, request, token);
-    for (const [key, group] of byKey) if (key !== undefined && !matches.has(key)) for (const file of group) unknown.add(file);
-    return files.filter((file) => unknown.has(file));
+    const deliveredKeys = await this.#lookUp(byKey, request, token);
+    for (const [key, group] of byKey) if (key !== undefined && !deliveredKeys.has(key)) for (const file of group) unknownFiles.add(file);
+    return files.filter((file) => unknownFiles.has(file));
   }
 
   /** Delivers records of the store to all files with their key; returns the keys that were found. */
@@ -113,29 +113,29 @@ export class Records {
     request: RecordRequest,
     token: CancellationToken,
   ): Promise<Set<string>> {
-    const matches = new Set<string>();
+    const deliveredKeys = new Set<string>();
     const keys = new Set([...byKey.keys()].filter((key) => key !== undefined));
-    if (keys.size === 0) return matches;
-    for await (const [key, bytes] of this.#stored(keys)) {
+    if (keys.size === 0) return deliveredKeys;
+    for await (const [key, bytes] of this.#readStored(keys)) {
       throwIfCancelled(token);
-      const record = matches.has(key) ? undefined : decodeRecord(bytes);
+      const record = deliveredKeys.has(key) ? undefined : decodeRecord(bytes);
       if (!record) continue;
-      matches.add(key);
+      deliveredKeys.add(key);
       for (const file of byKey.get(key) ?? []) {
-        if (!(await this.#withoutRoom(file, request))) await request.deliver({ kind: 'record', file, key, record, fromStore: true });
+        if (!(await this.#skipWithoutRoom(file, request))) await request.deliver({ kind: 'record', file, key, record, fromStore: true });
       }
     }
-    return matches;
+    return deliveredKeys;
   }
 
-  async *#stored(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
+  async *#readStored(keys: ReadonlySet<string>): AsyncGenerator<readonly [string, Uint8Array]> {
     const records = this.#ports.store.getMany(keys)[Symbol.asyncIterator]();
     for (;;) {
       let next: IteratorResult<readonly [string, Uint8Array]>;
       try {
         next = await records.next();
       } catch (error) {
-        this.storeFailed(error);
+        this.noteStoreFailure(error);
         return;
       }
       if (next.done) return;
@@ -146,33 +146,34 @@ export class Records {
   async #batch(files: readonly FileToRead[], request: RecordRequest, token: CancellationToken): Promise<void> {
     throwIfCancelled(token);
     const batch: FileToRead[] = [];
-    for (const file of files) if (!(await this.#withoutRoom(file, request))) batch.push(file);
-    const read = await Promise.all(batch.map((file) => this.#read(file, request)));
+    for (const file of files) if (!(await this.#skipWithoutRoom(file, request))) batch.push(file);
+    const readResults = await Promise.all(batch.map((file) => this.#readFile(file, request)));
     const byKey = new Map<string, FileInHand[]>();
-    for (const one of read) {
-      if (one.kind !== 'read') await request.deliver(one);
-      else if (request.heldKey(one.file) === one.key) await request.deliver({ kind: 'same', file: one.file, key: one.key });
-      else byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
+    for (const readResult of readResults) {
+      if (readResult.kind !== 'read') await request.deliver(readResult);
+      else if (request.heldKey(readResult.file) === readResult.key)
+        await request.deliver({ kind: 'same', file: readResult.file, key: readResult.key });
+      else byKey.set(readResult.key, [...(byKey.get(readResult.key) ?? []), readResult]);
     }
     const filesByKey = new Map([...byKey].map(([key, group]) => [key, group.map(({ file }) => file)]));
-    const matches = request.useStore ? await this.#lookUp(filesByKey, request, token) : new Set<string>();
+    const deliveredKeys = request.useStore ? await this.#lookUp(filesByKey, request, token) : new Set<string>();
     await this.#analyze(
-      [...byKey].filter(([key]) => !matches.has(key)).map(([, group]) => group),
+      [...byKey].filter(([key]) => !deliveredKeys.has(key)).map(([, group]) => group),
       request,
       token,
     );
   }
 
   /** Skips the file when there is no memory for it. */
-  async #withoutRoom(file: FileToRead, request: RecordRequest): Promise<boolean> {
-    const detail = request.fullAt(file);
+  async #skipWithoutRoom(file: FileToRead, request: RecordRequest): Promise<boolean> {
+    const detail = request.noRoomDetail(file);
     if (detail !== undefined) await request.deliver({ kind: 'skipped', file, reason: 'no-room', detail });
     return detail !== undefined;
   }
 
-  async #read(file: FileToRead, request: RecordRequest): Promise<FileInHand | Outcome> {
+  async #readFile(file: FileToRead, request: RecordRequest): Promise<FileInHand | Outcome> {
     const { files, digest } = this.#ports;
-    const result = await readFileContent(files, file, request.readingOf(file.root));
+    const result = await readFileContent(files, file, request.readOptionsOf(file.root));
     if ('skip' in result) return { kind: 'skipped', file, reason: result.skip, detail: result.detail };
     return { kind: 'read', file, ...result, key: recordKey(digest(result.text), result.language, this.shape) };
   }

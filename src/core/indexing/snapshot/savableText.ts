@@ -11,12 +11,12 @@ export function savableText({ search, digest, clock }: IndexerPorts, shape: stri
   return {
     save: (recordOf) => {
       const { files } = search.counts;
-      if (files === 0 || (search.saved && search.changedSince <= files * changedShare)) return undefined;
+      if (files === 0 || (search.savedState && search.changedSince <= files * changedShare)) return undefined;
       return encodeText(shape, search.save(digest(`${clock.now()} ${Math.random()}`), recordOf));
     },
     restore: (bytes, recordOf) => {
-      const saved = decodeText(shape, bytes);
-      if (saved) search.restore(saved, recordOf);
+      const savedText = decodeText(shape, bytes);
+      if (savedText) search.restore(savedText, recordOf);
     },
   };
 }

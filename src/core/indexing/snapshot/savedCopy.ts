@@ -8,8 +8,8 @@ export const savedPrefixes = { links: 'links-', text: 'text-', vectors: 'vectors
 
 /** Name of a workspace from the keys and names of its roots, in any order. Names count because imports may begin with one. */
 export function workspaceDigest({ roots, digest }: Pick<IndexerPorts, 'roots' | 'digest'>): string {
-  const named = roots.map(({ key, name }) => `${key} ${name}`).sort();
-  return digest(named.join('\n'));
+  const rootNames = roots.map(({ key, name }) => `${key} ${name}`).sort();
+  return digest(rootNames.join('\n'));
 }
 
 /** A part that can be saved as bytes, and restores as much of them as can still be right. */
@@ -39,7 +39,7 @@ export class SavedCopy {
       const bytes = await this.#store.readManifest(this.#name);
       if (bytes) this.#part.restore(bytes, recordOf);
     } catch (error) {
-      this.#records.storeFailed(error);
+      this.#records.noteStoreFailure(error);
     }
   }
 
@@ -49,7 +49,7 @@ export class SavedCopy {
       const bytes = this.#part.save(recordOf);
       if (bytes) await this.#store.writeManifest(this.#name, bytes);
     } catch (error) {
-      this.#records.storeFailed(error);
+      this.#records.noteStoreFailure(error);
     }
   }
 }

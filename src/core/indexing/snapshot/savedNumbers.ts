@@ -1,9 +1,9 @@
 // Long lists of numbers as bytes, in their memory layout, behind a short head: reading a list costs a copy, writing all of them one allocation.
 
 /** First number: detects bytes from a machine with another byte order. */
-const mark = 0x01020304;
+const orderMark = 0x01020304;
 /** Numbers before the head: mark, length of the head in bytes, count of lists. */
-const fixed = 3;
+const fixedLength = 3;
 
 /** Lists of numbers, described by `head`. */
 export interface SavedNumbers {
@@ -13,7 +13,7 @@ export interface SavedNumbers {
 
 /** Head and lists as bytes. */
 export function packNumbers(head: Uint8Array, lists: readonly (Uint32Array | Float32Array)[]): Uint8Array<ArrayBuffer> {
-  const lead = Uint32Array.of(mark, head.length, lists.length, ...lists.map(({ length }) => length));
+  const lead = Uint32Array.of(orderMark, head.length, lists.length, ...lists.map(({ length }) => length));
   const headEnd = lead.byteLength + 4 * Math.ceil(head.length / 4);
   const bytes = new Uint8Array(lists.reduce((sum, { byteLength }) => sum + byteLength, headEnd));
   bytes.set(new Uint8Array(lead.buffer));
@@ -28,10 +28,10 @@ export function packNumbers(head: Uint8Array, lists: readonly (Uint32Array | Flo
 
 /** The head and the lists, each in its own memory; undefined for other or incomplete bytes. */
 export function unpackNumbers(bytes: Uint8Array): SavedNumbers | undefined {
-  const [first, headLength = 0, count = 0] = numbersAt(bytes, 0, fixed) ?? [];
-  const lengths = first === mark ? numbersAt(bytes, 4 * fixed, count) : undefined;
+  const [first, headLength = 0, count = 0] = numbersAt(bytes, 0, fixedLength) ?? [];
+  const lengths = first === orderMark ? numbersAt(bytes, 4 * fixedLength, count) : undefined;
   if (!lengths) return undefined;
-  const start = 4 * (fixed + count);
+  const start = 4 * (fixedLength + count);
   const head = bytes.subarray(start, start + headLength);
   let at = start + 4 * Math.ceil(headLength / 4);
   const lists: Uint32Array<ArrayBuffer>[] = [];

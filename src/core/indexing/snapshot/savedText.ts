@@ -28,12 +28,12 @@ export function encodeText(shape: string, { stamp, files, table }: SavedText): U
 /** The index, or undefined when the bytes are damaged or have another version, shape or byte order. */
 export function decodeText(shape: string, bytes: Uint8Array): SavedText | undefined {
   try {
-    const saved = unpackNumbers(bytes);
-    const head: unknown = saved && packr.unpack(saved.head);
-    if (!saved || !isHead(head) || head[0] !== version || head[1] !== shape) return undefined;
+    const savedNumbers = unpackNumbers(bytes);
+    const head: unknown = savedNumbers && packr.unpack(savedNumbers.head);
+    if (!savedNumbers || !isHead(head) || head[0] !== version || head[1] !== shape) return undefined;
     const [, , stamp, rows, terms, titles] = head;
     if (!rows.every((row) => row === null || isRow(row, titles.length))) return undefined;
-    const [frequencies, ...columns] = saved.lists;
+    const [frequencies, ...columns] = savedNumbers.lists;
     const files = rows.map((row) => row ?? undefined);
     return frequencies && { stamp, files, table: { dictionary: { terms, frequencies }, columns, titles } };
   } catch (error) {

@@ -82,9 +82,9 @@ function encode({ stamp, table, corpus, steps, chunks, vectors }: VectorPart): U
 }
 
 function decode(bytes: Uint8Array): VectorPart | undefined {
-  const saved = unpackNumbers(bytes);
-  const head: unknown = saved && packr.unpack(saved.head);
-  const [steps, chunks, floats] = saved?.lists ?? [];
+  const savedNumbers = unpackNumbers(bytes);
+  const head: unknown = savedNumbers && packr.unpack(savedNumbers.head);
+  const [steps, chunks, floats] = savedNumbers?.lists ?? [];
   if (!Array.isArray(head) || head[0] !== version || !steps || !chunks || !floats) return undefined;
   const [, stamp, table, corpus] = head as unknown[];
   if (typeof stamp !== 'string' || typeof table !== 'string' || typeof corpus !== 'number') return undefined;

@@ -7,7 +7,7 @@ import type { ChunkKind, ChunkRecord, FileRecord } from '../types.ts';
 
 const kinds: readonly ChunkKind[] = ['symbol', 'outline', 'toplevel', 'section', 'text'];
 /** Column value for a chunk without a symbol. */
-const none = 0xffffffff;
+const noSymbol = 0xffffffff;
 
 /** A table as plain numbers and texts. */
 export interface SavedTable {
@@ -26,8 +26,8 @@ const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
 ];
 
 /** Most slots of a table: this many, plus so many for each chunk. An index keeps the slots of the time when it was larger. */
-const fewSlots = 100_000;
-const slotsAChunk = 64;
+const baseSlots = 100_000;
+const slotsPerChunk = 64;
 
 /** Chunks numbered in order of arrival; removed ones stay as gaps until the table is rewritten. */
 export class ChunkTable {
@@ -56,16 +56,16 @@ export class ChunkTable {
   /** Packed counts by term of the current file, all zero between chunks. */
   #scratch = new Uint32Array(1024);
 
-  /** @param saved result of {@link save}, if it {@link isWhole}; the table takes over its memory, and takes its slots from `slots` */
-  constructor(slots = new Slots(), saved?: SavedTable) {
-    const column = (at: number): NumberList => (saved?.columns[at] ? NumberList.of(saved.columns[at]) : new NumberList());
+  /** @param savedTable result of {@link save}, if it {@link isWhole}; the table takes over its memory, and takes its slots from `slots` */
+  constructor(slots = new Slots(), savedTable?: SavedTable) {
+    const column = (at: number): NumberList => (savedTable?.columns[at] ? NumberList.of(savedTable.columns[at]) : new NumberList());
     this.#free = slots;
-    this.dictionary = new Dictionary(saved?.dictionary);
-    this.#titles = [...(saved?.titles ?? [])];
+    this.dictionary = new Dictionary(savedTable?.dictionary);
+    this.#titles = [...(savedTable?.titles ?? [])];
     [this.files, this.alive, this.slots, this.#kinds] = [column(0), column(1), column(2), column(3)];
     [this.#firsts, this.#lasts, this.#ordinals, this.starts] = [column(4), column(5), column(6), column(7)];
     [this.lengths, this.terms, this.counts] = [column(8), column(9), column(10)];
-    if (!saved) this.starts.push(0);
+    if (!savedTable) this.starts.push(0);
     this.#count();
   }
 
@@ -82,11 +82,11 @@ export class ChunkTable {
   static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
     const lengths = columns.map(({ length }) => length);
     const entries = columns[7]?.at(-1);
-    const mostSlots = fewSlots + slotsAChunk * titles.length;
+    const maxSlots = baseSlots + slotsPerChunk * titles.length;
     return (
-      (columns[2]?.every((slot) => slot < mostSlots) ?? false) &&
+      (columns[2]?.every((slot) => slot < maxSlots) ?? false) &&
       columns.length === columnLengths.length &&
-      columnLengths.every((expected, at) => (expected(titles.length) ?? entries) === lengths[at]) &&
+      columnLengths.every((lengthOf, at) => (lengthOf(titles.length) ?? entries) === lengths[at]) &&
       dictionary.terms.length === dictionary.frequencies.length
     );
   }
@@ -122,7 +122,7 @@ export class ChunkTable {
     for (const chunk of record.chunks) {
       const symbol = record.facts.symbols[chunk.symbol];
       this.slots.push(this.#free.take());
-      const ordinal = symbol && chunk.kind !== 'toplevel' ? symbol.ordinal : none;
+      const ordinal = symbol && chunk.kind !== 'toplevel' ? symbol.ordinal : noSymbol;
       this.#addColumns(file, chunk.kind, chunk.lines.first, chunk.lines.last, ordinal, chunk.title);
       this.#addTerms(chunk, ids, pathIds);
     }
@@ -133,7 +133,7 @@ export class ChunkTable {
   copy(file: number, from: ChunkTable, chunk: number, newIds: Uint32Array): void {
     const { kind, first, last, ordinal, title } = from.row(chunk);
     this.slots.push(from.slots.at(chunk));
-    this.#addColumns(file, kind, first, last, ordinal ?? none, title);
+    this.#addColumns(file, kind, first, last, ordinal ?? noSymbol, title);
     for (let field = 0; field < fieldCount; field++) this.#addLength(field, from.lengths.at(chunk * fieldCount + field));
     for (let i = from.starts.at(chunk); i < from.starts.at(chunk + 1); i++) {
       this.#addEntry(newIds[from.terms.at(i)] ?? 0, from.counts.at(i));
@@ -160,7 +160,7 @@ export class ChunkTable {
       kind: kinds[this.#kinds.at(chunk)] ?? 'text',
       first: this.#firsts.at(chunk),
       last: this.#lasts.at(chunk),
-      ordinal: ordinal === none ? undefined : ordinal,
+      ordinal: ordinal === noSymbol ? undefined : ordinal,
       title: this.#titles[chunk] ?? '',
     };
   }
@@ -177,13 +177,13 @@ export class ChunkTable {
   }
 
   #addTerms(chunk: ChunkRecord, ids: readonly number[], pathIds: readonly number[]): void {
-    const touched: number[] = [];
+    const touchedIds: number[] = [];
     fields.forEach((field, i) => {
       let length = 0;
       const add = (id: number, count: number): void => {
-        const packed = this.#packed(id);
-        if (packed === 0) touched.push(id);
-        this.#scratch[id] = addCount(packed, i, count);
+        const packedCounts = this.#packedCounts(id);
+        if (packedCounts === 0) touchedIds.push(id);
+        this.#scratch[id] = addCount(packedCounts, i, count);
         length += count;
       };
       if (field.name === 'path') {
@@ -194,14 +194,14 @@ export class ChunkTable {
       }
       this.#addLength(i, length);
     });
-    for (const id of touched) {
-      this.#addEntry(id, this.#packed(id));
+    for (const id of touchedIds) {
+      this.#addEntry(id, this.#packedCounts(id));
       this.#scratch[id] = 0;
     }
     this.starts.push(this.terms.length);
   }
 
-  #packed(id: number): number {
+  #packedCounts(id: number): number {
     if (id >= this.#scratch.length) {
       const larger = new Uint32Array(Math.max(id + 1, this.#scratch.length * 2));
       larger.set(this.#scratch);
@@ -210,9 +210,9 @@ export class ChunkTable {
     return this.#scratch[id] ?? 0;
   }
 
-  #addEntry(id: number, packed: number): void {
+  #addEntry(id: number, packedCounts: number): void {
     this.terms.push(id);
-    this.counts.push(packed);
+    this.counts.push(packedCounts);
     this.dictionary.count(id, 1);
   }
 

@@ -14,10 +14,10 @@ export class Dictionary {
   readonly #frequencies: NumberList;
   #live = 0;
 
-  /** @param saved result of {@link save} */
-  constructor(saved?: SavedDictionary) {
-    this.#terms = [...(saved?.terms ?? [])];
-    this.#frequencies = saved ? NumberList.of(saved.frequencies) : new NumberList();
+  /** @param savedDictionary result of {@link save} */
+  constructor(savedDictionary?: SavedDictionary) {
+    this.#terms = [...(savedDictionary?.terms ?? [])];
+    this.#frequencies = savedDictionary ? NumberList.of(savedDictionary.frequencies) : new NumberList();
     for (const [id, term] of this.#terms.entries()) this.#ids.set(term, id);
     for (let id = 0; id < this.#terms.length; id++) if (this.#frequencies.at(id) > 0) this.#live++;
   }
@@ -39,8 +39,8 @@ export class Dictionary {
 
   /** Number of a term; a new term gets a new one. */
   add(term: string): number {
-    const known = this.#ids.get(term);
-    if (known !== undefined) return known;
+    const knownId = this.#ids.get(term);
+    if (knownId !== undefined) return knownId;
     const id = this.#ids.size;
     this.#ids.set(term, id);
     this.#terms.push(term);

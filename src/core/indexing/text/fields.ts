@@ -39,12 +39,12 @@ export const masks = Uint32Array.from(fields, (field) => 2 ** field.bits - 1);
 /** Number of the body among the fields, its first bit, and the bits of all others: most terms of a chunk are only in its body. */
 export const bodyField = fields.findIndex(({ name }) => name === 'body');
 export const bodyShift = shifts[bodyField] ?? 0;
-export const besideBody = ~((masks[bodyField] ?? 0) << bodyShift);
+export const otherFieldsMask = ~((masks[bodyField] ?? 0) << bodyShift);
 
-/** Adds `count` to the count of field number `field` in `packed`, up to what its bits can hold. */
-export function addCount(packed: number, field: number, count: number): number {
+/** Adds `count` to the count of field number `field` in `packedCounts`, up to what its bits can hold. */
+export function addCount(packedCounts: number, field: number, count: number): number {
   const shift = shifts[field] ?? 0;
   const mask = masks[field] ?? 0;
-  const before = (packed >>> shift) & mask;
-  return packed + ((Math.min(mask, before + count) - before) << shift);
+  const before = (packedCounts >>> shift) & mask;
+  return packedCounts + ((Math.min(mask, before + count) - before) << shift);
 }

@@ -1,10 +1,10 @@
 // Typed arrays that grow: they hold the index without an object for each number.
 
 /** Up to this length a full list doubles; a longer one grows by this many or by an eighth, since half a long list lying empty wastes memory. */
-const mostDoubled = 1 << 17;
+const maxDoubling = 1 << 17;
 
 /** Least growth of a short or empty list. */
-const fewest = 64;
+const minGrowth = 64;
 
 /** An append-only list of unsigned 32-bit numbers. */
 export class NumberList {
@@ -38,7 +38,7 @@ export class NumberList {
 
   push(value: number): void {
     if (this.#length === this.#values.length) {
-      const larger = new Uint32Array(this.#length + Math.max(fewest, Math.min(this.#length, Math.max(mostDoubled, this.#length >> 3))));
+      const larger = new Uint32Array(this.#length + Math.max(minGrowth, Math.min(this.#length, Math.max(maxDoubling, this.#length >> 3))));
       larger.set(this.#values);
       this.#values = larger;
     }

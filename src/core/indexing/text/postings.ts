@@ -17,10 +17,10 @@ export class Postings {
   /** Segments that cover every chunk of the table. Costs as much as the chunks since the last call, now and then as much as all. */
   segments(table: ChunkTable): readonly PostingsSegment[] {
     const [base, recent] = this.#segments;
-    const covered = recent?.end ?? base?.end ?? 0;
-    if (covered === table.size) return this.#segments;
-    const added = table.size - (base?.end ?? 0);
-    if (base === undefined || added > 512 + base.end / 4) this.#segments = [build(table, 0)];
+    const coveredEnd = recent?.end ?? base?.end ?? 0;
+    if (coveredEnd === table.size) return this.#segments;
+    const addedCount = table.size - (base?.end ?? 0);
+    if (base === undefined || addedCount > 512 + base.end / 4) this.#segments = [build(table, 0)];
     else this.#segments = [base, build(table, base.end)];
     return this.#segments;
   }
@@ -32,7 +32,7 @@ function build(table: ChunkTable, first: number): PostingsSegment {
   const from = table.starts.at(first);
   const to = table.starts.at(end);
   const terms = table.terms.values;
-  const packed = table.counts.values;
+  const packedCounts = table.counts.values;
   const starts = new Uint32Array(table.dictionary.size + 2);
   // Counts stand two places on, so that filling moves each start to its final value.
   for (let i = from; i < to; i++) bump(starts, (terms[i] ?? 0) + 2);
@@ -44,7 +44,7 @@ function build(table: ChunkTable, first: number): PostingsSegment {
     for (let i = table.starts.at(chunk); i < last; i++) {
       const place = bump(starts, (terms[i] ?? 0) + 1);
       chunks[place] = chunk;
-      counts[place] = packed[i] ?? 0;
+      counts[place] = packedCounts[i] ?? 0;
     }
   }
   return { first, end, starts, chunks, counts };

@@ -3,12 +3,12 @@ import { BestChunks } from './ranking.ts';
 
 /** Scores so far, by chunk; later terms only add to them. */
 export interface PartialScores {
-  readonly touched: readonly number[];
-  soFar(chunk: number): number;
+  readonly touchedChunks: readonly number[];
+  partialScore(chunk: number): number;
 }
 
 /** The check repeats when the outstanding value has fallen to this share: each check passes over all touched chunks. */
-const nextLook = 0.5;
+const nextCheckShare = 0.5;
 /** Tolerance: sums of the same numbers differ in their last digits. */
 const slack = 1 - 1e-9;
 
@@ -19,44 +19,44 @@ const slack = 1 - 1e-9;
 export class Pruning {
   readonly #limit: number;
   readonly #factorOf: (chunk: number) => number;
-  readonly #mostFactor: number;
-  #lookAt: number;
+  readonly #maxFactor: number;
+  #checkAt: number;
 
   /**
    * @param limit how many of the best are wanted
-   * @param factorOf factor of the final score of a chunk, at most `mostFactor`
+   * @param factorOf factor of the final score of a chunk, at most `maxFactor`
    * @param total values of all terms
    */
-  constructor(limit: number, factorOf: (chunk: number) => number, mostFactor: number, total: number) {
+  constructor(limit: number, factorOf: (chunk: number) => number, maxFactor: number, total: number) {
     this.#limit = limit;
     this.#factorOf = factorOf;
-    this.#mostFactor = mostFactor;
-    this.#lookAt = total * nextLook;
+    this.#maxFactor = maxFactor;
+    this.#checkAt = total * nextCheckShare;
   }
 
   /**
    * Touched chunks that can still be among the best, or have the highest score before its factor. Undefined while untouched chunks can be
-   * too, and while a check is not worth it. `toCome`: values of the outstanding terms.
+   * too, and while a check is not worth it. `outstandingValue`: values of the outstanding terms.
    */
-  survivors(scores: PartialScores, toCome: number): readonly number[] | undefined {
-    if (toCome > this.#lookAt || toCome <= 0) return undefined;
-    this.#lookAt = toCome * nextLook;
-    const most = this.#mostFactor;
+  survivors(scores: PartialScores, outstandingValue: number): readonly number[] | undefined {
+    if (outstandingValue > this.#checkAt || outstandingValue <= 0) return undefined;
+    this.#checkAt = outstandingValue * nextCheckShare;
+    const maxFactor = this.#maxFactor;
     const best = new BestChunks(this.#limit, () => 0);
     let highest = 0;
     let worst = 0;
-    for (const chunk of scores.touched) {
-      const soFar = scores.soFar(chunk);
-      if (soFar > highest) highest = soFar;
-      if (soFar * most <= worst) continue;
-      best.offer(chunk, soFar * this.#factorOf(chunk));
+    for (const chunk of scores.touchedChunks) {
+      const partialScore = scores.partialScore(chunk);
+      if (partialScore > highest) highest = partialScore;
+      if (partialScore * maxFactor <= worst) continue;
+      best.offer(chunk, partialScore * this.#factorOf(chunk));
       worst = best.floor;
     }
     const floor = worst * slack;
-    if (toCome * most >= floor) return undefined;
-    return scores.touched.filter((chunk) => {
-      const atMost = scores.soFar(chunk) + toCome;
-      return atMost >= highest * slack || (atMost * most >= floor && atMost * this.#factorOf(chunk) >= floor);
+    if (outstandingValue * maxFactor >= floor) return undefined;
+    return scores.touchedChunks.filter((chunk) => {
+      const upperBound = scores.partialScore(chunk) + outstandingValue;
+      return upperBound >= highest * slack || (upperBound * maxFactor >= floor && upperBound * this.#factorOf(chunk) >= floor);
     });
   }
 }

@@ -1,6 +1,6 @@
 // Scores every chunk with a query term, by BM25F and by the cosine of TF-IDF vectors, in one pass over the postings.
 import type { ChunkTable } from './chunkTable.ts';
-import { besideBody, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
+import { otherFieldsMask, bodyField, bodyShift, fieldCount, k1, masks, shifts } from './fields.ts';
 import type { PostingsSegment } from './postings.ts';
 import { rarity, vectorWeight, type TermStatistics } from './statistics.ts';
 
@@ -15,65 +15,65 @@ export interface QueryTerm {
 
 /** The query terms that are in the index, most telling first, in a stable order. */
 export function queryTerms(table: ChunkTable, terms: ReadonlyMap<string, number>): QueryTerm[] {
-  const matches: QueryTerm[] = [];
+  const indexedTerms: QueryTerm[] = [];
   for (const [term, weight] of terms) {
     const id = table.dictionary.idOf(term);
     const frequency = id === undefined ? 0 : table.dictionary.frequency(id);
     if (id === undefined || frequency === 0 || !(weight > 0)) continue;
-    const rare = rarity(table.live, frequency);
-    matches.push({ term, id, weight, rarity: rare, value: weight * rare });
+    const termRarity = rarity(table.live, frequency);
+    indexedTerms.push({ term, id, weight, rarity: termRarity, value: weight * termRarity });
   }
-  return matches.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
+  return indexedTerms.sort((a, b) => b.value - a.value || (a.term < b.term ? -1 : 1));
 }
 
 /** Score sheets that are reused from search to search, so that a search allocates nothing of the size of the index. */
 export class ScoreSheet {
   /** Chunks with a score, in order of first touch. */
-  readonly touched: number[] = [];
+  readonly touchedChunks: number[] = [];
   /** 1 for the chunks that still take part after {@link keep}. */
-  #kept = new Uint8Array(0);
+  #keptMarks = new Uint8Array(0);
   #keptChunks: readonly number[] = [];
   #bm25 = new Float64Array(0);
   #cosine = new Float64Array(0);
-  #withCosine = true;
+  #hasCosine = true;
   /** One bit for each of the first 32 query terms. */
-  #matched = new Uint32Array(0);
+  #matchedBits = new Uint32Array(0);
 
   /** Clears the scores of the last search and makes room for `size` chunks. Without `cosine` only BM25F scores. */
   reset(size: number, cosine = true): void {
-    this.#withCosine = cosine;
+    this.#hasCosine = cosine;
     if (this.#bm25.length < size) {
       const room = size + (size >> 2);
       this.#bm25 = new Float64Array(room);
       this.#cosine = new Float64Array(room);
-      this.#matched = new Uint32Array(room);
-      this.#kept = new Uint8Array(room);
+      this.#matchedBits = new Uint32Array(room);
+      this.#keptMarks = new Uint8Array(room);
     } else {
-      for (const chunk of this.#keptChunks) this.#kept[chunk] = 0;
-      for (const chunk of this.touched) this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
+      for (const chunk of this.#keptChunks) this.#keptMarks[chunk] = 0;
+      for (const chunk of this.touchedChunks) this.#bm25[chunk] = this.#cosine[chunk] = this.#matchedBits[chunk] = 0;
     }
     this.#keptChunks = [];
-    this.touched.length = 0;
+    this.touchedChunks.length = 0;
   }
 
   /** BM25F sum of the terms added so far. */
-  soFar(chunk: number): number {
+  partialScore(chunk: number): number {
     return this.#bm25[chunk] ?? 0;
   }
 
   /** Drops all chunks but these; returns a test for the chunks that take part from now on. */
   keep(chunks: readonly number[]): (chunk: number) => boolean {
-    const scores = this.#kept;
-    for (const chunk of this.#keptChunks) scores[chunk] = 0;
-    for (const chunk of chunks) scores[chunk] = 1;
+    const keptMarks = this.#keptMarks;
+    for (const chunk of this.#keptChunks) keptMarks[chunk] = 0;
+    for (const chunk of chunks) keptMarks[chunk] = 1;
     this.#keptChunks = chunks;
-    let left = 0;
-    for (const chunk of this.touched) {
-      if (scores[chunk]) this.touched[left++] = chunk;
-      else this.#bm25[chunk] = this.#cosine[chunk] = this.#matched[chunk] = 0;
+    let keptCount = 0;
+    for (const chunk of this.touchedChunks) {
+      if (keptMarks[chunk]) this.touchedChunks[keptCount++] = chunk;
+      else this.#bm25[chunk] = this.#cosine[chunk] = this.#matchedBits[chunk] = 0;
     }
-    this.touched.length = left;
-    return (chunk) => scores[chunk] === 1;
+    this.touchedChunks.length = keptCount;
+    return (chunk) => keptMarks[chunk] === 1;
   }
 
   /** Adds the contribution of one query term to each chunk of a segment. `counts` says which chunks take part. */
@@ -82,13 +82,13 @@ export class ScoreSheet {
     for (let i = segment.starts[term.id] ?? end; i < end; i++) {
       const chunk = segment.chunks[i] ?? 0;
       if (!counts(chunk)) continue;
-      const packed = segment.counts[i] ?? 0;
-      const frequency = scaledFrequency(packed, chunk, statistics);
+      const packedCounts = segment.counts[i] ?? 0;
+      const frequency = scaledFrequency(packedCounts, chunk, statistics);
       const before = this.#bm25[chunk] ?? 0;
-      if (before === 0) this.touched.push(chunk);
+      if (before === 0) this.touchedChunks.push(chunk);
       this.#bm25[chunk] = before + (term.value * frequency) / (k1 + frequency);
-      if (this.#withCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * vectorWeight(packed);
-      this.#matched[chunk] = (this.#matched[chunk] ?? 0) | bit;
+      if (this.#hasCosine) this.#cosine[chunk] = (this.#cosine[chunk] ?? 0) + term.value * term.rarity * vectorWeight(packedCounts);
+      this.#matchedBits[chunk] = (this.#matchedBits[chunk] ?? 0) | bit;
     }
   }
 
@@ -99,8 +99,8 @@ export class ScoreSheet {
    */
   scores(statistics: TermStatistics): (chunk: number) => number {
     let best = Number.MIN_VALUE;
-    for (const chunk of this.touched) best = Math.max(best, this.#bm25[chunk] ?? 0);
-    if (!this.#withCosine) return (chunk) => (bestScore * (this.#bm25[chunk] ?? 0)) / best;
+    for (const chunk of this.touchedChunks) best = Math.max(best, this.#bm25[chunk] ?? 0);
+    if (!this.#hasCosine) return (chunk) => (bestScore * (this.#bm25[chunk] ?? 0)) / best;
     const cosine = this.#cosines(statistics);
     return (chunk) => {
       const bm25 = this.#bm25[chunk] ?? 0;
@@ -112,13 +112,13 @@ export class ScoreSheet {
     // All matches may be in fields outside the term vector.
     let best = Number.MIN_VALUE;
     const cosine = (chunk: number): number => (this.#cosine[chunk] ?? 0) / (statistics.norm(chunk) || 1);
-    for (const chunk of this.touched) best = Math.max(best, cosine(chunk));
+    for (const chunk of this.touchedChunks) best = Math.max(best, cosine(chunk));
     return (chunk) => cosine(chunk) / best;
   }
 
   /** Whether term number `n` of the query is in the chunk; known only for the 32 most telling terms. */
   hasMatched(chunk: number, n: number): boolean {
-    return n < 32 && ((this.#matched[chunk] ?? 0) & (1 << n)) !== 0;
+    return n < 32 && ((this.#matchedBits[chunk] ?? 0) & (1 << n)) !== 0;
   }
 }
 
@@ -127,11 +127,11 @@ const cosineShare = 0.5;
 const bestScore = 1 + cosineShare;
 
 /** BM25F's frequency of a term: the sum of its counts, each times the field's weight over its length normalisation. */
-function scaledFrequency(packed: number, chunk: number, statistics: TermStatistics): number {
-  if ((packed & besideBody) === 0) return (packed >>> bodyShift) * statistics.scale(chunk, bodyField);
+function scaledFrequency(packedCounts: number, chunk: number, statistics: TermStatistics): number {
+  if ((packedCounts & otherFieldsMask) === 0) return (packedCounts >>> bodyShift) * statistics.scale(chunk, bodyField);
   let sum = 0;
   for (let field = 0; field < fieldCount; field++) {
-    const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    const count = (packedCounts >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
     if (count) sum += count * statistics.scale(chunk, field);
   }
   return sum;

@@ -2,20 +2,20 @@
 
 /** Numbers from 0 on; a released number is given out again. */
 export class Slots {
-  readonly #released: (slot: number) => void;
+  readonly #onRelease: (slot: number) => void;
   readonly #free: number[] = [];
   #size = 0;
 
-  /** @param released called with each released number before it is given out again */
-  constructor(released: (slot: number) => void = () => undefined) {
-    this.#released = released;
+  /** @param onRelease called with each released number before it is given out again */
+  constructor(onRelease: (slot: number) => void = () => undefined) {
+    this.#onRelease = onRelease;
   }
 
   /** Takes these slots at once; none may be in use. */
   takeAll(slots: Iterable<number>): void {
-    const taken = new Set(slots);
-    for (const slot of taken) this.#size = Math.max(this.#size, slot + 1);
-    for (let slot = this.#size - 1; slot >= 0; slot--) if (!taken.has(slot)) this.#free.push(slot);
+    const takenSlots = new Set(slots);
+    for (const slot of takenSlots) this.#size = Math.max(this.#size, slot + 1);
+    for (let slot = this.#size - 1; slot >= 0; slot--) if (!takenSlots.has(slot)) this.#free.push(slot);
   }
 
   take(): number {
@@ -23,7 +23,7 @@ export class Slots {
   }
 
   release(slot: number): void {
-    this.#released(slot);
+    this.#onRelease(slot);
     this.#free.push(slot);
   }
 }

@@ -1,29 +1,29 @@
 // Statistics of the whole index for scoring: average lengths, rarity of terms, lengths of term vectors.
 import type { ChunkTable } from './chunkTable.ts';
-import { besideBody, bodyShift, fieldCount, fields, masks, shifts } from './fields.ts';
+import { otherFieldsMask, bodyShift, fieldCount, fields, masks, shifts } from './fields.ts';
 
 /** `ln(1 + (N - n + 0.5) / (n + 0.5))` (Robertson and Sparck Jones, kept positive as in Lucene). */
 export function rarity(chunks: number, frequency: number): number {
   return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
 }
 
-const largestCount = fields.reduce((sum, field, i) => sum + field.cosine * (masks[i] ?? 0), 0);
+const maxCount = fields.reduce((sum, field, i) => sum + field.cosine * (masks[i] ?? 0), 0);
 /** `1 + ln n`, 0 for 0. */
-const damped = Float32Array.from({ length: largestCount + 1 }, (_, n) => (n ? 1 + Math.log(n) : 0));
+const dampedCounts = Float32Array.from({ length: maxCount + 1 }, (_, n) => (n ? 1 + Math.log(n) : 0));
 
 /** Weight of a term in the vector of a chunk before rarity: damped weighted counts, plus a bonus for each field with presence. */
-export function vectorWeight(packed: number): number {
+export function vectorWeight(packedCounts: number): number {
   // Runs for every term of every chunk.
-  if ((packed & besideBody) === 0) return damped[packed >>> bodyShift] ?? 0;
+  if ((packedCounts & otherFieldsMask) === 0) return dampedCounts[packedCounts >>> bodyShift] ?? 0;
   let sum = 0;
-  let present = 0;
+  let presenceSum = 0;
   for (let field = 0; field < fieldCount; field++) {
-    const count = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    const count = (packedCounts >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
     if (count === 0) continue;
     sum += count * (cosines[field] ?? 0);
-    present += presences[field] ?? 0;
+    presenceSum += presences[field] ?? 0;
   }
-  return (damped[sum] ?? 0) + present;
+  return (dampedCounts[sum] ?? 0) + presenceSum;
 }
 
 const cosines = Uint8Array.from(fields, (field) => field.cosine);

@@ -3,7 +3,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
-import { exactMatches } from './exactMatches.ts';
+import { exactBonuses } from './exactMatches.ts';
 import { masks, shifts } from './fields.ts';
 import { filesHolding } from './filesHolding.ts';
 import { Postings, type PostingsSegment } from './postings.ts';
@@ -13,7 +13,7 @@ import { insideScope } from './scope.ts';
 import { Slots } from './slots.ts';
 import { queryTerms, ScoreSheet, type QueryTerm } from './scoring.ts';
 import { rarity, TermStatistics } from './statistics.ts';
-import { terms } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { ChunkRef, FileRecord, Hit, IndexedPlace, Scope, SearchIndex, SearchQuery } from '../types.ts';
 import type { SavedState, SavedText, SavedTextFile } from './savedState.ts';
 
@@ -28,25 +28,25 @@ interface ChunkedFile {
 
 /** Options for counting query terms. */
 interface ScoringOptions {
-  readonly facts: TermStatistics;
+  readonly statistics: TermStatistics;
   readonly takesPart: (chunk: number) => boolean;
   readonly pruning: Pruning | undefined;
   /** Chunks that need a score however low it is. */
   readonly keep: readonly number[];
 }
 
-/** Share of removed chunks that triggers a rewrite of the table (from {@link fewestDead} on). */
-const deadShare = 0.3;
-const fewestDead = 1000;
+/** Share of removed chunks that triggers a rewrite of the table (from {@link minRemoved} on). */
+const removedShare = 0.3;
+const minRemoved = 1000;
 
 /** The full-text {@link SearchIndex}. Results depend only on its content, never on the order of arrival. */
 export class TextIndex implements SearchIndex {
   /** The state of the last save or restore. */
-  saved: SavedState | undefined;
+  savedState: SavedState | undefined;
   /** Files that came or went since then. */
   changedSince = 0;
   /** Files from {@link restore} that were neither confirmed nor replaced since, with the keys of their records. */
-  readonly #restored = new Map<string, { readonly root: string; readonly path: string; readonly record: string }>();
+  readonly #restoredFiles = new Map<string, { readonly root: string; readonly path: string; readonly record: string }>();
   readonly #slots: Slots;
   #table: ChunkTable;
   #postings = new Postings();
@@ -57,9 +57,9 @@ export class TextIndex implements SearchIndex {
   /** Number of the chunk plus one, by slot; 0 for an empty slot. */
   #bySlot: { readonly table: ChunkTable; readonly size: number; readonly live: number; readonly chunks: Uint32Array } | undefined;
 
-  /** @param released called with each slot whose chunk is gone, see {@link ChunkTable.slots} */
-  constructor(released?: (slot: number) => void) {
-    this.#slots = new Slots(released);
+  /** @param onRelease called with each slot whose chunk is gone, see {@link ChunkTable.slots} */
+  constructor(onRelease?: (slot: number) => void) {
+    this.#slots = new Slots(onRelease);
     this.#table = new ChunkTable(this.#slots);
   }
 
@@ -89,21 +89,21 @@ export class TextIndex implements SearchIndex {
   }
 
   update(change: {
-    readonly changed: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
-    readonly removed: readonly { root: string; path: string }[];
+    readonly changedFiles: readonly { root: string; path: string; role: FileRole; record: FileRecord }[];
+    readonly removedFiles: readonly { root: string; path: string }[];
   }): void {
-    for (const { root, path } of change.removed) this.#remove(root, path);
-    for (const { root, path, role, record } of change.changed) {
+    for (const { root, path } of change.removedFiles) this.#remove(root, path);
+    for (const { root, path, role, record } of change.changedFiles) {
       this.#remove(root, path);
       const number = this.#files.length;
-      const first = this.#table.addFile(number, record, terms(path));
+      const first = this.#table.addFile(number, record, termsOfText(path));
       this.#files.push({ root, path, role, first, end: this.#table.size });
       this.#numbers.set(fileKey(root, path), number);
     }
     this.#statistics = undefined;
-    this.changedSince += change.changed.length + change.removed.length;
-    const dead = this.#table.size - this.#table.live;
-    if (dead > fewestDead && dead > this.#table.size * deadShare) this.#compact();
+    this.changedSince += change.changedFiles.length + change.removedFiles.length;
+    const removedCount = this.#table.size - this.#table.live;
+    if (removedCount > minRemoved && removedCount > this.#table.size * removedShare) this.#compact();
   }
 
   /** The whole index under `stamp`, its files with the keys of their records. */
@@ -132,7 +132,7 @@ export class TextIndex implements SearchIndex {
       const key = fileKey(root, path);
       this.#numbers.set(key, number);
       if (record === '' || recordOf(root, path) !== record) this.#remove(root, path);
-      else this.#restored.set(key, { root, path, record });
+      else this.#restoredFiles.set(key, { root, path, record });
     }
     this.#noteSaved(stamp);
   }
@@ -140,19 +140,19 @@ export class TextIndex implements SearchIndex {
   /** Number of chunks that {@link restore} brought for this record of the file, which then need not be added; undefined for none. */
   confirm(root: string, path: string, record: string): number | undefined {
     const key = fileKey(root, path);
-    if (this.#restored.get(key)?.record !== record) return undefined;
-    this.#restored.delete(key);
+    if (this.#restoredFiles.get(key)?.record !== record) return undefined;
+    this.#restoredFiles.delete(key);
     const file = this.#files[this.#numbers.get(key) ?? -1];
     return file && file.end - file.first;
   }
 
   /** Drops restored files that were not confirmed. */
   forgetUnconfirmed(): void {
-    this.update({ changed: [], removed: [...this.#restored.values()] });
+    this.update({ changedFiles: [], removedFiles: [...this.#restoredFiles.values()] });
   }
 
   #noteSaved(stamp: string): void {
-    this.saved = { stamp, table: this.#table, chunks: this.#table.size, terms: this.#table.dictionary.size };
+    this.savedState = { stamp, table: this.#table, chunks: this.#table.size, terms: this.#table.dictionary.size };
     this.changedSince = 0;
   }
 
@@ -172,9 +172,9 @@ export class TextIndex implements SearchIndex {
     return file ? Array.from({ length: file.end - file.first }, (_, i) => this.#table.slots.at(file.first + i)) : [];
   }
 
-  filesWith(wanted: readonly string[], scope: Scope): readonly IndexedPlace[] {
+  filesWith(terms: readonly string[], scope: Scope): readonly IndexedPlace[] {
     const isInside = insideScope(scope);
-    const numbers = wanted.length ? filesHolding(wanted, this.#table, this.segments) : this.#files.keys();
+    const numbers = terms.length ? filesHolding(terms, this.#table, this.segments) : this.#files.keys();
     const chunkedFiles = [...numbers].flatMap((number) => this.#files[number] ?? []).filter(({ root, path }) => isInside(root, path));
     chunkedFiles.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
     return chunkedFiles.map(({ root, path, role }) => ({ root, path, role }));
@@ -183,37 +183,37 @@ export class TextIndex implements SearchIndex {
   #search(query: SearchQuery): Hit[] {
     if (!(query.limit > 0)) return [];
     const table = this.#table;
-    const facts = (this.#statistics ??= new TermStatistics(table));
-    const wanted = queryTerms(table, query.terms);
-    const takesPart = this.inside(query.scope);
+    const statistics = (this.#statistics ??= new TermStatistics(table));
+    const scoredTerms = queryTerms(table, query.terms);
+    const takesPart = this.scopeTest(query.scope);
     const sheet = this.#sheet;
     sheet.reset(table.size, query.cosine);
-    const named = this.#named(query, takesPart);
+    const nameBonuses = this.#nameBonuses(query, takesPart);
     const factorOf = (chunk: number): number => query.roles[this.#fileOf(chunk)?.role ?? 'code'];
     // The bound holds only for BM25F.
-    const pruning =
-      query.cosine === false ? new Pruning(query.limit, factorOf, Math.max(...Object.values(query.roles)), valueOf(wanted)) : undefined;
-    this.#addAll(wanted, { facts, takesPart, pruning, keep: [...named.keys(), ...this.#chunksOf(query.also)] });
-    const scoreOf = sheet.scores(facts);
+    const maxFactor = Math.max(...Object.values(query.roles));
+    const pruning = query.cosine === false ? new Pruning(query.limit, factorOf, maxFactor, valueOf(scoredTerms)) : undefined;
+    this.#addAll(scoredTerms, { statistics, takesPart, pruning, keep: [...nameBonuses.keys(), ...this.#chunksOf(query.also)] });
+    const scoreOf = sheet.scores(statistics);
     const ranking = new BestChunks(query.limit, (a, b) => this.compare(a, b));
-    const total = (chunk: number): number => (scoreOf(chunk) + (named.get(chunk) ?? 0)) * factorOf(chunk);
-    for (const chunk of sheet.touched) ranking.offer(chunk, total(chunk));
-    for (const chunk of named.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
+    const total = (chunk: number): number => (scoreOf(chunk) + (nameBonuses.get(chunk) ?? 0)) * factorOf(chunk);
+    for (const chunk of sheet.touchedChunks) ranking.offer(chunk, total(chunk));
+    for (const chunk of nameBonuses.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
     const best = ranking.best();
-    const also = this.#others(query.also, best).map((chunk) => ({ chunk, score: total(chunk) }));
-    also.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
-    return [...best, ...also.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, wanted));
+    const extraHits = this.#others(query.also, best).map((chunk) => ({ chunk, score: total(chunk) }));
+    extraHits.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
+    return [...best, ...extraHits.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, scoredTerms));
   }
 
   /** Scores the chunks on the sheet. Pruning skips the last terms for chunks that cannot be among the best, except those of `keep`. */
-  #addAll(wanted: readonly QueryTerm[], { facts, takesPart, pruning, keep }: ScoringOptions): void {
+  #addAll(scoredTerms: readonly QueryTerm[], { statistics, takesPart, pruning, keep }: ScoringOptions): void {
     const { segments } = this;
     const sheet = this.#sheet;
     const inside = keep.filter(takesPart);
     let counts = takesPart;
-    let toCome = valueOf(wanted);
-    wanted.forEach((term, n) => {
-      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, facts, counts);
+    let toCome = valueOf(scoredTerms);
+    scoredTerms.forEach((term, n) => {
+      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, statistics, counts);
       toCome -= term.value;
       const survivors = pruning?.survivors(sheet, toCome);
       if (survivors) counts = sheet.keep([...survivors, ...inside]);
@@ -222,23 +222,23 @@ export class TextIndex implements SearchIndex {
 
   /** Requested chunks that are not among the best. */
   #others(slots: SearchQuery['also'], best: readonly RankedChunk[]): readonly number[] {
-    const known = new Set(best.map(({ chunk }) => chunk));
-    return this.#chunksOf(slots).filter((chunk) => !known.has(chunk));
+    const rankedChunks = new Set(best.map(({ chunk }) => chunk));
+    return this.#chunksOf(slots).filter((chunk) => !rankedChunks.has(chunk));
   }
 
   #chunksOf(slots: SearchQuery['also']): readonly number[] {
     return slots?.size ? [...slots].flatMap((slot) => this.chunkAt(slot) ?? []) : [];
   }
 
-  #hit(chunk: number, score: number, wanted: readonly QueryTerm[]): Hit {
-    const matched = wanted.filter((_, n) => this.#sheet.hasMatched(chunk, n)).map(({ term }) => term);
-    return { chunk: this.ref(chunk), score, matched };
+  #hit(chunk: number, score: number, scoredTerms: readonly QueryTerm[]): Hit {
+    const matchedTerms = scoredTerms.filter((_, n) => this.#sheet.hasMatched(chunk, n)).map(({ term }) => term);
+    return { chunk: this.ref(chunk), score, matchedTerms };
   }
 
-  #named(query: SearchQuery, takesPart: (chunk: number) => boolean): ReadonlyMap<number, number> {
+  #nameBonuses(query: SearchQuery, takesPart: (chunk: number) => boolean): ReadonlyMap<number, number> {
     const table = this.#table;
-    return exactMatches(query.exact, {
-      eachNamed: (term, take) => {
+    return exactBonuses(query.exact, {
+      forEachNamed: (term, take) => {
         const id = table.dictionary.idOf(term);
         if (id === undefined) return;
         for (const segment of this.segments) {
@@ -249,7 +249,7 @@ export class TextIndex implements SearchIndex {
           }
         }
       },
-      eachAt: (ending, take) => {
+      forEachAtPath: (ending, take) => {
         for (const file of this.#files) {
           if (!file || !endsWithPath(file.path.toLowerCase(), ending)) continue;
           for (let chunk = file.first; chunk < file.end; chunk++) if (takesPart(chunk)) take(chunk);
@@ -259,12 +259,12 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Test for chunks that are in the index and in the scope. */
-  inside(scope: Scope): (chunk: number) => boolean {
+  scopeTest(scope: Scope): (chunk: number) => boolean {
     const { alive, files } = this.#table;
     if (scope.paths.length === 0 && scope.root === undefined) return (chunk) => alive.at(chunk) === 1;
     const isInside = insideScope(scope);
-    const inside = Uint8Array.from(this.#files, (file) => (file && isInside(file.root, file.path) ? 1 : 0));
-    return (chunk) => alive.at(chunk) === 1 && inside[files.at(chunk)] === 1;
+    const filesInScope = Uint8Array.from(this.#files, (file) => (file && isInside(file.root, file.path) ? 1 : 0));
+    return (chunk) => alive.at(chunk) === 1 && filesInScope[files.at(chunk)] === 1;
   }
 
   /** Order of chunks with equal scores: by root, path, and place in the file. */
@@ -289,21 +289,21 @@ export class TextIndex implements SearchIndex {
   chunkAt(slot: number): number | undefined {
     const { size, live, slots, alive } = this.#table;
     // Within a table chunks are only added, which changes its size, and removed.
-    let known = this.#bySlot;
-    if (known?.table !== this.#table || known.size !== size || known.live !== live) {
-      let most = -1;
-      for (let chunk = 0; chunk < size; chunk++) most = Math.max(most, slots.at(chunk));
-      const chunks = new Uint32Array(most + 1);
+    let bySlot = this.#bySlot;
+    if (bySlot?.table !== this.#table || bySlot.size !== size || bySlot.live !== live) {
+      let maxSlot = -1;
+      for (let chunk = 0; chunk < size; chunk++) maxSlot = Math.max(maxSlot, slots.at(chunk));
+      const chunks = new Uint32Array(maxSlot + 1);
       for (let chunk = 0; chunk < size; chunk++) if (alive.at(chunk)) chunks[slots.at(chunk)] = chunk + 1;
-      this.#bySlot = known = { table: this.#table, size, live, chunks };
+      this.#bySlot = bySlot = { table: this.#table, size, live, chunks };
     }
-    const next = known.chunks[slot];
+    const next = bySlot.chunks[slot];
     return next ? next - 1 : undefined;
   }
 
   #remove(root: string, path: string): void {
     const key = fileKey(root, path);
-    this.#restored.delete(key);
+    this.#restoredFiles.delete(key);
     const number = this.#numbers.get(key);
     const file = this.#files[number ?? -1];
     if (number === undefined || !file) return;
@@ -336,8 +336,8 @@ function valueOf(terms: readonly QueryTerm[]): number {
   return terms.reduce((sum, { value }) => sum + value, 0);
 }
 
-function isInName(packed: number): boolean {
-  return ((packed >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
+function isInName(packedCounts: number): boolean {
+  return ((packedCounts >>> (shifts[0] ?? 0)) & (masks[0] ?? 0)) > 0;
 }
 
 function endsWithPath(path: string, ending: string): boolean {

@@ -2,7 +2,7 @@
 import { eachRun, termsOfRun, type TermSource } from '../../text/terms.ts';
 
 /** The terms of one file, each once, in order of first occurrence. */
-export class TermsOfFile {
+export class FileTerms {
   readonly #ids = new Map<string, number>();
   /** Counts of the current field by term; all zero between calls. */
   readonly #counts: number[] = [];
@@ -16,12 +16,12 @@ export class TermsOfFile {
 
   /** Counts the terms of all `texts` together: `[term, count, term, count, …]`, or undefined when there are none. */
   count(source: TermSource, texts: Iterable<string>): readonly number[] | undefined {
-    const seen: number[] = [];
+    const termIds: number[] = [];
     const counts = this.#counts;
     const runs = this.#runs[source];
     const takeId = (id: number): void => {
       const count = counts[id] ?? 0;
-      if (count === 0) seen.push(id);
+      if (count === 0) termIds.push(id);
       counts[id] = count + 1;
     };
     const takeRun = (run: string): void => {
@@ -30,20 +30,20 @@ export class TermsOfFile {
       for (let at = 0; at < ids.length; at++) takeId(ids[at] ?? 0);
     };
     for (const text of texts) eachRun(text, takeRun, (term) => takeId(this.#idOf(term)));
-    return seen.length ? this.#collect(seen) : undefined;
+    return termIds.length ? this.#collect(termIds) : undefined;
   }
 
   #idOf(term: string): number {
-    const known = this.#ids.get(term);
-    if (known !== undefined) return known;
+    const knownId = this.#ids.get(term);
+    if (knownId !== undefined) return knownId;
     const id = this.#ids.size;
     this.#ids.set(term, id);
     return id;
   }
 
-  #collect(seen: readonly number[]): number[] {
+  #collect(termIds: readonly number[]): number[] {
     const pairs: number[] = [];
-    for (const id of seen) {
+    for (const id of termIds) {
       pairs.push(id, this.#counts[id] ?? 0);
       this.#counts[id] = 0;
     }

@@ -2,7 +2,7 @@
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { corpusStep, frequencyStep, rarityAt } from '../../embedding/rarity.ts';
 import type { EmbeddingTable } from '../../embedding/table.ts';
-import { VectorSet, type Near } from '../../embedding/vectorSet.ts';
+import { VectorSet, type NearVector } from '../../embedding/vectorSet.ts';
 import { embeddingWeights, termWeight } from '../../embedding/weights.ts';
 import type { Clock } from '../../ports.ts';
 import type { ChunkTable } from '../text/chunkTable.ts';
@@ -10,23 +10,23 @@ import { fields, masks, shifts } from '../text/fields.ts';
 import { NumberList } from '../text/growable.ts';
 import type { SavedVectors, VectorPart } from '../snapshot/savedVectors.ts';
 import type { TextIndex } from '../text/textIndex.ts';
-import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
+import type { RemainingWork, VectorMaker, VectorQuery } from './vectorMaker.ts';
 import type { SavedState } from '../text/savedState.ts';
 
 /** Milliseconds before other work gets its turn. */
-const turn = 10;
+const sliceTime = 10;
 /** Terms between two looks at the clock. */
-const termsOfTurn = 2000;
+const termsPerCheck = 2000;
 /** Stands for no corpus step. */
-const none = -1;
-const counted = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].count);
-const present = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].presence);
+const noStep = -1;
+const countWeights = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].count);
+const presenceWeights = Uint8Array.from(fields, ({ name }) => embeddingWeights[name].presence);
 /** Chunks in one saved part: some 32 MB of vectors. */
 const partSize = 1 << 15;
 /** Share of new vectors that triggers another save. */
 const remadeShare = 0.05;
 /** This maker finishes soon and sends nothing away, so it reports nothing to do. */
-const nothing: Remaining = { files: 0, tokens: 0 };
+const nothingRemaining: RemainingWork = { files: 0, tokens: 0 };
 
 /**
  * Vectors depend only on the content of the index: rarities count in steps, and a chunk whose terms move to another step is embedded again.
@@ -38,15 +38,15 @@ export class BuiltInVectors implements VectorMaker {
   readonly where = '';
   /** 85 in 100 sentences that describe a function of the workspace have something this near; of those that describe functions elsewhere, 11. */
   readonly closeFrom = 0.5;
-  readonly remaining = nothing;
+  readonly remaining = nothingRemaining;
   readonly #table: EmbeddingTable;
   readonly #index: TextIndex;
   readonly #clock: Clock;
-  readonly #set: VectorSet;
+  readonly #vectorSet: VectorSet;
   readonly #stale = new Set<number>();
   /** The table that the columns below refer to. */
   #chunks: ChunkTable | undefined;
-  #corpus = none;
+  #corpus = noStep;
   /** Step and rarity by term, as the current vectors use them. */
   #steps = new NumberList();
   #rarities: number[] = [];
@@ -54,31 +54,31 @@ export class BuiltInVectors implements VectorMaker {
   #starts = new NumberList();
   #ends = new NumberList();
   #rows = new NumberList();
-  readonly #saved: SavedVectors | undefined;
+  readonly #savedVectors: SavedVectors | undefined;
   /** Stamp of the text at the last save or restore of vectors, and the number of vectors made since. */
   #stamp: string | undefined;
   #madeSince = 0;
 
-  /** @param saved keeps the vectors for the next start, if given */
-  constructor(table: EmbeddingTable, index: TextIndex, clock: Clock, saved?: SavedVectors) {
+  /** @param savedVectors keeps the vectors for the next start, if given */
+  constructor(table: EmbeddingTable, index: TextIndex, clock: Clock, savedVectors?: SavedVectors) {
     this.#table = table;
     this.#index = index;
     this.#clock = clock;
-    this.#saved = saved;
-    this.#set = new VectorSet(table.dimensions);
+    this.#savedVectors = savedVectors;
+    this.#vectorSet = new VectorSet(table.dimensions);
   }
 
   get size(): number {
-    return this.#set.size;
+    return this.#vectorSet.size;
   }
 
-  async run(token: CancellationToken, moved: () => void): Promise<void> {
+  async run(token: CancellationToken, onProgress: () => void): Promise<void> {
     const chunks = this.#index.table;
     // Chunks that arrive during this run have terms without rarities, so the next run embeds them.
     const { size } = chunks;
-    const isSame = this.#turns(chunks, token, moved);
+    const isSame = this.#sliceCheck(chunks, token, onProgress);
     if (!(await this.#findStale(chunks, isSame))) return;
-    if ((this.#stale.size > 0 || this.#set.size !== chunks.live) && !(await this.#makeAll(chunks, size, isSame))) return;
+    if ((this.#stale.size > 0 || this.#vectorSet.size !== chunks.live) && !(await this.#makeAll(chunks, size, isSame))) return;
     await this.#save(chunks);
   }
 
@@ -86,8 +86,8 @@ export class BuiltInVectors implements VectorMaker {
   async #makeAll(chunks: ChunkTable, size: number, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
     for (let chunk = 0; chunk < size; chunk++) {
       const slot = chunks.slots.at(chunk);
-      if (chunks.alive.at(chunk) === 0 || (this.#set.has(slot) && !this.#stale.has(slot))) continue;
-      this.#set.put(slot, this.#embed(chunks, chunk));
+      if (chunks.alive.at(chunk) === 0 || (this.#vectorSet.has(slot) && !this.#stale.has(slot))) continue;
+      this.#vectorSet.put(slot, this.#embed(chunks, chunk));
       this.#stale.delete(slot);
       this.#madeSince++;
       const same = isSame();
@@ -98,20 +98,20 @@ export class BuiltInVectors implements VectorMaker {
 
   /** Restores the vectors of the saved text that the table extends. Returns false when the table was rewritten meanwhile. */
   async #restore(chunks: ChunkTable, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
-    const { saved } = this.#index;
-    if (this.#set.size > 0 || saved?.table !== chunks || saved.stamp === this.#stamp) return true;
-    for await (const part of this.#saved?.read(saved.stamp, this.#table.id) ?? []) {
+    const { savedState } = this.#index;
+    if (this.#vectorSet.size > 0 || savedState?.table !== chunks || savedState.stamp === this.#stamp) return true;
+    for await (const part of this.#savedVectors?.read(savedState.stamp, this.#table.id) ?? []) {
       if (this.#index.table !== chunks) return false;
-      if (saved.stamp !== this.#stamp && !this.#takeSteps(part, saved)) return true;
-      if (!(await this.#putAll(part, saved, isSame))) return false;
+      if (savedState.stamp !== this.#stamp && !this.#takeSteps(part, savedState)) return true;
+      if (!(await this.#putAll(part, savedState, isSame))) return false;
     }
     return this.#index.table === chunks;
   }
 
   /** Takes the rarities from the first part; returns false when its number of terms differs. */
-  #takeSteps({ corpus, steps }: VectorPart, saved: SavedState): boolean {
-    if (steps.length !== saved.terms) return false;
-    this.#stamp = saved.stamp;
+  #takeSteps({ corpus, steps }: VectorPart, savedState: SavedState): boolean {
+    if (steps.length !== savedState.terms) return false;
+    this.#stamp = savedState.stamp;
     this.#corpus = corpus;
     for (const step of steps) {
       this.#addStep(step);
@@ -120,13 +120,13 @@ export class BuiltInVectors implements VectorMaker {
     return true;
   }
 
-  async #putAll({ chunks, vectors }: VectorPart, saved: SavedState, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
-    const { table } = saved;
+  async #putAll({ chunks, vectors }: VectorPart, savedState: SavedState, isSame: () => Promise<boolean> | boolean): Promise<boolean> {
+    const { table } = savedState;
     const { dimensions } = this.#table;
     for (const [row, chunk] of chunks.entries()) {
       // A removed chunk has released its slot.
-      if (chunk >= saved.chunks || table.alive.at(chunk) === 0) continue;
-      this.#set.put(table.slots.at(chunk), vectors.slice(row * dimensions, (row + 1) * dimensions));
+      if (chunk >= savedState.chunks || table.alive.at(chunk) === 0) continue;
+      this.#vectorSet.put(table.slots.at(chunk), vectors.slice(row * dimensions, (row + 1) * dimensions));
       const same = isSame();
       if (same !== true && !(await same)) return false;
     }
@@ -135,25 +135,25 @@ export class BuiltInVectors implements VectorMaker {
 
   /** Saves the vectors of the saved chunks, unless nearly all of them are saved already. */
   async #save(chunks: ChunkTable): Promise<void> {
-    const { saved } = this.#index;
-    if (!this.#saved || saved?.table !== chunks) return;
-    if (saved.stamp === this.#stamp && this.#madeSince <= chunks.live * remadeShare) return;
-    this.#stamp = saved.stamp;
+    const { savedState } = this.#index;
+    if (!this.#savedVectors || savedState?.table !== chunks) return;
+    if (savedState.stamp === this.#stamp && this.#madeSince <= chunks.live * remadeShare) return;
+    this.#stamp = savedState.stamp;
     this.#madeSince = 0;
-    await this.#saved.write(this.#parts(saved));
+    await this.#savedVectors.write(this.#parts(savedState));
   }
 
-  *#parts(saved: SavedState): Generator<VectorPart> {
-    const { stamp, table } = saved;
+  *#parts(savedState: SavedState): Generator<VectorPart> {
+    const { stamp, table } = savedState;
     const origin = { stamp, table: this.#table.id, corpus: this.#corpus };
-    let steps = this.#steps.all().slice(0, saved.terms);
+    let steps = this.#steps.all().slice(0, savedState.terms);
     // After a rewrite of the table the slots belong to other chunks.
-    for (let chunk = 0; chunk < saved.chunks && this.#index.table === table;) {
-      const there: number[] = [];
-      for (; chunk < saved.chunks && there.length < partSize; chunk++) {
-        if (table.alive.at(chunk) && this.#set.has(table.slots.at(chunk))) there.push(chunk);
+    for (let chunk = 0; chunk < savedState.chunks && this.#index.table === table;) {
+      const chunksWithVector: number[] = [];
+      for (; chunk < savedState.chunks && chunksWithVector.length < partSize; chunk++) {
+        if (table.alive.at(chunk) && this.#vectorSet.has(table.slots.at(chunk))) chunksWithVector.push(chunk);
       }
-      yield { ...origin, steps, chunks: Uint32Array.from(there), vectors: this.#vectorsOf(there, table) };
+      yield { ...origin, steps, chunks: Uint32Array.from(chunksWithVector), vectors: this.#vectorsOf(chunksWithVector, table) };
       steps = new Uint32Array();
     }
   }
@@ -162,7 +162,7 @@ export class BuiltInVectors implements VectorMaker {
     const { dimensions } = this.#table;
     const vectors = new Float32Array(chunks.length * dimensions);
     for (const [row, chunk] of chunks.entries()) {
-      const vector = this.#set.vectorOf(slots.at(chunk));
+      const vector = this.#vectorSet.vectorOf(slots.at(chunk));
       if (vector) vectors.set(vector, row * dimensions);
     }
     return vectors;
@@ -172,26 +172,26 @@ export class BuiltInVectors implements VectorMaker {
    * Returns a check that lets other work run when its turn is due. The check gives false after a rewrite of the table, since its numbers
    * have changed.
    */
-  #turns(chunks: ChunkTable, token: CancellationToken, moved: () => void): () => Promise<boolean> | boolean {
-    let end = this.#clock.monotonic() + turn;
+  #sliceCheck(chunks: ChunkTable, token: CancellationToken, onProgress: () => void): () => Promise<boolean> | boolean {
+    let end = this.#clock.monotonic() + sliceTime;
     const pause = async (): Promise<boolean> => {
-      moved();
+      onProgress();
       await this.#clock.sleep(0);
       throwIfCancelled(token);
-      end = this.#clock.monotonic() + turn;
+      end = this.#clock.monotonic() + sliceTime;
       return this.#index.table === chunks;
     };
     return () => this.#clock.monotonic() < end || pause();
   }
 
-  async nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
+  async nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly NearVector[]> {
     const vector = this.#queryVector(query);
-    return vector ? this.#set.nearest(vector, limit, accepts) : [];
+    return vector ? this.#vectorSet.nearest(vector, limit, accepts) : [];
   }
 
   async cosines(query: VectorQuery, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const vector = this.#queryVector(query);
-    return vector ? this.#set.cosines(vector, slots) : new Map<number, number>();
+    return vector ? this.#vectorSet.cosines(vector, slots) : new Map<number, number>();
   }
 
   /** Undefined when the table knows no term of the question. */
@@ -207,7 +207,7 @@ export class BuiltInVectors implements VectorMaker {
   }
 
   release(slot: number): void {
-    this.#set.remove(slot);
+    this.#vectorSet.remove(slot);
     this.#stale.delete(slot);
   }
 
@@ -219,11 +219,11 @@ export class BuiltInVectors implements VectorMaker {
       if (!(await this.#restore(chunks, isSame))) return false;
     }
     // No corpus step holds until all rarities are updated.
-    if (corpus !== this.#corpus) this.#corpus = none;
+    if (corpus !== this.#corpus) this.#corpus = noStep;
     const terms = chunks.dictionary.size;
     for (let term = 0; term < terms; term++) {
       if (this.#moveStep(chunks, term, corpus)) this.#markChunksWith(term);
-      if (term % termsOfTurn === 0 && !(await isSame())) return false;
+      if (term % termsPerCheck === 0 && !(await isSame())) return false;
     }
     if (corpus !== this.#corpus) {
       for (let chunk = 0; chunk < chunks.size; chunk++) if (chunks.alive.at(chunk)) this.#stale.add(chunks.slots.at(chunk));
@@ -234,7 +234,7 @@ export class BuiltInVectors implements VectorMaker {
 
   #begin(chunks: ChunkTable): void {
     this.#chunks = chunks;
-    this.#corpus = none;
+    this.#corpus = noStep;
     this.#steps = new NumberList();
     this.#rarities = [];
     this.#starts = new NumberList();
@@ -280,13 +280,13 @@ export class BuiltInVectors implements VectorMaker {
     const end = chunks.starts.at(chunk + 1);
     for (let i = chunks.starts.at(chunk); i < end; i++) {
       const term = chunks.terms.at(i);
-      const said = weightOf(chunks.counts.at(i));
-      if (said === 0) continue;
+      const countWeight = unscaledWeight(chunks.counts.at(i));
+      if (countWeight === 0) continue;
       if (this.#starts.at(term) === 0) this.#findRows(chunks.dictionary.termOf(term), term);
       const from = this.#starts.at(term) - 1;
       const to = this.#ends.at(term);
       if (from === to) continue;
-      const weight = (said * (this.#rarities[term] ?? 0)) / (to - from);
+      const weight = (countWeight * (this.#rarities[term] ?? 0)) / (to - from);
       for (let row = from; row < to; row++) table.add(this.#rows.at(row), weight, 'code');
     }
     const vector = new Float32Array(table.dimensions);
@@ -296,14 +296,14 @@ export class BuiltInVectors implements VectorMaker {
 }
 
 /** Weight of a term in a chunk from its counts in all fields, before its rarity. */
-function weightOf(packed: number): number {
+function unscaledWeight(packedCounts: number): number {
   let count = 0;
   let presence = 0;
-  for (let field = 0; field < counted.length; field++) {
-    const own = (packed >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
-    if (own === 0) continue;
-    count += own * (counted[field] ?? 0);
-    presence += present[field] ?? 0;
+  for (let field = 0; field < countWeights.length; field++) {
+    const occurrences = (packedCounts >>> (shifts[field] ?? 0)) & (masks[field] ?? 0);
+    if (occurrences === 0) continue;
+    count += occurrences * (countWeights[field] ?? 0);
+    presence += presenceWeights[field] ?? 0;
   }
   return termWeight(count, presence);
 }

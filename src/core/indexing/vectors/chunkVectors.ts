@@ -5,9 +5,9 @@ import { UserError, type Notice, type UserErrorCode } from '../../base/wording/e
 import { Emitter } from '../../base/event.ts';
 import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../embedding/status.ts';
 import { loadTable, type EmbeddingTable } from '../../embedding/table.ts';
-import type { Near } from '../../embedding/vectorSet.ts';
+import type { NearVector } from '../../embedding/vectorSet.ts';
 import { BuiltInVectors } from './builtInVectors.ts';
-import { LentVectors, type LentParts } from './lentVectors.ts';
+import { LentVectors, type LentVectorDependencies } from './lentVectors.ts';
 import { SavedVectors } from '../snapshot/savedVectors.ts';
 import type { SearchQuery, VectorHit, VectorSearch } from '../types.ts';
 import type { VectorMaker } from './vectorMaker.ts';
@@ -19,7 +19,7 @@ export interface TableFiles {
 }
 
 /** Ports for vectors. */
-export interface VectorParts extends LentParts {
+export interface VectorDependencies extends LentVectorDependencies {
   /** Prefix of the saved vectors of this workspace. */
   readonly name: string;
   /** Reads the trained table; undefined where this build of Clew has none. */
@@ -27,7 +27,7 @@ export interface VectorParts extends LentParts {
 }
 
 /** Errors after which vectors of an embedder are not trusted and not searched. */
-const spoiled: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
+const spoilingErrors: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
   'embedder-empty',
   'embedder-wrong-count',
   'embedder-wrong-dimension',
@@ -36,7 +36,7 @@ const spoiled: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>([
 ]);
 
 /** The chosen embedder and its state. */
-interface Current {
+interface EmbedderState {
   readonly choice: EmbeddingChoice;
   readonly source: CancellationSource;
   maker?: VectorMaker;
@@ -46,10 +46,10 @@ interface Current {
 
 /** Vectors beside a text index. Failures never break a search; {@link source} and {@link status} report them. */
 export class ChunkVectors implements VectorSearch, Disposable {
-  readonly #parts: VectorParts;
+  readonly #dependencies: VectorDependencies;
   readonly #emitter = new Emitter<VectorStatus>();
   readonly onChange = this.#emitter.event;
-  #current: Current = { choice: { provider: 'off' }, source: new CancellationSource() };
+  #current: EmbedderState = { choice: { provider: 'off' }, source: new CancellationSource() };
   /** The maker whose vectors serve searches. */
   #serving: VectorMaker | undefined;
   #table: EmbeddingTable | undefined;
@@ -60,14 +60,14 @@ export class ChunkVectors implements VectorSearch, Disposable {
   /** Why the last question had no vectors, or those of another embedder. */
   #failure: Notice | undefined;
 
-  constructor(parts: VectorParts) {
-    this.#parts = parts;
+  constructor(dependencies: VectorDependencies) {
+    this.#dependencies = dependencies;
   }
 
   get status(): VectorStatus {
     const { choice, maker, problem, stopped } = this.#current;
     if (choice.provider === 'off') return { ...noVectors, ...(problem ? { problem } : {}) };
-    const total = this.#parts.index.counts.chunks;
+    const total = this.#dependencies.index.counts.chunks;
     const done = maker?.size ?? 0;
     const { files, tokens } = maker?.remaining ?? { files: 0, tokens: 0 };
     const phase = stopped ? (problem ? 'stopped' : 'off') : !this.#awake ? 'waiting' : this.#running ? 'embedding' : 'ready';
@@ -81,8 +81,8 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return total > 0 ? Math.min(1, done / total) : 0;
   }
 
-  get served(): number {
-    const { chunks } = this.#parts.index.counts;
+  get servedShare(): number {
+    const { chunks } = this.#dependencies.index.counts;
     return chunks > 0 ? Math.min(1, (this.#serving?.size ?? 0) / chunks) : 0;
   }
 
@@ -114,7 +114,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     }
     if (choice.provider === 'lent') {
       const accept = isSame(before.choice, choice) && before.problem?.code === 'embedder-changed';
-      this.#current.maker = new LentVectors(choice.embedder, this.#parts, accept);
+      this.#current.maker = new LentVectors(choice.embedder, this.#dependencies, accept);
     }
     this.wake(this.#awake);
   }
@@ -128,12 +128,12 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   /** Resolves when every chunk has its vector or embedding has stopped. Rejects when cancelled; embedding goes on. */
-  async settled(token: CancellationToken): Promise<void> {
+  async whenSettled(token: CancellationToken): Promise<void> {
     const source = new CancellationSource();
     const link = token.onCancellationRequested(() => source.cancel());
-    const given = new Promise<void>((resolve) => void source.token.onCancellationRequested(() => resolve()));
+    const cancellation = new Promise<void>((resolve) => void source.token.onCancellationRequested(() => resolve()));
     try {
-      while (this.#running && !token.isCancellationRequested) await Promise.race([this.#running, given]);
+      while (this.#running && !token.isCancellationRequested) await Promise.race([this.#running, cancellation]);
     } finally {
       link.dispose();
       source.dispose();
@@ -149,18 +149,18 @@ export class ChunkVectors implements VectorSearch, Disposable {
 
   async nearest({ text, terms, scope, limit }: Pick<SearchQuery, 'text' | 'terms' | 'scope' | 'limit'>): Promise<readonly VectorHit[]> {
     if (!(limit > 0)) return [];
-    return this.#asked([], async (maker) => {
+    return this.#askMaker([], async (maker) => {
       const near = await maker.nearest({ text, terms }, limit, this.#slotsInside(scope));
       return this.#hits(near).slice(0, limit);
     });
   }
 
   cosines({ text, terms }: Pick<SearchQuery, 'text' | 'terms'>, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    return this.#asked(new Map<number, number>(), (maker) => maker.cosines({ text, terms }, slots));
+    return this.#askMaker(new Map<number, number>(), (maker) => maker.cosines({ text, terms }, slots));
   }
 
   /** The answer of the serving vectors, or `nothing` when there are none or they fail. */
-  async #asked<T>(nothing: T, ask: (maker: VectorMaker) => Promise<T>): Promise<T> {
+  async #askMaker<T>(nothing: T, ask: (maker: VectorMaker) => Promise<T>): Promise<T> {
     const maker = this.#serving;
     if (!maker) return nothing;
     try {
@@ -179,23 +179,23 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   /** Nearest first; ties in the order of their places. */
-  #hits(near: readonly Near[]): VectorHit[] {
-    const { index } = this.#parts;
-    const matches = near.flatMap(({ slot, cosine }) => {
+  #hits(near: readonly NearVector[]): VectorHit[] {
+    const { index } = this.#dependencies;
+    const nearChunks = near.flatMap(({ slot, cosine }) => {
       const chunk = index.chunkAt(slot);
       return chunk === undefined ? [] : [{ chunk, cosine }];
     });
-    matches.sort((a, b) => b.cosine - a.cosine || index.compare(a.chunk, b.chunk));
-    return matches.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
+    nearChunks.sort((a, b) => b.cosine - a.cosine || index.compare(a.chunk, b.chunk));
+    return nearChunks.map(({ chunk, cosine }) => ({ chunk: index.ref(chunk), cosine }));
   }
 
   /** Built at the first call, since the index may change while the question is embedded. */
   #slotsInside(scope: SearchQuery['scope']): ((slot: number) => boolean) | undefined {
     if (scope.paths.length === 0 && scope.root === undefined) return undefined;
-    const { index } = this.#parts;
+    const { index } = this.#dependencies;
     let isInside: ((chunk: number) => boolean) | undefined;
     return (slot) => {
-      isInside ??= index.inside(scope);
+      isInside ??= index.scopeTest(scope);
       const chunk = index.chunkAt(slot);
       return chunk !== undefined && isInside(chunk);
     };
@@ -203,7 +203,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
 
   async #runAll(): Promise<void> {
     // The caller goes on first.
-    await this.#parts.clock.sleep(0);
+    await this.#dependencies.clock.sleep(0);
     while (this.#again && this.#current.choice.provider !== 'off') {
       this.#again = false;
       const current = this.#current;
@@ -213,7 +213,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     this.#emitter.fire(this.status);
   }
 
-  async #run(current: Current): Promise<void> {
+  async #run(current: EmbedderState): Promise<void> {
     try {
       const maker = (current.maker ??= await this.#builtIn());
       throwIfCancelled(current.source.token);
@@ -235,14 +235,14 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   async #builtIn(): Promise<VectorMaker | undefined> {
-    const { index, clock, log, store, name } = this.#parts;
+    const { index, clock, log, store, name } = this.#dependencies;
     this.#table ??= await this.#readTable();
     if (!this.#table) log.info('This build of Clew has no trained table: search goes on without vectors');
     return this.#table && new BuiltInVectors(this.#table, index, clock, new SavedVectors(store, name, log));
   }
 
   async #readTable(): Promise<EmbeddingTable | undefined> {
-    const { readTable, digest } = this.#parts;
+    const { readTable, digest } = this.#dependencies;
     try {
       const files = await readTable();
       return files && loadTable(files.weights, files.vocabulary, digest);
@@ -254,7 +254,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
   #noticeOf(error: unknown): Notice {
     const { choice } = this.#current;
     const where = choice.provider === 'lent' ? choice.embedder.info.where : '';
-    if (!(error instanceof UserError)) this.#parts.log.error('Embedding failed', error);
+    if (!(error instanceof UserError)) this.#dependencies.log.error('Embedding failed', error);
     if (error instanceof UserError) return { code: error.code, args: error.args };
     return { code: 'embedder-rejected', args: [where, error instanceof Error ? error.message : String(error)] };
   }
@@ -265,6 +265,6 @@ function isSame(one: EmbeddingChoice, other: EmbeddingChoice): boolean {
   return one.provider === other.provider && one.provider !== 'off';
 }
 
-function isSpoiled({ problem }: Current): boolean {
-  return problem !== undefined && spoiled.has(problem.code);
+function isSpoiled({ problem }: EmbedderState): boolean {
+  return problem !== undefined && spoilingErrors.has(problem.code);
 }

@@ -2,30 +2,30 @@
 import { neverCancelled, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { LruMap } from '../../base/collections/lru.ts';
-import { checkedVectors, meanDirection } from '../../embedding/checkedVectors.ts';
-import { acquaint, type Acquaintance } from '../../embedding/sameModel.ts';
+import { checkVectors, meanDirection } from '../../embedding/checkedVectors.ts';
+import { identifyEmbedder, type EmbedderIdentity } from '../../embedding/sameModel.ts';
 import { decodeVector, encodeVector, vectorKey } from '../../embedding/vectorRecord.ts';
-import { VectorSet, type Near } from '../../embedding/vectorSet.ts';
+import { VectorSet, type NearVector } from '../../embedding/vectorSet.ts';
 import type { Clock, Embedder, Log, OutboundPlace } from '../../ports.ts';
 import { ChunkDigests, type ChunkDigest, type ChunkTextPorts } from '../chunks/chunkDigests.ts';
 import { embeddedParts } from '../chunks/embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
-import type { Remaining, VectorMaker, VectorQuery } from './vectorMaker.ts';
+import type { RemainingWork, VectorMaker, VectorQuery } from './vectorMaker.ts';
 
 /** Texts and characters of one request: enough to keep a server busy, few enough to lose little in a failure. */
 const batchTexts = 64;
 const batchCharacters = 96_000;
 /** Concurrent requests. */
-const lanes = 2;
+const maxRequests = 2;
 /** Files that are looked up before other work gets its turn. */
 const fileStep = 50;
 /** Most characters of a question to embed: a long report states its subject first. */
-const longestQuery = 6000;
+const maxQueryLength = 6000;
 /** Milliseconds after a failure in which questions go without vectors, before the embedder is tried again. */
 const pauseAfterFailure = 30_000;
 
 /** Ports for a lent embedder. */
-export interface LentParts extends ChunkTextPorts {
+export interface LentVectorDependencies extends ChunkTextPorts {
   readonly clock: Clock;
   readonly log: Log;
   /** Whether unsaved text is embedded before it is saved. */
@@ -55,23 +55,23 @@ interface Batch {
 /** The vectors of one lent embedder. */
 export class LentVectors implements VectorMaker {
   readonly #embedder: Embedder;
-  readonly #parts: LentParts;
+  readonly #dependencies: LentVectorDependencies;
   readonly #digests: ChunkDigests;
   /** Whether a model that differs from the one behind the stored vectors is accepted as new. */
   readonly #accept: boolean;
   readonly #queries = new LruMap<string, Float32Array>(64);
   /** Digest of the text of each slot, with or without its vector. */
-  readonly #wanted = new Map<number, string>();
-  #known: Acquaintance | undefined;
-  #set: VectorSet | undefined;
-  #remaining: Remaining = { files: 0, tokens: 0 };
+  readonly #digestBySlot = new Map<number, string>();
+  #identity: EmbedderIdentity | undefined;
+  #vectorSet: VectorSet | undefined;
+  #remaining: RemainingWork = { files: 0, tokens: 0 };
   #failedAt = -Infinity;
   #failure: UserError | undefined;
 
-  constructor(embedder: Embedder, parts: LentParts, accept: boolean) {
+  constructor(embedder: Embedder, dependencies: LentVectorDependencies, accept: boolean) {
     this.#embedder = embedder;
-    this.#parts = parts;
-    this.#digests = new ChunkDigests(parts);
+    this.#dependencies = dependencies;
+    this.#digests = new ChunkDigests(dependencies);
     this.#accept = accept;
   }
 
@@ -84,48 +84,50 @@ export class LentVectors implements VectorMaker {
   }
 
   get size(): number {
-    return this.#set?.size ?? 0;
+    return this.#vectorSet?.size ?? 0;
   }
 
-  get remaining(): Remaining {
+  get remaining(): RemainingWork {
     return this.#remaining;
   }
 
-  async run(token: CancellationToken, moved: () => void): Promise<void> {
+  async run(token: CancellationToken, onProgress: () => void): Promise<void> {
     const waiting = await this.#plan(token);
     this.#count(waiting.values());
-    moved();
+    onProgress();
     if (waiting.size === 0) return;
-    this.#known ??= await acquaint(this.#embedder, this.#parts, this.#accept, token);
+    this.#identity ??= await identifyEmbedder(this.#embedder, this.#dependencies, this.#accept, token);
     await this.#restore(waiting, token);
     this.#count(waiting.values());
-    moved();
-    await this.#embedAll(waiting, token, moved);
+    onProgress();
+    await this.#embedAll(waiting, token, onProgress);
   }
 
-  async nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly Near[]> {
-    const set = this.#set;
-    return set?.size ? set.nearest(await this.#queryVector(query, set.dimensions), limit, accepts) : [];
+  async nearest(query: VectorQuery, limit: number, accepts: ((slot: number) => boolean) | undefined): Promise<readonly NearVector[]> {
+    const vectorSet = this.#vectorSet;
+    return vectorSet?.size ? vectorSet.nearest(await this.#queryVector(query, vectorSet.dimensions), limit, accepts) : [];
   }
 
   async cosines(query: VectorQuery, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
-    const set = this.#set;
-    return set?.size ? set.cosines(await this.#queryVector(query, set.dimensions), slots) : new Map<number, number>();
+    const vectorSet = this.#vectorSet;
+    return vectorSet?.size ? vectorSet.cosines(await this.#queryVector(query, vectorSet.dimensions), slots) : new Map<number, number>();
   }
 
   release(slot: number): void {
-    this.#wanted.delete(slot);
-    this.#set?.remove(slot);
+    this.#digestBySlot.delete(slot);
+    this.#vectorSet?.remove(slot);
   }
 
   /** Chunks without a vector by digest, in the order of files and lines. A text that cannot be read now comes with a later change. */
   async #plan(token: CancellationToken): Promise<Map<string, Waiting>> {
-    const { index, files, clock } = this.#parts;
-    const lacking = [...files()].filter(({ root, path }) => index.slotsOf(root, path).some((slot) => !this.#set?.has(slot)));
-    lacking.sort((a, b) => compare(a.root, b.root) || compare(a.path, b.path));
+    const { index, files, clock } = this.#dependencies;
+    const filesWithoutVector = [...files()].filter(({ root, path }) =>
+      index.slotsOf(root, path).some((slot) => !this.#vectorSet?.has(slot)),
+    );
+    filesWithoutVector.sort((a, b) => compareText(a.root, b.root) || compareText(a.path, b.path));
     const waiting = new Map<string, Waiting>();
-    for (let from = 0; from < lacking.length; from += fileStep) {
-      const digests = await this.#digests.get(lacking.slice(from, from + fileStep));
+    for (let from = 0; from < filesWithoutVector.length; from += fileStep) {
+      const digests = await this.#digests.get(filesWithoutVector.slice(from, from + fileStep));
       for (const [file, chunks] of digests) this.#await(file, chunks, waiting);
       await clock.sleep(0);
       throwIfCancelled(token);
@@ -134,11 +136,11 @@ export class LentVectors implements VectorMaker {
   }
 
   #await(file: IndexedFile, chunks: readonly ChunkDigest[], waiting: Map<string, Waiting>): void {
-    const slots = this.#parts.index.slotsOf(file.root, file.path);
+    const slots = this.#dependencies.index.slotsOf(file.root, file.path);
     chunks.forEach(({ digest, tokens }, chunk) => {
       const slot = slots[chunk];
-      if (slot === undefined || this.#set?.has(slot)) return;
-      this.#wanted.set(slot, digest);
+      if (slot === undefined || this.#vectorSet?.has(slot)) return;
+      this.#digestBySlot.set(slot, digest);
       const same = waiting.get(digest);
       if (same) same.slots.push(slot);
       else waiting.set(digest, { digest, slots: [slot], file, chunk, tokens });
@@ -147,24 +149,24 @@ export class LentVectors implements VectorMaker {
 
   /** Takes the stored vectors. */
   async #restore(waiting: Map<string, Waiting>, token: CancellationToken): Promise<void> {
-    const { store, clock } = this.#parts;
-    const { dimensions, stamp } = this.#acquainted();
+    const { store, clock } = this.#dependencies;
+    const { dimensions, stamp } = this.#requireIdentity();
     const byKey = new Map([...waiting.values()].map((each) => [vectorKey(each.digest, stamp), each]));
-    let taken = 0;
+    let takenCount = 0;
     for await (const [key, bytes] of store.getMany(new Set(byKey.keys()))) {
       const each = byKey.get(key);
       const vector = decodeVector(bytes, dimensions);
       if (!each || !vector) continue;
       this.#take(each, vector);
       waiting.delete(each.digest);
-      if (++taken % (4 * fileStep) !== 0) continue;
+      if (++takenCount % (4 * fileStep) !== 0) continue;
       await clock.sleep(0);
       throwIfCancelled(token);
     }
   }
 
   /** Sends the waiting texts. After a failed request it waits for the current ones and sends no more. */
-  async #embedAll(waiting: Map<string, Waiting>, token: CancellationToken, moved: () => void): Promise<void> {
+  async #embedAll(waiting: Map<string, Waiting>, token: CancellationToken, onProgress: () => void): Promise<void> {
     const batches = this.#batches([...waiting.values()]);
     let failed = false;
     const lane = async (): Promise<void> => {
@@ -174,25 +176,25 @@ export class LentVectors implements VectorMaker {
           await this.#embed(next.value, token);
           for (const { waiting: done } of next.value.parts) waiting.delete(done.digest);
           this.#count(waiting.values());
-          moved();
+          onProgress();
         }
       } catch (error) {
         failed = true;
         throw error;
       }
     };
-    const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    const laneResults = await Promise.allSettled(Array.from({ length: maxRequests }, lane));
+    for (const laneResult of laneResults) if (laneResult.status === 'rejected') throw laneResult.reason;
   }
 
   /** By default unsaved text waits until it is saved: each key press would cost a call. */
   async *#batches(waiting: readonly Waiting[]): AsyncGenerator<Batch, void, undefined> {
     let batch: Batch = { parts: [], characters: 0 };
-    let open: { readonly file: IndexedFile; readonly texts: readonly string[] | undefined } | undefined;
+    let openFile: { readonly file: IndexedFile; readonly texts: readonly string[] | undefined } | undefined;
     for (const each of waiting) {
-      if (each.file.unsaved && !this.#parts.embedUnsaved) continue;
-      if (open?.file !== each.file) open = { file: each.file, texts: await this.#digests.texts(each.file) };
-      const text = open.texts?.[each.chunk];
+      if (each.file.unsaved && !this.#dependencies.embedUnsaved) continue;
+      if (openFile?.file !== each.file) openFile = { file: each.file, texts: await this.#digests.texts(each.file) };
+      const text = openFile.texts?.[each.chunk];
       if (text === undefined) continue;
       const parts = embeddedParts(text, each.file.path, this.#embedder.info.maxInputTokens);
       const characters = parts.reduce((sum, part) => sum + part.length, 0);
@@ -207,20 +209,20 @@ export class LentVectors implements VectorMaker {
   }
 
   async #embed({ parts }: Batch, token: CancellationToken): Promise<void> {
-    const { store, log } = this.#parts;
-    const { dimensions, stamp } = this.#acquainted();
+    const { store, log } = this.#dependencies;
+    const { dimensions, stamp } = this.#requireIdentity();
     const texts = parts.map(({ text }) => text);
     const places = [...new Set(parts.map(({ waiting }) => waiting))].map((each) => this.#placeOf(each));
-    const sent = await this.#embedder.embed({ kind: 'code', texts, places }, token);
+    const reply = await this.#embedder.embed({ kind: 'code', texts, places }, token);
     throwIfCancelled(token);
-    const vectors = checkedVectors(sent, texts.length, this.#embedder.info, dimensions);
+    const vectors = checkVectors(reply, texts.length, this.#embedder.info, dimensions);
     const byChunk = new Map<Waiting, Float32Array[]>();
     parts.forEach(({ waiting }, i) => byChunk.set(waiting, [...(byChunk.get(waiting) ?? []), ...vectors.slice(i, i + 1)]));
-    for (const [each, found] of byChunk) {
+    for (const [each, partVectors] of byChunk) {
       // The stored form is also the searched one: a restart changes nothing.
-      const bytes = encodeVector(meanDirection(found));
+      const bytes = encodeVector(meanDirection(partVectors));
       store.put(vectorKey(each.digest, stamp), bytes);
-      this.#take(each, decodeVector(bytes, dimensions) ?? meanDirection(found));
+      this.#take(each, decodeVector(bytes, dimensions) ?? meanDirection(partVectors));
     }
     try {
       await store.flush();
@@ -232,12 +234,12 @@ export class LentVectors implements VectorMaker {
 
   /** Skips slots that belong to another chunk by now. */
   #take({ digest, slots }: Waiting, vector: Float32Array): void {
-    this.#set ??= new VectorSet(vector.length);
-    for (const slot of slots) if (this.#wanted.get(slot) === digest) this.#set.put(slot, vector);
+    this.#vectorSet ??= new VectorSet(vector.length);
+    for (const slot of slots) if (this.#digestBySlot.get(slot) === digest) this.#vectorSet.put(slot, vector);
   }
 
   #placeOf({ file, chunk, tokens }: Waiting): OutboundPlace {
-    const { index, label } = this.#parts;
+    const { index, label } = this.#dependencies;
     const lines = index.inFile(file.root, file.path)[chunk]?.lines ?? { first: 0, last: 0 };
     return { root: label(file.root), file: file.path, lineStart: lines.first + 1, lineEnd: lines.last + 1, tokens };
   }
@@ -254,14 +256,14 @@ export class LentVectors implements VectorMaker {
 
   /** Vector of a question. After a failure questions go without vectors for a while, so that not each of them pays for it. */
   async #queryVector(query: VectorQuery, dimensions: number): Promise<Float32Array> {
-    const text = query.text.slice(0, longestQuery);
-    const known = this.#queries.get(text);
-    if (known) return known;
-    const { clock } = this.#parts;
+    const text = query.text.slice(0, maxQueryLength);
+    const cachedVector = this.#queries.get(text);
+    if (cachedVector) return cachedVector;
+    const { clock } = this.#dependencies;
     if (this.#failure && clock.monotonic() - this.#failedAt < pauseAfterFailure) throw this.#failure;
     try {
-      const sent = await this.#embedder.embed({ kind: 'query', texts: [text], places: [] }, neverCancelled);
-      const [vector] = checkedVectors(sent, 1, this.#embedder.info, dimensions);
+      const reply = await this.#embedder.embed({ kind: 'query', texts: [text], places: [] }, neverCancelled);
+      const [vector] = checkVectors(reply, 1, this.#embedder.info, dimensions);
       this.#failure = undefined;
       if (vector) this.#queries.set(text, vector);
       return vector ?? new Float32Array(dimensions);
@@ -272,12 +274,12 @@ export class LentVectors implements VectorMaker {
     }
   }
 
-  #acquainted(): Acquaintance {
-    if (!this.#known) throw new Error('the embedder has not been asked yet');
-    return this.#known;
+  #requireIdentity(): EmbedderIdentity {
+    if (!this.#identity) throw new Error('the embedder has not been asked yet');
+    return this.#identity;
   }
 }
 
-function compare(a: string, b: string): number {
+function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 // Removes the prefixes of log collectors from lines, so that a trace in a log reads like one on a terminal.
 
 /** A longer line belongs to no trace; the limit also bounds the cost of the expressions. */
-const longestLine = 800;
+const maxLineLength = 800;
 
 /** php-fpm puts the program's output in quotation marks. */
 const phpFront = /^[^"\n]{0,160}\bsaid into std(?:err|out): "/;
@@ -19,7 +19,7 @@ const fronts: readonly RegExp[] = [
 
 /** `line` without its prefixes; collectors may be nested. */
 export function withoutFront(line: string): string {
-  if (line.length > longestLine) return line;
-  const said = line.replace(phpFront, '');
-  return fronts.reduce((rest, front) => rest.replace(front, ''), said === line ? line : said.replace(/"$/, ''));
+  if (line.length > maxLineLength) return line;
+  const phpText = line.replace(phpFront, '');
+  return fronts.reduce((rest, front) => rest.replace(front, ''), phpText === line ? line : phpText.replace(/"$/, ''));
 }

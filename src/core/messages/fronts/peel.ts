@@ -24,11 +24,11 @@ export interface PeeledLine {
 /** Rows of logs come first: the rest may begin with the type of an error. */
 const fronts = [...frontsOfLogs, ...frontsOfErrors];
 /** More rows than any known collector, logger and runtime need together. */
-const mostRows = 12;
+const maxRows = 12;
 
-const bad =
+const errorWord =
   /\b(?:ERR\w*|FATAL?|FTL|SEVERE|CRIT\w*|PANI\w*|DPANIC|EMERG|ALERT|error|err|fatal|panic|crit\w*|fail|Error|Fatal)\b|^[EF](?:\d{4}|,|\/)/;
-const warns = /\b(?:WARN\w*|WRN|warn\w*|Warn\w*)\b|^W(?:\d{4}|,|\/)/;
+const warningWord = /\b(?:WARN\w*|WRN|warn\w*|Warn\w*)\b|^W(?:\d{4}|,|\/)/;
 
 interface PeelState {
   text: string;
@@ -53,28 +53,28 @@ export function peel(line: string): PeeledLine {
     longer: [],
     rows: [],
   };
-  while (state.rows.length < mostRows && frontOff(state));
-  while (state.rows.length < 2 * mostRows && tailOff(state));
+  while (state.rows.length < maxRows && removeFront(state));
+  while (state.rows.length < 2 * maxRows && removeTail(state));
   const { text, from, level, type, parameter, longer, rows } = state;
   return { text, longer: longer.reverse(), level, rows, ...(from ? { from } : {}), ...(type && { type }), ...(parameter && { parameter }) };
 }
 
-function frontOff(state: PeelState): boolean {
+function removeFront(state: PeelState): boolean {
   for (const { id, test, needs, own, weak, from, opens } of fronts) {
     if (needs && !state.isLog) continue;
     const match = test.exec(state.text);
     if (!match) continue;
-    const { type, said = type === undefined ? match[1] : undefined } = match.groups ?? {};
-    const rest = (said ?? state.text.slice(match[0].length)).trim();
+    const { type, said: messageText = type === undefined ? match[1] : undefined } = match.groups ?? {};
+    const rest = (messageText ?? state.text.slice(match[0].length)).trim();
     if (!/[\p{L}\p{N}]/u.test(rest)) continue;
     // A second type may be the first word of the message: `#{self.class}: …`.
     if (own || (type && state.type)) state.longer.push({ text: state.text, type: state.type });
-    const front = said === undefined ? match[0] : '';
-    state.level = Math.max(state.level, bad.test(front) ? 2 : warns.test(front) ? 1 : 0);
+    const front = messageText === undefined ? match[0] : '';
+    state.level = Math.max(state.level, errorWord.test(front) ? 2 : warningWord.test(front) ? 1 : 0);
     state.text = rest;
     state.isLog ||= opens === 'log';
     if (!weak) state.from = from;
-    if (type) state.type = nameOf(type);
+    if (type) state.type = typeNameOf(type);
     state.rows.push(id);
     return true;
   }
@@ -82,14 +82,14 @@ function frontOff(state: PeelState): boolean {
 }
 
 /** `shop.shelves.NoRoom` -> `NoRoom`. */
-function nameOf(type: string): string {
+function typeNameOf(type: string): string {
   return type.split(/\.|::|\\|\//).at(-1) ?? type;
 }
 
-function tailOff(state: PeelState): boolean {
-  const bare = state.isLog ? withoutPairs(state.text) : state.text;
-  if (bare && bare !== state.text) {
-    state.text = bare;
+function removeTail(state: PeelState): boolean {
+  const textWithoutPairs = state.isLog ? withoutPairs(state.text) : state.text;
+  if (textWithoutPairs && textWithoutPairs !== state.text) {
+    state.text = textWithoutPairs;
     state.rows.push('pairs');
     return true;
   }

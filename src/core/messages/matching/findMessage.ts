@@ -10,7 +10,7 @@ import { commentsOf } from '../../syntax/languages.ts';
 import { unpackLiterals, type Literal } from '../literals.ts';
 import { comparableMessage, type MessageText } from './matchText.ts';
 import { patternsOf, plainPattern } from '../pattern.ts';
-import { matchesIn, placedOf, type PlacedPattern } from './placedPatterns.ts';
+import { matchesIn, placedPatternsOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from '../resources/resources.ts';
 import { templatePatterns } from '../templates/templatePatterns.ts';
 import type { ResourceEntry } from '../resources/entry.ts';
@@ -53,23 +53,29 @@ export async function findMessages(
 ): Promise<MessageMatch[][]> {
   const messageTexts = messages.map((message) => comparableMessage(message));
   const seeds = [...new Set(messages.flatMap(runsOf))];
-  const found = messages.map((): MessageMatch[] => []);
-  const look = ({ file, text, at }: RunPlaces): void => {
+  const matchesByMessage = messages.map((): MessageMatch[] => []);
+  const examine = ({ file, text, at }: RunPlaces): void => {
     const offsets = at.flat().sort((a, b) => a - b);
     const patterns = patternsAt(file, text, offsets, source);
-    for (const [i, message] of messageTexts.entries()) if (message) found[i]?.push(...matchesIn(message, patterns));
+    for (const [i, message] of messageTexts.entries()) if (message) matchesByMessage[i]?.push(...matchesIn(message, patterns));
   };
-  await filesHoldingRuns(seeds, texts, { includes, most: limits.hits, take: look }, token);
+  await filesHoldingRuns(seeds, texts, { includes, maxPlaces: limits.hits, take: examine }, token);
   // A message that matches nothing as written is tried in lower case: consoles and people change the case.
-  const unsaid = messages.filter((message, i) => message !== message.toLowerCase() && found[i]?.every(({ kind }) => kind === 'part'));
-  const small = [...new Set(unsaid.flatMap((message) => runsOf(message.toLowerCase())))].filter((run) => !seeds.includes(run));
-  if (small.length) await filesHoldingRuns(small, texts, { includes, most: limits.hits, take: look }, token);
+  const unmatchedMessages = messages.filter(
+    (message, i) => message !== message.toLowerCase() && matchesByMessage[i]?.every(({ kind }) => kind === 'part'),
+  );
+  const lowerCaseRuns = [...new Set(unmatchedMessages.flatMap((message) => runsOf(message.toLowerCase())))].filter(
+    (run) => !seeds.includes(run),
+  );
+  if (lowerCaseRuns.length) await filesHoldingRuns(lowerCaseRuns, texts, { includes, maxPlaces: limits.hits, take: examine }, token);
   const order = new Map(texts.files().map((file, i) => [file, i] as const));
-  return found.map((matches, i) => oneEachKey(best(withoutValues(eachOnce(matches), messageTexts[i]), order)).slice(0, most));
+  return matchesByMessage.map((matches, i) =>
+    firstOfEachKey(bestFirst(withoutValues(distinctMatches(matches), messageTexts[i]), order)).slice(0, most),
+  );
 }
 
 /** Removes duplicates, since two passes may find the same. */
-function eachOnce(matches: readonly MessageMatch[]): MessageMatch[] {
+function distinctMatches(matches: readonly MessageMatch[]): MessageMatch[] {
   return firstOfEach(matches, ({ file, line, kind, literal, entry }) => [file.root, file.path, line, kind, literal, entry?.key].join('\n'));
 }
 
@@ -81,12 +87,12 @@ function withoutValues(matches: MessageMatch[], message: MessageText | undefined
 }
 
 /** Production code before tests and generated copies, then the order of {@link FileTexts.files}. */
-function best(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>): MessageMatch[] {
-  const isAside = ({ file }: MessageMatch): number => (file.role === 'code' || file.role === 'configuration' ? 0 : 1);
+function bestFirst(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>): MessageMatch[] {
+  const asideRank = ({ file }: MessageMatch): number => (file.role === 'code' || file.role === 'configuration' ? 0 : 1);
   return matches.sort(
     (a, b) =>
       rank(b) - rank(a) ||
-      isAside(a) - isAside(b) ||
+      asideRank(a) - asideRank(b) ||
       roleOrder.indexOf(a.role) - roleOrder.indexOf(b.role) ||
       (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) ||
       a.line - b.line,
@@ -94,7 +100,7 @@ function best(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>): Me
 }
 
 /** Keeps one match a key, since a text may be the same in many languages. */
-function oneEachKey(matches: readonly MessageMatch[]): MessageMatch[] {
+function firstOfEachKey(matches: readonly MessageMatch[]): MessageMatch[] {
   const keys = new Set<string>();
   return matches.filter(({ entry }) => !entry || (!keys.has(entry.key) && keys.add(entry.key)));
 }
@@ -108,10 +114,10 @@ export function runsOf(message: string): string[] {
     if (next && isPlain(word[0]) && isPlain(next[0])) runs.push(`${word[0].replace(/^\W+/, '')} ${next[0].replace(/\W+$/, '')}`);
   }
   const step = Math.max(1, runs.length / limits.runs);
-  const spread = Array.from({ length: Math.min(runs.length, limits.runs) }, (_, i) => runs[Math.floor(i * step)] ?? '');
-  if (spread.length > limits.words) return spread;
-  const single = message.match(/[\p{L}\p{N}_]{4,}/gu) ?? [];
-  return [...spread, ...single.sort((a, b) => b.length - a.length).slice(0, limits.words)];
+  const spreadRuns = Array.from({ length: Math.min(runs.length, limits.runs) }, (_, i) => runs[Math.floor(i * step)] ?? '');
+  if (spreadRuns.length > limits.words) return spreadRuns;
+  const singleWords = message.match(/[\p{L}\p{N}_]{4,}/gu) ?? [];
+  return [...spreadRuns, ...singleWords.sort((a, b) => b.length - a.length).slice(0, limits.words)];
 }
 
 /** Whether a word can be constant text: it holds letters, and no inner signs of escapes or values. */
@@ -125,27 +131,27 @@ function patternsAt(file: TextFile, text: string, offsets: readonly number[], so
   if (entries) return entryPatterns(file, text, entries, offsets);
   const page = templatePatterns(file.path, text, offsets);
   const comments = commentsOf(file.path);
-  const packed = source.literals(file);
-  const literals = packed ? unpackLiterals(packed) : [];
-  const touched = new Set<number>();
+  const packedLiterals = source.literals(file);
+  const literals = packedLiterals ? unpackLiterals(packedLiterals) : [];
+  const literalIndexes = new Set<number>();
   const lines: number[] = [];
   let from = 0;
   for (const offset of page?.[1] ?? offsets) {
     // Literals are sorted by their first parts; an earlier one may still reach this offset.
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
     const at = holderOf(literals, from - 1, offset);
-    if (at >= 0) touched.add(at);
+    if (at >= 0) literalIndexes.add(at);
     else if (!isInComment(text, offset, comments)) lines.push(offset);
   }
   const placedPatterns: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
   // Each alone first: what one says by itself is not told with the role of another in its row.
-  const alone = [...touched].flatMap((at) => literals[at] ?? []);
-  for (const literal of alone) placedPatterns.push(...placedOf(file, text, [literal], literal));
-  for (const at of touched) {
+  const hitLiterals = [...literalIndexes].flatMap((at) => literals[at] ?? []);
+  for (const literal of hitLiterals) placedPatterns.push(...placedPatternsOf(file, text, [literal], literal));
+  for (const at of literalIndexes) {
     const literal = literals[at];
-    if (literal) for (const group of rowsAround(literals, at)) placedPatterns.push(...placedOf(file, text, group, literal));
+    if (literal) for (const group of rowsAround(literals, at)) placedPatterns.push(...placedPatternsOf(file, text, group, literal));
   }
-  return [...placedPatterns, ...linePatterns(file, text, lines, packed !== undefined)];
+  return [...placedPatterns, ...linePatterns(file, text, lines, packedLiterals !== undefined)];
 }
 
 /** The patterns of the entries with a line of one of the offsets. */
@@ -165,10 +171,10 @@ function entryPatterns(file: TextFile, text: string, entries: readonly ResourceE
 }
 
 /** Literals before the nearest that may hold an offset: a literal inside a value of another begins later and ends earlier. */
-const mostAround = 30;
+const maxLookback = 30;
 
 function holderOf(literals: readonly Literal[], nearest: number, offset: number): number {
-  for (let at = nearest; at >= 0 && at > nearest - mostAround; at--)
+  for (let at = nearest; at >= 0 && at > nearest - maxLookback; at--)
     if (literals[at]?.parts.some(({ start, end }) => start <= offset && offset < end)) return at;
   return -1;
 }
@@ -198,15 +204,15 @@ function rowsAround(literals: readonly Literal[], at: number): Literal[][] {
 function linePatterns(file: TextFile, text: string, offsets: readonly number[], isCode: boolean): PlacedPattern[] {
   const cursor = newLineCursor(text);
   const placedPatterns: PlacedPattern[] = [];
-  let last = -1;
+  let lastLine = -1;
   for (const offset of offsets) {
     const { line, start } = moveToLine(cursor, offset);
-    if (line === last) continue;
-    last = line;
+    if (line === lastLine) continue;
+    lastLine = line;
     const end = text.indexOf('\n', start);
-    const whole = text.slice(start, end < 0 ? text.length : end);
-    const pieces = [{ raw: valueOf(whole, offset - start), joined: true, line: 0 }];
-    const patterns = isCode ? plainPattern(whole) : patternsOf(pieces, { start: false, end: false }, file.path);
+    const lineText = text.slice(start, end < 0 ? text.length : end);
+    const pieces = [{ raw: valueOf(lineText, offset - start), joined: true, line: 0 }];
+    const patterns = isCode ? plainPattern(lineText) : patternsOf(pieces, { start: false, end: false }, file.path);
     placedPatterns.push(
       ...patterns.map((pattern) => ({ file, line, pattern, role: isCode ? ('code' as const) : undefined, conditions: [] })),
     );

@@ -2,9 +2,9 @@
 import { partMatch } from './partMatch.ts';
 import {
   letterCount,
-  find,
+  findConstant,
   isWord,
-  lastAtEnd,
+  constantAtEnd,
   lettersIn,
   constantLetters,
   wordSpans,
@@ -18,10 +18,10 @@ import { type PatternMatch, rank } from './patternMatch.ts';
  * Limits of a match.
  * - `words`, `letters`: constants of a literal with holes, or of one that is only a link of the message, need this many, since `{} is {}`
  *   fits half of all messages.
- * - `held`: letters of a message that a longer literal may hold.
+ * - `heldLetters`: letters of a message that a longer literal may hold.
  * - `value`: words of a value in a hole that are always accepted. The ordinary words of longer values may have as many letters as the
  *   constants.
- * - `beside`: ordinary words beside a name of code, or a number, that are accepted too.
+ * - `ordinaryWords`: ordinary words beside a name of code, or a number, that are accepted too.
  * - `starts`: tried places of the first constant.
  * - `front`, `sentence`: words and letters of a literal that may be the front of a message with another text appended. Fewer are enough where
  *   the literal ends a sentence.
@@ -30,9 +30,9 @@ import { type PatternMatch, rank } from './patternMatch.ts';
 const limits = {
   words: 2,
   letters: 8,
-  held: 8,
+  heldLetters: 8,
   value: 1,
-  beside: 3,
+  ordinaryWords: 3,
   starts: 8,
   front: { words: 4, letters: 20 },
   sentence: { words: 3, letters: 12 },
@@ -48,8 +48,12 @@ function wholeMatch(message: MessageText, pattern: LinePattern): PatternMatch | 
   const [first] = pattern.constants;
   if (!first) return undefined;
   let best: PatternMatch | undefined;
-  let tried = 0;
-  for (let at = find(message.lower, first, 0); at >= 0 && tried < limits.starts; at = find(message.lower, first, at + 1), tried++) {
+  let tries = 0;
+  for (
+    let at = findConstant(message.lower, first, 0);
+    at >= 0 && tries < limits.starts;
+    at = findConstant(message.lower, first, at + 1), tries++
+  ) {
     const match = matchFrom(message, pattern, at);
     if (match && (!best || rank(match) > rank(best))) best = match;
     if (best?.kind === 'whole') break;
@@ -63,34 +67,36 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   let at = start;
   for (const [i, constant] of constants.entries()) {
     const isLast = i === constants.length - 1;
-    let from = i === 0 ? start : find(lower, constant, at);
+    let from = i === 0 ? start : findConstant(lower, constant, at);
     // The last constant of a closed literal should end the message.
-    if (isLast && i > 0 && !opens.end) from = lastAtEnd(lower, constant, at) ?? from;
+    if (isLast && i > 0 && !opens.end) from = constantAtEnd(lower, constant, at) ?? from;
     if (from < 0) return undefined;
     at = from + constant.text.length;
     spans.push({ from, to: at });
   }
-  const own = lettersIn(lower, spans);
+  const ownLetters = lettersIn(lower, spans);
   const [before, after] = [frontOf(lower.slice(0, start), opens.start), backOf(lower.slice(at), opens.end, constants.at(-1))];
   const between = spans.slice(1).map(({ from }, i) => (isNamed(constants[i]) ? '' : lower.slice(spans[i]?.to, from)));
   const values = [before.value, after.value, ...between];
-  const unproven = unprovenLetters(values);
+  const unprovenCount = unprovenLetters(values);
   const words = constants.reduce((sum, { text }) => sum + text.split(' ').filter(isOrdinaryWord).length, 0);
   const isOne = before.isEdge && after.isEdge;
-  const isTelling = (words >= limits.words && own >= limits.letters) || (isOne && constants.length === 1 && !opens.start && !opens.end);
-  if (!isTelling || unproven > own) return undefined;
+  const isTelling =
+    (words >= limits.words && ownLetters >= limits.letters) || (isOne && constants.length === 1 && !opens.start && !opens.end);
+  if (!isTelling || unprovenCount > ownLetters) return undefined;
   const kind = isOne ? 'whole' : before.isSet && after.isSet ? 'link' : undefined;
   const isEqual = constants.length === 1 && constants[0]?.text === lower;
-  const covered = own / letters;
-  if (kind) return { kind, spans, first: 0, covered, share: 1, ...(isEqual && { isEqual }) };
-  const rest = before.isEdge && !opens.start && !opens.end ? restBehind(message.text.slice(at), constants.at(-1), words, own) : undefined;
-  return rest === undefined ? undefined : { kind: 'link', spans, first: 0, covered, share: 1, rest };
+  const coveredShare = ownLetters / letters;
+  if (kind) return { kind, spans, first: 0, coveredShare, share: 1, ...(isEqual && { isEqual }) };
+  const rest =
+    before.isEdge && !opens.start && !opens.end ? restBehind(message.text.slice(at), constants.at(-1), words, ownLetters) : undefined;
+  return rest === undefined ? undefined : { kind: 'link', spans, first: 0, coveredShare, share: 1, rest };
 }
 
 /** What is appended to a literal that begins the message; undefined where the literal is too short to be told from the beginning of another text. */
 function restBehind(text: string, last: Constant | undefined, words: number, letters: number): string | undefined {
-  const fewest = /[.!?]["')\]]?$/.test(last?.text ?? '') ? limits.sentence : limits.front;
-  return /^\s+\S/.test(text) && words >= fewest.words && letters >= fewest.letters ? text.trim() : undefined;
+  const minimum = /[.!?]["')\]]?$/.test(last?.text ?? '') ? limits.sentence : limits.front;
+  return /^\s+\S/.test(text) && words >= minimum.words && letters >= minimum.letters ? text.trim() : undefined;
 }
 
 interface HoleSide {
@@ -128,22 +134,28 @@ function isOrdinaryWord(word: string): boolean {
 
 /** A number, a path, a name, or a text in quotation marks or brackets, with or without a name before it. */
 function isPlainValue(value: string): boolean {
-  const trimmed = value.trim();
+  const trimmedValue = value.trim();
   return (
-    /^(["'`]).*\1$|^(?:[\w.$]*|\S+ )(?:\(.*\)|\[.*\]|\{.*\}|<.*>)$/.test(trimmed) ||
-    trimmed.split(' ').filter((word) => /\p{L}/u.test(word)).length <= limits.value
+    /^(["'`]).*\1$|^(?:[\w.$]*|\S+ )(?:\(.*\)|\[.*\]|\{.*\}|<.*>)$/.test(trimmedValue) ||
+    trimmedValue.split(' ').filter((word) => /\p{L}/u.test(word)).length <= limits.value
   );
 }
 
 /** The message is a part of the literal: it begins and ends at words of it, with values in the holes between. */
 function heldMatch(message: MessageText, { constants }: LinePattern): PatternMatch | undefined {
-  const text = message.open;
-  if (message.letters < limits.held || !text.includes(' ')) return undefined;
+  const text = message.openText;
+  if (message.letters < limits.heldLetters || !text.includes(' ')) return undefined;
   for (const i of constants.keys()) {
     const spans = stretchFrom(text, constants, i);
     if (!spans) continue;
-    const own = lettersIn(text, spans);
-    return { kind: 'holds', spans, first: i, covered: own / message.letters, share: own / Math.max(constantLetters(constants), 1) };
+    const ownLetters = lettersIn(text, spans);
+    return {
+      kind: 'holds',
+      spans,
+      first: i,
+      coveredShare: ownLetters / message.letters,
+      share: ownLetters / Math.max(constantLetters(constants), 1),
+    };
   }
   return undefined;
 }
@@ -170,19 +182,19 @@ function stretchOn(text: string, constants: readonly Constant[], first: number, 
   let next = first + 1;
   for (let at = end; ; next++) {
     const constant = constants[next];
-    const from = constant ? find(text, constant, at) : -1;
+    const from = constant ? findConstant(text, constant, at) : -1;
     if (!constant || from < 0) break;
     values.push(text.slice(at, from));
     at = from + constant.text.length;
     spans.push({ from, to: at });
   }
   const last = spans.at(-1)?.to ?? end;
-  const begun = beginningAt(text, constants[next], last);
-  if (begun) spans.push({ from: begun, to: text.length });
-  values.push(text.slice(last, begun ?? text.length));
-  const own = lettersIn(text, spans);
-  const unproven = unprovenLetters(values);
-  return own >= limits.letters && unproven === 0 ? spans : undefined;
+  const beginningStart = beginningAt(text, constants[next], last);
+  if (beginningStart) spans.push({ from: beginningStart, to: text.length });
+  values.push(text.slice(last, beginningStart ?? text.length));
+  const ownLetters = lettersIn(text, spans);
+  const unprovenCount = unprovenLetters(values);
+  return ownLetters >= limits.letters && unprovenCount === 0 ? spans : undefined;
 }
 
 /** Offset from which `text` ends with the first words of a constant. */
@@ -205,6 +217,6 @@ function unprovenLetters(values: readonly string[]): number {
 function proseLetters(value: string): number {
   const words = value.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
   const ordinary = words.filter((word) => /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(word));
-  if (ordinary.length < words.length && ordinary.length <= limits.beside) return 0;
+  if (ordinary.length < words.length && ordinary.length <= limits.ordinaryWords) return 0;
   return ordinary.reduce((sum, word) => sum + letterCount(word), 0);
 }

@@ -1,7 +1,7 @@
 // Prepares texts for comparison with constants of literals: normal form, words, letters, and the places of a constant.
-import { normal, type Constant } from '../pattern.ts';
+import { normalText, type Constant } from '../pattern.ts';
 
-/** Offsets in the message after {@link normal}. */
+/** Offsets in the message after {@link normalText}. */
 export interface MessageSpan {
   readonly from: number;
   readonly to: number;
@@ -14,7 +14,7 @@ export interface MessageText {
   readonly letters: number;
   readonly words: readonly MessageWord[];
   /** The text without the signs that end a sentence: a longer literal has none there. */
-  readonly open: string;
+  readonly openText: string;
 }
 
 /** A word with its offsets and its number of letters. */
@@ -25,39 +25,39 @@ interface MessageWord extends MessageSpan {
 
 /** A message prepared for comparison; undefined when it has no letters. */
 export function comparableMessage(message: string): MessageText | undefined {
-  const text = normal(message).trim();
+  const text = normalText(message).trim();
   const lower = text.toLowerCase();
   // Some letters change their length with their case, which would shift offsets.
-  const folded = lower.length === text.length ? lower : text;
+  const lowerText = lower.length === text.length ? lower : text;
   const letters = letterCount(text);
-  const words = wordSpans(folded).map(({ from, to }) => {
-    const word = folded.slice(from, to);
+  const words = wordSpans(lowerText).map(({ from, to }) => {
+    const word = lowerText.slice(from, to);
     return { from, to, text: word, letters: letterCount(word) };
   });
-  const open = folded.replace(/(?:[.!:?]|\s|\u2026)+$/, '');
-  return letters ? { text, lower: folded, letters, words, open } : undefined;
+  const open = lowerText.replace(/(?:[.!:?]|\s|\u2026)+$/, '');
+  return letters ? { text, lower: lowerText, letters, words, openText: open } : undefined;
 }
 
 /** Offset of a constant from `from` on. Where the literal has white space, no word may continue. */
-export function find(text: string, { text: wanted, spaced }: Constant, from: number): number {
-  for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
-    if (spaced.start && isWord(text[at - 1], wanted[0])) continue;
-    if (spaced.end && isWord(text[at + wanted.length], wanted.at(-1))) continue;
+export function findConstant(text: string, { text: constantText, spaces }: Constant, from: number): number {
+  for (let at = text.indexOf(constantText, from); at >= 0; at = text.indexOf(constantText, at + 1)) {
+    if (spaces.start && isWord(text[at - 1], constantText[0])) continue;
+    if (spaces.end && isWord(text[at + constantText.length], constantText.at(-1))) continue;
     return at;
   }
   return -1;
 }
 
-export function lastAtEnd(text: string, { text: wanted }: Constant, from: number): number | undefined {
+export function constantAtEnd(text: string, { text: constantText }: Constant, from: number): number | undefined {
   const end = text.replace(/[\s.!]+$/, '');
-  const closing = wanted.replace(/[\s.!]+$/, '');
+  const closing = constantText.replace(/[\s.!]+$/, '');
   const at = end.length - closing.length;
   return at >= from && end.endsWith(closing) ? at : undefined;
 }
 
-export function isWord(character: string | undefined, beside: string | undefined): boolean {
+export function isWord(character: string | undefined, neighbour: string | undefined): boolean {
   const letter = /[\p{L}\p{N}_]/u;
-  return character !== undefined && beside !== undefined && letter.test(character) && letter.test(beside);
+  return character !== undefined && neighbour !== undefined && letter.test(character) && letter.test(neighbour);
 }
 
 export function wordSpans(text: string): MessageSpan[] {

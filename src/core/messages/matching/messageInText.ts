@@ -25,23 +25,23 @@ export interface MessageQuery {
 
 /**
  * - `literal`: search range for the quotation marks of a literal, in characters on either side.
- * - `joint`: characters between two joined literals.
+ * - `jointAfter`: characters between two joined literals.
  * - `joined`: literals in a row.
- * - `places`: examined places of one file; a message stands in few.
+ * - `offsets`: examined places of one file; a message stands in few.
  */
 const limits = { literal: 600, joint: 120, joined: 4, places: 40 } as const;
 const quotes = ['"', "'", '`'] as const;
 /** Text between two joined literals: nothing, a sign, or a value with its signs. */
-const joint = /^\s{0,200}(?:([+.,])\s{0,200}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,200})?)?[A-Za-z]{0,2}(["'`])/;
+const jointAfter = /^\s{0,200}(?:([+.,])\s{0,200}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,200})?)?[A-Za-z]{0,2}(["'`])/;
 
 /** Text before a joined literal, up to the closing quotation mark of the one before. */
 const jointBefore = /(["'`])\s{0,60}(?:[+.]\s{0,60}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,60})?)?[A-Za-z]{0,2}$/;
 
 /** `message` prepared for search; undefined when it has no letters or no run of words. */
-export function askedMessage(message: string): MessageQuery | undefined {
-  const read = comparableMessage(message);
+export function messageQueryOf(message: string): MessageQuery | undefined {
+  const messageText = comparableMessage(message);
   const runs = runsOf(message).filter((run) => run.includes(' '));
-  return read && runs.length ? { message: read, runs } : undefined;
+  return messageText && runs.length ? { message: messageText, runs } : undefined;
 }
 
 /** The literal of `text`, a file at `path`, that covers most of the message; undefined when none covers half of it. Comments do not count. */
@@ -51,7 +51,7 @@ export function messageInText(text: string, { message, runs }: MessageQuery, pat
   for (const offset of offsetsOf(text, runs)) {
     if (isInComment(text, offset, comments)) continue;
     for (const quote of quotes) {
-      for (const { start, mark } of openings(text, offset, quote)) {
+      for (const { start, mark } of literalStarts(text, offset, quote)) {
         for (const pattern of patternsOf(piecesFrom(text, start, mark), { start: false, end: false }, path)) {
           const match = matchPattern(message, pattern);
           if (match && (!best || rank(match) > rank(best)))
@@ -66,26 +66,26 @@ export function messageInText(text: string, { message, runs }: MessageQuery, pat
 }
 
 function offsetsOf(text: string, runs: readonly string[]): readonly number[] {
-  const places = runs.flatMap((run) => placesOf(run, text, limits.places));
-  return [...new Set(places)].sort((a, b) => a - b).slice(0, limits.places);
+  const offsets = runs.flatMap((run) => placesOf(run, text, limits.places));
+  return [...new Set(offsets)].sort((a, b) => a - b).slice(0, limits.places);
 }
 
 /** Start of the literal around `offset`, and starts of the literals joined before it. */
-function openings(text: string, offset: number, quote: string): { readonly start: number; readonly mark: string }[] {
-  const matches: { readonly start: number; readonly mark: string }[] = [];
-  let [start, mark] = [opening(text, offset, quote), quote];
-  while (start !== undefined && matches.length < limits.joined) {
-    matches.push({ start, mark });
+function literalStarts(text: string, offset: number, quote: string): { readonly start: number; readonly mark: string }[] {
+  const starts: { readonly start: number; readonly mark: string }[] = [];
+  let [start, mark] = [literalStart(text, offset, quote), quote];
+  while (start !== undefined && starts.length < limits.joined) {
+    starts.push({ start, mark });
     const before = jointBefore.exec(text.slice(Math.max(0, start - 1 - limits.joint), start - 1));
     if (!before) break;
     mark = before[1] ?? '';
-    start = opening(text, start - 2 - before[0].length, mark);
+    start = literalStart(text, start - 2 - before[0].length, mark);
   }
-  return matches;
+  return starts;
 }
 
 /** Offset after the nearest quotation mark before `offset`; undefined when none is near. */
-function opening(text: string, offset: number, quote: string): number | undefined {
+function literalStart(text: string, offset: number, quote: string): number | undefined {
   for (let at = text.lastIndexOf(quote, offset); at >= Math.max(0, offset - limits.literal); at = text.lastIndexOf(quote, at - 1)) {
     if (text[at - 1] !== '\\') return at + 1;
     if (at === 0) return undefined;
@@ -98,22 +98,22 @@ function piecesFrom(text: string, start: number, quote: string): PatternPiece[] 
   const pieces: PatternPiece[] = [];
   let [from, mark, line, isJoined] = [start, quote, 0, true];
   while (pieces.length < limits.joined) {
-    const end = closing(text, from, mark);
+    const end = closingQuote(text, from, mark);
     const raw = text.slice(from, end ?? from + limits.literal);
     pieces.push({ raw, joined: isJoined, line });
-    const between = end === undefined ? null : joint.exec(text.slice(end + 1, end + 1 + limits.literal));
+    const between = end === undefined ? null : jointAfter.exec(text.slice(end + 1, end + 1 + limits.literal));
     if (!between || end === undefined) break;
-    const [written, sign, next = ''] = between;
-    line += linesIn(raw) + linesIn(written);
+    const [betweenText, sign, next = ''] = between;
+    line += linesIn(raw) + linesIn(betweenText);
     // A comma starts another argument, which does not belong to this text.
     if (sign === ',') break;
-    isJoined = !/[\w$)\]]\s*[+.]/.test(written);
-    [from, mark] = [end + 1 + written.length, next];
+    isJoined = !/[\w$)\]]\s*[+.]/.test(betweenText);
+    [from, mark] = [end + 1 + betweenText.length, next];
   }
   return pieces;
 }
 
-function closing(text: string, from: number, quote: string): number | undefined {
+function closingQuote(text: string, from: number, quote: string): number | undefined {
   for (let at = text.indexOf(quote, from); at >= 0 && at < from + limits.literal; at = text.indexOf(quote, at + 1))
     if (text[at - 1] !== '\\') return at;
   return undefined;

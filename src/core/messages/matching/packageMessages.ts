@@ -3,7 +3,7 @@
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import type { Clock, DirectoryEntry } from '../../ports.ts';
 import type { InstalledPackage } from '../../workspace/installedPackages.ts';
-import { askedMessage, messageInText, type MessageQuery, type TextMessage } from './messageInText.ts';
+import { messageQueryOf, messageInText, type MessageQuery, type TextMessage } from './messageInText.ts';
 import { rank } from './patternMatch.ts';
 
 /** A line of a package with a message, or most of it. */
@@ -13,11 +13,11 @@ export interface PackageMessage extends TextMessage {
   readonly path: string;
 }
 
-/** Result of a search. `looked` of `all` packages were searched; the others would have taken too long. */
-export interface PackageFind {
+/** Result of a search. `searchedCount` of `all` packages were searched; the others would have taken too long. */
+export interface PackageSearchResult {
   readonly message: string;
   readonly best?: PackageMessage;
-  readonly looked: number;
+  readonly searchedCount: number;
   readonly all: number;
   /** Files of these packages that were unreadable or too large. */
   readonly unread: number;
@@ -40,9 +40,9 @@ export interface PackageFiles {
 const limits = { ms: 2500, bytes: 150_000_000, lanes: 16 } as const;
 
 /** Source files, which contain a program's messages; a source map only repeats them. */
-const source = /\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
+const sourceFile = /\.(?:[cm]?[jt]sx?|json|pyi?|php|go|rb|rs|vue|svelte)$/;
 /** Folders whose code does not run in the users of a package. */
-const besideSource = /^(?:\.|__pycache__$|(?:__)?tests?(?:__)?$|spec$|docs?$|examples?$|fixtures$)/;
+const nonSourceFolder = /^(?:\.|__pycache__$|(?:__)?tests?(?:__)?$|spec$|docs?$|examples?$|fixtures$)/;
 
 /**
  * Searches `packages` for `message`, in their order, until one has it or a limit is reached. Rejects with `CancelledError`; an unreadable
@@ -53,17 +53,17 @@ export async function messageInPackages(
   packages: readonly InstalledPackage[],
   files: PackageFiles,
   token: CancellationToken,
-): Promise<PackageFind> {
-  const query = askedMessage(message);
-  if (!query) return { message, looked: 0, all: packages.length, unread: 0 };
+): Promise<PackageSearchResult> {
+  const query = messageQueryOf(message);
+  if (!query) return { message, searchedCount: 0, all: packages.length, unread: 0 };
   const search = new PackageSearch(query, files, token);
-  let looked = 0;
+  let searchedCount = 0;
   for (const each of packages) {
-    if (!(await search.lookInto(each))) break;
-    looked++;
+    if (!(await search.searchPackage(each))) break;
+    searchedCount++;
     if (search.isFound) break;
   }
-  return { message, looked, all: packages.length, unread: search.unread, ...(search.best ? { best: search.best } : {}) };
+  return { message, searchedCount, all: packages.length, unread: search.unread, ...(search.best ? { best: search.best } : {}) };
 }
 
 class PackageSearch {
@@ -93,37 +93,37 @@ class PackageSearch {
   }
 
   /** Returns false when a limit ended the search inside the package. */
-  async lookInto(within: InstalledPackage): Promise<boolean> {
-    const folders = [within.path];
+  async searchPackage(installedPackage: InstalledPackage): Promise<boolean> {
+    const folders = [installedPackage.path];
     for (let folder = folders.shift(); folder !== undefined; folder = folders.shift()) {
       if (this.#isOver) return false;
-      const entries = source.test(folder) ? [] : await this.#files.list(within.root, folder);
+      const entries = sourceFile.test(folder) ? [] : await this.#files.list(installedPackage.root, folder);
       const paths = entries.length ? [] : [folder];
       for (const { name, type } of entries) {
         const path = `${folder}/${name}`;
-        if (type === 'directory' && !besideSource.test(name)) folders.push(path);
+        if (type === 'directory' && !nonSourceFolder.test(name)) folders.push(path);
         else if (type === 'file') paths.push(path);
       }
-      if (!(await this.#lookAt(within, paths))) return false;
+      if (!(await this.#searchFiles(installedPackage, paths))) return false;
       if (this.isFound) return true;
     }
     return true;
   }
 
-  async #lookAt(within: InstalledPackage, paths: readonly string[]): Promise<boolean> {
-    const waiting = paths.filter((path) => source.test(path)).values();
+  async #searchFiles(installedPackage: InstalledPackage, paths: readonly string[]): Promise<boolean> {
+    const pendingPaths = paths.filter((path) => sourceFile.test(path)).values();
     const lane = async (): Promise<boolean> => {
-      for (const path of waiting) {
+      for (const path of pendingPaths) {
         if (this.#isOver) return false;
-        await this.#lookAtFile(within, path);
+        await this.#searchFile(installedPackage, path);
       }
       return true;
     };
     return (await Promise.all(Array.from({ length: limits.lanes }, lane))).every(Boolean);
   }
 
-  async #lookAtFile(within: InstalledPackage, path: string): Promise<void> {
-    const file = await this.#files.read(within.root, path);
+  async #searchFile(installedPackage: InstalledPackage, path: string): Promise<void> {
+    const file = await this.#files.read(installedPackage.root, path);
     if (!file) {
       this.unread++;
       return;
@@ -131,6 +131,6 @@ class PackageSearch {
     this.#bytes += file.text.length;
     const textMessage = messageInText(file.text, this.#message, file.path);
     if (textMessage && (!this.best || rank(textMessage) > rank(this.best)))
-      this.best = { ...textMessage, package: within, path: file.path };
+      this.best = { ...textMessage, package: installedPackage, path: file.path };
   }
 }

@@ -9,51 +9,58 @@ const limits = { part: 0.5, compared: 80 } as const;
 /** Common words in order: the longest common sequence, in which only runs of two words or more count. */
 export function partMatch(message: MessageText, { constants }: LinePattern): PatternMatch | undefined {
   if (!mayShare(message, constants)) return undefined;
-  const own = constants
+  const literalWords = constants
     .flatMap(({ text }, constant) => wordSpans(text).map(({ from, to }) => ({ constant, text: text.slice(from, to) })))
     .slice(0, limits.compared);
   const words = message.words.slice(0, limits.compared);
   const pairs = commonWords(
     words.map(({ text }) => text),
-    own.map(({ text }) => text),
+    literalWords.map(({ text }) => text),
   );
-  let begin = 0;
+  let firstConstant = 0;
   const spans: MessageSpan[] = [];
   for (let i = 0; i < pairs.length;) {
     let j = i + 1;
     while (j < pairs.length && pairs[j]?.[0] === (pairs[i]?.[0] ?? 0) + j - i && pairs[j]?.[1] === (pairs[i]?.[1] ?? 0) + j - i) j++;
     const [first, last] = [words[pairs[i]?.[0] ?? 0], words[pairs[j - 1]?.[0] ?? 0]];
     if (j - i > 1 && first && last) {
-      if (!spans.length) begin = own[pairs[i]?.[1] ?? 0]?.constant ?? 0;
+      if (!spans.length) firstConstant = literalWords[pairs[i]?.[1] ?? 0]?.constant ?? 0;
       spans.push({ from: first.from, to: last.to });
     }
     i = j;
   }
-  const shared = lettersIn(message.lower, spans);
-  const covered = shared / message.letters;
-  if (covered < limits.part) return undefined;
-  return { kind: 'part', spans, first: begin, covered, share: Math.min(1, shared / Math.max(constantLetters(constants), 1)) };
+  const sharedLetters = lettersIn(message.lower, spans);
+  const coveredShare = sharedLetters / message.letters;
+  if (coveredShare < limits.part) return undefined;
+  return {
+    kind: 'part',
+    spans,
+    first: firstConstant,
+    coveredShare,
+    share: Math.min(1, sharedLetters / Math.max(constantLetters(constants), 1)),
+  };
 }
 
 /** Whether enough words stand anywhere in the constants: a cheap check that few literals with a common run pass. */
 function mayShare({ words, letters }: MessageText, constants: readonly Constant[]): boolean {
-  const most = words.reduce((sum, word) => sum + (constants.some(({ text }) => text.includes(word.text)) ? word.letters : 0), 0);
-  return most / letters >= limits.part;
+  const possibleLetters = words.reduce((sum, word) => sum + (constants.some(({ text }) => text.includes(word.text)) ? word.letters : 0), 0);
+  return possibleLetters / letters >= limits.part;
 }
 
 /** Places of words in both lists, in order (longest common subsequence by dynamic programming). */
-function commonWords(left: readonly string[], right: readonly string[]): (readonly [number, number])[] {
-  const width = right.length + 1;
-  const lengths = new Uint16Array((left.length + 1) * width);
-  for (let i = left.length - 1; i >= 0; i--) {
-    for (let j = right.length - 1; j >= 0; j--) {
-      const [below, beside] = [lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0];
-      lengths[i * width + j] = left[i] === right[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(below, beside);
+function commonWords(leftWords: readonly string[], rightWords: readonly string[]): (readonly [number, number])[] {
+  const width = rightWords.length + 1;
+  const lengths = new Uint16Array((leftWords.length + 1) * width);
+  for (let i = leftWords.length - 1; i >= 0; i--) {
+    for (let j = rightWords.length - 1; j >= 0; j--) {
+      const [fromBelow, fromRight] = [lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0];
+      lengths[i * width + j] =
+        leftWords[i] === rightWords[j] ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(fromBelow, fromRight);
     }
   }
   const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < left.length && j < right.length;) {
-    if (left[i] === right[j]) pairs.push([i++, j++]);
+  for (let i = 0, j = 0; i < leftWords.length && j < rightWords.length;) {
+    if (leftWords[i] === rightWords[j]) pairs.push([i++, j++]);
     else if ((lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0)) i++;
     else j++;
   }

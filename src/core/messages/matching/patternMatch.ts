@@ -13,7 +13,7 @@ export interface PatternMatch {
   /** Parts of the message that constant text of the literal covers, in order; values in its holes are not covered. */
   readonly spans: readonly MessageSpan[];
   /** Share of the letters and digits of the message that the spans cover. */
-  readonly covered: number;
+  readonly coveredShare: number;
   /** Share of the literal's own letters and digits that are in the message. */
   readonly share: number;
   /** Number of the constant of the pattern at the start of the match. */
@@ -25,7 +25,7 @@ export interface PatternMatch {
 }
 
 /** Exact kinds first; then the match that leaves least to values, or is most of its literal. */
-export function rank({ kind, covered, share, isEqual, rest }: PatternMatch): number {
+export function rank({ kind, coveredShare, share, isEqual, rest }: PatternMatch): number {
   const base = { whole: isEqual ? 4 : 3, link: rest === undefined ? 2 : 1, holds: 2, part: 0 } as const;
-  return base[kind] + (kind === 'holds' ? share : kind === 'part' ? covered * (0.5 + 0.5 * share) : covered);
+  return base[kind] + (kind === 'holds' ? share : kind === 'part' ? coveredShare * (0.5 + 0.5 * share) : coveredShare);
 }

@@ -22,7 +22,7 @@ export interface PlacedPattern {
 }
 
 /** The patterns of `group`, literals in a row; role and conditions come from the literal in the middle. */
-export function placedOf(file: TextFile, text: string, group: readonly Literal[], { role, conditions }: Literal): PlacedPattern[] {
+export function placedPatternsOf(file: TextFile, text: string, group: readonly Literal[], { role, conditions }: Literal): PlacedPattern[] {
   const [first, last] = [group[0], group.at(-1)];
   if (!first || !last) return [];
   const pieces = group.flatMap((each, i) => piecesOf(each, text, each.line - first.line, i > 0));
@@ -47,19 +47,19 @@ export function matchesIn(
   patterns: readonly PlacedPattern[],
   match: (message: MessageText, pattern: LinePattern) => PatternMatch | undefined = matchPattern,
 ): MessageMatch[] {
-  const byLine = new Map<string, MessageMatch>();
+  const matchesByPlace = new Map<string, MessageMatch>();
   for (const { file, line, pattern, role, conditions, entry, text } of patterns) {
     const fit = match(message, pattern);
     if (!fit) continue;
     // A long literal may match on a later line than its first.
-    const at = line - pattern.line + (entry ? pattern.line : (pattern.constants[fit.first]?.line ?? pattern.line));
-    const key = text === undefined ? `${at} ${entry?.key ?? ''}` : `text ${text}`;
-    const known = byLine.get(key);
-    if (!known || rank(fit) > rank(known))
-      byLine.set(key, {
+    const matchLine = line - pattern.line + (entry ? pattern.line : (pattern.constants[fit.first]?.line ?? pattern.line));
+    const key = text === undefined ? `${matchLine} ${entry?.key ?? ''}` : `text ${text}`;
+    const earlierMatch = matchesByPlace.get(key);
+    if (!earlierMatch || rank(fit) > rank(earlierMatch))
+      matchesByPlace.set(key, {
         ...fit,
         file,
-        line: at,
+        line: matchLine,
         message: message.text,
         literal: pattern.text,
         role,
@@ -67,5 +67,5 @@ export function matchesIn(
         ...(entry && { entry }),
       });
   }
-  return [...byLine.values()];
+  return [...matchesByPlace.values()];
 }

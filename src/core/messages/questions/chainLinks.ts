@@ -2,7 +2,7 @@
 import { quotationsInLine } from './quotations.ts';
 
 /** Most links; the outermost of a longer chain count as one, since the cause says most. Keeps the work bounded. */
-const mostLinks = 12;
+const maxLinks = 12;
 const opening = '([{';
 const closing = ')]}';
 
@@ -12,29 +12,29 @@ const closing = ')]}';
  */
 export function linksOf(message: string): readonly string[] {
   const links: string[] = [];
-  const quoted = [...quotationsInLine(message)];
+  const quotations = [...quotationsInLine(message)];
   let [start, depth] = [0, 0];
   for (let at = 0; at < message.length; at++) {
-    const [first] = quoted;
+    const [first] = quotations;
     if (first && at >= first.at) {
       at = first.at + first.text.length;
-      quoted.shift();
+      quotations.shift();
       continue;
     }
     const sign = message[at] ?? '';
     if (opening.includes(sign)) depth++;
     else if (closing.includes(sign)) depth = Math.max(0, depth - 1);
-    else if (sign === ':' && depth === 0 && parts(message, at)) {
+    else if (sign === ':' && depth === 0 && isSeparator(message, at)) {
       links.push(message.slice(start, at).trim());
       start = at + 1;
     }
   }
   links.push(message.slice(start).trim());
-  const said = links.filter((link) => /[\p{L}\p{N}]/u.test(link));
-  const outer = said.slice(0, Math.max(0, said.length - mostLinks + 1));
-  return said.length > 1 ? [outer.join(': '), ...said.slice(outer.length)].filter(Boolean) : [message];
+  const textLinks = links.filter((link) => /[\p{L}\p{N}]/u.test(link));
+  const outer = textLinks.slice(0, Math.max(0, textLinks.length - maxLinks + 1));
+  return textLinks.length > 1 ? [outer.join(': '), ...textLinks.slice(outer.length)].filter(Boolean) : [message];
 }
 
-function parts(message: string, at: number): boolean {
+function isSeparator(message: string, at: number): boolean {
   return /\s/.test(message[at + 1] ?? '') && /\S/.test(message[at - 1] ?? '') && message[at - 1] !== ':';
 }

@@ -2,18 +2,18 @@
 import type { MessageForm } from '../rows.ts';
 
 /** A way to ask about a message. `§` stands for a quotation. */
-export interface AskedMessage extends MessageForm {
+export interface MessageQuestion extends MessageForm {
   readonly languages: readonly string[];
 }
 
 const message = 'the shelf has no room left';
 const kind = '(?:error|message|warning|text|log(?: line| message| entry)?|output|line|string|exception|notice|info)';
 const determiner = '(?:the |this |that |an? |following |(?:the|this) following )?';
-const quoted = (...fronts: readonly string[]): readonly (readonly [string, string])[] =>
+const quotedExamples = (...fronts: readonly string[]): readonly (readonly [string, string])[] =>
   fronts.map((front) => [front.replace('§', `"${message}"`), message]);
 
 /** Each tests a question in which `§` replaces quotations; in rows for text without marks the first group is the message. */
-export const messageQuestions: readonly AskedMessage[] = [
+export const messageQuestions: readonly MessageQuestion[] = [
   {
     id: 'where-from',
     languages: ['en'],
@@ -21,7 +21,7 @@ export const messageQuestions: readonly AskedMessage[] = [
       String.raw`\bwhere (?:does|do|did|is|was|are|were|could|can|might)\b[^§\n]{0,60}§[^§\n]{0,40}\b(?:com(?:e|es|ing) from|originat\w{1,6}|rais\w{1,4}|thrown|log\w{0,5}|print\w{0,4}|emit\w{0,4}|report\w{0,4}|said|say|shown|displayed|generated|produced|output)\b`,
       'i',
     ),
-    examples: quoted('Where does the message § come from?', 'where is § logged?', 'Where is the error § thrown in the API?'),
+    examples: quotedExamples('Where does the message § come from?', 'where is § logged?', 'Where is the error § thrown in the API?'),
     others: ['Where does the request come from?', 'Where is "the shelf list" and who reads it?'],
   },
   {
@@ -31,7 +31,7 @@ export const messageQuestions: readonly AskedMessage[] = [
       String.raw`\b(?:why|when|how come)\b[^§\n]{0,40}\b(?:get|gets|getting|got|see|sees|seeing|saw|receiv\w{1,4}|show\w{0,3}|say\w{0,3}|said|told|print\w{0,4}|log\w{0,5}|throw\w{0,3}|rais\w{1,4}|return\w{0,3}|fail\w{0,3} with|appear\w{0,3}|hit|there)\b[^§\n]{0,40}§|\bwhy\b[^§\n]{0,20}§\s*[?.!]*\s*$`,
       'i',
     ),
-    examples: quoted('Why do I get §?', 'Why am I seeing the error § on start?', 'When do we see §', 'why §?'),
+    examples: quotedExamples('Why do I get §?', 'Why am I seeing the error § on start?', 'When do we see §', 'why §?'),
     others: ['Why do we get two shelves?', 'Why does "the shelf list" differ?'],
   },
   {
@@ -41,14 +41,14 @@ export const messageQuestions: readonly AskedMessage[] = [
       String.raw`\b(?:what|who|which \w{1,30}|what \w{1,30})\b[^§\n]{0,30}\b(?:prints?|printed|printing|logs?|logged|says?|said|raises?|raised|throws?|threw|emits?|emitted|reports?|reported|shows?|showed|displays?|outputs?|writes?|wrote|causes?|caused|produces?|generates?|returns?|triggers?)\b[^§\n]{0,40}§`,
       'i',
     ),
-    examples: quoted('What prints §?', 'Which function logs the line §?', 'what causes §'),
+    examples: quotedExamples('What prints §?', 'Which function logs the line §?', 'what causes §'),
     others: ['What prints the list of shelves?'],
   },
   {
     id: 'what-means',
     languages: ['en'],
     test: new RegExp(String.raw`\bwhat (?:does|do|is|means?)\b[^§\n]{0,40}§(?:\s+${kind})?(?:\s+mean)?\s*[?.!]*\s*$`, 'i'),
-    examples: quoted('What does § mean?', 'what does the warning § mean'),
+    examples: quotedExamples('What does § mean?', 'what does the warning § mean'),
     others: ['What does "the shelf has no room left" mean for the design?'],
   },
   {
@@ -58,7 +58,7 @@ export const messageQuestions: readonly AskedMessage[] = [
       String.raw`^\W*(?:i(?:'m| am)?|we(?:'re| are)?|it|users?|my \w{1,20}|the \w{1,20})\b[^§\n]{0,40}\b(?:get|gets|getting|got|see|sees|seeing|saw|fails? with|failed with|shows?|says?|prints?|logs?|crash\w{0,4} with)\b[^§\n]{0,40}§`,
       'i',
     ),
-    examples: quoted('I get § when I save', 'The build fails with §'),
+    examples: quotedExamples('I get § when I save', 'The build fails with §'),
     others: ['I want to see the list of shelves'],
   },
   {

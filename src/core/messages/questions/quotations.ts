@@ -2,7 +2,7 @@
 
 const opens = /[\s([{=:,]|[^\p{ASCII}]/u;
 const closes = /[\s)\]}:;,.?!]|[^\p{ASCII}]/u;
-const [shortest, longest] = [3, 400];
+const [minLength, maxLength] = [3, 400];
 
 /** Closing marks by opening mark, where the two differ. A German quotation closes with the mark that opens an English one. */
 const pairs: Readonly<Record<string, string>> = {
@@ -33,8 +33,12 @@ export interface Quotation {
  */
 export function quotationsInLine(line: string): readonly Quotation[] {
   if (!marks.test(line)) return [];
-  const read = line.replace(threadName, (name) => ' '.repeat(name.length));
-  const quotations = [...straight(read, '"'), ...straight(read, "'"), ...paired(read)];
+  const searchedLine = line.replace(threadName, (name) => ' '.repeat(name.length));
+  const quotations = [
+    ...equalMarkQuotations(searchedLine, '"'),
+    ...equalMarkQuotations(searchedLine, "'"),
+    ...pairedQuotations(searchedLine),
+  ];
   quotations.sort((a, b) => a.at - b.at || b.text.length - a.text.length);
   const outermost: Quotation[] = [];
   let end = -1;
@@ -47,7 +51,7 @@ export function quotationsInLine(line: string): readonly Quotation[] {
 }
 
 /** Quotations between two equal marks. */
-function straight(line: string, mark: string): Quotation[] {
+function equalMarkQuotations(line: string, mark: string): Quotation[] {
   const quotations: Quotation[] = [];
   const starts: number[] = [];
   for (let at = line.indexOf(mark); at >= 0; at = line.indexOf(mark, at + 1)) {
@@ -57,44 +61,44 @@ function straight(line: string, mark: string): Quotation[] {
     const isClosing = after === undefined || closes.test(after) || (after === mark && starts.length > 1);
     if (isClosing && starts.length) {
       const start = starts.pop() ?? 0;
-      if (starts.length === 0) quotations.push(...fitting(line, start, at));
+      if (starts.length === 0) quotations.push(...quotationBetween(line, start, at));
     } else if (isOpening) starts.push(at + 1);
   }
   return quotations;
 }
 
 /** Quotations between different marks, each with the next closing mark. */
-function paired(line: string): Quotation[] {
+function pairedQuotations(line: string): Quotation[] {
   const quotations: Quotation[] = [];
-  const open = new Set<string>();
+  const unclosedMarks = new Set<string>();
   for (let at = 0; at < line.length; at++) {
     const closing = pairs[line[at] ?? ''];
-    if (closing === undefined || open.has(closing)) continue;
+    if (closing === undefined || unclosedMarks.has(closing)) continue;
     const ends = [...closing].map((sign) => line.indexOf(sign, at + 1)).filter((place) => place >= 0);
     // An unclosed mark is not searched again.
-    if (ends.length === 0) open.add(closing);
+    if (ends.length === 0) unclosedMarks.add(closing);
     const end = Math.min(...ends);
-    if (end - at > longest + 1) continue;
+    if (end - at > maxLength + 1) continue;
     // An apostrophe stands between letters.
     if (line[end] === '’' && /\p{L}/u.test(line[end + 1] ?? '')) continue;
-    quotations.push(...fitting(line, at + 1, end));
+    quotations.push(...quotationBetween(line, at + 1, end));
     at = end;
   }
   return quotations;
 }
 
-function fitting(line: string, start: number, end: number): Quotation[] {
-  const inside = line.slice(start, end);
-  const text = inside.trim();
-  return text.length >= shortest && text.length <= longest ? [{ text, at: start + inside.indexOf(text) }] : [];
+function quotationBetween(line: string, start: number, end: number): Quotation[] {
+  const innerText = line.slice(start, end);
+  const text = innerText.trim();
+  return text.length >= minLength && text.length <= maxLength ? [{ text, at: start + innerText.indexOf(text) }] : [];
 }
 
 /** Text between backticks of Markdown, one or several on each side. */
-export function tickedIn(line: string): readonly Quotation[] {
+export function tickedQuotations(line: string): readonly Quotation[] {
   const quotations: Quotation[] = [];
   for (const match of line.matchAll(/(?<!`)(`{1,2})(?!`)([^`\n]{3,400})\1(?!`)/g)) {
     const text = match[2]?.trim() ?? '';
-    if (text.length >= shortest) quotations.push({ text, at: match.index + (match[1]?.length ?? 0) });
+    if (text.length >= minLength) quotations.push({ text, at: match.index + (match[1]?.length ?? 0) });
   }
   return quotations;
 }

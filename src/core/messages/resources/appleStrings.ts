@@ -12,27 +12,27 @@ const escapes: Escapes = { pattern: /\\(?:[Uu]([\dA-Fa-f]{4})|([^]))/g, signs: {
 export function appleEntries(text: string): readonly ResourceEntry[] {
   const starts = lineStartsOf(text);
   const entries: ResourceEntry[] = [];
-  let before: RegExpExecArray[] = [];
+  let pendingParts: RegExpExecArray[] = [];
   for (const match of text.matchAll(token)) {
     const [part] = match;
     if (part.startsWith('/')) continue;
-    const [key, equals, value] = before;
-    if (part !== ';') before.push(match);
+    const [key, equals, value] = pendingParts;
+    if (part !== ';') pendingParts.push(match);
     else {
-      if (key && value && before.length === 3 && equals?.[0] === '=')
+      if (key && value && pendingParts.length === 3 && equals?.[0] === '=')
         entries.push({
-          key: unescaped(key[0]),
-          text: unescaped(value[0]),
+          key: decodeText(key[0]),
+          text: decodeText(value[0]),
           line: lineAt(starts, key.index),
           endLine: lineAt(starts, value.index + value[0].length - 1),
         });
-      before = [];
+      pendingParts = [];
     }
   }
   return entries;
 }
 
-function unescaped(literal: string): string {
+function decodeText(literal: string): string {
   const text = literal.startsWith('"') ? literal.slice(1, literal.length > 1 && literal.endsWith('"') ? -1 : undefined) : literal;
   return withoutEscapes(text, escapes);
 }

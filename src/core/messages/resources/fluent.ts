@@ -18,11 +18,11 @@ export function fluentEntries(text: string): readonly ResourceEntry[] {
   let owner = '';
   let value: FluentValue | undefined;
   const close = (): void => {
-    const joined = value?.lines
+    const valueText = value?.lines
       .map((line) => line.trim())
       .join('\n')
       .trim();
-    if (value && joined) entries.push({ key: value.key, text: joined, line: value.line, endLine: value.endLine });
+    if (value && valueText) entries.push({ key: value.key, text: valueText, line: value.line, endLine: value.endLine });
     value = undefined;
   };
   const open = (key: string, first: string, line: number): void => {
@@ -31,11 +31,11 @@ export function fluentEntries(text: string): readonly ResourceEntry[] {
   };
   for (const [line, raw] of text.split('\n').entries()) {
     const [, id, first = ''] = message.exec(raw) ?? [];
-    const [, part, firstOfPart = ''] = attribute.exec(raw) ?? [];
-    const chosen = owner ? variant.exec(raw)?.[1] : undefined;
+    const [, attributeName, firstOfPart = ''] = attribute.exec(raw) ?? [];
+    const variantText = owner ? variant.exec(raw)?.[1] : undefined;
     if (id !== undefined) open((owner = id), first, line);
-    else if (part !== undefined && owner) open(`${owner}.${part}`, firstOfPart, line);
-    else if (chosen !== undefined && value) open(value.key, chosen, line);
+    else if (attributeName !== undefined && owner) open(`${owner}.${attributeName}`, firstOfPart, line);
+    else if (variantText !== undefined && value) open(value.key, variantText, line);
     else if (/^\s+\S/.test(raw) && value) {
       if (/^\s*\}\s*$/.test(raw)) continue;
       value.lines.push(raw);

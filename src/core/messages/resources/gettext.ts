@@ -3,7 +3,7 @@ import type { ResourceEntry } from './entry.ts';
 
 const keyword = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d{1,3}\])?)\s*(".*)$/;
 
-interface Part {
+interface MessagePart {
   readonly keyword: string;
   readonly line: number;
   endLine: number;
@@ -13,7 +13,7 @@ interface Part {
 /** Reads all messages: untranslated texts, plurals and translations, but not obsolete ones (`#~`) and the head. */
 export function gettextEntries(text: string): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
-  let parts: Part[] = [];
+  let parts: MessagePart[] = [];
   const close = (): void => {
     const key = parts.find((part) => part.keyword === 'msgid')?.text ?? '';
     if (key !== '')
@@ -22,22 +22,22 @@ export function gettextEntries(text: string): readonly ResourceEntry[] {
     parts = [];
   };
   for (const [line, raw] of text.split('\n').entries()) {
-    const trimmed = raw.trim();
-    const [, word, rest = ''] = keyword.exec(trimmed) ?? [];
+    const trimmedLine = raw.trim();
+    const [, word, rest = ''] = keyword.exec(trimmedLine) ?? [];
     const last = parts.at(-1);
     if (word !== undefined) {
       if (word === 'msgctxt' || (word === 'msgid' && last?.keyword !== 'msgctxt')) close();
-      parts.push({ keyword: word, line, endLine: line, text: unquoted(rest) });
-    } else if (trimmed.startsWith('"') && last) {
-      last.text += unquoted(trimmed);
+      parts.push({ keyword: word, line, endLine: line, text: unquote(rest) });
+    } else if (trimmedLine.startsWith('"') && last) {
+      last.text += unquote(trimmedLine);
       last.endLine = line;
-    } else if (trimmed === '') close();
+    } else if (trimmedLine === '') close();
   }
   close();
   return entries;
 }
 
-function unquoted(literal: string): string {
+function unquote(literal: string): string {
   const inner = literal.replace(/^"/, '').replace(/"$/, '');
   return inner.includes('\\') ? inner.replace(/\\(.)/g, (_, sign: string) => signs[sign] ?? sign) : inner;
 }

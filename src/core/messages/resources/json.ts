@@ -25,14 +25,14 @@ export function browserEntries(text: string): readonly ResourceEntry[] {
  * - `strings`: share of strings among all values.
  * - `prose`: share of strings that read like text: a blank inside, a capital at the start, or a letter beyond ASCII.
  */
-const least = { strings: 0.9, prose: 0.5 } as const;
+const minShares = { strings: 0.9, prose: 0.5 } as const;
 const readsLikeText = /\S\s+\S|^\p{Lu}|[^\p{ASCII}]/u;
 
 /** Files of i18next and others with nested keys; nothing where the strings are not mostly texts. */
 export function nestedEntries(text: string): readonly ResourceEntry[] {
   const { leaves, others } = jsonLeaves(text);
   const prose = leaves.filter((leaf) => readsLikeText.test(leaf.text)).length;
-  if (leaves.length < (leaves.length + others) * least.strings || prose < leaves.length * least.prose) return [];
+  if (leaves.length < (leaves.length + others) * minShares.strings || prose < leaves.length * minShares.prose) return [];
   return leaves.map((leaf) => entryOf(leaf, leaf.path.join('.')));
 }
 

@@ -20,7 +20,7 @@ export interface JsonLeaves {
 const token = /"(?:[^"\\\n]+|\\.)*"?|[{}[\],:]|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|[^\s"{}[\],:/]+|\S/g;
 const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.))/g, signs: { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' } };
 /** Most levels of nesting: deeper texts are not for people, and the limit bounds the work for paths. */
-const deepest = 32;
+const maxDepth = 32;
 
 /** Reads as much as possible and tolerates comments and extra commas. Linear in the length of the text. */
 export function jsonLeaves(text: string): JsonLeaves {
@@ -29,9 +29,9 @@ export function jsonLeaves(text: string): JsonLeaves {
   const nesting: { list: boolean; key: string; count: number }[] = [];
   let others = 0;
   let pending: { text: string; at: number } | undefined;
-  const take = (): void => {
+  const addPending = (): void => {
     const top = nesting.at(-1);
-    if (pending && top && nesting.length <= deepest)
+    if (pending && top && nesting.length <= maxDepth)
       leaves.push({
         path: nesting.map(({ list, key, count }) => (list ? String(count) : key)),
         text: pending.text,
@@ -43,20 +43,20 @@ export function jsonLeaves(text: string): JsonLeaves {
     const top = nesting.at(-1);
     if (part === '{' || part === '[') nesting.push({ list: part === '[', key: '', count: 0 });
     else if (part === '}' || part === ']') {
-      take();
+      addPending();
       nesting.pop();
     } else if (part === ',') {
-      take();
+      addPending();
       if (top?.list) top.count++;
     } else if (part === ':') {
       if (top && pending) top.key = pending.text;
       pending = undefined;
-    } else if (part.startsWith('"')) pending = { text: unescaped(part), at: index };
+    } else if (part.startsWith('"')) pending = { text: decodeString(part), at: index };
     else if (!part.startsWith('/')) others++;
   }
   return { leaves, others };
 }
 
-function unescaped(literal: string): string {
+function decodeString(literal: string): string {
   return withoutEscapes(literal.replace(/^"/, '').replace(/"$/, ''), escapes);
 }

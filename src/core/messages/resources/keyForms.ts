@@ -18,7 +18,7 @@ export interface KeyOrigin {
 export function keyForms({ key, format, path }: KeyOrigin): readonly KeyForm[] {
   const stem = path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '');
   return writtenKeys(key, format).flatMap((each) =>
-    /\s/.test(each) ? textualForms(each) : [quoted(each, stem), ...special[format](each, stem, path), ...front(each)],
+    /\s/.test(each) ? textualForms(each) : [quotedForm(each, stem), ...specialForms[format](each, stem, path), ...frontForms(each)],
   );
 }
 
@@ -47,19 +47,19 @@ function distinct(...keys: readonly string[]): readonly string[] {
 }
 
 /** Forms besides the key in quotation marks. */
-const special: Readonly<Record<ResourceFormat, (key: string, stem: string, path: string) => readonly KeyForm[]>> = {
-  nls: (key) => [between(key, '%', '%')],
+const specialForms: Readonly<Record<ResourceFormat, (key: string, stem: string, path: string) => readonly KeyForm[]>> = {
+  nls: (key) => [enclosedForm(key, '%', '%')],
   l10n: () => [],
-  browser: (key) => [between(key, '__MSG_', '__')],
-  nested: (key, _, path) => [...(key.includes('.') || path.endsWith('.arb') ? [member(key)] : []), ...scoped(key)],
-  yaml: (key) => [symbol(key), ...railsLazy(key), ...railsErrors(key), ...scoped(key)],
+  browser: (key) => [enclosedForm(key, '__MSG_', '__')],
+  nested: (key, _, path) => [...(key.includes('.') || path.endsWith('.arb') ? [memberForm(key)] : []), ...scopedForms(key)],
+  yaml: (key) => [symbolForm(key), ...railsLazyForms(key), ...railsErrorForms(key), ...scopedForms(key)],
   gettext: () => [],
-  properties: (key, stem) => [between(key, '{', '}'), inAttribute(key), member(key, stem)],
-  resx: (key, stem, path) => [member(key.replace(/[^\w]/g, '_'), stem), ...controls(key, stem, path)],
-  android: (key) => [android(key.replaceAll('.', '_'))],
+  properties: (key, stem) => [enclosedForm(key, '{', '}'), attributeForm(key), memberForm(key, stem)],
+  resx: (key, stem, path) => [memberForm(key.replace(/[^\w]/g, '_'), stem), ...controlForms(key, stem, path)],
+  android: (key) => [androidForm(key.replaceAll('.', '_'))],
   fluent: () => [],
   apple: () => [],
-  xliff: (key) => [between(key, '@@', '')],
+  xliff: (key) => [enclosedForm(key, '@@', '')],
 };
 
 /** A plain word in quotation marks has other uses too: it counts only as a first argument, an index or an attribute. */
@@ -67,7 +67,7 @@ const plainWord = /^\p{L}+$/u;
 const asksBefore = /(?:[([=]|\btrans\s|\b_\s?)$/;
 
 /** The key in quotation marks, with or without a name space: `"errors.missing"`, `"common:errors.missing"`. */
-function quoted(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
+function quotedForm(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
   const fits = (text: string, at: number): number => {
     if (!quote.test(text[at + key.length] ?? '')) return 0;
     const start = nameSpaceStart(text, at, stem);
@@ -78,32 +78,32 @@ function quoted(key: string, stem = '', how: KeyUseKind = 'exact'): KeyForm {
   return { needle: key, how, fits, in: (path) => resourceFormat(path) === undefined };
 }
 
-const longestNameSpace = 60;
+const maxNameSpace = 60;
 
 /** Start of the name space before a key: `ns:`, `package::`, or the name of the file and a dot. */
 function nameSpaceStart(text: string, at: number, stem: string): number {
   if (text[at - 1] === ':') {
     let start = at - 1;
-    while (start > 0 && at - start < longestNameSpace && /[\w:./-]/.test(text[start - 1] ?? '')) start--;
+    while (start > 0 && at - start < maxNameSpace && /[\w:./-]/.test(text[start - 1] ?? '')) start--;
     return start;
   }
   const withFile = at - stem.length - 1;
   return stem !== '' && withFile > 0 && text.startsWith(`${stem}.`, withFile) ? withFile : at;
 }
 
-function between(key: string, before: string, after: string): KeyForm {
+function enclosedForm(key: string, before: string, after: string): KeyForm {
   const needle = before + key + after;
   return { needle, how: 'exact', fits: (text, at) => (after === '' && word.test(text[at + needle.length] ?? '') ? 0 : 1) };
 }
 
 /** JavaFX: an attribute that begins with a percent sign. */
-function inAttribute(key: string): KeyForm {
+function attributeForm(key: string): KeyForm {
   const needle = `"%${key}"`;
   return { needle, how: 'exact', fits: () => 1 };
 }
 
 /** A generated class or object has a member for each key: `Resources.Missing`, `texts.errors.missing`. */
-function member(key: string, owner = ''): KeyForm {
+function memberForm(key: string, owner = ''): KeyForm {
   const needle = `.${key}`;
   const isOwner = (text: string, at: number): boolean =>
     owner === ''
@@ -115,7 +115,7 @@ function member(key: string, owner = ''): KeyForm {
 
 const androidFront = /(?:\bR|\bRes|@[\w.]*?|\bR2)[.:]?(?:string|plurals|array)[./]$/;
 
-function android(key: string): KeyForm {
+function androidForm(key: string): KeyForm {
   const fits = (text: string, at: number): number =>
     androidFront.test(text.slice(Math.max(0, at - 40), at)) && !word.test(text[at + key.length] ?? '') ? 1 : 0;
   return { needle: key, how: 'exact', fits };
@@ -125,29 +125,29 @@ function android(key: string): KeyForm {
  * Windows Forms keep texts as `control.Property` beside the form, and the code with the same name refers to the control. `.resw` names the
  * control by its `x:Uid`.
  */
-function controls(key: string, stem: string, path: string): readonly KeyForm[] {
+function controlForms(key: string, stem: string, path: string): readonly KeyForm[] {
   const dot = key.lastIndexOf('.');
   if (dot <= 0) return [];
   const control = key.slice(0, dot);
-  if (path.endsWith('.resw')) return [quoted(control), quoted(key.replaceAll('.', '/'))];
-  const beside = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
+  if (path.endsWith('.resw')) return [quotedForm(control), quotedForm(key.replaceAll('.', '/'))];
+  const pathPrefix = `${path.slice(0, path.lastIndexOf('/') + 1)}${stem}.`;
   const needle = control === '$this' ? `class ${stem}` : control;
   const isAlone = (text: string, at: number): boolean => !word.test(text[at - 1] ?? '') && !word.test(text[at + needle.length] ?? '');
-  return [{ needle, how: 'lazy', fits: (text, at) => (isAlone(text, at) ? 1 : 0), in: (file) => file.startsWith(beside) }];
+  return [{ needle, how: 'lazy', fits: (text, at) => (isAlone(text, at) ? 1 : 0), in: (file) => file.startsWith(pathPrefix) }];
 }
 
-const ruby = /\.(?:rb|erb|haml|slim|rsb|rake|builder|jbuilder|axlsx)$/;
+const rubyFile = /\.(?:rb|erb|haml|slim|rsb|rake|builder|jbuilder|axlsx)$/;
 
 /** A symbol of Ruby: `l(:label_missing)`. */
-function symbol(key: string, how: KeyUseKind = 'exact'): KeyForm {
+function symbolForm(key: string, how: KeyUseKind = 'exact'): KeyForm {
   const needle = `:${key}`;
   const fits = (text: string, at: number): number =>
     /[\w:]/.test(text[at - 1] ?? '') || /[\w?!=:]/.test(text[at + needle.length] ?? '') ? 0 : 1;
-  return { needle, how, fits, in: (path) => ruby.test(path) };
+  return { needle, how, fits, in: (path) => rubyFile.test(path) };
 }
 
 /** `t('.title')` in a view or controller of Rails: the path of the file gives the beginning of the key. */
-function railsLazy(key: string): readonly KeyForm[] {
+function railsLazyForms(key: string): readonly KeyForm[] {
   const dot = key.lastIndexOf('.');
   if (dot <= 0) return [];
   const needle = key.slice(dot);
@@ -159,37 +159,37 @@ function railsLazy(key: string): readonly KeyForm[] {
     const controller = /(?:^|\/)app\/(?:controllers|mailers)\/(.+?)(?:_controller)?\.rb$/.exec(path)?.[1];
     return controller !== undefined && owner.startsWith(`${controller.replaceAll('/', '.')}.`) ? 0.9 : 0;
   };
-  return [{ needle, how: 'lazy', fits, in: (path) => ruby.test(path) }];
+  return [{ needle, how: 'lazy', fits, in: (path) => rubyFile.test(path) }];
 }
 
 /** Rails validations use the last part of a key below `errors` as a symbol: `errors.add(:base, :too_late)`. */
-function railsErrors(key: string): readonly KeyForm[] {
+function railsErrorForms(key: string): readonly KeyForm[] {
   const last = key.slice(key.lastIndexOf('.') + 1);
-  return /(?:^|\.)errors\./.test(key) && last.length >= shortestTail ? [symbol(last, 'lazy')] : [];
+  return /(?:^|\.)errors\./.test(key) && last.length >= minTailLength ? [symbolForm(last, 'lazy')] : [];
 }
 
-const shortestTail = 3;
-const mostScopes = 4;
+const minTailLength = 3;
+const maxScopes = 4;
 
 /** `useTranslations('home.errors')` and then `t('missing')`: one file contains both parts in quotation marks. */
-function scoped(key: string): readonly KeyForm[] {
+function scopedForms(key: string): readonly KeyForm[] {
   const parts = key.split('.');
-  return parts.slice(1, 1 + mostScopes).map((_, i) => {
+  return parts.slice(1, 1 + maxScopes).map((_, i) => {
     const scope = parts.slice(0, parts.length - 1 - i).join('.');
-    const tail = quoted(parts.slice(parts.length - 1 - i).join('.'), '', 'lazy');
+    const tail = quotedForm(parts.slice(parts.length - 1 - i).join('.'), '', 'lazy');
     if (scope === '') return { ...tail, in: () => false };
-    const isNamed = once((text: string) => holds(text, quoted(scope)));
+    const isNamed = cacheLast((text: string) => holdsForm(text, quotedForm(scope)));
     return { ...tail, fits: (text, at, path) => (tail.fits(text, at, path) && isNamed(text) ? 0.8 : 0) };
   });
 }
 
-function holds(text: string, { needle, fits }: KeyForm): boolean {
+function holdsForm(text: string, { needle, fits }: KeyForm): boolean {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) if (fits(text, at, '')) return true;
   return false;
 }
 
 /** Caches the last answer while the text stays the same: a file is searched once for all its places. */
-function once(ask: (text: string) => boolean): (text: string) => boolean {
+function cacheLast(ask: (text: string) => boolean): (text: string) => boolean {
   let last: { readonly text: string; readonly is: boolean } | undefined;
   return (text) => {
     if (last?.text !== text) last = { text, is: ask(text) };
@@ -199,12 +199,12 @@ function once(ask: (text: string) => boolean): (text: string) => boolean {
 
 const separators = /[._/:-]/;
 /** Least length of a beginning that identifies a key. */
-const shortestFront = 4;
+const minFrontLength = 4;
 const hole = /^(?:\$\{|#\{|\{|%[sd(@]|["'`]\s*(?:\+|\.\s|~|<<|%|,))/;
-const longestHole = 8;
+const maxHoleLength = 8;
 
 /** `"errors." + code`, `` `errors.${code}` ``, `"errors.%s" % code`: a beginning of the key that ends with one of its parts. */
-function front(key: string): readonly KeyForm[] {
+function frontForms(key: string): readonly KeyForm[] {
   const first = key.search(separators);
   if (first < 0) return [];
   const needle = key.slice(0, first + 1);
@@ -212,8 +212,8 @@ function front(key: string): readonly KeyForm[] {
     if (!quote.test(text[at - 1] ?? '')) return 0;
     let length = needle.length;
     while (length < key.length && text[at + length] === key[length]) length++;
-    if (length < shortestFront || !separators.test(key[length - 1] ?? '')) return 0;
-    return hole.test(text.slice(at + length, at + length + longestHole)) ? length / key.length : 0;
+    if (length < minFrontLength || !separators.test(key[length - 1] ?? '')) return 0;
+    return hole.test(text.slice(at + length, at + length + maxHoleLength)) ? length / key.length : 0;
   };
   return [{ needle, how: 'front', fits }];
 }

@@ -27,15 +27,15 @@ export interface KeyUseOptions {
 
 /** A place with its rank. */
 interface RankedUse extends KeyUse {
-  readonly sure: number;
+  readonly sureness: number;
   readonly rank: number;
 }
 
-const order: Readonly<Record<KeyUseKind, number>> = { exact: 0, lazy: 1, front: 2 };
+const kindOrder: Readonly<Record<KeyUseKind, number>> = { exact: 0, lazy: 1, front: 2 };
 /** Most places of one form in one file: further ones add nothing. */
-const mostInFile = 8;
+const maxPerFile = 8;
 /** Most places of one form in one file that are examined; few are uses when a key is a common word. */
-const mostHits = 2000;
+const maxHits = 2000;
 
 /**
  * Uses of the key of the resource file `origin`: surest first, then code before other files and near files before far ones. Likely uses
@@ -57,13 +57,13 @@ export async function messageKeyUses(
   await filesHoldingRuns(
     forms.map(({ needle }) => needle),
     texts,
-    { includes: mayUse, most: mostHits, take: ({ file, text, at }) => uses.push(...usesIn(file, text, forms, at, counts)) },
+    { includes: mayUse, maxPlaces: maxHits, take: ({ file, text, at }) => uses.push(...usesIn(file, text, forms, at, counts)) },
     token,
   );
-  const rank = new Map(texts.files().map((file, i) => [file, i] as const));
-  const ranked = uses.map((use) => ({ ...use, rank: rank.get(use.file) ?? 0 }));
-  const sure = ranked.filter(({ how }) => how !== 'front');
-  return distinct((sure.length ? sure : ranked).sort((a, b) => compare(a, b, origin))).slice(0, most);
+  const rankByFile = new Map(texts.files().map((file, i) => [file, i] as const));
+  const rankedUses = uses.map((use) => ({ ...use, rank: rankByFile.get(use.file) ?? 0 }));
+  const sureUses = rankedUses.filter(({ how }) => how !== 'front');
+  return distinct((sureUses.length ? sureUses : rankedUses).sort((a, b) => compare(a, b, origin))).slice(0, most);
 }
 
 /** Uses in one file; `offsets` are by form. */
@@ -80,10 +80,10 @@ function usesIn(
     const cursor = newLineCursor(text);
     let count = 0;
     for (const at of offsets[i] ?? []) {
-      const sure = fits(text, at, file.path);
-      if (sure === 0 || !counts(file, text, at)) continue;
-      uses.push({ file, line: moveToLine(cursor, at).line, at, how, sure });
-      if (++count === mostInFile) break;
+      const sureness = fits(text, at, file.path);
+      if (sureness === 0 || !counts(file, text, at)) continue;
+      uses.push({ file, line: moveToLine(cursor, at).line, at, how, sureness });
+      if (++count === maxPerFile) break;
     }
   }
   return uses;
@@ -97,9 +97,9 @@ function isSecondHand({ file }: KeyUse): number {
 function compare(a: RankedUse, b: RankedUse, origin: TextFile): number {
   return (
     isSecondHand(a) - isSecondHand(b) ||
-    order[a.how] - order[b.how] ||
+    kindOrder[a.how] - kindOrder[b.how] ||
     Number(a.file.role === 'test') - Number(b.file.role === 'test') ||
-    b.sure - a.sure ||
+    b.sureness - a.sureness ||
     Number(b.file.role === 'code') - Number(a.file.role === 'code') ||
     nearness(b.file, origin) - nearness(a.file, origin) ||
     a.rank - b.rank ||
@@ -111,16 +111,16 @@ function compare(a: RankedUse, b: RankedUse, origin: TextFile): number {
 function nearness(file: TextFile, origin: TextFile): number {
   if (file.root !== origin.root) return -1;
   const [a, b] = [file.path.split('/').slice(0, -1), origin.path.split('/').slice(0, -1)];
-  let shared = 0;
-  while (shared < a.length && a[shared] === b[shared]) shared++;
-  return shared;
+  let sharedFolders = 0;
+  while (sharedFolders < a.length && a[sharedFolders] === b[sharedFolders]) sharedFolders++;
+  return sharedFolders;
 }
 
 function distinct(uses: readonly RankedUse[]): KeyUse[] {
   const byLine = new Map<string, KeyUse>();
   for (const { file, line, at, how } of uses) {
-    const place = `${fileKeyOf(file)}:${line}`;
-    if (!byLine.has(place)) byLine.set(place, { file, line, at, how });
+    const lineKey = `${fileKeyOf(file)}:${line}`;
+    if (!byLine.has(lineKey)) byLine.set(lineKey, { file, line, at, how });
   }
   return [...byLine.values()];
 }

@@ -2,7 +2,7 @@
 
 const locale = /^[a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:r?[A-Z]{2}|[a-z]{2,4}|\d{3}))?$/;
 const localeAtEnd = /(?:^|[._-])([a-z]{2,3}(?:[-_][A-Z][a-z]{3})?(?:[-_](?:r?[A-Z]{2}|[a-z]{2,4}|\d{3}))?)$/;
-const longestSegment = 80;
+const maxSegmentLength = 80;
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
@@ -17,7 +17,7 @@ export function localeOf(path: string): string | undefined {
   const name = segments.pop() ?? '';
   const stem = name.slice(0, Math.max(0, name.lastIndexOf('.')));
   for (const segment of [stem, ...segments.reverse().map((folder) => folder.replace(/\.lproj$/, ''))]) {
-    const code = localeAtEnd.exec(segment.slice(-longestSegment))?.[1];
+    const code = localeAtEnd.exec(segment.slice(-maxSegmentLength))?.[1];
     if (code !== undefined && isLocale(code)) return code;
   }
   return undefined;

@@ -13,7 +13,7 @@ export function propertyEntries(text: string): readonly ResourceEntry[] {
     const first = (lines[i] ?? '').trimStart();
     if (first === '' || first.startsWith('#') || first.startsWith('!')) continue;
     const parts = [first];
-    while (goesOn(parts.at(-1) ?? '') && i + 1 < lines.length) {
+    while (isContinued(parts.at(-1) ?? '') && i + 1 < lines.length) {
       parts.push((parts.pop() ?? '').slice(0, -1));
       parts.push((lines[++i] ?? '').trimStart());
     }
@@ -27,7 +27,7 @@ export function propertyEntries(text: string): readonly ResourceEntry[] {
 }
 
 /** Whether the line continues: an even number of backslashes at its end belongs to the text. */
-function goesOn(line: string): boolean {
+function isContinued(line: string): boolean {
   let count = 0;
   while (line[line.length - 1 - count] === '\\') count++;
   return count % 2 === 1;

@@ -9,24 +9,29 @@ const letter = /[\p{L}\p{N}]/u;
 const opens = /["'`>}%]/;
 const closes = /["'`<{%\\]/;
 /** Words of a seed, and number of seeds to try: code may break the text at any word. */
-const [seedWords, mostSeeds] = [3, 3];
+const [seedWords, maxSeeds] = [3, 3];
 /** Most growth of a text that code splits over lines. */
-const spread = 3;
+const maxGrowth = 3;
 
 /** The one form of a key that is a text. */
 export function textualForms(key: string): readonly KeyForm[] {
   const pieces = key.split(hole).filter((piece) => letter.test(piece));
-  const longest = pieces.reduce((a, b) => (b.length > a.length ? b : a), '');
-  const others = pieces.filter((piece) => piece !== longest).map((piece) => piece.replace(lettersOnly, ''));
-  const [isFirst, isLast] = [pieces[0] === longest, pieces.at(-1) === longest];
-  return seedsOf(longest).map(({ text: needle, from }) => {
+  const longestPiece = pieces.reduce((a, b) => (b.length > a.length ? b : a), '');
+  const others = pieces.filter((piece) => piece !== longestPiece).map((piece) => piece.replace(lettersOnly, ''));
+  const [isFirst, isLast] = [pieces[0] === longestPiece, pieces.at(-1) === longestPiece];
+  return seedsOf(longestPiece).map(({ text: needle, from }) => {
     const fits = (text: string, at: number): number => {
-      const start = reach(text, at, longest, from, -1);
-      const end = start < 0 ? -1 : reach(text, at, longest, from, 1);
+      const start = endOfMatch(text, at, longestPiece, from, -1);
+      const end = start < 0 ? -1 : endOfMatch(text, at, longestPiece, from, 1);
       // The text must begin and end there, so that it is not part of a longer one; this does not hold beside a hole.
-      if (end < 0 || (isFirst && !opens.test(gap(text, start - 1, -1))) || (isLast && !closes.test(gap(text, end + 1, 1)))) return 0;
+      if (
+        end < 0 ||
+        (isFirst && !opens.test(signsBetween(text, start - 1, -1))) ||
+        (isLast && !closes.test(signsBetween(text, end + 1, 1)))
+      )
+        return 0;
       if (others.length === 0) return 1;
-      const near = text.slice(Math.max(0, start - spread * key.length), end + spread * key.length).replace(lettersOnly, '');
+      const near = text.slice(Math.max(0, start - maxGrowth * key.length), end + maxGrowth * key.length).replace(lettersOnly, '');
       return others.every((other) => near.includes(other)) ? 1 : 0;
     };
     return { needle, how: 'exact', fits };
@@ -44,16 +49,16 @@ function seedsOf(piece: string): readonly { readonly text: string; readonly from
     }
     return { text: piece.slice(word.index, last.index + last[0].length), from: word.index };
   });
-  return runs.sort((a, b) => b.text.length - a.text.length).slice(0, mostSeeds);
+  return runs.sort((a, b) => b.text.length - a.text.length).slice(0, maxSeeds);
 }
 
 /**
  * Compares `text` from `at` with `piece` from `from` in one direction while the letters are equal; other characters may differ. Returns the
  * offset of the last letter of the piece, or -1.
  */
-function reach(text: string, at: number, piece: string, from: number, step: 1 | -1): number {
+function endOfMatch(text: string, at: number, piece: string, from: number, step: 1 | -1): number {
   let [i, j, last] = [at, from, at];
-  const limit = piece.length * spread + 100;
+  const limit = piece.length * maxGrowth + 100;
   for (let steps = 0; steps < limit; steps++) {
     while (j >= 0 && j < piece.length && !letter.test(piece[j] ?? '')) j += step;
     if (j < 0 || j >= piece.length) return last;
@@ -71,11 +76,11 @@ function isEscape(text: string, at: number): boolean {
   return text[at - 1] === '\\' && (text[at] === 'n' || text[at] === 't');
 }
 
-const furthest = 80;
+const maxDistance = 80;
 
 /** Characters between `at` and the next letter in a direction. */
-function gap(text: string, at: number, step: 1 | -1): string {
+function signsBetween(text: string, at: number, step: 1 | -1): string {
   let i = at;
-  while (i >= 0 && i < text.length && Math.abs(i - at) < furthest && !letter.test(text[i] ?? '')) i += step;
+  while (i >= 0 && i < text.length && Math.abs(i - at) < maxDistance && !letter.test(text[i] ?? '')) i += step;
   return step > 0 ? text.slice(at, i) : text.slice(i + 1, at + 1);
 }

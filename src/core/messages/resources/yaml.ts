@@ -3,11 +3,11 @@
 import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './entry.ts';
 
-const keyed = /^( *)(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(-?[^\s:#'"&*!|>%@`{[\]},-][^:#]*)) *:(?: +(.*)|)$/;
-const listed = /^( *)- +(.*)$/;
+const keyLine = /^( *)(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(-?[^\s:#'"&*!|>%@`{[\]},-][^:#]*)) *:(?: +(.*)|)$/;
+const itemLine = /^( *)- +(.*)$/;
 const blockHead = /^[|>][-+\d]{0,2}\s*(?:#.*)?$/;
-const marks = /^(?:[&!]\S*\s+)+/;
-const deepest = 32;
+const nodeMarks = /^(?:[&!]\S*\s+)+/;
+const maxDepth = 32;
 const escapes: Escapes = {
   pattern: /\\(?:[xu]((?<=x)[\dA-Fa-f]{2}|(?<=u)[\dA-Fa-f]{4})|(.))/g,
   signs: { n: '\n', t: '\t', r: '\r', '0': '\0' },
@@ -19,30 +19,31 @@ export function yamlEntries(text: string): readonly ResourceEntry[] {
   const entries: ResourceEntry[] = [];
   const nesting: { readonly indent: number; readonly key: string; count: number }[] = [];
   /** The line of the last key without a text, which may follow on the next line. */
-  let opened = -1;
+  let openKeyLine = -1;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (/^\s*(?:#|$)|^(?:---|\.\.\.|%)/.test(line)) continue;
-    const item = listed.exec(line);
-    const pair = item ? null : keyed.exec(line);
+    const item = itemLine.exec(line);
+    const pair = item ? null : keyLine.exec(line);
     const indent = (item?.[1] ?? pair?.[1])?.length;
     if (indent === undefined) {
-      const alone = opened === i - 1 ? scalarAt(lines, i, line.trim(), nesting.at(-1)?.indent ?? 0) : undefined;
-      if (alone?.text) entries.push({ key: nesting.map(({ key }) => key).join('.'), text: alone.text, line: i, endLine: alone.endLine });
-      i = alone?.endLine ?? i;
+      const scalarBelow = openKeyLine === i - 1 ? scalarAt(lines, i, line.trim(), nesting.at(-1)?.indent ?? 0) : undefined;
+      if (scalarBelow?.text)
+        entries.push({ key: nesting.map(({ key }) => key).join('.'), text: scalarBelow.text, line: i, endLine: scalarBelow.endLine });
+      i = scalarBelow?.endLine ?? i;
       continue;
     }
     while (nesting.length && (nesting.at(-1)?.indent ?? 0) >= indent + (item ? 1 : 0)) nesting.pop();
     const owner = nesting.at(-1);
-    if (nesting.length > deepest) continue;
+    if (nesting.length > maxDepth) continue;
     const path = nesting.map(({ key }) => key);
-    const own = item ? String(owner ? owner.count++ : 0) : keyText(pair);
-    const scalar = scalarAt(lines, i, ((item?.[2] ?? pair?.[5]) || '').replace(marks, ''), indent);
+    const ownKey = item ? String(owner ? owner.count++ : 0) : keyText(pair);
+    const scalar = scalarAt(lines, i, ((item?.[2] ?? pair?.[5]) || '').replace(nodeMarks, ''), indent);
     if (scalar === undefined) {
-      nesting.push({ indent, key: own, count: 0 });
-      opened = i;
+      nesting.push({ indent, key: ownKey, count: 0 });
+      openKeyLine = i;
     } else {
-      if (scalar.text !== '') entries.push({ key: [...path, own].join('.'), text: scalar.text, line: i, endLine: scalar.endLine });
+      if (scalar.text !== '') entries.push({ key: [...path, ownKey].join('.'), text: scalar.text, line: i, endLine: scalar.endLine });
       i = scalar.endLine;
     }
   }
@@ -104,21 +105,21 @@ function blockAt(lines: readonly string[], at: number, indent: number, folds: bo
 function quotedAt(lines: readonly string[], at: number, first: string): Scalar {
   const mark = first[0] ?? '"';
   const parts: string[] = [];
-  for (let i = at, line = first.slice(1); i < lines.length && i - at < longestScalar; line = (lines[++i] ?? '').trim()) {
-    const end = closing(line, mark);
+  for (let i = at, line = first.slice(1); i < lines.length && i - at < maxScalarLines; line = (lines[++i] ?? '').trim()) {
+    const end = closingMark(line, mark);
     parts.push(end < 0 ? line : line.slice(0, end));
     if (end >= 0) {
-      const joined = parts.join(' ');
-      return { text: mark === '"' ? withoutEscapes(joined, escapes) : joined.replaceAll("''", "'"), endLine: i };
+      const joinedText = parts.join(' ');
+      return { text: mark === '"' ? withoutEscapes(joinedText, escapes) : joinedText.replaceAll("''", "'"), endLine: i };
     }
   }
   return { text: '', endLine: at };
 }
 
 /** Most lines of a quoted scalar, so that an unclosed one is not searched to the end of the file again and again. */
-const longestScalar = 200;
+const maxScalarLines = 200;
 
-function closing(line: string, mark: string): number {
+function closingMark(line: string, mark: string): number {
   for (let i = 0; i < line.length; i++) {
     if (mark === '"' && line[i] === '\\') i++;
     else if (line[i] === mark && mark === "'" && line[i + 1] === mark) i++;

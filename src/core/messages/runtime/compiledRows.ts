@@ -1,13 +1,13 @@
 // Rows for texts of the runtimes of C, Rust, Go, Java, Kotlin and .NET.
 import * as l10n from '@vscode/l10n';
-import { literalPattern, member } from './lineForms.ts';
+import { literalPattern, memberPattern } from './lineForms.ts';
 import type { RuntimeParts, RuntimeRow } from './row.ts';
 
-const bare = (parts: RuntimeParts): string => (parts.expression ?? '').replace(/\s/g, '');
+const compactExpression = (parts: RuntimeParts): string => (parts.expression ?? '').replace(/\s/g, '');
 /** Only a frame identifies the line; without one it could be any. */
 const byFrameAlone = { examples: [] as const, others: ['the shelf has no room'] } as const;
 
-const native: readonly RuntimeRow[] = [
+const nativeRows: readonly RuntimeRow[] = [
   {
     id: 'c-assert',
     families: ['c'],
@@ -15,7 +15,7 @@ const native: readonly RuntimeRow[] = [
     when: ({ expression, value }) => l10n.t('when what is asserted does not hold: {0}', `\`${expression ?? value ?? ''}\``),
     seed: () => 'assert',
     line: ({ expression, value }) =>
-      new RegExp(String.raw`assert\w*\(\(?${literalPattern(bare({ expression: expression ?? value ?? '' }))}`, 'i'),
+      new RegExp(String.raw`assert\w*\(\(?${literalPattern(compactExpression({ expression: expression ?? value ?? '' }))}`, 'i'),
     isBlind: true,
     examples: [
       ["Assertion `hall->shelf != NULL' failed.", '  assert(hall->shelf != NULL);'],
@@ -29,7 +29,7 @@ const native: readonly RuntimeRow[] = [
     test: /\bassertion failed: (?<expression>[^\n]{1,400})/,
     when: ({ expression = '' }) => l10n.t('when what is asserted does not hold: {0}', `\`${expression}\``),
     seed: () => 'assert!',
-    line: (parts) => new RegExp(String.raw`assert!\(${literalPattern(bare(parts))}`),
+    line: (parts) => new RegExp(String.raw`assert!\(${literalPattern(compactExpression(parts))}`),
     isBlind: true,
     examples: [['assertion failed: hall.shelf > 0', '    assert!(hall.shelf > 0);']],
     others: ['the assertion failed'],
@@ -83,7 +83,7 @@ const native: readonly RuntimeRow[] = [
     test: /called `(?:Option|Result)::(?<name>unwrap\w{0,12}|expect_err)\(\)` on an? `\w{2,4}` value/,
     when: ({ name = '' }) => l10n.t('when `{0}()` is called on a value that holds none or an error', name),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`\.`, name, String.raw`\(\)`),
+    line: ({ name }) => memberPattern(String.raw`\.`, name, String.raw`\(\)`),
     examples: [['called `Option::unwrap()` on a `None` value', 'hall.shelf.unwrap()']],
     others: ['called the shelf on a `None` value'],
   },
@@ -114,7 +114,7 @@ const native: readonly RuntimeRow[] = [
   },
 ];
 
-const managed: readonly RuntimeRow[] = [
+const managedRows: readonly RuntimeRow[] = [
   {
     id: 'java-null',
     families: ['java', 'kotlin'],
@@ -124,7 +124,7 @@ const managed: readonly RuntimeRow[] = [
         ? l10n.t('when `{0}` is asked of a value that is null', name ?? key)
         : l10n.t('when `{0}` is asked of `{1}`, which is null', name ?? key, value),
     seed: ({ name, key }) => name ?? key,
-    line: ({ name, key, value }) => member(`${javaValue(value)}\\.`, name ?? key, name === undefined ? '' : String.raw`\s*\(`),
+    line: ({ name, key, value }) => memberPattern(`${javaValue(value)}\\.`, name ?? key, name === undefined ? '' : String.raw`\s*\(`),
     examples: [
       ['Cannot invoke "depot.Shelf.room()" because "shelf" is null', 'return shelf.room();'],
       ['Cannot invoke "depot.Shelf.room()" because "this.shelf" is null', 'return shelf.room();'],
@@ -233,4 +233,4 @@ function javaValue(value: string | undefined): string {
 }
 
 /** Texts of runtimes of compiled languages. */
-export const compiledRows: readonly RuntimeRow[] = [...native, ...managed];
+export const compiledRows: readonly RuntimeRow[] = [...nativeRows, ...managedRows];

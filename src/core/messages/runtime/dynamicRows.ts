@@ -1,8 +1,8 @@
 // Rows for texts of the runtimes of Python, JavaScript, Ruby and PHP.
 import * as l10n from '@vscode/l10n';
-import { literally } from '../../text/textQuery.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 import type { RuntimeRow } from './row.ts';
-import { member, quotedKey, literalPattern } from './lineForms.ts';
+import { memberPattern, quotedKey, literalPattern } from './lineForms.ts';
 
 const python: readonly RuntimeRow[] = [
   {
@@ -11,7 +11,7 @@ const python: readonly RuntimeRow[] = [
     test: /'(?<type>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})'/,
     when: ({ name = '', type = '' }) => l10n.t('when `{0}` is asked of a value of the type {1}', `.${name}`, type),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`(?<!\b(?:self|cls))\.`, name),
+    line: ({ name }) => memberPattern(String.raw`(?<!\b(?:self|cls))\.`, name),
     examples: [["AttributeError: 'NoneType' object has no attribute 'shelf'", 'return hall.shelf.room']],
     others: ["the shelf has no attribute 'room'"],
   },
@@ -41,7 +41,7 @@ const python: readonly RuntimeRow[] = [
     test: /\bname '(?<name>\w{1,80})' is not defined/,
     when: ({ name = '' }) => l10n.t('when `{0}` is used where nothing of that name is defined', name),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`(?<![.\w"'])`, name),
+    line: ({ name }) => memberPattern(String.raw`(?<![.\w"'])`, name),
     examples: [["NameError: name 'shelf' is not defined", 'return shelf.room']],
     others: ["name 'the shelf' is not given"],
   },
@@ -72,7 +72,7 @@ const ecmascript: readonly RuntimeRow[] = [
     test: /Cannot (?:read|set) propert(?:y|ies) (?:of (?<value>undefined|null) \((?:reading|setting) '|')(?<name>[^'\n]{1,80})'/,
     when: ({ name = '' }) => l10n.t('when `.{0}` is read or set of a value that is undefined or null', name),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`(?<!\bthis|\?)\.`, name),
+    line: ({ name }) => memberPattern(String.raw`(?<!\bthis|\?)\.`, name),
     examples: [
       ["TypeError: Cannot read properties of undefined (reading 'shelf')", 'return hall.shelf.room'],
       ["Cannot read property 'shelf' of undefined", 'return hall.shelf.room'],
@@ -85,7 +85,7 @@ const ecmascript: readonly RuntimeRow[] = [
     test: /(?:undefined|null) is not an object \(evaluating '(?<expression>[^'\n]{1,160})'\)/,
     when: ({ expression = '' }) => l10n.t('when something is read of undefined or null in `{0}`', expression),
     seed: ({ expression }) => /[\w$]+$/.exec(expression ?? '')?.[0],
-    line: ({ expression }) => new RegExp(literally((expression ?? '').replace(/\s/g, ''))),
+    line: ({ expression }) => new RegExp(escapeRegExp((expression ?? '').replace(/\s/g, ''))),
     isBlind: true,
     examples: [["undefined is not an object (evaluating 'hall.shelf')", 'return hall.shelf.room']],
     others: ['undefined is not an object'],
@@ -96,7 +96,7 @@ const ecmascript: readonly RuntimeRow[] = [
     test: /\bTypeError: (?<expression>[\w$]{1,80}(?:\.[\w$]{1,80}){0,6}) is not a function/,
     when: ({ expression = '' }) => l10n.t('when `{0}` is called and is no function', expression),
     seed: ({ expression }) => /[\w$]+$/.exec(expression ?? '')?.[0],
-    line: ({ expression }) => member(String.raw`(?<![\w$.])`, expression, String.raw`\s*\(`),
+    line: ({ expression }) => memberPattern(String.raw`(?<![\w$.])`, expression, String.raw`\s*\(`),
     examples: [['TypeError: hall.shelf is not a function', 'return hall.shelf (room)']],
     others: ['the shelf, which is not a function of it'],
   },
@@ -106,7 +106,7 @@ const ecmascript: readonly RuntimeRow[] = [
     test: /\bReferenceError: (?<name>[\w$]{1,80}) is not defined/,
     when: ({ name = '' }) => l10n.t('when `{0}` is used where nothing of that name is defined', name),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`(?<![.\w$"'])`, name),
+    line: ({ name }) => memberPattern(String.raw`(?<![.\w$"'])`, name),
     examples: [['ReferenceError: shelf is not defined', 'return shelf.room']],
     others: ['the shelf is not defined'],
   },
@@ -119,7 +119,7 @@ const ruby: readonly RuntimeRow[] = [
     test: /undefined (?:local variable or )?method [`'](?<name>[\w?!=]{1,80})' for (?<value>nil|an? [^\n(]{1,80}|#<)/,
     when: ({ name = '', value = '' }) => l10n.t('when `{0}` is called on {1}', name, value.trim()),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`(?<!&|\bself)\.`, name),
+    line: ({ name }) => memberPattern(String.raw`(?<!&|\bself)\.`, name),
     examples: [["undefined method 'shelf' for nil (NoMethodError)", 'hall.shelf.room']],
     others: ["undefined shelf 'room' for nil"],
   },
@@ -129,7 +129,7 @@ const ruby: readonly RuntimeRow[] = [
     test: /\bkey not found: (?<key>:?["']?[\w?!]{1,80}["']?)/,
     when: ({ key = '' }) => l10n.t('when the key `{0}` is asked of something that does not have it', key),
     seed: ({ key }) => key?.replace(/^:|["']/g, ''),
-    line: ({ key }) => new RegExp(String.raw`\.fetch[(\s]\s*${literally(key ?? '').replace(/["']/g, `["']`)}\s*\)?(?!\s*,)`),
+    line: ({ key }) => new RegExp(String.raw`\.fetch[(\s]\s*${escapeRegExp(key ?? '').replace(/["']/g, `["']`)}\s*\)?(?!\s*,)`),
     examples: [['key not found: :shelf (KeyError)', 'hall.fetch(:shelf)']],
     others: ['the key of the shelf not found'],
   },
@@ -142,7 +142,7 @@ const php: readonly RuntimeRow[] = [
     test: /Call to a member function (?<name>\w{1,80})\(\) on (?<value>\w{1,40})/,
     when: ({ name = '', value = '' }) => l10n.t('when `{0}` is called on {1}', name, value),
     seed: ({ name }) => name,
-    line: ({ name }) => member(String.raw`(?<!\$this|\?)->`, name, String.raw`\s*\(`),
+    line: ({ name }) => memberPattern(String.raw`(?<!\$this|\?)->`, name, String.raw`\s*\(`),
     examples: [['Call to a member function shelf() on null', 'return $hall->shelf()->room();']],
     others: ['Call to a member of the shelf'],
   },
@@ -152,7 +152,7 @@ const php: readonly RuntimeRow[] = [
     test: /(?:Attempt to read property "(?<name>\w{1,80})" on|Undefined property: [\w\\]{1,160}::\$(?<value>\w{1,80}))/,
     when: ({ name, value = '' }) => l10n.t('when `{0}` is asked of a value that does not have it', `->${name ?? value}`),
     seed: ({ name, value }) => name ?? value,
-    line: ({ name, value }) => member('(?<!\\?)->', name ?? value, String.raw`(?!\s*\()`),
+    line: ({ name, value }) => memberPattern('(?<!\\?)->', name ?? value, String.raw`(?!\s*\()`),
     examples: [['Attempt to read property "shelf" on null', 'return $hall->shelf;']],
     others: ['Attempt to read the shelf'],
   },

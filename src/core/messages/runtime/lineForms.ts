@@ -1,8 +1,8 @@
 // Expressions for code that reads a member or a key, built from names in a runtime text.
-import { literally } from '../../text/textQuery.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 
 /** `name` as a whole word, after `before` and before `after`. Both are expressions. */
-export function member(before: string, name: string | undefined, after = ''): RegExp {
+export function memberPattern(before: string, name: string | undefined, after = ''): RegExp {
   return new RegExp(String.raw`${before}${literalPattern(name)}(?![\w$])${after}`);
 }
 
@@ -13,5 +13,5 @@ export function quotedKey(key: string | undefined): string {
 
 /** `text` as an expression that matches exactly it. */
 export function literalPattern(text: string | undefined): string {
-  return literally(text ?? '');
+  return escapeRegExp(text ?? '');
 }

@@ -8,18 +8,18 @@ import type { RuntimeParts, RuntimeRow, RuntimeText } from './row.ts';
 export const runtimeRows: readonly RuntimeRow[] = [...dynamicRows, ...compiledRows];
 
 /** Most characters that are read: the message stands above its trace. */
-const longest = 4000;
-const mostValues = 4;
+const maxLength = 4000;
+const maxValues = 4;
 
 /** The runtime text in `text`; undefined where there is none. */
 export function runtimeTextIn(text: string): RuntimeText | undefined {
-  const head = plainText(text.slice(0, longest));
+  const head = plainText(text.slice(0, maxLength));
   for (const { id, test } of runtimeRows) {
     const match = test.exec(head);
     if (!match) continue;
     const parts = Object.fromEntries(Object.entries(match.groups ?? {}).filter(([, value]) => value !== undefined)) as RuntimeParts;
     const values = [...head.matchAll(/^\s{0,8}(?:left|right): (\S[^\n]{0,120})$/gm)].map(([, value = '']) => value.trim());
-    return { id, parts, values: values.slice(0, mostValues) };
+    return { id, parts, values: values.slice(0, maxValues) };
   }
   return undefined;
 }
@@ -32,6 +32,6 @@ export function rowOf({ id }: RuntimeText): RuntimeRow | undefined {
 /** Whether `line` of code triggers the runtime text. */
 export function makesRuntimeSay(row: RuntimeRow, parts: RuntimeParts, line: string): boolean {
   if (!row.line) return false;
-  const written = row.isBlind ? line.replace(/\s/g, '').replace(/interface\{\}/g, 'any') : line;
-  return row.line(parts).test(written);
+  const comparedLine = row.isBlind ? line.replace(/\s/g, '').replace(/interface\{\}/g, 'any') : line;
+  return row.line(parts).test(comparedLine);
 }

@@ -13,12 +13,12 @@ export type MarkupPart =
   | { readonly kind: 'close'; readonly name: string; readonly at: number; readonly end: number }
   | { readonly kind: 'text'; readonly text: string; readonly at: number; readonly end: number };
 
-const part =
+const partPattern =
   /<!--[^]*?(?:-->|$)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<[!?][^>]*>?|<\/([\w:.-]*)[^>]*>?|<([A-Za-z][\w:.-]*)((?:[^"'<>]+|"[^"]*"?|'[^']*'?)*)>?|[^<]+|</g;
 
 /** Yields the parts of `text`. */
 export function* markupParts(text: string): Generator<MarkupPart> {
-  for (const match of text.matchAll(part)) {
+  for (const match of text.matchAll(partPattern)) {
     const [all, data, closes, opens, source = ''] = match;
     const [at, end] = [match.index, match.index + all.length];
     if (opens !== undefined) yield { kind: 'open', name: opens, source, at, end, closed: source.endsWith('/') };
@@ -28,7 +28,7 @@ export function* markupParts(text: string): Generator<MarkupPart> {
   }
 }
 
-const attribute = /(?<![\w:@.#-])([\w:@.#-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const attributePattern = /(?<![\w:@.#-])([\w:@.#-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** An attribute of a tag; `at` is the offset of the value within the tag's source. */
 interface Attribute {
@@ -39,14 +39,14 @@ interface Attribute {
 
 /** Quoted attributes of the source of a tag. */
 export function attributesOf(source: string): Attribute[] {
-  return [...source.matchAll(attribute)].map((match) => ({
+  return [...source.matchAll(attributePattern)].map((match) => ({
     name: match[1] ?? '',
     value: withoutReferences(match[2] ?? match[3] ?? ''),
     at: match.index + match[0].length - 1 - (match[2] ?? match[3] ?? '').length,
   }));
 }
 
-const references: Readonly<Record<string, string>> = {
+const characterReferences: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—', laquo: '«', raquo: '»' },
   ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', times: '×', copy: '©', middot: '·', bull: '•' },
 };
@@ -56,7 +56,7 @@ export function withoutReferences(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\dA-Fa-f]{1,6})|([a-z]{2,6}));/g, (all, decimal?: string, hex?: string, name?: string) => {
     const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : undefined;
-    if (code === undefined) return references[name ?? ''] ?? all;
+    if (code === undefined) return characterReferences[name ?? ''] ?? all;
     return code <= 0x10ffff ? String.fromCodePoint(code) : all;
   });
 }

@@ -1,8 +1,8 @@
 // Masks holes and code of template engines: the text keeps its length, so that the rest can be read as markup with unchanged offsets.
 
 /** Stand for a hole with a value, and for the end of a text. They are private use characters, which texts do not contain otherwise. */
-export const hole = '\ue000';
-export const end = '\ue001';
+export const holeMark = '\ue000';
+export const endMark = '\ue001';
 
 type HoleForm = 'braces' | 'brace' | 'percent' | 'brackets' | 'directives' | 'razor';
 
@@ -26,7 +26,7 @@ const openers: Readonly<Record<HoleForm, string>> = {
 };
 
 /** Code inside pages, which other readers handle. */
-const code = '<(?:script|style)\\b';
+const codeOpener = '<(?:script|style)\\b';
 
 /** Closing mark for each opening mark; longest first. */
 const closers: readonly (readonly [string, string])[] = [
@@ -44,7 +44,7 @@ const closers: readonly (readonly [string, string])[] = [
 ];
 
 /** Most characters of a hole; a longer one was never closed. */
-const longest = 4000;
+const maxLength = 4000;
 
 /** Holes that print nothing, or more than a value: conditions, loops, blocks, assignments, comments. */
 const endsText =
@@ -57,19 +57,19 @@ export function templateForms(path: string): readonly HoleForm[] | undefined {
   return formsByPath.find(([ending]) => ending.test(path))?.[1];
 }
 
-/** `text` with {@link hole} for holes and {@link end} for ends of texts, repeated to keep the length. Linear. */
+/** `text` with {@link holeMark} for holes and {@link endMark} for ends of texts, repeated to keep the length. Linear. */
 export function maskHoles(text: string, forms: readonly HoleForm[]): string {
-  const opener = new RegExp([code, ...forms.map((form) => openers[form])].join('|'), 'gi');
+  const opener = new RegExp([codeOpener, ...forms.map((form) => openers[form])].join('|'), 'gi');
   const reader = new HoleReader(text, forms);
-  const masked: string[] = [];
+  const maskedParts: string[] = [];
   let at = 0;
   for (let match = opener.exec(text); match; match = opener.exec(text)) {
-    const [to, isHole] = reader.read(match[0], match.index);
+    const [to, isHole] = reader.readHole(match[0], match.index);
     if (to <= match.index) continue;
-    masked.push(text.slice(at, match.index), (isHole ? hole : end).repeat(to - match.index));
+    maskedParts.push(text.slice(at, match.index), (isHole ? holeMark : endMark).repeat(to - match.index));
     at = opener.lastIndex = to;
   }
-  return masked.join('') + text.slice(at);
+  return maskedParts.join('') + text.slice(at);
 }
 
 /** Offset after a hole, and whether it prints a value. For plain text the offset is unchanged. */
@@ -79,30 +79,30 @@ const razorCode = /(?:code|functions)?\s{0,20}\{/y;
 const razorLine =
   /(?:page|model|inject|using|inherits|implements|layout|namespace|attribute|addTagHelper|rendermode|typeparam)\b(?!\s{0,4}\()[^\n]*/y;
 const razorBlock = /(?:if|for|foreach|while|switch|lock|using|section|try)\b/y;
-const step = /(?:\??\.)?[A-Za-z_]\w*/y;
+const razorStep = /(?:\??\.)?[A-Za-z_]\w*/y;
 
 class HoleReader {
   readonly #text: string;
   readonly #isRazor: boolean;
   /** The next place of each closing mark: holes come in order, so each place is searched once. */
-  readonly #next = new Map<string, number>();
+  readonly #nextClosers = new Map<string, number>();
 
   constructor(text: string, forms: readonly HoleForm[]) {
     this.#text = text;
     this.#isRazor = forms.includes('razor');
   }
 
-  read(opener: string, at: number): Hole {
+  readHole(opener: string, at: number): Hole {
     const text = this.#text;
     if (opener.startsWith('<s') || opener.startsWith('<S')) return [this.#codeEnd(opener.slice(1).toLowerCase(), at), false];
     if (opener === '{') {
-      const to = this.#balanced(at, '{', '}');
+      const to = this.#bracketEnd(at, '{', '}');
       return [to, !endsText.test(text.slice(at, at + 80))];
     }
-    if (opener.startsWith('@') && !text.startsWith('@*', at)) return this.#isRazor ? this.#razor(at) : this.#directive(opener, at);
+    if (opener.startsWith('@') && !text.startsWith('@*', at)) return this.#isRazor ? this.#readRazor(at) : this.#readDirective(opener, at);
     const [, closer = ''] = closers.find(([begin]) => text.startsWith(begin, at)) ?? [];
-    let to = this.#after(closer, at + opener.length);
-    if (to < 0 || to - at > longest) return [at, false];
+    let to = this.#endAfter(closer, at + opener.length);
+    if (to < 0 || to - at > maxLength) return [at, false];
     // Handlebars allows three braces.
     while (closer === '}}' && text[to] === '}') to++;
     const isBlock = opener === '<%' && opensBlock.test(text.slice(Math.max(at, to - 120), to));
@@ -110,11 +110,11 @@ class HoleReader {
   }
 
   /** Offset after the next `closer` from `from` on; -1 where there is none. */
-  #after(closer: string, from: number): number {
-    let next = this.#next.get(closer) ?? 0;
+  #endAfter(closer: string, from: number): number {
+    let next = this.#nextClosers.get(closer) ?? 0;
     if (next >= 0 && next < from) {
       next = this.#text.indexOf(closer, from);
-      this.#next.set(closer, next);
+      this.#nextClosers.set(closer, next);
     }
     return next < 0 ? -1 : next + closer.length;
   }
@@ -126,53 +126,57 @@ class HoleReader {
   }
 
   /** Blade: `@if (…)`, `@endif`. */
-  #directive(opener: string, at: number): Hole {
+  #readDirective(opener: string, at: number): Hole {
     const after = at + opener.length;
     if (opener === '@php') {
-      const to = this.#after('@endphp', after);
+      const to = this.#endAfter('@endphp', after);
       if (to >= 0) return [to, false];
     }
     const bracket = after + (this.#text[after] === ' ' ? 1 : 0);
-    return [this.#text[bracket] === '(' ? this.#balanced(bracket, '(', ')') : after, false];
+    return [this.#text[bracket] === '(' ? this.#bracketEnd(bracket, '(', ')') : after, false];
   }
 
-  #razor(at: number): Hole {
+  #readRazor(at: number): Hole {
     const text = this.#text;
     if (text[at + 1] === ':') return [at + 2, false];
-    const block = this.#match(razorCode, at + 1);
-    if (block > 0) return [this.#balanced(block - 1, '{', '}'), false];
-    const line = this.#match(razorLine, at + 1);
+    const block = this.#matchEnd(razorCode, at + 1);
+    if (block > 0) return [this.#bracketEnd(block - 1, '{', '}'), false];
+    const line = this.#matchEnd(razorLine, at + 1);
     if (line > 0) return [line, false];
-    const control = this.#match(razorBlock, at + 1);
+    const control = this.#matchEnd(razorBlock, at + 1);
     if (control > 0) {
       const bracket = control + (text[control] === ' ' ? 1 : 0);
-      return [text[bracket] === '(' ? this.#balanced(bracket, '(', ')') : control, false];
+      return [text[bracket] === '(' ? this.#bracketEnd(bracket, '(', ')') : control, false];
     }
     let to = at + 1;
     if (text.startsWith('await ', to)) to += 'await '.length;
     for (;;) {
       const next =
-        text[to] === '(' ? this.#balanced(to, '(', ')') : text[to] === '[' ? this.#balanced(to, '[', ']') : this.#match(step, to);
+        text[to] === '('
+          ? this.#bracketEnd(to, '(', ')')
+          : text[to] === '['
+            ? this.#bracketEnd(to, '[', ']')
+            : this.#matchEnd(razorStep, to);
       if (next <= to) break;
       to = next;
     }
     return [to, true];
   }
 
-  #match(expression: RegExp, at: number): number {
+  #matchEnd(expression: RegExp, at: number): number {
     expression.lastIndex = at;
     return expression.test(this.#text) ? expression.lastIndex : -1;
   }
 
   /** Offset after the bracket that closes the one at `at`, with strings skipped; the end of the text where none does. */
-  #balanced(at: number, open: string, close: string): number {
+  #bracketEnd(at: number, open: string, close: string): number {
     const text = this.#text;
     let depth = 0;
     for (let i = at; i < text.length; i++) {
       const sign = text[i];
       if (sign === open) depth++;
       else if (sign === close && --depth === 0) return i + 1;
-      else if (sign === '"') i = Math.max(i, this.#match(/"[^"\n]*"/y, i) - 1);
+      else if (sign === '"') i = Math.max(i, this.#matchEnd(/"[^"\n]*"/y, i) - 1);
     }
     return text.length;
   }

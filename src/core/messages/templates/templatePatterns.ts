@@ -11,7 +11,7 @@ export interface TemplatePattern {
 }
 
 /** Lines that are read from an offset on, and most such starts in one text. */
-const most = { lines: 8, starts: 20 } as const;
+const maxCounts = { lines: 8, starts: 20 } as const;
 
 /** The patterns of the texts with one of `offsets`, which are sorted, and the offsets outside any text; undefined for a file that is no template. */
 export function templatePatterns(
@@ -21,22 +21,22 @@ export function templatePatterns(
 ): readonly [TemplatePattern[], number[]] | undefined {
   const texts = templateTexts(path, text);
   if (!texts) return undefined;
-  const places = texts.flatMap((each) => each.pieces.map(({ start, end }, piece) => ({ start, end, each, piece })));
-  places.sort((a, b) => a.start - b.start);
-  const touched = new Map<TemplateText, Set<number>>();
-  const rest: number[] = [];
+  const piecePlaces = texts.flatMap((each) => each.pieces.map(({ start, end }, piece) => ({ start, end, each, piece })));
+  piecePlaces.sort((a, b) => a.start - b.start);
+  const hitPieces = new Map<TemplateText, Set<number>>();
+  const outsideOffsets: number[] = [];
   let at = 0;
   for (const offset of offsets) {
     // A run begins with a word, so white space before a piece belongs to the piece.
-    while (at < places.length && (places[at]?.end ?? 0) <= offset) at++;
-    const place = places[at];
-    if (!place || place.start > offset) rest.push(offset);
-    else touched.set(place.each, (touched.get(place.each) ?? new Set()).add(place.piece));
+    while (at < piecePlaces.length && (piecePlaces[at]?.end ?? 0) <= offset) at++;
+    const place = piecePlaces[at];
+    if (!place || place.start > offset) outsideOffsets.push(offset);
+    else hitPieces.set(place.each, (hitPieces.get(place.each) ?? new Set()).add(place.piece));
   }
-  return [[...touched].flatMap(([each, pieces]) => patternsIn(path, each, [...pieces])), rest];
+  return [[...hitPieces].flatMap(([each, pieces]) => patternsIn(path, each, [...pieces])), outsideOffsets];
 }
 
-function patternsIn(path: string, { pieces, elements, opens }: TemplateText, touched: readonly number[]): TemplatePattern[] {
+function patternsIn(path: string, { pieces, elements, opens }: TemplateText, hitPieces: readonly number[]): TemplatePattern[] {
   const text = pieces[0]?.start ?? 0;
   const between = (from: number, to: number): TemplatePattern[] => {
     const origin = pieces[from]?.line ?? 0;
@@ -45,12 +45,12 @@ function patternsIn(path: string, { pieces, elements, opens }: TemplateText, tou
     return patternsOf(stretch, isOpen, path).map((pattern) => ({ pattern, line: origin + pattern.line, text }));
   };
   // A sentence within a long text gets a pattern from its own line on.
-  const starts = new Set(touched.slice(0, most.starts).map((piece) => pieces.findIndex(({ line }) => line === pieces[piece]?.line)));
+  const starts = new Set(hitPieces.slice(0, maxCounts.starts).map((piece) => pieces.findIndex(({ line }) => line === pieces[piece]?.line)));
   starts.delete(0);
   const fromLines = [...starts].flatMap((from) => {
-    const after = pieces.findIndex(({ line }) => line >= (pieces[from]?.line ?? 0) + most.lines);
+    const after = pieces.findIndex(({ line }) => line >= (pieces[from]?.line ?? 0) + maxCounts.lines);
     return between(from, after < 0 ? pieces.length : after);
   });
-  const ofElements = elements.filter(([from, to]) => to - from < pieces.length && touched.some((piece) => from <= piece && piece < to));
+  const ofElements = elements.filter(([from, to]) => to - from < pieces.length && hitPieces.some((piece) => from <= piece && piece < to));
   return [...between(0, pieces.length), ...fromLines, ...ofElements.flatMap(([from, to]) => between(from, to))];
 }

@@ -3,11 +3,11 @@ import { fileKeyOf } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { InventoryQuestion } from '../../reading/asks/inventoryQuestion.ts';
-import { ofSymbol } from '../../searching/candidate.ts';
+import { symbolCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { ConceptualPlan } from '../conceptual.ts';
 
 /** The question and all definitions for it. */
@@ -29,38 +29,38 @@ export function isInventory(plan: ConceptualPlan): plan is InventoryPlan {
 /** Only names identify these bases: those of languages and libraries are in no file of the workspace. */
 const failureName = /(?:Error|Exception|Throwable|Warning)$|^(?:[a-z]\w*\.)?Err[A-Z]/;
 /** Maximum bases above a class to follow; deeper than any hierarchy of exceptions. */
-const mostBases = 8;
+const maxBases = 8;
 
 /** `plan` with the complete list in place of the results for its words; undefined where no name has the words. */
 export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, { graph }: Sources): InventoryPlan | undefined {
   const question = intent.inventory;
   if (!question) return undefined;
   const role = question.kinds.includes('test') ? 'test' : 'code';
-  const words = question.words.map((word) => termsOf(word));
+  const words = question.words.map((word) => termsOfText(word));
   const isMember = (symbol: SymbolNode): boolean => {
     const { fact, path } = symbol;
     if (!question.kinds.includes(fact.kind) || fact.name.startsWith('<') || symbol.role !== role || !inScope(symbol, scope)) return false;
     if (role === 'code' && roleWithin(symbol, symbol.role, graph) !== 'code') return false;
-    if (question.areFailures && !isFailure(symbol, graph, mostBases)) return false;
-    const own = new Set(termsOf(`${fact.qualifiedName} ${path}`));
-    return words.every((term) => term.some((each) => own.has(each)));
+    if (question.areFailures && !isFailure(symbol, graph, maxBases)) return false;
+    const memberTerms = new Set(termsOfText(`${fact.qualifiedName} ${path}`));
+    return words.every((term) => term.some((each) => memberTerms.has(each)));
   };
   const symbols = [...graph.symbols()].filter(isMember);
   const members = symbols.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
   // An empty list says little for a name, but is the answer for a whole kind.
   if (members.length === 0 && question.words.length > 0) return undefined;
-  const definitions = members.map((symbol) => ofSymbol(symbol, 1, l10n.t('is one of the requested items')));
-  return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selected: null };
+  const definitions = members.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is one of the requested items')));
+  return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selectedPlace: null };
 }
 
-function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, left: number): boolean {
+function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, basesLeft: number): boolean {
   // Among values only Go errors that are declared with their text count.
   if (fact.kind === 'constant') return failureName.test(fact.name) && fact.name.startsWith('Err');
   if (failureName.test(fact.name) || fact.extends.some((name) => failureName.test(name))) return true;
-  if (left === 0) return false;
+  if (basesLeft === 0) return false;
   return graph.outgoing(id, ['extends']).some(({ callee }) => {
     const base = callee === null ? undefined : graph.symbol(callee);
-    return base !== undefined && isFailure(base, graph, left - 1);
+    return base !== undefined && isFailure(base, graph, basesLeft - 1);
   });
 }
 

@@ -7,6 +7,6 @@ import { isForSettings } from './settingsPlan.ts';
 import { isForValue } from './valuePlan.ts';
 
 /** Whether `plan` answers with all of a kind, external settings, a value or the members of a set. */
-export function isLookedUp(plan: ConceptualPlan): boolean {
+export function isLookup(plan: ConceptualPlan): boolean {
   return isInventory(plan) || isForSettings(plan) || isForValue(plan) || isForMembers(plan);
 }

@@ -13,19 +13,19 @@ export interface KeyUses {
   /** Places that read it, and its other uses. */
   readonly reads: RelationPlan;
   /** Declarations with the comment above each; empty for an undeclared key. */
-  readonly declared: readonly { readonly owner: SymbolNode; readonly lines: LineSpan }[];
+  readonly declarations: readonly { readonly owner: SymbolNode; readonly lines: LineSpan }[];
 }
 
 /** Maximum lines of the comment above a declaration. */
-const longestComment = 30;
+const maxCommentLines = 30;
 /** Maximum declarations shown: an option and its internal copy. */
-const mostDeclared = 2;
+const maxDeclarations = 2;
 
 /**
  * Facts about the one undefined name of a question; undefined where it has a definition, where there are several names, or where code has
  * none.
  */
-export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<KeyUses | undefined> {
+export async function keyUsesOf(inquiry: Inquiry, sources: Sources): Promise<KeyUses | undefined> {
   const { names, act } = inquiry.intent;
   const [first, ...others] = names;
   if (act !== 'question' || inquiry.focus.length > 0 || first === undefined || others.length > 0) return undefined;
@@ -34,40 +34,40 @@ export async function keyedIn(inquiry: Inquiry, sources: Sources): Promise<KeyUs
   if (reads && reads.definitions.length === 0 && !isKey(first.name, reads)) return undefined;
   // An undefined name with a capital is a product, or external.
   if (!reads || (reads.definitions.length === 0 && /^\p{Lu}\p{Ll}/u.test(first.name))) return undefined;
-  return { name: first.name, reads, declared: await declarations(first.name, reads.definitions, sources) };
+  return { name: first.name, reads, declarations: await findDeclarations(first.name, reads.definitions, sources) };
 }
 
 /** Whether code uses the name as a member or key somewhere, rather than only as a variable or parameter. */
 function isKey(name: string, { others }: RelationPlan): boolean {
-  const asKey = new RegExp(`(?:\\.|->|::|["'\`])${name.replace(/\$/g, '\\$')}(?![\\w$])`);
-  return others.places.some(({ text }) => asKey.test(text));
+  const keyPattern = new RegExp(`(?:\\.|->|::|["'\`])${name.replace(/\$/g, '\\$')}(?![\\w$])`);
+  return others.places.some(({ text }) => keyPattern.test(text));
 }
 
-async function declarations(name: string, owners: readonly SymbolNode[], { graph, lines }: Sources): Promise<KeyUses['declared']> {
-  const matches: KeyUses['declared'][number][] = [];
+async function findDeclarations(name: string, owners: readonly SymbolNode[], { graph, lines }: Sources): Promise<KeyUses['declarations']> {
+  const places: KeyUses['declarations'][number][] = [];
   for (const owner of owners.filter(({ fact }) => fact.kind !== 'module')) {
-    const line = declaredAt(name, owner, graph);
+    const line = declarationLine(name, owner, graph);
     const text = line === undefined ? undefined : await lines(owner.root, owner.path);
-    if (line !== undefined && text) matches.push({ owner, lines: { first: commentAbove(line, text, owner), last: line } });
-    if (matches.length === mostDeclared) break;
+    if (line !== undefined && text) places.push({ owner, lines: { first: commentAbove(line, text, owner), last: line } });
+    if (places.length === maxDeclarations) break;
   }
-  return matches;
+  return places;
 }
 
-function declaredAt(name: string, { root, path, fact }: SymbolNode, graph: CodeGraph): number | undefined {
+function declarationLine(name: string, { root, path, fact }: SymbolNode, graph: CodeGraph): number | undefined {
   const bindings = graph.file(root, path)?.facts.bindings ?? [];
-  const own = bindings.filter((each) => each.scope === fact.index && lastPart(each.name) === name);
-  return (own.find(({ by }) => by === 'annotation') ?? own[0])?.line;
+  const ownBindings = bindings.filter((each) => each.scope === fact.index && lastPart(each.name) === name);
+  return (ownBindings.find(({ by }) => by === 'annotation') ?? ownBindings[0])?.line;
 }
 
 /** The first line of the comments, attributes or decorators directly above `line`. */
 function commentAbove(line: number, text: readonly string[], { language, fact }: SymbolNode): number {
-  const sign = languages.get(language)?.comments?.line;
+  const commentSign = languages.get(language)?.comments?.line;
   const isAbove = (each: string): boolean =>
-    /^(?:\/?\*|"""|#\[|@|\*\/)/.test(each) || (sign !== undefined && each.startsWith(sign)) || /\*\/$/.test(each);
+    /^(?:\/?\*|"""|#\[|@|\*\/)/.test(each) || (commentSign !== undefined && each.startsWith(commentSign)) || /\*\/$/.test(each);
   let first = line;
   let isInBlock = false;
-  const floor = Math.max(fact.range.start.line + 1, line - longestComment);
+  const floor = Math.max(fact.range.start.line + 1, line - maxCommentLines);
   for (let at = line - 1; at >= floor; at--) {
     const each = text[at]?.trim() ?? '';
     if (each.endsWith('*/') && !each.startsWith('/*')) isInBlock = true;

@@ -1,6 +1,6 @@
 // Finds the set whose members a question asks for: "which exit codes are there?", "how many kinds of token exist?".
 import * as l10n from '@vscode/l10n';
-import { ofSymbol } from '../../searching/candidate.ts';
+import { symbolCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { memberSets, type MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { inScope } from '../../searching/scope.ts';
@@ -22,8 +22,8 @@ export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
  * Minimum share of the description in the names of a set, and of the best's score for the others (`npm run bench -- questions TREES
  * test/eval/places/values.jsonl`, the half that is seen, 2026-11-26).
  */
-const [surest, near] = [0.5, 0.8];
-const mostSets = 4;
+const [minScore, minShareOfBest] = [0.5, 0.8];
+const maxSets = 4;
 
 /** `plan` with the requested set. Undefined where none is certain enough, then with the set that comes `nearest`. */
 export async function withMembers(
@@ -33,14 +33,14 @@ export async function withMembers(
 ): Promise<{ readonly plan?: MembersPlan; readonly nearest?: MemberSet }> {
   const question = inquiry.intent.value;
   if (!question || question.of === 'value') return {};
-  const matches = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
-  const [best] = matches;
+  const candidateSets = await memberSets(question, sources, (symbol) => inScope(symbol, inquiry.scope));
+  const [best] = candidateSets;
   if (!best) return {};
-  if (best.score < surest) return { nearest: best };
-  const sets = matches.filter(({ score }) => score >= best.score * near).slice(0, mostSets);
-  const definitions = sets.map(({ symbol, score }) => ofSymbol(symbol, score, l10n.t('is one of the requested items')));
-  return { plan: { ...nothingElse, ...(plan.mode === 'conceptual' ? plan : {}), ...cleared, definitions, sets } };
+  if (best.score < minScore) return { nearest: best };
+  const sets = candidateSets.filter(({ score }) => score >= best.score * minShareOfBest).slice(0, maxSets);
+  const definitions = sets.map(({ symbol, score }) => symbolCandidate(symbol, score, l10n.t('is one of the requested items')));
+  return { plan: { ...emptyPlan, ...(plan.mode === 'conceptual' ? plan : {}), ...emptyLists, definitions, sets } };
 }
 
-const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;
-const nothingElse = { mode: 'conceptual', focus: [], definitions: [], ...cleared } as const;
+const emptyLists = { subjects: [], overviews: [], documents: [], selectedPlace: null } as const;
+const emptyPlan = { mode: 'conceptual', focus: [], definitions: [], ...emptyLists } as const;

@@ -7,5 +7,5 @@ import type { ValuePlace } from '../../searching/lists/values/values.ts';
 export interface NearestValue {
   readonly question: ValueQuestion;
   readonly place?: ValuePlace;
-  readonly set?: MemberSet;
+  readonly memberSet?: MemberSet;
 }

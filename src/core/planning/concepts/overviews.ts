@@ -17,37 +17,37 @@ export interface FileOverview {
 }
 
 /** Maximum files of the best results with an overview. */
-const mostFiles = 3;
-const mostNames = 6;
-const longestComment = 200;
+const maxFiles = 3;
+const maxNames = 6;
+const maxCommentLength = 200;
 
 /** Overviews of the files of the first `candidates`. */
 export async function overviewsOf(candidates: readonly Candidate[], { graph, notes }: Sources): Promise<readonly FileOverview[]> {
   const files = [...new Map(candidates.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
   const overviews: FileOverview[] = [];
-  for (const { root, path } of files.slice(0, mostFiles)) {
-    const written = await notes?.overview(root, path);
+  for (const { root, path } of files.slice(0, maxFiles)) {
+    const modelNote = await notes?.overview(root, path);
     const folder = await notes?.folderOverview(root, path);
-    const text = written ?? fromCode(root, path, graph);
-    if (text) overviews.push({ root, path, text, byModel: written !== undefined, ...(folder ? { folder } : {}) });
+    const text = modelNote ?? textFromCode(root, path, graph);
+    if (text) overviews.push({ root, path, text, byModel: modelNote !== undefined, ...(folder ? { folder } : {}) });
   }
   return overviews;
 }
 
-function fromCode(root: string, path: string, graph: CodeGraph): string {
+function textFromCode(root: string, path: string, graph: CodeGraph): string {
   const symbols = graph.inFile(root, path);
   const header =
     symbols
       .find(({ fact }) => fact.kind === 'module')
       ?.fact.doc.replace(/\s+/g, ' ')
       .trim() ?? '';
-  const exported = symbols.filter(({ fact }) => fact.exported && !fact.qualifiedName.includes('.') && fact.kind !== 'module');
-  const names = exported.slice(0, mostNames).map(({ fact }) => fact.name);
-  const more = exported.length - names.length;
+  const exportedSymbols = symbols.filter(({ fact }) => fact.exported && !fact.qualifiedName.includes('.') && fact.kind !== 'module');
+  const names = exportedSymbols.slice(0, maxNames).map(({ fact }) => fact.name);
+  const unlistedCount = exportedSymbols.length - names.length;
   const importers = graph.importedBy(root, path).length;
   return [
-    isLicence(header) ? '' : shorten(header, longestComment),
-    names.length ? `exports ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}` : '',
+    isLicence(header) ? '' : shorten(header, maxCommentLength),
+    names.length ? `exports ${names.join(', ')}${unlistedCount > 0 ? ` and ${unlistedCount} more` : ''}` : '',
     importers ? `imported by ${importers} ${importers === 1 ? 'file' : 'files'}` : '',
   ]
     .filter(Boolean)

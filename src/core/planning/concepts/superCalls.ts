@@ -2,24 +2,28 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import { keyOf, ofSymbol, type Candidate } from '../../searching/candidate.ts';
-import { overriddenBy } from '../../searching/definitions/dispatch.ts';
+import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
+import { overriddenMethods } from '../../searching/definitions/dispatch.ts';
 
-/** `candidates` with the `super` targets of the first place and of those that answer a route right behind them, if `allowed`. */
-export function withSuperCalls(candidates: readonly Candidate[], graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): Candidate[] {
+/** `candidates` with the `super` targets of the first place and of those that answer a route right behind them, if `isAllowed`. */
+export function withSuperCalls(
+  candidates: readonly Candidate[],
+  graph: CodeGraph,
+  isAllowed: (symbol: SymbolNode) => boolean,
+): Candidate[] {
   const places = candidates.flatMap((each, i) => {
     const { symbol } = each;
     if (!symbol || (i > 0 && !answersRoute(symbol, graph))) return [each];
-    const above = calledBySuper(symbol, graph).filter(allowed);
-    return [each, ...above.map((base) => ofSymbol(base, each.score, l10n.t('called by {0}', symbol.fact.qualifiedName)))];
+    const superMethods = calledBySuper(symbol, graph).filter(isAllowed);
+    return [each, ...superMethods.map((base) => symbolCandidate(base, each.score, l10n.t('called by {0}', symbol.fact.qualifiedName)))];
   });
   return firstOfEach(places, keyOf);
 }
 
 /** A call of the overridden method is a `super` call: through anything else the method would call itself. */
 function calledBySuper({ id }: SymbolNode, graph: CodeGraph): SymbolNode[] {
-  const called = new Set(graph.callees(id).map(({ callee }) => callee));
-  return overriddenBy(id, graph).filter((base) => called.has(base.id) && base.role === 'code');
+  const calleeIds = new Set(graph.callees(id).map(({ callee }) => callee));
+  return overriddenMethods(id, graph).filter((base) => calleeIds.has(base.id) && base.role === 'code');
 }
 
 function answersRoute({ id }: SymbolNode, graph: CodeGraph): boolean {

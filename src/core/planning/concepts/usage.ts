@@ -3,7 +3,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 
 /** A place that uses a definition. */
 export interface DefinitionUse {
@@ -13,18 +13,18 @@ export interface DefinitionUse {
 }
 
 /** Factor for the score of a definition that only its own module can use. */
-const closedShare = 0.6;
+const internalFactor = 0.6;
 /** Maximum uses shown of one definition, and of all. */
-const mostOfOne = 2;
-const mostUses = 4;
+const maxUsesOfOne = 2;
+const maxUses = 4;
 
 /** Public code before internal code that fits only a little better; a member is public where its class is. */
-export function openFirst(candidates: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
-  const weight = ({ symbol, score }: Candidate): number => (symbol && !isOpenSymbol(symbol, graph) ? score * closedShare : score);
-  return candidates.toSorted((a, b) => weight(b) - weight(a));
+export function sortPublicFirst(candidates: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
+  const worthOf = ({ symbol, score }: Candidate): number => (symbol && !isPublic(symbol, graph) ? score * internalFactor : score);
+  return candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
-function isOpenSymbol(symbol: SymbolNode, graph: CodeGraph): boolean {
+function isPublic(symbol: SymbolNode, graph: CodeGraph): boolean {
   const inFile = graph.inFile(symbol.root, symbol.path);
   for (let at: SymbolNode | undefined = symbol; at && at.fact.kind !== 'module'; at = inFile[at.fact.parent]) {
     if (!at.fact.exported) return false;
@@ -36,29 +36,29 @@ function isOpenSymbol(symbol: SymbolNode, graph: CodeGraph): boolean {
 export function exampleUses(
   definitions: readonly SymbolNode[],
   graph: CodeGraph,
-  allowed: (symbol: SymbolNode) => boolean,
+  isAllowed: (symbol: SymbolNode) => boolean,
 ): DefinitionUse[] {
   const uses = definitions.flatMap((of) => {
     const all = graph.callers(of.id).flatMap((edge): DefinitionUse[] => {
       const caller = graph.symbol(edge.caller);
-      return caller && edge.evidence !== 'name-only' && isFrom(of, caller) && allowed(caller) ? [{ of, caller, edge }] : [];
+      return caller && edge.evidence !== 'name-only' && isFromOtherFile(of, caller) && isAllowed(caller) ? [{ of, caller, edge }] : [];
     });
-    return firstOfEach(all.toSorted(byShowing), ({ caller: { root, path } }) => fileKey(root, path)).slice(0, mostOfOne);
+    return firstOfEach(all.toSorted(compareUses), ({ caller: { root, path } }) => fileKey(root, path)).slice(0, maxUsesOfOne);
   });
-  return firstOfEach(uses, ({ caller: { root, path }, edge }) => `${fileKey(root, path)}:${edge.line}`).slice(0, mostUses);
+  return firstOfEach(uses, ({ caller: { root, path }, edge }) => `${fileKey(root, path)}:${edge.line}`).slice(0, maxUses);
 }
 
 /** A use as a place to read. */
 export function placeOfUse({ of, caller, edge }: DefinitionUse): Candidate {
-  return { ...ofSymbol(caller, 1, l10n.t('shows how {0} is used', of.fact.name)), at: edge.line };
+  return { ...symbolCandidate(caller, 1, l10n.t('shows how {0} is used', of.fact.name)), at: edge.line };
 }
 
 /** A recursive call, or a call inside its own file, shows how it is made and not how to use it. */
-function isFrom(of: SymbolNode, caller: SymbolNode): boolean {
+function isFromOtherFile(of: SymbolNode, caller: SymbolNode): boolean {
   return of.root !== caller.root || of.path !== caller.path;
 }
 
-const showing: Readonly<Record<SymbolNode['role'], number>> = {
+const roleOrder: Readonly<Record<SymbolNode['role'], number>> = {
   example: 0,
   test: 1,
   documentation: 2,
@@ -68,6 +68,6 @@ const showing: Readonly<Record<SymbolNode['role'], number>> = {
   vendored: 3,
 };
 
-function byShowing(a: DefinitionUse, b: DefinitionUse): number {
-  return showing[a.caller.role] - showing[b.caller.role] || b.edge.confidence - a.edge.confidence;
+function compareUses(a: DefinitionUse, b: DefinitionUse): number {
+  return roleOrder[a.caller.role] - roleOrder[b.caller.role] || b.edge.confidence - a.edge.confidence;
 }

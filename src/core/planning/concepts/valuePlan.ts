@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { ValueQuestion } from '../../reading/asks/valueQuestion.ts';
-import { keyOf, ofLine } from '../../searching/candidate.ts';
+import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
@@ -18,57 +18,74 @@ export interface StatedValue {
 
 /** A plan for a question for a value. */
 export interface ValuePlan extends ConceptualPlan {
-  readonly stated: StatedValue;
+  readonly statedValue: StatedValue;
 }
 
 /** Whether `plan` was made by {@link withValue}. */
 export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
-  return 'stated' in plan;
+  return 'statedValue' in plan;
 }
 
 /**
  * Minimum share of the description in a line for it to be the value, and of the best's score for the others. From the questions of the half
  * that is seen (`npm run bench -- questions TREES test/eval/places/values.jsonl`, 2026-11-26).
  */
-const [surest, near] = [0.5, 0.75];
-const mostPlaces = 6;
+const [minScore, minShareOfBest] = [0.5, 0.75];
+const maxPlaces = 6;
 /** Below this share of the description a line is not near. Set by judgement. */
-const nearest = 0.3;
+const minNearScore = 0.3;
 
 /**
  * `plan` with the lines that set the value, or with the nearest match where no line is certain enough; undefined where the question asks
  * for no value.
  */
-export async function withValue(plan: Plan, inquiry: Inquiry, sources: Sources, set: MemberSet | undefined): Promise<Plan | undefined> {
+export async function withValue(
+  plan: Plan,
+  inquiry: Inquiry,
+  sources: Sources,
+  nearestSet: MemberSet | undefined,
+): Promise<Plan | undefined> {
   const { intent, scope } = inquiry;
   const question = intent.value;
   if (!question) return undefined;
   // A value without members is no set.
-  if (question.of === 'members') return notStated(plan, question, undefined, set);
-  const matches = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
-  const [best] = matches;
-  if (!best || best.score < surest) return notStated(plan, question, best, set);
-  const places = matches.filter(({ score }) => score >= best.score * near).slice(0, mostPlaces);
+  if (question.of === 'members') return withoutValue(plan, question, undefined, nearestSet);
+  const candidates = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
+  const [best] = candidates;
+  if (!best || best.score < minScore) return withoutValue(plan, question, best, nearestSet);
+  const places = candidates.filter(({ score }) => score >= best.score * minShareOfBest).slice(0, maxPlaces);
   const why = l10n.t('sets {0}', best.name);
   const definitions = firstOfEach(
-    places.map((place) => ofLine(place, place.symbol, place.score, why)),
+    places.map((place) => lineCandidate(place, place.symbol, place.score, why)),
     keyOf,
   );
   return {
-    ...nothingElse,
+    ...emptyPlan,
     ...(plan.mode === 'conceptual' ? plan : {}),
-    ...cleared,
+    ...emptyLists,
     definitions,
-    stated: { question, places },
+    statedValue: { question, places },
   } as ValuePlan;
 }
 
 /** Only a plain question for a value gets the answer that there is none: others may ask about behaviour. */
-function notStated(plan: Plan, question: ValueQuestion, best: ValuePlace | undefined, set: MemberSet | undefined): Plan | undefined {
+function withoutValue(
+  plan: Plan,
+  question: ValueQuestion,
+  best: ValuePlace | undefined,
+  nearestSet: MemberSet | undefined,
+): Plan | undefined {
   if (plan.mode !== 'conceptual' || !question.isPlain) return undefined;
-  const place = question.of !== 'members' && best && best.score >= nearest ? { place: best } : {};
-  return { ...plan, nearestValue: { question, ...place, ...(question.of === 'members' && set && set.score >= nearest ? { set } : {}) } };
+  const place = question.of !== 'members' && best && best.score >= minNearScore ? { place: best } : {};
+  return {
+    ...plan,
+    nearestValue: {
+      question,
+      ...place,
+      ...(question.of === 'members' && nearestSet && nearestSet.score >= minNearScore ? { memberSet: nearestSet } : {}),
+    },
+  };
 }
 
-const cleared = { subjects: [], overviews: [], documents: [], selected: null } as const;
-const nothingElse = { mode: 'conceptual', focus: [], definitions: [], ...cleared } as const;
+const emptyLists = { subjects: [], overviews: [], documents: [], selectedPlace: null } as const;
+const emptyPlan = { mode: 'conceptual', focus: [], definitions: [], ...emptyLists } as const;

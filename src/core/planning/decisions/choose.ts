@@ -1,30 +1,30 @@
 // Chooses the condition or line that matches the words of a question, among the functions that they lead to. Words that are rare in the
 // workspace weigh most.
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { statesIn, thingsIn } from './states.ts';
 import { bareCode, branchOf, guardKind, otherBranch, guardedLine, type Body, type LineGuard, type GuardedLine } from './waysOut.ts';
-import type { Choice, Decision } from './types.ts';
+import type { RankedBody, Decision } from './types.ts';
 
 /**
  * Weight of a word by its position: in the line itself, right beside it, in the name of the function or its parameters, elsewhere in its
  * body. Set by judgement.
  */
-const worth = { line: 1, beside: 0.6, name: 0.8, body: 0.3 } as const;
+const placeWorth = { line: 1, beside: 0.6, name: 0.8, body: 0.3 } as const;
 /** Bonus of a condition for the state in the question, and malus for one without it. */
-const state = { asked: 0.4, other: -0.25 } as const;
+const stateBonus = { asked: 0.4, other: -0.25 } as const;
 /** Minimum share of the words in a line and its function. Set by judgement. */
-const fewest = 0.45;
+const minShare = 0.45;
 /**
  * Weight of a function's rank in the search. From .2 to .9 the same 32 of 37 questions about conditions are right (`npm run bench --
  * questions TREES test/eval/places/conditions.jsonl --half seen`, 2026-11-26).
  */
-const byRank = 0.35;
+const rankWeight = 0.35;
 /** Factor for a word that code abbreviates, and the minimum letters of the abbreviation. */
-const [shortened, shortest] = [0.8, 3] as const;
+const [abbreviationFactor, minAbbreviation] = [0.8, 3] as const;
 /** Maximum lines of a function that are searched. */
-const mostLines = 400;
+const maxLines = 400;
 
 /** Text to search for words. */
 interface SearchedLines {
@@ -35,74 +35,84 @@ interface SearchedLines {
 /** The item whose lines and function match most of `words`; undefined where none matches enough. */
 export function bestOf<T>(items: readonly T[], words: string, sources: Sources, whereOf: (item: T) => SearchedLines): T | undefined {
   const shares = sharesIn(thingsIn(words), sources);
-  const scored = items.map((item) => {
+  const scoredItems = items.map((item) => {
     const { lines, symbol } = whereOf(item);
-    const said = [new Set(termsOf(lines)), namesOf(symbol)] as const;
-    return { item, score: sumOf(shares, (term) => worthOf(term, [said[0], worth.line], [said[1], worth.name])) };
+    const termSets = [new Set(termsOfText(lines)), namesOf(symbol)] as const;
+    return { item, score: sumOf(shares, (term) => worthOf(term, [termSets[0], placeWorth.line], [termSets[1], placeWorth.name])) };
   });
-  const best = scored.reduce<(typeof scored)[number] | undefined>((top, each) => (each.score > (top?.score ?? 0) ? each : top), undefined);
-  return best && best.score >= fewest ? best.item : undefined;
+  const best = scoredItems.reduce<(typeof scoredItems)[number] | undefined>(
+    (top, each) => (each.score > (top?.score ?? 0) ? each : top),
+    undefined,
+  );
+  return best && best.score >= minShare ? best.item : undefined;
 }
 
 /** The condition that `words` describe, and the code that runs if it holds. */
-export function caseIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
+export function decideCase(bodies: readonly RankedBody[], words: string, sources: Sources): Decision | undefined {
   const shares = sharesIn(thingsIn(words), sources);
   const states = statesIn(words);
-  let best: { readonly choice: Choice; readonly guard: LineGuard; readonly score: number } | undefined;
-  for (const choice of choices) {
-    const { body, symbol } = choice;
-    const around = { names: namesOf(symbol), body: termsIn(body, body.first, body.last) };
+  let best: { readonly rankedBody: RankedBody; readonly guard: LineGuard; readonly score: number } | undefined;
+  for (const rankedBody of bodies) {
+    const { body, symbol } = rankedBody;
+    const surroundings = { names: namesOf(symbol), body: termsIn(body, body.first, body.last) };
     for (const guard of guardsIn(body)) {
       const head = bareHead(body, guard.line);
-      const near = termsIn(body, guard.line - 2, guard.line + 3);
-      const own = new Set(termsOf(head));
+      const nearTerms = termsIn(body, guard.line - 2, guard.line + 3);
+      const ownTerms = new Set(termsOfText(head));
       const things = sumOf(shares, (term) =>
-        worthOf(term, [own, worth.line], [near, worth.beside], [around.names, worth.name], [around.body, worth.body]),
+        worthOf(
+          term,
+          [ownTerms, placeWorth.line],
+          [nearTerms, placeWorth.beside],
+          [surroundings.names, placeWorth.name],
+          [surroundings.body, placeWorth.body],
+        ),
       );
-      const isThing = shares.size === 0 || [...shares.keys()].some((term) => own.has(term) || near.has(term));
-      if (things < fewest || !isThing) continue;
-      const asked = states.length === 0 ? 0 : states.some((code) => code.test(head)) ? state.asked : state.other;
-      const score = things + asked + byRank * choice.rank;
-      if (score > (best?.score ?? 0)) best = { choice, guard, score };
+      const isThing = shares.size === 0 || [...shares.keys()].some((term) => ownTerms.has(term) || nearTerms.has(term));
+      if (things < minShare || !isThing) continue;
+      const stateScore = states.length === 0 ? 0 : states.some((code) => code.test(head)) ? stateBonus.asked : stateBonus.other;
+      const score = things + stateScore + rankWeight * rankedBody.rank;
+      if (score > (best?.score ?? 0)) best = { rankedBody, guard, score };
     }
   }
   if (!best) return undefined;
-  const { choice, guard } = best;
-  const [branch, otherwise] = [branchOf(choice.body, guard.line), otherBranch(choice.body, guard.line)];
-  const way = guardedLine(choice.body, branch[0] ?? guard.line);
-  return { kind: 'case', symbol: choice.symbol, guard, reached: way, branch, otherwise };
+  const { rankedBody, guard } = best;
+  const [branch, otherwise] = [branchOf(rankedBody.body, guard.line), otherBranch(rankedBody.body, guard.line)];
+  const targetLine = guardedLine(rankedBody.body, branch[0] ?? guard.line);
+  return { kind: 'case', symbol: rankedBody.symbol, guard, targetLine, branch, otherwise };
 }
 
 /** The line that does what `words` describe, with its conditions; or the value that says when it is so. */
-export function eventIn(choices: readonly Choice[], words: string, sources: Sources): Decision | undefined {
-  const shares = sharesIn(termsOf(words), sources);
-  let best: { readonly symbol: SymbolNode; readonly reached: GuardedLine; readonly isValue: boolean; readonly score: number } | undefined;
-  for (const { symbol, body, rank } of choices) {
+export function decideEvent(bodies: readonly RankedBody[], words: string, sources: Sources): Decision | undefined {
+  const shares = sharesIn(termsOfText(words), sources);
+  let best:
+    { readonly symbol: SymbolNode; readonly targetLine: GuardedLine; readonly isValue: boolean; readonly score: number } | undefined;
+  for (const { symbol, body, rank } of bodies) {
     const names = namesOf(symbol);
-    for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
+    for (let line = body.first + 1; line <= Math.min(body.last, body.first + maxLines); line++) {
       const text = bareCode(body.file[line] ?? '');
       if (!/\w/.test(text)) continue;
       const isHead = guardKind(text) !== undefined;
       const isValue = !isHead && givesTruth.test(text);
-      const way = guardedLine(body, line);
-      if (!isValue && !isHead && way.guards.length + way.earlier.length === 0) continue;
-      const own = new Set(termsOf(body.file[line] ?? ''));
-      const near = termsIn(body, line - 1, line + 2);
-      const heads = new Set(way.guards.flatMap((guard) => termsOf(body.file[guard.line] ?? '')));
+      const targetLine = guardedLine(body, line);
+      if (!isValue && !isHead && targetLine.guards.length + targetLine.earlier.length === 0) continue;
+      const ownTerms = new Set(termsOfText(body.file[line] ?? ''));
+      const nearTerms = termsIn(body, line - 1, line + 2);
+      const headTerms = new Set(targetLine.guards.flatMap((guard) => termsOfText(body.file[guard.line] ?? '')));
       // The name of a boolean function says what is true.
-      const byName = isValue ? worth.line : worth.name;
+      const nameWorth = isValue ? placeWorth.line : placeWorth.name;
       const coverage = sumOf(shares, (term) =>
-        worthOf(term, [own, worth.line], [near, worth.beside], [heads, worth.beside], [names, byName]),
+        worthOf(term, [ownTerms, placeWorth.line], [nearTerms, placeWorth.beside], [headTerms, placeWorth.beside], [names, nameWorth]),
       );
-      const score = coverage + byRank * rank + (isValue ? 0.15 : 0);
-      if (coverage >= fewest && score > (best?.score ?? 0)) {
+      const score = coverage + rankWeight * rank + (isValue ? 0.15 : 0);
+      if (coverage >= minShare && score > (best?.score ?? 0)) {
         // A head decides about its branch.
-        const under = isHead ? branchOf(body, line)[0] : undefined;
-        best = { symbol, reached: under === undefined ? way : guardedLine(body, under), isValue, score };
+        const branchLine = isHead ? branchOf(body, line)[0] : undefined;
+        best = { symbol, targetLine: branchLine === undefined ? targetLine : guardedLine(body, branchLine), isValue, score };
       }
     }
   }
-  return best ? { kind: 'event', symbol: best.symbol, reached: best.reached, isValue: best.isValue } : undefined;
+  return best ? { kind: 'event', symbol: best.symbol, targetLine: best.targetLine, isValue: best.isValue } : undefined;
 }
 
 /** A boolean from a comparison. */
@@ -120,13 +130,13 @@ function worthOf(term: string, ...places: readonly (readonly [terms: ReadonlySet
   return Math.max(
     0,
     ...places.map(([terms, value]) =>
-      terms.has(term) ? value : [...terms].some((each) => isShortFor(each, term)) ? value * shortened : 0,
+      terms.has(term) ? value : [...terms].some((each) => isShortFor(each, term)) ? value * abbreviationFactor : 0,
     ),
   );
 }
 
 function isShortFor(short: string, term: string): boolean {
-  return short.length >= shortest && short.length < term.length && term.startsWith(short);
+  return short.length >= minAbbreviation && short.length < term.length && term.startsWith(short);
 }
 
 function sumOf(shares: ReadonlyMap<string, number>, value: (term: string) => number): number {
@@ -134,27 +144,27 @@ function sumOf(shares: ReadonlyMap<string, number>, value: (term: string) => num
 }
 
 function namesOf({ fact }: SymbolNode): ReadonlySet<string> {
-  return new Set(termsOf([fact.qualifiedName, ...fact.parameters.map(({ name }) => name)].join(' ')));
+  return new Set(termsOfText([fact.qualifiedName, ...fact.parameters.map(({ name }) => name)].join(' ')));
 }
 
 function termsIn({ file, first, last }: Body, from: number, to: number): ReadonlySet<string> {
-  return new Set(termsOf(file.slice(Math.max(first, from), Math.min(last, to) + 1).join('\n')));
+  return new Set(termsOfText(file.slice(Math.max(first, from), Math.min(last, to) + 1).join('\n')));
 }
 
 /** Deciding lines: heads of conditions, and lines with a condition inside. */
 function guardsIn(body: Body): readonly LineGuard[] {
   const guards: LineGuard[] = [];
-  for (let line = body.first + 1; line <= Math.min(body.last, body.first + mostLines); line++) {
+  for (let line = body.first + 1; line <= Math.min(body.last, body.first + maxLines); line++) {
     const text = bareCode(body.file[line] ?? '');
     const kind = guardKind(text);
     if (kind && kind !== 'else') guards.push({ line, kind });
-    else if (inside.test(text)) guards.push({ line, kind: 'here' });
+    else if (innerCondition.test(text)) guards.push({ line, kind: 'here' });
   }
   return guards;
 }
 
 /** A condition inside of a line: a conditional expression, a postfix condition, the filter of a list. */
-const inside =
+const innerCondition =
   /[^?]\?(?![.?:])\s*\S+.*\s:\s|\S\s+(?:if|unless)\s+\S|\?\?|\|\|=|\.(?:filter|reject|some|every|any|all|find)\w*[({]|\bunwrap_or|\bok_or/;
 
 /** A head over several lines, up to its closing bracket. */

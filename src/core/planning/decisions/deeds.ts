@@ -1,9 +1,9 @@
 // Table of code patterns for the actions that questions ask about: closes, retries, copies. One row per verb; names of calls decide for
 // other verbs.
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 
 /** An action: the verbs of a question, and the lines that do it. */
-export interface Deed {
+export interface ActionPattern {
   readonly code: RegExp;
   /** Whether a body without such a line certainly does not do it. */
   readonly isDecided: boolean;
@@ -11,12 +11,12 @@ export interface Deed {
   readonly toArgument?: true;
 }
 
-interface DeedRow extends Deed {
+interface ActionRow extends ActionPattern {
   readonly verbs: RegExp;
 }
 
 /** Built from the statements and usual names of languages; no row is for one project. */
-const rows: readonly DeedRow[] = [
+const actionRows: readonly ActionRow[] = [
   {
     verbs: /^(?:close|release|dispose|free)$/,
     code: /\b\w*(?:close|dispose|release)\w*!?\s*\(|\.close\b|^\s*with\s+\w*open|\bwith\s+\w+.*\bas\b|\busing\s*(?:\(|var\b|let\b)|\bawait using\b|\.use\s*\{|\btry\s*\(|\bdrop\(/i,
@@ -67,16 +67,16 @@ const otherVerbs =
   /^(?:call|use|import|extend|implement|inherit|override|depend|have|need|require|work|get|do|make|take|support|handle|mean|belong|exist|be|know|run|apply|matter|also|always|never|ever|not|only|still|really|actually|it|the|a|an|this|that|i|we|you)$/;
 
 /** The action that a verb asks about; undefined for verbs that ask for something else. */
-export function deedOf(verb: string): Deed | undefined {
-  const row = rows.find(({ verbs }) => verbs.test(verb));
+export function actionOf(verb: string): ActionPattern | undefined {
+  const row = actionRows.find(({ verbs }) => verbs.test(verb));
   if (row || otherVerbs.test(verb)) return row;
-  const [stem] = termsOf(verb);
+  const [stem] = termsOfText(verb);
   // A call with the verb in its name: `normalize(x)`, `self.delete_key(y)`.
   return stem === undefined || stem.length < 4 ? undefined : { code: new RegExp(`\\b\\w*${stem}\\w*!?\\s*\\(`, 'i'), isDecided: false };
 }
 
 /** Methods that change their receiver. */
-const changing =
+const changingMethods =
   'push|pop|shift|unshift|splice|sort|reverse|fill|append|extend|insert|remove|delete|clear|update|setdefault|add|put|set|write|put_?all|merge!|concat|replace|store|discard|addAll|removeAll|retain|truncate|drain';
 
 /**
@@ -85,6 +85,6 @@ const changing =
 export function changeOf(parameter: string): RegExp {
   const name = `(?<![\\w$.])[$@&*]?${parameter.replace(/[$]/g, '\\$&')}`;
   return new RegExp(
-    `${name}(?:(?:\\.|->)\\w+|\\[[^\\]]*\\])+\\s*(?:[-+*/|&?]{0,2}=)(?![=>~])|${name}(?:\\.|->)(?:${changing})\\w{0,0}!?\\s*\\(|\\bdelete\\s*\\(?\\s*${name}\\b\\s*[,.\\[]|\\bdel\\s+${name}[.\\[]|${name}\\s*<<\\s|${name}\\.\\w+!`,
+    `${name}(?:(?:\\.|->)\\w+|\\[[^\\]]*\\])+\\s*(?:[-+*/|&?]{0,2}=)(?![=>~])|${name}(?:\\.|->)(?:${changingMethods})\\w{0,0}!?\\s*\\(|\\bdelete\\s*\\(?\\s*${name}\\b\\s*[,.\\[]|\\bdel\\s+${name}[.\\[]|${name}\\s*<<\\s|${name}\\.\\w+!`,
   );
 }

@@ -2,11 +2,11 @@
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { conceptsOf, saidBy, type QuestionWord } from '../../searching/coverage.ts';
+import { conceptsOf, matchConcepts, type Concept } from '../../searching/coverage.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
-import { functionsOf, isFunction, symbolBody } from './subject.ts';
+import { functionsOf, isFunction, readSymbolBody } from './subject.ts';
 
 /** A line with its function. */
 export interface DescribedLine extends LineChoice {
@@ -17,17 +17,17 @@ export interface DescribedLine extends LineChoice {
 export type DescribedLines = ReadonlyMap<SymbolId, DescribedLine>;
 
 /** Maximum functions that are read. */
-const mostRead = 2;
+const maxFunctions = 2;
 /** Maximum methods of a class that are read. */
-const mostMethods = 40;
+const maxMethods = 40;
 /** Share of the description in the name of a function from which the whole function is meant. Set by judgement. */
-const wholeName = 0.5;
+const wholeNameShare = 0.5;
 
 /** The deciding lines of the first `candidates`. */
 export async function describedLines(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<DescribedLines> {
   const concepts = conceptsOf(inquiry.intent.terms, sources.search, inquiry);
   const lines = new Map<SymbolId, DescribedLine>();
-  for (const { symbol } of candidates.slice(0, mostRead)) {
+  for (const { symbol } of candidates.slice(0, maxFunctions)) {
     const line = symbol && (await describedLine(symbol, concepts, inquiry, sources));
     if (symbol && line) lines.set(symbol.id, line);
   }
@@ -37,34 +37,34 @@ export async function describedLines(candidates: readonly Candidate[], inquiry: 
 /** The deciding line of a function; for a class, that of the method that matches best. */
 async function describedLine(
   symbol: SymbolNode,
-  concepts: readonly QuestionWord[],
+  concepts: readonly Concept[],
   { intent: { lineAim } }: Inquiry,
   sources: Sources,
 ): Promise<DescribedLine | undefined> {
-  if (lineAim.time && isFunction(symbol) && nameShare(symbol, concepts) >= wholeName) {
-    const call = await atOnlyCall(symbol, sources);
+  if (lineAim.time && isFunction(symbol) && nameShare(symbol, concepts) >= wholeNameShare) {
+    const call = await lineOfOnlyCall(symbol, sources);
     if (call) return call;
   }
   let best: (DescribedLine & { readonly score: number }) | undefined;
-  for (const at of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, mostMethods)) {
-    const read = await symbolBody(at, sources);
-    const choice = read && lineChoice(read, concepts, lineAim);
+  for (const at of functionsOf(symbol, sources.graph).filter(isFunction).slice(0, maxMethods)) {
+    const functionBody = await readSymbolBody(at, sources);
+    const choice = functionBody && lineChoice(functionBody, concepts, lineAim);
     if (choice && choice.score > (best?.score ?? 0)) best = { ...choice, at };
   }
   return best;
 }
 
-function nameShare({ fact }: SymbolNode, concepts: readonly QuestionWord[]): number {
-  const said = saidBy(nameParts(fact.name), concepts);
-  return concepts.reduce((sum, { share }, at) => sum + share * (said.get(at) ?? 0), 0);
+function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {
+  const conceptScores = matchConcepts(nameParts(fact.name), concepts);
+  return concepts.reduce((sum, { share }, at) => sum + share * (conceptScores.get(at) ?? 0), 0);
 }
 
 /** The only call of a function, if it is conditional: the name says what happens, the condition says when. */
-async function atOnlyCall({ id }: SymbolNode, sources: Sources): Promise<DescribedLine | undefined> {
+async function lineOfOnlyCall({ id }: SymbolNode, sources: Sources): Promise<DescribedLine | undefined> {
   const [edge, second] = sources.graph.callers(id).filter(({ evidence }) => evidence !== 'name-only');
   const caller = edge && sources.graph.symbol(edge.caller);
   if (!edge || second || !caller || caller.role !== 'code' || caller.id === id || !isFunction(caller)) return undefined;
-  const read = await symbolBody(caller, sources);
-  const choice = read && choiceOf(read.body, edge.line);
-  return choice && choice.reached.guards.length + choice.reached.earlier.length > 0 ? { ...choice, at: caller } : undefined;
+  const functionBody = await readSymbolBody(caller, sources);
+  const choice = functionBody && choiceOf(functionBody.body, edge.line);
+  return choice && choice.targetLine.guards.length + choice.targetLine.earlier.length > 0 ? { ...choice, at: caller } : undefined;
 }

@@ -2,7 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { isFunction, namedBy } from './subject.ts';
+import { isFunction, definitionsNamed } from './subject.ts';
 
 /** Two definitions side by side. */
 export interface Difference {
@@ -10,7 +10,7 @@ export interface Difference {
   readonly first: SymbolNode;
   readonly second: SymbolNode;
   /** Number of definitions of each name: the two most alike are compared. */
-  readonly named: readonly [first: number, second: number];
+  readonly definitionCounts: readonly [first: number, second: number];
 }
 
 /** The most similar pair of definitions of both names; undefined where one name has none. */
@@ -19,7 +19,7 @@ export function differenceOf(
   inquiry: Inquiry,
   sources: Sources,
 ): Difference | undefined {
-  const [ones, others] = [namedBy(first, inquiry, sources), namedBy(second, inquiry, sources)];
+  const [ones, others] = [definitionsNamed(first, inquiry, sources), definitionsNamed(second, inquiry, sources)];
   let best: { readonly pair: readonly [SymbolNode, SymbolNode]; readonly score: number } | undefined;
   for (const one of ones)
     for (const other of others) {
@@ -27,16 +27,16 @@ export function differenceOf(
       const score = likeness(one, other, sources.graph);
       if (score > (best?.score ?? -1)) best = { pair: [one, other], score };
     }
-  return best && { kind: 'difference', first: best.pair[0], second: best.pair[1], named: [ones.length, others.length] };
+  return best && { kind: 'difference', first: best.pair[0], second: best.pair[1], definitionCounts: [ones.length, others.length] };
 }
 
 /** Prefers definitions close to each other, and those that do the work rather than delegate it. */
 function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number {
-  const holder = ({ fact }: SymbolNode): string => fact.qualifiedName.slice(0, -fact.name.length);
+  const holderName = ({ fact }: SymbolNode): string => fact.qualifiedName.slice(0, -fact.name.length);
   return [
     one.root === other.root && one.path === other.path ? 4 : 0,
     one.fact.kind === other.fact.kind ? 2 : 0,
-    holder(one) === holder(other) ? 3 : 0,
+    holderName(one) === holderName(other) ? 3 : 0,
     doesWork(one, graph) ? 1 : 0,
     doesWork(other, graph) ? 1 : 0,
     // Between two similar pairs, the more used one wins.
@@ -46,6 +46,6 @@ function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number 
 
 function doesWork(symbol: SymbolNode, graph: CodeGraph): boolean {
   const { start, end } = symbol.fact.range;
-  const handsOn = graph.callees(symbol.id).some(({ callee }) => callee !== null && graph.symbol(callee)?.fact.name === symbol.fact.name);
-  return !isFunction(symbol) || (end.line - start.line > 1 && !handsOn);
+  const delegates = graph.callees(symbol.id).some(({ callee }) => callee !== null && graph.symbol(callee)?.fact.name === symbol.fact.name);
+  return !isFunction(symbol) || (end.line - start.line > 1 && !delegates);
 }

@@ -1,5 +1,5 @@
 // Table of the code for states that a question mentions: "missing" is `null`, `not x` or `!has(x)`. One row per state, with its words.
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 
 /** A state: words of a question, and the code that tests it. */
 interface StateWords {
@@ -7,50 +7,55 @@ interface StateWords {
   readonly code: RegExp;
 }
 
-const word = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
+const wordPattern = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
 
 /** Built from the meaning of operators and usual names of languages; no row is for one project. */
 const states: readonly StateWords[] = [
   {
-    words: word('empty|blank|nothing|zero[- ]length|no (?:\\w+ )?(?:items?|elements?|entries|values?|characters?|data)'),
+    words: wordPattern('empty|blank|nothing|zero[- ]length|no (?:\\w+ )?(?:items?|elements?|entries|values?|characters?|data)'),
     code: /empty|blank|(?:len|length|size|count)\w*(?:\(\w*\))?\s*(?:===?|<=?)\s*[01]\b|(?:===?|==)\s*(?:""|''|\[\]|\{\}|nil|"\s*")|!\w+\.(?:length|size)\b|\bnot\s+\w+|\.strip\(|\.trim\(/i,
   },
   {
-    words: word(
+    words: wordPattern(
       "missing|absent|null|none|nil|undefined|not (?:given|set|there|found|present|provided|specified|defined|passed|known)|without|lacks?|unset|no|(?:does|do|is|are|was)(?: not|n['’]t) (?:there|exist|set|found|given)|cannot be found|unknown|unregistered|never \\w+",
     ),
     code: /\bnull\b|\bnil\b|\bNone\b|undefined|\bis_none|\bnot\b|!(?!=)|\bunless\b|isset|exists?\b|\bempty\b|\.has\w*\(|contains|\bin\b|array_key_exists|get\(|\bok\b|missing|default/i,
   },
-  { words: word('negative|below (?:zero|0)|less than (?:zero|0)|minus'), code: /<=?\s*-?[01]\b|negative/i },
-  { words: word('zero|0'), code: /(?:===?|<=)\s*0\b|!\w+\b|zero/i },
-  { words: word('non[- ]?zero|other than (?:zero|0)'), code: /!==?\s*(?:\w+\()?0|\?\s*0|success/i },
-  { words: word('positive|above zero'), code: />=?\s*[01]\b/ },
-  { words: word('disabled|off|turned off|not enabled|inactive'), code: /enabled|disabled|active|!(?!=)|\bnot\b|=== false|== false/i },
+  { words: wordPattern('negative|below (?:zero|0)|less than (?:zero|0)|minus'), code: /<=?\s*-?[01]\b|negative/i },
+  { words: wordPattern('zero|0'), code: /(?:===?|<=)\s*0\b|!\w+\b|zero/i },
+  { words: wordPattern('non[- ]?zero|other than (?:zero|0)'), code: /!==?\s*(?:\w+\()?0|\?\s*0|success/i },
+  { words: wordPattern('positive|above zero'), code: />=?\s*[01]\b/ },
   {
-    words: word('already|twice|again|duplicates?|duplicated|exists?|existing|more than once|registered|set'),
+    words: wordPattern('disabled|off|turned off|not enabled|inactive'),
+    code: /enabled|disabled|active|!(?!=)|\bnot\b|=== false|== false/i,
+  },
+  {
+    words: wordPattern('already|twice|again|duplicates?|duplicated|exists?|existing|more than once|registered|set'),
     code: /exists?\b|has\w*\(|contains|\bin\b|already|includes|!(?!=)|\[\w+\]|seen|duplicate|isset/i,
   },
   {
-    words: word('too (?:many|long|large|big|high|much)|more than|exceed(?:s|ed)?|over|greater|above|longer|larger|at least|maximum|limit'),
+    words: wordPattern(
+      'too (?:many|long|large|big|high|much)|more than|exceed(?:s|ed)?|over|greater|above|longer|larger|at least|maximum|limit',
+    ),
     code: />=?|max|limit|next\(\)|exceed/i,
   },
-  { words: word('too (?:few|short|small|low)|less than|fewer|under|below|shorter|smaller|minimum'), code: /<=?|min/i },
+  { words: wordPattern('too (?:few|short|small|low)|less than|fewer|under|below|shorter|smaller|minimum'), code: /<=?|min/i },
   {
-    words: word('invalid|malformed|wrong|bad|unsupported|not (?:valid|allowed|supported)|illegal|corrupt'),
+    words: wordPattern('invalid|malformed|wrong|bad|unsupported|not (?:valid|allowed|supported)|illegal|corrupt'),
     code: /valid|match|test\(|supported|allowed|legal|!(?!=)|\bnot\b|err|instanceof|isinstance|is_a|typeof/i,
   },
   {
-    words: word('fails?|failed|failing|error|errors|throws?|raises?|crash(?:es)?|exception'),
+    words: wordPattern('fails?|failed|failing|error|errors|throws?|raises?|crash(?:es)?|exception'),
     code: /err|fail|catch|except|rescue|\bok\b|throw|exception/i,
   },
-  { words: word('expired|expires?|stale|too old|outdated'), code: /expir|stale|deadline|<|ttl|max_?age/i },
-  { words: word('times? out|timed out|timeout|too slow'), code: /time_?d?_?out|deadline|elapsed/i },
-  { words: word('both|together|at the same time'), code: /&&|\band\b/ },
-  { words: word('neither|none of'), code: /&&|\band\b|\|\||\bor\b/ },
-  { words: word('itself|same|equal|identical|refers to itself'), code: /===?|!==?|equal|same|self|circular/i },
-  { words: word('different|other|differs?|not the same'), code: /!==?|\bnot\b|different/i },
-  { words: word('cancel(?:s|l?ed)?|abort(?:s|ed)?|interrupt(?:s|ed)?'), code: /cancel|abort|interrupt|ctx|signal/i },
-  { words: word('closed|shut down|stopped|finished|done'), code: /clos|shut|stop|finish|done/i },
+  { words: wordPattern('expired|expires?|stale|too old|outdated'), code: /expir|stale|deadline|<|ttl|max_?age/i },
+  { words: wordPattern('times? out|timed out|timeout|too slow'), code: /time_?d?_?out|deadline|elapsed/i },
+  { words: wordPattern('both|together|at the same time'), code: /&&|\band\b/ },
+  { words: wordPattern('neither|none of'), code: /&&|\band\b|\|\||\bor\b/ },
+  { words: wordPattern('itself|same|equal|identical|refers to itself'), code: /===?|!==?|equal|same|self|circular/i },
+  { words: wordPattern('different|other|differs?|not the same'), code: /!==?|\bnot\b|different/i },
+  { words: wordPattern('cancel(?:s|l?ed)?|abort(?:s|ed)?|interrupt(?:s|ed)?'), code: /cancel|abort|interrupt|ctx|signal/i },
+  { words: wordPattern('closed|shut down|stopped|finished|done'), code: /clos|shut|stop|finish|done/i },
 ];
 
 /** The code patterns of the states in `words`. */
@@ -66,5 +71,5 @@ export function isStateWord(text: string): boolean {
 /** Words of a question that describe things rather than states. */
 export function thingsIn(words: string): readonly string[] {
   const rest = states.reduce((text, state) => text.replace(new RegExp(state.words.source, 'gi'), ' '), words);
-  return [...new Set(termsOf(rest))];
+  return [...new Set(termsOfText(rest))];
 }

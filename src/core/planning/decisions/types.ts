@@ -7,36 +7,36 @@ import type { SymbolBody } from './subject.ts';
 import type { LineGuard, GuardedLine, WayOut } from './waysOut.ts';
 
 /** Calls from the subject to a place; empty where the place is in the subject itself. */
-export type Way = readonly Edge[];
+export type CallPath = readonly Edge[];
 
 /** The result. `symbol`: the subject of the question. */
 export type Decision =
   | {
       readonly kind: 'ways';
-      readonly asked: 'raises' | 'returns';
+      readonly ask: 'raises' | 'returns';
       readonly form: 'when' | 'whether';
       readonly symbol: SymbolNode;
       /** The function that contains them. */
       readonly at: SymbolNode;
       readonly ways: readonly WayOut[];
-      readonly through: Way;
+      readonly through: CallPath;
       /** The end of the function returns the value implicitly. */
       readonly falls?: true;
     }
-  /** Neither the subject nor its callees do so; `outside` calls lead out of the workspace. */
+  /** Neither the subject nor its callees do so; `outsideCount` calls lead out of the workspace. */
   | {
       readonly kind: 'none';
-      readonly asked: 'raises' | 'returns' | 'deed';
+      readonly ask: 'raises' | 'returns' | 'deed';
       readonly symbol: SymbolNode;
-      readonly called: number;
-      readonly outside: number;
+      readonly calleeCount: number;
+      readonly outsideCount: number;
     }
-  | { readonly kind: 'event'; readonly symbol: SymbolNode; readonly reached: GuardedLine; readonly isValue: boolean }
+  | { readonly kind: 'event'; readonly symbol: SymbolNode; readonly targetLine: GuardedLine; readonly isValue: boolean }
   | {
       readonly kind: 'case';
       readonly symbol: SymbolNode;
       readonly guard: LineGuard;
-      readonly reached: GuardedLine;
+      readonly targetLine: GuardedLine;
       readonly branch: readonly number[];
       readonly otherwise: readonly number[];
     }
@@ -44,10 +44,10 @@ export type Decision =
       readonly kind: 'deed';
       readonly symbol: SymbolNode;
       readonly at: SymbolNode;
-      readonly reached: GuardedLine;
-      readonly through: Way;
-      /** `reached` has everything that decides it; nothing else does, such as a condition around a call that leads there. */
-      readonly isRead: boolean;
+      readonly targetLine: GuardedLine;
+      readonly through: CallPath;
+      /** `targetLine` has everything that decides it; nothing else does, such as a condition around a call that leads there. */
+      readonly isComplete: boolean;
     }
   | Difference;
 
@@ -55,11 +55,11 @@ export type Decision =
 export interface DecisionContext {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
-  readonly ranked: readonly Candidate[];
+  readonly rankedCandidates: readonly Candidate[];
 }
 
 /** Functions to choose from, named ones first. */
-export interface Choice extends SymbolBody {
+export interface RankedBody extends SymbolBody {
   /** 1 for named functions, less for those found by words. */
   readonly rank: number;
 }

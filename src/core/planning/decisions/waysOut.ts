@@ -40,42 +40,42 @@ export interface Body {
 
 const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const comment = /^\s*(?:\/\/|#(?![[!\w])|\*|\/\*|--\s|"""|''')/;
-const trailing = /\s(?:\/\/|#(?!\[))\s.*$/;
-const headOf = {
+const trailingComment = /\s(?:\/\/|#(?!\[))\s.*$/;
+const headPatterns = {
   if: /^\s*(?:\}\s*)?(?:(?:el(?:s|se)?)?if|else\s+if|unless|guard|while|until)\b/,
   else: /^\s*(?:\}\s*)?else\b(?!\s*if\b)/,
   case: /^\s*(?:case\b|default\s*:|when\b|in\s)|=>\s*\{?\s*$/,
   catch: /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/,
 } as const;
-const furtherWay = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
+const elseIf = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
 /** A separate function: code above it does not decide. */
 const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^|]*\|)?|\|[^|]*\|)\s*\{?\s*$|\blambda\b/;
-const leaves =
+const exitStatement =
   /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
 /** `return x if y`, `raise Z unless y`. */
-const postfix = /^\s*(?!(?:if|unless|els?if|elsif|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
-const prefixed = /^\s*(?:\}\s*)?(?:else\s+)?(?:(?:el(?:s|se)?)?if|unless)\b.*?\b(?:return|throw|raise|continue|break|panic)\b/;
-const raise =
+const postfixCondition = /^\s*(?!(?:if|unless|els?if|elsif|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
+const conditionalExit = /^\s*(?:\}\s*)?(?:else\s+)?(?:(?:el(?:s|se)?)?if|unless)\b.*?\b(?:return|throw|raise|continue|break|panic)\b/;
+const raiseStatement =
   /(?:^|[^\w.$])(?:throw|raise)(?![\w.:])|(?:^|[^\w.$])(?:panic!?|bail!|unreachable!|unimplemented!|todo!)\s*\(|\b(?:os\.Exit|process\.exit|sys\.exit|reject)\(/;
 /** `Err(x)` and the like are raises where nothing tests them. */
-const failure = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
-const returned = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
+const failureReturn = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
+const returnStatement = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
 
 /** A brace on its own line, which opens the branch of the head above it. */
-const opening = /^\s*\{\s*$/;
+const openingBrace = /^\s*\{\s*$/;
 
 /** The code of a line without comments and string contents. */
 export function bareCode(line: string): string {
-  return comment.test(line) ? '' : line.replace(strings, '""').replace(trailing, '');
+  return comment.test(line) ? '' : line.replace(strings, '""').replace(trailingComment, '');
 }
 
 /** The comment at the end of a line; empty where there is none. */
 export function commentBehind(line: string): string {
-  return trailing.exec(line.replace(strings, '""'))?.[0] ?? '';
+  return trailingComment.exec(line.replace(strings, '""'))?.[0] ?? '';
 }
 
 /** A call of a helper that raises, by its name. */
-const helper = /(?:^|[^\w.$])(?:(?:self|this|cls|@?\w+Error|\$this)(?:\.|->|::))?_*(?:raise|throw)(?:_\w+|[A-Z]\w*)\s*\(/;
+const raisingHelper = /(?:^|[^\w.$])(?:(?:self|this|cls|@?\w+Error|\$this)(?:\.|->|::))?_*(?:raise|throw)(?:_\w+|[A-Z]\w*)\s*\(/;
 
 /**
  * All ways out of a body with a keyword: raises and returns. `raises`: raising lines by the index, with the error. `language`: adds the
@@ -86,12 +86,13 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
   const ways: WayOut[] = [];
   for (let line = body.first; line <= body.last; line++) {
     const text = bareCode(body.file[line] ?? '');
-    const isWritten = raises.has(line) || raise.test(text) || failure.test(text);
-    const isRaise = isWritten || (line > body.first && (helper.test(text) || implicitFailure?.test(text) === true));
-    const match = returned.exec(text);
+    const isWritten = raises.has(line) || raiseStatement.test(text) || failureReturn.test(text);
+    const isRaise = isWritten || (line > body.first && (raisingHelper.test(text) || implicitFailure?.test(text) === true));
+    const match = returnStatement.exec(text);
     if (!isRaise && !match) continue;
-    const written = returned.exec((body.file[line] ?? '').replace(trailing, ''))?.groups?.['value'] ?? match?.groups?.['value'] ?? '';
-    const value = isRaise ? (raises.get(line) ?? raisedName(text)) : valueOnly(written);
+    const returnedText =
+      returnStatement.exec((body.file[line] ?? '').replace(trailingComment, ''))?.groups?.['value'] ?? match?.groups?.['value'] ?? '';
+    const value = isRaise ? (raises.get(line) ?? raisedName(text)) : bareValue(returnedText);
     ways.push({
       kind: isRaise ? 'raise' : 'return',
       value,
@@ -103,8 +104,8 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
 }
 
 /** Places of a value without a return keyword: an arm of a match, a branch of a choice, after a condition. */
-const arm = /(?:=>|->)\s*(.+?)[,;]?\s*$/;
-const choices = [
+const matchArm = /(?:=>|->)\s*(.+?)[,;]?\s*$/;
+const conditionalValues = [
   /[^?]\?(?![.?:])\s*(.+?)\s+:\s/,
   /^\s*\?\s+(.+?)\s*$/,
   /\s:\s+(.+?)[;,)]*\s*$/,
@@ -112,21 +113,21 @@ const choices = [
   /\breturn\s+(.+?)\s+if\s.+\selse\s/,
   /\belse\s+(?!if\b)([^{}]+?)[;,)}]*\s*$/,
 ];
-const alone = /^\s*([^=]+?)\s*$/;
+const wholeLine = /^\s*([^=]+?)\s*$/;
 
 /** Lines whose last value is `value` without a return keyword: an arm of a match, a branch of a choice, the last line of a block. */
 export function valueLines(body: Body, value: RegExp, language: string): WayOut[] {
   const ways: WayOut[] = [];
   for (let line = body.first; line <= body.last; line++) {
-    const code = (body.file[line] ?? '').replace(trailing, '');
+    const code = (body.file[line] ?? '').replace(trailingComment, '');
     if (comment.test(code)) continue;
-    const match = (form: RegExp): string | undefined => {
+    const matchValue = (form: RegExp): string | undefined => {
       const text = form.exec(code)?.[1]?.trim();
       return text !== undefined && value.test(text) ? text : undefined;
     };
-    const inArm = match(arm);
-    const inChoice = inArm ?? choices.map(match).find((each) => each !== undefined);
-    const text = inChoice ?? (rulesOf(language).blocksHaveValues ? match(alone) : undefined);
+    const inArm = matchValue(matchArm);
+    const inChoice = inArm ?? conditionalValues.map(matchValue).find((each) => each !== undefined);
+    const text = inChoice ?? (rulesOf(language).blocksHaveValues ? matchValue(wholeLine) : undefined);
     if (text === undefined) continue;
     const way = guardedLine(body, line);
     const here: LineGuard = { line, kind: inArm === undefined ? 'here' : 'case' };
@@ -139,19 +140,19 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
 /** The conditions of `line` in a body. */
 export function guardedLine(body: Body, line: number): GuardedLine {
   const guards: LineGuard[] = [];
-  const passed: number[] = [];
-  const own = body.file[line] ?? '';
-  const bare = bareCode(own);
-  const isOwn = postfix.test(bare) || prefixed.test(bare);
+  const exitLines: number[] = [];
+  const ownLine = body.file[line] ?? '';
+  const bare = bareCode(ownLine);
+  const isOwn = postfixCondition.test(bare) || conditionalExit.test(bare);
   if (isOwn || isCase(bare)) guards.push({ line, kind: isOwn ? 'if' : 'case' });
-  if (isOwn && furtherWay.test(own)) guards.push(...elseGuard(body, line));
-  let indent = indentOf(own);
+  if (isOwn && elseIf.test(ownLine)) guards.push(...elseGuard(body, line));
+  let indent = indentOf(ownLine);
   for (let at = line - 1; at > body.first - 1; at--) {
     const text = bareCode(body.file[at] ?? '');
     if (!text.trim()) continue;
     const depth = indentOf(text);
-    if (depth === indent && !guards.some(({ line: own }) => own === at) && isLeavingGuard(body, at)) passed.unshift(at);
-    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || opening.test(text)) continue;
+    if (depth === indent && !guards.some(({ line: own }) => own === at) && isLeavingGuard(body, at)) exitLines.unshift(at);
+    if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || openingBrace.test(text)) continue;
     const head = headStart(body, at, depth);
     indent = depth;
     if (head <= body.first) break;
@@ -159,15 +160,15 @@ export function guardedLine(body: Body, line: number): GuardedLine {
     if (kind === 'else') guards.push(...elseGuard(body, head));
     else if (kind) {
       guards.push({ line: head, kind });
-      if (kind === 'if' && furtherWay.test(body.file[head] ?? '')) guards.push(...elseGuard(body, head));
+      if (kind === 'if' && elseIf.test(body.file[head] ?? '')) guards.push(...elseGuard(body, head));
     } else if (lambda.test(text)) break;
   }
-  return { line, guards, earlier: passed };
+  return { line, guards, earlier: exitLines };
 }
 
 /** Kind of the condition that a line opens; undefined where it opens none. */
 export function guardKind(text: string): LineGuard['kind'] | undefined {
-  for (const kind of ['if', 'else', 'catch'] as const) if (headOf[kind].test(text)) return kind;
+  for (const kind of ['if', 'else', 'catch'] as const) if (headPatterns[kind].test(text)) return kind;
   return isCase(text) ? 'case' : undefined;
 }
 
@@ -176,7 +177,7 @@ function isCase(text: string): boolean {
   const arrow = /=>\s*\{?\s*$/.exec(text);
   const before = arrow ? text.slice(0, arrow.index) : '';
   const isFunction = before.split('(').length > before.split(')').length || /[\w$)\]]\s*=\s/.test(before);
-  return headOf.case.test(text) && !isFunction;
+  return headPatterns.case.test(text) && !isFunction;
 }
 
 /** The lines inside of the branch that `head` opens, without its end. */
@@ -187,7 +188,7 @@ export function branchOf({ file, last }: Body, head: number): readonly number[] 
     const text = file[at] ?? '';
     if (!text.trim() || comment.test(text)) continue;
     if (indentOf(text) > indent) lines.push(at);
-    else if (!(isHeadEnd(text) || opening.test(text)) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
+    else if (!(isHeadEnd(text) || openingBrace.test(text)) || lines.some((each) => indentOf(file[each] ?? '') <= indent)) break;
     else lines.length = 0;
   }
   return lines;
@@ -196,12 +197,12 @@ export function branchOf({ file, last }: Body, head: number): readonly number[] 
 /** The lines of the branch for a false condition on `head`: its `else`, empty where another condition follows. */
 export function otherBranch(body: Body, head: number): readonly number[] {
   const indent = indentOf(body.file[head] ?? '');
-  const inside = branchOf(body, head);
-  for (let at = (inside.at(-1) ?? head) + 1; at <= body.last; at++) {
+  const branch = branchOf(body, head);
+  for (let at = (branch.at(-1) ?? head) + 1; at <= body.last; at++) {
     const text = bareCode(body.file[at] ?? '');
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) return [];
-    if (headOf.else.test(text)) return branchOf(body, at);
+    if (headPatterns.else.test(text)) return branchOf(body, at);
     if (!/^\s*\}\s*$/.test(text)) return [];
   }
   return [];
@@ -215,12 +216,12 @@ function isHeadEnd(text: string): boolean {
 /** Whether the branch for a true condition on `line` leaves the function or the loop. */
 function isLeavingGuard(body: Body, line: number): boolean {
   const text = bareCode(body.file[line] ?? '');
-  if (!headOf.if.test(text)) return postfix.test(text) && leaves.test(text);
-  if (prefixed.test(text)) return true;
+  if (!headPatterns.if.test(text)) return postfixCondition.test(text) && exitStatement.test(text);
+  if (conditionalExit.test(text)) return true;
   const lines = branchOf(body, line);
   const outer = Math.min(...lines.map((each) => indentOf(body.file[each] ?? '')));
   const lastOwn = lines.findLast((each) => indentOf(body.file[each] ?? '') <= outer && !/^\s*[}\])]/.test(body.file[each] ?? ''));
-  return lastOwn !== undefined && leaves.test(bareCode(body.file[lastOwn] ?? ''));
+  return lastOwn !== undefined && exitStatement.test(bareCode(body.file[lastOwn] ?? ''));
 }
 
 /** The first line of the head that ends on line `at`. */
@@ -240,8 +241,8 @@ function elseGuard({ file, first }: Body, line: number): LineGuard[] {
     const text = bareCode(file[above] ?? '');
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) return [];
-    if (headOf.if.test(text) || /(?:^|[^\w$.])if\b/.test(text)) return [{ line: above, kind: 'else' }];
-    if (!/^\s*[}\])]/.test(text) && !opening.test(text)) return [];
+    if (headPatterns.if.test(text) || /(?:^|[^\w$.])if\b/.test(text)) return [{ line: above, kind: 'else' }];
+    if (!/^\s*[}\])]/.test(text) && !openingBrace.test(text)) return [];
   }
   return [];
 }
@@ -251,7 +252,7 @@ function raisedName(text: string): string {
 }
 
 /** The returned value without the end of the statement and a trailing condition. */
-function valueOnly(text: string): string {
+function bareValue(text: string): string {
   return text
     .replace(/\s+(?:if|unless)\s+(?!.*\belse\b).*$/, '')
     .replace(/^(?:if|unless)\s.*$/, '')

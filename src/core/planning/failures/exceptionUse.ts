@@ -21,17 +21,17 @@ export interface ExceptionUse {
   readonly raisers: readonly FunctionLine[];
   readonly catchers: readonly FunctionLine[];
   /** Number of possible handler files that were not read, since there are too many. */
-  readonly unread: number;
+  readonly unreadCount: number;
 }
 
-const mostExceptions = 2;
+const maxExceptions = 2;
 /** Maximum files read for handlers: those that import the class, and those that name or raise it. */
-const mostFiles = 100;
+const maxFiles = 100;
 /** Lines above that are searched for a `catch` without a type. */
-const catchAbove = 12;
+const maxLinesAbove = 12;
 
-const catches = /^\s*except\b|\bcatch\s*\(|\brescue\b/;
-const tellsApart = /\binstanceof\b/;
+const catchHead = /^\s*except\b|\bcatch\s*\(|\brescue\b/;
+const typeTest = /\binstanceof\b/;
 const comment = /^\s*(?:#|\/\/|\*|\/\*)/;
 
 /** Uses of the exceptions in the question, if exactly one class of the workspace has the name. */
@@ -40,15 +40,15 @@ export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources
   const uses: ExceptionUse[] = [];
   for (const name of intent.exceptions) {
     const [type, another] = graph.byName(name).filter((symbol) => symbol.fact.kind === 'class' && symbol.role === 'code');
-    if (!type || another || !inScope(type, scope) || uses.length === mostExceptions) continue;
+    if (!type || another || !inScope(type, scope) || uses.length === maxExceptions) continue;
     const raisers = graph.raisers(name).flatMap((symbol) => {
       // An error declared in a signature is only passed on.
       const raise = symbol.fact.raises.find((each) => !each.declared && (each.name === name || each.name.endsWith(`.${name}`)));
       return raise && symbol.role === 'code' && inScope(symbol, scope) ? [{ symbol, line: raise.line }] : [];
     });
-    const { lines: found, unread } = await catchersOf(type, raisers, sources);
-    const catchers = found.filter(({ symbol }) => inScope(symbol, scope));
-    uses.push({ type, raisers: raisers.toSorted(byPlace), catchers: catchers.toSorted(byPlace), unread });
+    const { lines: catchLines, unreadCount } = await catchersOf(type, raisers, sources);
+    const catchers = catchLines.filter(({ symbol }) => inScope(symbol, scope));
+    uses.push({ type, raisers: raisers.toSorted(comparePlaces), catchers: catchers.toSorted(comparePlaces), unreadCount });
   }
   return uses;
 }
@@ -57,30 +57,30 @@ async function catchersOf(
   type: SymbolNode,
   raisers: readonly FunctionLine[],
   { graph, lines }: Sources,
-): Promise<{ readonly lines: readonly FunctionLine[]; readonly unread: number }> {
-  const naming = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
-  const near = [type, ...raisers.map(({ symbol }) => symbol), ...naming, ...graph.importedBy(type.root, type.path)];
-  const files = firstOfEach(near, fileKeyOf);
+): Promise<{ readonly lines: readonly FunctionLine[]; readonly unreadCount: number }> {
+  const namingSymbols = graph.incoming(type.id).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+  const nearSymbols = [type, ...raisers.map(({ symbol }) => symbol), ...namingSymbols, ...graph.importedBy(type.root, type.path)];
+  const files = firstOfEach(nearSymbols, fileKeyOf);
   const functionLines: FunctionLine[] = [];
-  for (const { root, path } of files.slice(0, mostFiles)) {
+  for (const { root, path } of files.slice(0, maxFiles)) {
     const text = (await lines(root, path)) ?? [];
-    for (const [line, written] of text.entries()) {
-      const symbol = written.includes(type.fact.name) ? graph.at(root, path, line) : undefined;
+    for (const [line, lineText] of text.entries()) {
+      const symbol = lineText.includes(type.fact.name) ? graph.at(root, path, line) : undefined;
       if (symbol?.role !== 'code') continue;
-      const above = text.slice(Math.max(symbol.fact.range.start.line, line - catchAbove), line);
-      if (isCaught(type.fact.name, written, above)) functionLines.push({ symbol, line });
+      const linesAbove = text.slice(Math.max(symbol.fact.range.start.line, line - maxLinesAbove), line);
+      if (isCaught(type.fact.name, lineText, linesAbove)) functionLines.push({ symbol, line });
     }
   }
-  return { lines: functionLines, unread: Math.max(0, files.length - mostFiles) };
+  return { lines: functionLines, unreadCount: Math.max(0, files.length - maxFiles) };
 }
 
-/** Whether a line catches exactly this name, or tests whether an error caught `above` in its function is one. */
-function isCaught(name: string, written: string, above: readonly string[]): boolean {
-  if (comment.test(written) || !written.split(/[^\p{L}\p{N}_$]+/u).includes(name)) return false;
-  return catches.test(written) || (tellsApart.test(written) && above.some((each) => catches.test(each)));
+/** Whether a line catches exactly this name, or tests whether an error caught `linesAbove` in its function is one. */
+function isCaught(name: string, lineText: string, linesAbove: readonly string[]): boolean {
+  if (comment.test(lineText) || !lineText.split(/[^\p{L}\p{N}_$]+/u).includes(name)) return false;
+  return catchHead.test(lineText) || (typeTest.test(lineText) && linesAbove.some((each) => catchHead.test(each)));
 }
 
-function byPlace(a: FunctionLine, b: FunctionLine): number {
+function comparePlaces(a: FunctionLine, b: FunctionLine): number {
   if (a.symbol.path !== b.symbol.path) return a.symbol.path < b.symbol.path ? -1 : 1;
   return a.line - b.line;
 }

@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import { ofSymbol, type Candidate } from '../../searching/candidate.ts';
+import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { TestNames } from '../../reading/mentions/testNames.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 
 /** Maximum tests that are read first. Set by judgement: in a whole report of failed tests the first ones represent the rest. */
-const mostTests = 2;
+const maxTests = 2;
 /** The tests inside `scope` that a text names, in order. If several files have a test of that name, the text must name the file. */
 export function namedTests({ lines, files }: TestNames, graph: CodeGraph, scope: ResolvedScope): readonly Candidate[] {
   const symbols: SymbolNode[] = [];
@@ -20,9 +20,9 @@ export function namedTests({ lines, files }: TestNames, graph: CodeGraph, scope:
       symbols.push(only);
       break;
     }
-    if (symbols.length >= mostTests) break;
+    if (symbols.length >= maxTests) break;
   }
   return firstOfEach(symbols, ({ id }) => id)
-    .slice(0, mostTests)
-    .map((test) => ofSymbol(test, 1, l10n.t('is the test that is named')));
+    .slice(0, maxTests)
+    .map((test) => symbolCandidate(test, 1, l10n.t('is the test that is named')));
 }

@@ -1,14 +1,14 @@
 // Chooses among several places with the same text by other hints in the question; without a hint, the answer shows all of them together.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
-import { evidence } from './evidence.ts';
+import { hintWeights } from './evidence.ts';
 import type { Intent } from '../../reading/intent.ts';
 
 /** The other places with the text of a site. */
 export interface SamePlaces {
   readonly others: readonly Candidate[];
   /** Whether a hint in the question selects the site. */
-  readonly isTold: boolean;
+  readonly isSelected: boolean;
 }
 
 /** Lines between a raise and the text that it raises. */
@@ -18,7 +18,7 @@ const raiseLines = 3;
  * Whether a place itself contains the whole message of the question, in running code: code that reads it from a table contains what the
  * table has.
  */
-function says({ message, symbol, role }: Candidate): boolean {
+function hasMessage({ message, symbol, role }: Candidate): boolean {
   return (
     message !== undefined && !message.entry && message.kind !== 'part' && message.role !== 'code' && symbol !== null && role !== 'test'
   );
@@ -27,22 +27,24 @@ function says({ message, symbol, role }: Candidate): boolean {
 /** Whether both places contain the same message with the same text. */
 export function isSameText(a: Candidate, b: Candidate): boolean {
   const { message } = a;
-  return says(a) && says(b) && message?.literal === b.message?.literal && message?.message === b.message?.message;
+  return hasMessage(a) && hasMessage(b) && message?.literal === b.message?.literal && message?.message === b.message?.message;
 }
 
 /**
  * `candidates` in order: places with the message, frames around it, then others; of places with the same text, those with more hints in the
  * question first. Stable for equals.
  */
-export function sayingFirst(candidates: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
-  const order = (each: Candidate): number => (!says(each) ? 2 : each.message?.isFrame ? 1 : 0);
-  const sorted = candidates.toSorted((a, b) => order(a) - order(b));
-  return sorted
+export function sortByMessage(candidates: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
+  const order = (each: Candidate): number => (!hasMessage(each) ? 2 : each.message?.isFrame ? 1 : 0);
+  const sortedCandidates = candidates.toSorted((a, b) => order(a) - order(b));
+  return sortedCandidates
     .map((each) => {
-      const group = sorted.filter((other) => isSameText(each, other));
-      return group.length > 1 ? { each, first: sorted.indexOf(group[0] ?? each) } : { each, first: sorted.indexOf(each) };
+      const group = sortedCandidates.filter((other) => isSameText(each, other));
+      return group.length > 1
+        ? { each, first: sortedCandidates.indexOf(group[0] ?? each) }
+        : { each, first: sortedCandidates.indexOf(each) };
     })
-    .toSorted((a, b) => a.first - b.first || evidenceOf(b.each, intent, frames) - evidenceOf(a.each, intent, frames))
+    .toSorted((a, b) => a.first - b.first || hintWeightOf(b.each, intent, frames) - hintWeightOf(a.each, intent, frames))
     .map(({ each }) => each);
 }
 
@@ -55,29 +57,29 @@ export function samePlaces(
 ): SamePlaces | undefined {
   const others = all.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
   if (!others.length) return undefined;
-  const evidence = evidenceOf(site, intent, frames);
-  const isTold = others.every((each) => evidenceOf(each, intent, frames) < evidence || each.score < site.score);
-  return { others, isTold };
+  const ownWeight = hintWeightOf(site, intent, frames);
+  const isSelected = others.every((each) => hintWeightOf(each, intent, frames) < ownWeight || each.score < site.score);
+  return { others, isSelected };
 }
 
 /** Weight of the hints in the question for a place: the trace, a named class or module, the raised type. */
-function evidenceOf({ symbol, path, at }: Candidate, intent: Intent, frames: readonly MappedFrame[]): number {
+function hintWeightOf({ symbol, path, at }: Candidate, intent: Intent, frames: readonly MappedFrame[]): number {
   if (!symbol) return 0;
   const { fact } = symbol;
-  const inTrace = frames.some((frame) => frame.symbol?.id === symbol.id) ? evidence.function.value : 0;
-  const isFramed = frames.some(({ file }) => file?.path === path && file.root === symbol.root) ? evidence.file.value : 0;
+  const traceWeight = frames.some((frame) => frame.symbol?.id === symbol.id) ? hintWeights.function.value : 0;
+  const fileWeight = frames.some(({ file }) => file?.path === path && file.root === symbol.root) ? hintWeights.file.value : 0;
   // A lower-case word may be plain prose.
   const owners = fact.qualifiedName
     .split('.')
     .slice(0, -1)
     .filter((name) => /\p{Lu}|_/u.test(name));
-  const isNamed =
-    intent.question.holds(modulePath(path)) || owners.some((name) => intent.names.some((named) => named.name.split('.').includes(name)))
-      ? evidence.named.value
+  const nameWeight =
+    intent.question.holds(modulePath(path)) || owners.some((name) => intent.names.some((mention) => mention.name.split('.').includes(name)))
+      ? hintWeights.named.value
       : 0;
   const raise = fact.raises.find(({ line }) => at !== undefined && line <= at && at - line <= raiseLines);
-  const isRaised = raise && intent.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? evidence.raised.value : 0;
-  return inTrace + isFramed + isNamed + isRaised;
+  const raiseWeight = raise && intent.exceptions.includes(raise.name.slice(raise.name.lastIndexOf('.') + 1)) ? hintWeights.raised.value : 0;
+  return traceWeight + fileWeight + nameWeight + raiseWeight;
 }
 
 /** `shop/till/cart.py` -> `till.cart`: the form in loggers. */

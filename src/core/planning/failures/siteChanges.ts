@@ -11,11 +11,11 @@ export interface SiteChanges {
 }
 
 /** Version control is slow: the site nearest to the failure and the next one are enough. */
-const mostSites = 2;
-const mostChanges = 3;
+const maxSites = 2;
+const maxChanges = 3;
 /** Lines of a long function around the line of the trace. */
-const around = 15;
-const long = 60;
+const linesAround = 15;
+const longFunctionLines = 60;
 
 /** Changes of the first `sites`; omits sites without any. `line`: position of the failure in the function, if known. */
 export async function siteChanges(
@@ -23,15 +23,15 @@ export async function siteChanges(
   history: History | undefined,
 ): Promise<readonly SiteChanges[]> {
   if (!history) return [];
-  const lookups = sites.slice(0, mostSites).map(async ({ symbol, line }) => {
+  const lookups = sites.slice(0, maxSites).map(async ({ symbol, line }) => {
     const { start, end } = symbol.fact.range;
-    const whole = { first: start.line, last: end.line };
-    const near = line === undefined || end.line - start.line < long ? whole : nearBy(line, whole);
-    return { symbol, changes: await history(symbol.root, symbol.path, near, mostChanges) };
+    const functionSpan = { first: start.line, last: end.line };
+    const span = line === undefined || end.line - start.line < longFunctionLines ? functionSpan : spanAround(line, functionSpan);
+    return { symbol, changes: await history(symbol.root, symbol.path, span, maxChanges) };
   });
   return (await Promise.all(lookups)).filter(({ changes }) => changes.length > 0);
 }
 
-function nearBy(line: number, { first, last }: LineSpan): LineSpan {
-  return { first: Math.max(first, line - around), last: Math.min(last, line + around) };
+function spanAround(line: number, { first, last }: LineSpan): LineSpan {
+  return { first: Math.max(first, line - linesAround), last: Math.min(last, line + linesAround) };
 }

@@ -14,27 +14,27 @@ export interface StateDependency {
 }
 
 /** Maximum base classes searched for writers of a field. */
-const mostAncestors = 4;
+const maxAncestors = 4;
 
 /** State that the site touches: first what others write, since a wrong value comes from there, then what it changes itself. */
-export function stateOf(site: SymbolNode, graph: CodeGraph, allowed: (symbol: SymbolNode) => boolean): readonly StateDependency[] {
-  const touched = new Map<string, { line: number; changed: boolean }>();
-  for (const { name, line } of site.fact.mutates) touched.set(name, { line, changed: true });
-  for (const { name, line } of site.fact.reads) if (!touched.has(name)) touched.set(name, { line, changed: false });
-  const family = familyOf(site, graph);
+export function stateOf(site: SymbolNode, graph: CodeGraph, isAllowed: (symbol: SymbolNode) => boolean): readonly StateDependency[] {
+  const accesses = new Map<string, { line: number; changed: boolean }>();
+  for (const { name, line } of site.fact.mutates) accesses.set(name, { line, changed: true });
+  for (const { name, line } of site.fact.reads) if (!accesses.has(name)) accesses.set(name, { line, changed: false });
+  const classKeys = classKeysOf(site, graph);
   const isShared = (name: string, other: SymbolNode): boolean =>
-    isField(name) ? family.has(classKey(other, graph)) : other.path === site.path && other.root === site.root;
-  return [...touched]
+    isField(name) ? classKeys.has(classKey(other, graph)) : other.path === site.path && other.root === site.root;
+  return [...accesses]
     .map(([name, { line, changed }]) => {
-      const mutators = graph.mutators(name).filter((other) => other.id !== site.id && allowed(other) && isShared(name, other));
+      const mutators = graph.mutators(name).filter((other) => other.id !== site.id && isAllowed(other) && isShared(name, other));
       return { name, site, line, changed, mutators: mutators.toSorted((a, b) => Number(isConstructor(a)) - Number(isConstructor(b))) };
     })
     .filter(({ changed, mutators }) => changed || mutators.length > 0)
-    .toSorted((a, b) => worth(b) - worth(a));
+    .toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
 /** A constructor sets every field once: it explains a value only when nothing else changes the field. */
-function worth({ mutators, changed }: StateDependency): number {
+function worthOf({ mutators, changed }: StateDependency): number {
   return (mutators.some((other) => !isConstructor(other)) ? 2 : 0) + (mutators.length > 0 && !changed ? 1 : 0);
 }
 
@@ -44,17 +44,17 @@ function isField(name: string): boolean {
 }
 
 /** The class of a method and its bases, by {@link classKey}. */
-function familyOf(site: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
+function classKeysOf(site: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const keys = new Set([classKey(site, graph)]);
-  const own = graph.inFile(site.root, site.path)[site.fact.parent];
-  const classes = own ? [own.id] : [];
+  const ownClass = graph.inFile(site.root, site.path)[site.fact.parent];
+  const classes = ownClass ? [ownClass.id] : [];
   for (const id of classes) {
-    if (classes.length > mostAncestors) break;
+    if (classes.length > maxAncestors) break;
     for (const { callee } of graph.outgoing(id, ['extends'])) {
-      const above = callee === null ? undefined : graph.symbol(callee);
-      if (!above || classes.includes(above.id)) continue;
-      classes.push(above.id);
-      keys.add(keyOfClass(above));
+      const baseClass = callee === null ? undefined : graph.symbol(callee);
+      if (!baseClass || classes.includes(baseClass.id)) continue;
+      classes.push(baseClass.id);
+      keys.add(keyOfClass(baseClass));
     }
   }
   return keys;

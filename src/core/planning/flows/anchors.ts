@@ -19,18 +19,18 @@ export interface AnchoredStarts {
   readonly leftOut: readonly LeftOutEntry[];
 }
 
-const mostStarts = 4;
+const maxStarts = 4;
 /** Maximum places of one option: its declaration is among the first. */
-const mostPlaces = 40;
+const maxPlaces = 40;
 /** Lines before and after an option that belong to its declaration. Set by judgement: a call with one argument a line. */
-const [before, after] = [3, 8];
+const [linesBefore, linesAfter] = [3, 8];
 
 /** The functions for `anchor`; empty where none is known. */
 export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sources: Sources): Promise<AnchoredStarts> {
   if (anchor.of === 'program') return programStarts(scope, sources);
   const symbols: SymbolNode[] = [];
   for (const option of anchor.options) symbols.push(...(await handlersOf(option, scope, sources)));
-  return { symbols: [...new Set(symbols)].slice(0, mostStarts), leftOut: [] };
+  return { symbols: [...new Set(symbols)].slice(0, maxStarts), leftOut: [] };
 }
 
 /**
@@ -49,7 +49,7 @@ async function programStarts(scope: ResolvedScope, sources: Sources): Promise<An
   }
   const programs = entries.filter(isProgram);
   const symbols = (programs.length ? programs : entries).flatMap((entry) => startOf(entry, graph) ?? []);
-  return { symbols: [...new Set(symbols)].filter(({ id }) => flowSize(id, graph) > 0).slice(0, mostStarts), leftOut };
+  return { symbols: [...new Set(symbols)].filter(({ id }) => flowSize(id, graph) > 0).slice(0, maxStarts), leftOut };
 }
 
 /** The function at which an entry starts, otherwise the top-level code of its file. */
@@ -66,26 +66,26 @@ function startOf({ file, symbol }: ProjectEntry, graph: CodeGraph): SymbolNode |
 async function handlersOf(option: string, scope: ResolvedScope, sources: Sources): Promise<readonly SymbolNode[]> {
   const { graph } = sources;
   const handlers: SymbolNode[] = [];
-  const around: SymbolNode[] = [];
+  const holders: SymbolNode[] = [];
   for (const { root, path, line } of await placesOf(option, scope, sources)) {
     const holder = graph.at(root, path, line);
     if (!holder || roleWithin(holder, holder.role, graph) !== 'code') continue;
-    const handed = handedOnNear(root, path, line, graph);
-    handlers.push(...handed);
-    if (handed.length === 0 && isFunction(holder)) around.push(holder);
+    const nearHandlers = passedFunctionsNear(root, path, line, graph);
+    handlers.push(...nearHandlers);
+    if (nearHandlers.length === 0 && isFunction(holder)) holders.push(holder);
   }
   if (handlers.length) return [...new Set(handlers)];
-  return [...new Set(around)].filter(({ id }) => flowSize(id, graph) > 0);
+  return [...new Set(holders)].filter(({ id }) => flowSize(id, graph) > 0);
 }
 
 /** Functions that the lines around `line` pass on without a call, nearest first. */
-function handedOnNear(root: string, path: string, line: number, graph: CodeGraph): readonly SymbolNode[] {
-  const near = graph
+function passedFunctionsNear(root: string, path: string, line: number, graph: CodeGraph): readonly SymbolNode[] {
+  const nearEdges = graph
     .inFile(root, path)
     .flatMap(({ id }) => graph.outgoing(id, ['references']))
-    .filter((edge) => edge.line >= line - before && edge.line <= line + after)
+    .filter((edge) => edge.line >= line - linesBefore && edge.line <= line + linesAfter)
     .toSorted((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line));
-  return near.flatMap(({ callee }) => {
+  return nearEdges.flatMap(({ callee }) => {
     const symbol = callee === null ? undefined : graph.symbol(callee);
     return symbol && isFunction(symbol) && symbol.role === 'code' ? [symbol] : [];
   });
@@ -102,27 +102,27 @@ async function placesOf(
   { texts, graph, token }: Sources,
 ): Promise<readonly { readonly root: string; readonly path: string; readonly line: number }[]> {
   if (!texts) return [];
-  const matches: { root: string; path: string; line: number }[] = [];
+  const places: { root: string; path: string; line: number }[] = [];
   const isMeant = ({ root, path, role }: { root: string; path: string; role: string }): boolean =>
     role === 'code' && scope.contains(root, path) && graph.inFile(root, path).length > 0;
-  const quoted = new RegExp(`["'\`][^"'\`]{0,40}${option}(?![\\w-])`, 'u');
+  const optionInString = new RegExp(`["'\`][^"'\`]{0,40}${option}(?![\\w-])`, 'u');
   await filesHoldingRuns(
     [option],
     texts,
     {
       includes: isMeant,
-      most: mostPlaces,
+      maxPlaces,
       take: ({ file: { root, path }, text, at: [offsets = []] }) => {
         for (const offset of offsets) {
           const start = text.lastIndexOf('\n', offset) + 1;
           const end = text.indexOf('\n', offset);
-          const whole = text.slice(start, end < 0 ? undefined : end);
-          if (!quoted.test(whole) || /^\s*(?:\/\/|#(?!\[)|\*|--)/.test(whole)) continue;
-          matches.push({ root, path, line: text.slice(0, start).split('\n').length - 1 });
+          const line = text.slice(start, end < 0 ? undefined : end);
+          if (!optionInString.test(line) || /^\s*(?:\/\/|#(?!\[)|\*|--)/.test(line)) continue;
+          places.push({ root, path, line: text.slice(0, start).split('\n').length - 1 });
         }
       },
     },
     token ?? neverCancelled,
   );
-  return matches.slice(0, mostPlaces);
+  return places.slice(0, maxPlaces);
 }

@@ -2,20 +2,20 @@
 // connect.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import { nameParts } from '../../searching/nameParts.ts';
-import { plainlyNamed } from '../entryPoints.ts';
-import { isCallable, leadingTo, wayFrom, type Leading } from './leadingSteps.ts';
-import { little } from './missingEnds.ts';
+import { functionsNamed } from '../entryPoints.ts';
+import { isCallable, stepsLeadingTo, wayFrom, type LeadingStep } from './leadingSteps.ts';
+import { weakWords } from './missingEnds.ts';
 import { methodsOfRoles } from './roles.ts';
-import { meantOutside, outsideCalls, type MeantOutside } from './flowOut.ts';
+import { outsideTarget, outsideCalls, type IsOutsideTarget } from './flowOut.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 import { inScope } from '../../searching/scope.ts';
-import { isAsking } from '../../reading/mentions/termWeights.ts';
-import type { Runs } from '../../searching/retrieverRuns.ts';
+import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
+import type { RetrieverRuns } from '../../searching/retrieverRuns.ts';
 import { subjectsOf } from '../subjects.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
@@ -28,9 +28,9 @@ export interface FlowEnds {
   readonly end: SymbolNode;
   readonly way: readonly Edge[];
   /** Without such a chain: a function that calls first the one and then the other, with both chains. */
-  readonly above?: Above;
+  readonly above?: CommonCaller;
   /** The words of the question for the end, where the end is only the nearest match. */
-  readonly guessed?: string;
+  readonly guessedWords?: string;
   /** Without calls between the ends: the calls that lead to the end from the function furthest above it. */
   readonly approach?: readonly Edge[];
 }
@@ -39,51 +39,51 @@ export interface FlowEnds {
 export interface EndSearch {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
-  readonly runs: Runs;
+  readonly runs: RetrieverRuns;
   /** Maximum results of a search. */
   readonly limit: number;
   /** Starts that the question describes without a name in code. */
-  readonly anchored: readonly SymbolNode[];
+  readonly anchorStarts: readonly SymbolNode[];
 }
 
 /** A function from which both ends are reached. */
-interface Above {
+interface CommonCaller {
   readonly symbol: SymbolNode;
   readonly toStart: readonly Edge[];
   readonly toEnd: readonly Edge[];
 }
 
 /** Maximum functions tried as start, and as end. */
-const mostTried = 16;
+const maxCandidates = 16;
 /** A capitalised word with more functions of that name is no name. */
-const mostNamesakes = 3;
+const maxNamesakes = 3;
 /** Weight of a function whose name is exactly a word; the best find weighs 1. */
 const plainWorth = 0.5;
 /** Factor for a pair that no calls connect. */
-const apart = 0.3;
+const apartFactor = 0.3;
 /** Factor for a pair that only a function above both ends connects. */
-const beside = 0.6;
+const commonCallerFactor = 0.6;
 /** Maximum calls from a function above down to both ends together: everything is below the `main` of a program. */
-const mostBeside = 5;
+const maxCommonHops = 5;
 /** Weight of a function that leads to the end and was not found by the search, if its name has words of the question. */
-const unfound = 0.5;
+const unfoundWorth = 0.5;
 /** Weight of routes: a question about a request begins where code answers it. */
-const routedWorth = 3;
+const routeWorth = 3;
 /**
  * Weight of a method of a role that a noun names; the best find weighs 1. The noun means exactly the role, while a find may only have the
  * name.
  */
 const roleWorth = 2;
 /** Factor per further call on the way. */
-const perHop = 0.95;
+const hopFactor = 0.95;
 /** Maximum calls above an end without a connection to the start: more of them are a flow of their own. Set by judgement. */
-const longestApproach = 6;
+const maxApproach = 6;
 /** Factor for a start that others cannot call. */
-const hiddenStart = 0.7;
-/** Factor for an end below {@link saidEnough}. */
-const guessWorth = 0.5;
+const hiddenStartFactor = 0.7;
+/** Factor for an end below {@link minCoverage}. */
+const guessFactor = 0.5;
 /** An end with a smaller share of the requested words is a guess. */
-const saidEnough = 0.5;
+const minCoverage = 0.5;
 
 /** The ends of the flow in `span`; undefined where nothing in code matches one half of it. */
 export async function flowEnds(
@@ -93,36 +93,42 @@ export async function flowEnds(
 ): Promise<FlowEnds | undefined> {
   const { inquiry, sources } = search;
   const { graph } = sources;
-  const starts = await triedStarts(span.from, search);
-  const outside = meantOutside(span.to, graph);
-  const leaving = outside && starts && leavingAt(outside, starts, inquiry, graph, hops);
-  if (leaving) return leaving;
-  const ends = await tried(span.to, search, methodsOfRoles(span.to, inquiry.scope, graph));
+  const starts = await startCandidates(span.from, search);
+  const isOutsideTarget = outsideTarget(span.to, graph);
+  const outsideEnds = isOutsideTarget && starts && outsideFlow(isOutsideTarget, starts, inquiry, graph, hops);
+  if (outsideEnds) return outsideEnds;
+  const ends = await endCandidates(span.to, search, methodsOfRoles(span.to, inquiry.scope, graph));
   if (!starts || !ends) return undefined;
   let best: (FlowEnds & { readonly worth: number }) | undefined;
   const offer = (ends: FlowEnds, worth: number): void => {
     if (ends.start.id !== ends.end.id && worth > (best?.worth ?? 0)) best = { ...ends, worth };
   };
-  const aboveStarts = new Map([...starts.by.keys()].map((start) => [start, leadingTo(start, graph, mostBeside - 1, inquiry)]));
-  for (const [end, endWorth] of ends.by) {
-    const leading = leadingTo(end, graph, hops, inquiry);
-    for (const [start, worth] of starts.by) {
-      if (leading.has(start.id)) continue;
-      offer({ start, end, way: [] }, worth * endWorth * apart);
-      const above = aboveBoth(start, end, aboveStarts.get(start) ?? none, leading, graph);
-      if (above) offer({ start, end, way: [], above }, worth * endWorth * beside * perHop ** (above.toStart.length + above.toEnd.length));
+  const callersOfStarts = new Map(
+    [...starts.worths.keys()].map((start) => [start, stepsLeadingTo(start, graph, maxCommonHops - 1, inquiry)]),
+  );
+  for (const [end, endWorth] of ends.worths) {
+    const callersOfEnd = stepsLeadingTo(end, graph, hops, inquiry);
+    for (const [start, worth] of starts.worths) {
+      if (callersOfEnd.has(start.id)) continue;
+      offer({ start, end, way: [] }, worth * endWorth * apartFactor);
+      const commonCaller = nearestCommonCaller(start, end, callersOfStarts.get(start) ?? noCallers, callersOfEnd, graph);
+      if (commonCaller)
+        offer(
+          { start, end, way: [], above: commonCaller },
+          worth * endWorth * commonCallerFactor * hopFactor ** (commonCaller.toStart.length + commonCaller.toEnd.length),
+        );
     }
-    for (const [id, { hops: far }] of leading) {
+    for (const [id, { hops: distance }] of callersOfEnd) {
       const start = graph.symbol(id);
-      const worth = start && starts.worthOf(start) * openness(start, starts) * endWorth * perHop ** far;
-      if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, leading) }, worth);
+      const worth = start && starts.worthOf(start) * openness(start, starts) * endWorth * hopFactor ** distance;
+      if (start && worth && worth > (best?.worth ?? 0)) offer({ start, end, way: wayFrom(id, end.id, callersOfEnd) }, worth);
     }
   }
   if (!best) return undefined;
   const { worth: _, ...pair } = best;
   const approach = pair.way.length || pair.above ? [] : approachTo(pair.end, pair.start, graph, hops, inquiry);
-  const matches = approach.length ? { ...pair, approach } : pair;
-  return isGuessed(matches, span.to, ends) ? { ...matches, guessed: span.to.prose.map(({ text }) => text).join(' ') } : matches;
+  const flow = approach.length ? { ...pair, approach } : pair;
+  return isGuessed(flow, span.to, ends) ? { ...flow, guessedWords: span.to.prose.map(({ text }) => text).join(' ') } : flow;
 }
 
 /**
@@ -130,92 +136,92 @@ export async function flowEnds(
  * `start` are on another path.
  */
 function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: number, inquiry: Inquiry): readonly Edge[] {
-  const leading = leadingTo(end, graph, Math.min(hops, longestApproach), inquiry);
-  const far = [...leading].toSorted(([, a], [, b]) => b.hops - a.hops);
-  const top = far.find(([id]) => id !== start.id && graph.symbol(id)?.fact.kind !== 'module') ?? far[0];
-  return top ? wayFrom(top[0], end.id, leading) : [];
+  const callersOfEnd = stepsLeadingTo(end, graph, Math.min(hops, maxApproach), inquiry);
+  const byDistance = [...callersOfEnd].toSorted(([, a], [, b]) => b.hops - a.hops);
+  const furthest = byDistance.find(([id]) => id !== start.id && graph.symbol(id)?.fact.kind !== 'module') ?? byDistance[0];
+  return furthest ? wayFrom(furthest[0], end.id, callersOfEnd) : [];
 }
 
 /** A described flow more likely begins in code that others can call than in hidden code. */
 function openness({ fact }: SymbolNode, { isNamed }: FlowEndCandidates): number {
-  return isNamed || fact.exported ? 1 : hiddenStart;
+  return isNamed || fact.exported ? 1 : hiddenStartFactor;
 }
 
 /** Whether an end is a guess: it lacks most of the words that describe it, or only words describe it and nothing leads to it. */
 function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: FlowEndCandidates): boolean {
   // A name may be that of a field, which is no definition: the answer reports separately whether a name exists.
   if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
-  return wordsOf(part).length > 0 && (way.length === 0 || coverage(end, part) < saidEnough);
+  return wordsOf(part).length > 0 && (way.length === 0 || coverage(end, part) < minCoverage);
 }
 
 function wordsOf({ titleWords }: Mentions): readonly string[] {
-  return termsOf(titleWords.join(' ')).filter((term) => !little.has(term) && !isAsking(term));
+  return termsOfText(titleWords.join(' ')).filter((term) => !weakWords.has(term) && !isAskingTerm(term));
 }
 
 /** The share of the words of `part` in the name, path, head or first comment line of a definition. */
 function coverage({ fact, path }: SymbolNode, part: Mentions): number {
   const words = wordsOf(part);
-  const said = new Set(termsOf(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
-  return words.length ? words.filter((term) => said.has(term)).length / words.length : 1;
+  const symbolTerms = new Set(termsOfText(`${fact.qualifiedName} ${path} ${fact.signature} ${/^.*/.exec(fact.doc.trim())?.[0] ?? ''}`));
+  return words.length ? words.filter((term) => symbolTerms.has(term)).length / words.length : 1;
 }
 
-const none: ReadonlyMap<string, Leading> = new Map();
+const noCallers: ReadonlyMap<string, LeadingStep> = new Map();
 
 /** The nearest function that reaches first `start` and then `end`. */
-function aboveBoth(
+function nearestCommonCaller(
   start: SymbolNode,
   end: SymbolNode,
-  toStart: ReadonlyMap<string, Leading>,
-  toEnd: ReadonlyMap<string, Leading>,
+  toStart: ReadonlyMap<string, LeadingStep>,
+  toEnd: ReadonlyMap<string, LeadingStep>,
   graph: CodeGraph,
-): Above | undefined {
+): CommonCaller | undefined {
   // Code that constructs both says little about how the one becomes the other.
   if (start.fact.kind === 'class' || end.fact.kind === 'class') return undefined;
-  let nearest: { readonly id: string; readonly far: number } | undefined;
+  let nearest: { readonly id: string; readonly distance: number } | undefined;
   for (const [id, { hops, edge }] of toStart) {
     const other = toEnd.get(id);
-    const far = hops + (other?.hops ?? mostBeside);
-    if (other && far <= mostBeside && far < (nearest?.far ?? Number.POSITIVE_INFINITY) && edge.line <= other.edge.line)
-      nearest = { id, far };
+    const distance = hops + (other?.hops ?? maxCommonHops);
+    if (other && distance <= maxCommonHops && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY) && edge.line <= other.edge.line)
+      nearest = { id, distance };
   }
   const symbol = nearest && graph.symbol(nearest.id);
   return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
 }
 
 /** The pair of a start and a function that makes the external call; the words of the whole question choose among several. */
-function leavingAt(
-  outside: MeantOutside,
+function outsideFlow(
+  isOutsideTarget: IsOutsideTarget,
   starts: FlowEndCandidates,
   inquiry: Inquiry,
   graph: CodeGraph,
   hops: number,
 ): FlowEnds | undefined {
-  const { titleWords, speaksOfRequests: answers } = inquiry.intent;
-  const words = new Set(termsOf(titleWords.join(' ')).filter((term) => !little.has(term)));
+  const { titleWords, speaksOfRequests } = inquiry.intent;
+  const words = new Set(termsOfText(titleWords.join(' ')).filter((term) => !weakWords.has(term)));
   let best: (FlowEnds & { readonly worth: number }) | undefined;
-  for (const [start, startWorth] of starts.by) {
-    const own = startWorth * (answers && isRouted(start, graph) ? routedWorth : 1);
-    for (const { end, way, sure } of outsideCalls(start, outside, graph, hops)) {
-      const worth = own * sure * saidShare(end, words) * perHop ** way.length;
+  for (const [start, startWorth] of starts.worths) {
+    const weighedStart = startWorth * (speaksOfRequests && isRouted(start, graph) ? routeWorth : 1);
+    for (const { end, way, sure } of outsideCalls(start, isOutsideTarget, graph, hops)) {
+      const worth = weighedStart * sure * wordFactor(end, words) * hopFactor ** way.length;
       if (worth > (best?.worth ?? 0)) best = { worth, start, end, way };
     }
   }
-  return best && fromOutermost(best, starts, graph, hops, inquiry);
+  return best && startOutermost(best, starts, graph, hops, inquiry);
 }
 
 /** Where functions of one name delegate to each other, a flow begins in the outermost one. */
-function fromOutermost(
+function startOutermost(
   { start, end, way }: FlowEnds,
-  { by }: FlowEndCandidates,
+  { worths }: FlowEndCandidates,
   graph: CodeGraph,
   hops: number,
   inquiry: Inquiry,
 ): FlowEnds {
-  const leading = leadingTo(start, graph, hops, inquiry);
-  const far = (symbol: SymbolNode): number => leading.get(symbol.id)?.hops ?? 0;
-  const same = [...by.keys()].filter((symbol) => symbol.fact.name === start.fact.name && far(symbol) > 0);
-  const outer = same.sort((a, b) => far(b) - far(a))[0];
-  return outer ? { start: outer, end, way: [...wayFrom(outer.id, start.id, leading), ...way] } : { start, end, way };
+  const callersOfStart = stepsLeadingTo(start, graph, hops, inquiry);
+  const distanceOf = (symbol: SymbolNode): number => callersOfStart.get(symbol.id)?.hops ?? 0;
+  const namesakes = [...worths.keys()].filter((symbol) => symbol.fact.name === start.fact.name && distanceOf(symbol) > 0);
+  const outermost = namesakes.sort((a, b) => distanceOf(b) - distanceOf(a))[0];
+  return outermost ? { start: outermost, end, way: [...wayFrom(outermost.id, start.id, callersOfStart), ...way] } : { start, end, way };
 }
 
 /** Whether a symbol is a route, or a route leads to it. */
@@ -226,84 +232,90 @@ function isRouted(symbol: SymbolNode, graph: CodeGraph): boolean {
 
 /** Candidates for one half of the question with their weights, and the weight of any other function for the words in its name. */
 interface FlowEndCandidates {
-  readonly by: ReadonlyMap<SymbolNode, number>;
+  readonly worths: ReadonlyMap<SymbolNode, number>;
   readonly worthOf: (symbol: SymbolNode) => number;
   /** The half names its subject instead of describing it. */
   readonly isNamed: boolean;
 }
 
 /** Candidates for the first half: its names come before the start of a program that it mentions. */
-async function triedStarts(part: Mentions, search: EndSearch): Promise<FlowEndCandidates | undefined> {
-  const { anchored } = search;
-  const named = anchored.length ? namedIn(part, search) : [];
-  return anchored.length && named.length === 0 ? exactly(anchored) : tried(part, search);
+async function startCandidates(part: Mentions, search: EndSearch): Promise<FlowEndCandidates | undefined> {
+  const { anchorStarts } = search;
+  const namedDefinitions = anchorStarts.length ? definitionsIn(part, search) : [];
+  return anchorStarts.length && namedDefinitions.length === 0 ? candidatesOf(anchorStarts) : endCandidates(part, search);
 }
 
-function namedIn(part: Mentions, { inquiry, sources }: EndSearch): readonly SymbolNode[] {
+function definitionsIn(part: Mentions, { inquiry, sources }: EndSearch): readonly SymbolNode[] {
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
-  const named = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
-  return named.length ? named : capitalisedIn(part, inquiry, sources);
+  const definitions = subjectsOf(half, sources).flatMap(({ definitions }) => definitions.filter(({ fact }) => fact.kind !== 'module'));
+  return definitions.length ? definitions : capitalisedFunctions(part, inquiry, sources);
 }
 
 /**
  * Callable functions that a capital in the middle of a sentence names: "registering it with Get". A name of several functions is ambiguous.
  */
-function capitalisedIn({ capitalised }: Mentions, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
-  return capitalised.flatMap((word) => {
-    const open = graph
+function capitalisedFunctions({ capitalisedWords }: Mentions, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
+  return capitalisedWords.flatMap((word) => {
+    const publicFunctions = graph
       .byName(word)
       .filter((symbol) => symbol.fact.exported && symbol.role === 'code' && isCallable(symbol) && inScope(symbol, scope));
-    const own = open.filter(({ fact }) => !fact.declaration);
-    const symbols = own.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
-    return symbols.length <= mostNamesakes ? symbols : [];
+    const implementations = publicFunctions.filter(({ fact }) => !fact.declaration);
+    const symbols = implementations.filter((symbol) => roleWithin(symbol, symbol.role, graph) === 'code');
+    return symbols.length <= maxNamesakes ? symbols : [];
   });
 }
 
-function exactly(symbols: readonly SymbolNode[]): FlowEndCandidates {
-  const by = new Map(symbols.slice(0, mostTried).map((symbol) => [symbol, 1]));
-  return { by, worthOf: (symbol) => by.get(symbol) ?? 0, isNamed: true };
+function candidatesOf(symbols: readonly SymbolNode[]): FlowEndCandidates {
+  const worths = new Map(symbols.slice(0, maxCandidates).map((symbol) => [symbol, 1]));
+  return { worths, worthOf: (symbol) => worths.get(symbol) ?? 0, isNamed: true };
 }
 
 /**
  * Candidates for half of a question, by weight: its names, otherwise the results for its words, and the methods of `roles` that its nouns
  * name. Undefined where it has no telling words.
  */
-async function tried(part: Mentions, search: EndSearch, roles?: ReadonlyMap<SymbolNode, number>): Promise<FlowEndCandidates | undefined> {
-  if (![...part.terms.keys()].some((term) => !isAsking(term))) return undefined;
+async function endCandidates(
+  part: Mentions,
+  search: EndSearch,
+  roles?: ReadonlyMap<SymbolNode, number>,
+): Promise<FlowEndCandidates | undefined> {
+  if (![...part.terms.keys()].some((term) => !isAskingTerm(term))) return undefined;
   const { inquiry, sources, runs, limit } = search;
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
-  const named = namedIn(part, search);
-  if (named.length) return exactly(named);
+  const definitions = definitionsIn(part, search);
+  if (definitions.length) return candidatesOf(definitions);
   const candidates = await hybridList(half, sources, runs, limit);
-  const scores = new Map(plainlyNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
+  const scores = new Map(functionsNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
   for (const { symbol, score, role } of candidates) {
     if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
       scores.set(symbol, (scores.get(symbol) ?? 0) + score);
   }
-  const words = new Set(termsOf(part.titleWords.join(' ')).filter((term) => !little.has(term)));
-  const rated = (symbol: SymbolNode, score: number): number => score * saidShare(symbol, words) * kindWorth(symbol, sources.graph);
-  const worth = [...scores].map(([symbol, score]) => ({ symbol, worth: rated(symbol, score) })).sort((x, y) => y.worth - x.worth);
-  const top = worth[0]?.worth ?? 1;
-  const by = new Map(worth.slice(0, mostTried).map((each) => [each.symbol, each.worth / top]));
+  const words = new Set(termsOfText(part.titleWords.join(' ')).filter((term) => !weakWords.has(term)));
+  const worthFor = (symbol: SymbolNode, score: number): number => score * wordFactor(symbol, words) * kindFactor(symbol, sources.graph);
+  const sortedWorths = [...scores]
+    .map(([symbol, score]) => ({ symbol, sortedWorths: worthFor(symbol, score) }))
+    .sort((x, y) => y.sortedWorths - x.sortedWorths);
+  const top = sortedWorths[0]?.sortedWorths ?? 1;
+  const worths = new Map(sortedWorths.slice(0, maxCandidates).map((each) => [each.symbol, each.sortedWorths / top]));
   // An end with less than half of the requested words is hardly the right one, however near it is.
-  if (roles) for (const [symbol, share] of by) if (coverage(symbol, part) < saidEnough) by.set(symbol, share * guessWorth);
-  for (const [symbol, share] of roles ?? []) by.set(symbol, Math.max(by.get(symbol) ?? 0, roleWorth * share));
+  if (roles) for (const [symbol, share] of worths) if (coverage(symbol, part) < minCoverage) worths.set(symbol, share * guessFactor);
+  for (const [symbol, share] of roles ?? []) worths.set(symbol, Math.max(worths.get(symbol) ?? 0, roleWorth * share));
   const worthOf = (symbol: SymbolNode): number =>
-    by.get(symbol) ?? (saidShare(symbol, words) > 1 ? rated(symbol, Math.max(unfound, scores.get(symbol) ?? 0)) / top : 0);
-  return { by, worthOf, isNamed: false };
+    worths.get(symbol) ?? (wordFactor(symbol, words) > 1 ? worthFor(symbol, Math.max(unfoundWorth, scores.get(symbol) ?? 0)) / top : 0);
+  return { worths, worthOf, isNamed: false };
 }
 
 /** 1 to 8: from the share of its name in `words`, and the share of `words` in its name or first comment line. */
-function saidShare({ fact }: SymbolNode, words: ReadonlySet<string>): number {
+function wordFactor({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const count = [...parts].filter((part) => words.has(part)).length;
-  const told = new Set([...parts, ...termsOf(/^.*/.exec(fact.doc?.trim() ?? '')?.[0] ?? '')]);
-  const covered = [...words].filter((word) => told.has(word)).length;
-  return parts.size && words.size ? (1 + count / parts.size) * (1 + covered / words.size) ** 2 : 1;
+  const nameAndDocTerms = new Set([...parts, ...termsOfText(/^.*/.exec(fact.doc?.trim() ?? '')?.[0] ?? '')]);
+  const coveredCount = [...words].filter((word) => nameAndDocTerms.has(word)).length;
+  return parts.size && words.size ? (1 + count / parts.size) * (1 + coveredCount / words.size) ** 2 : 1;
 }
 
 /** Factor by kind: flows begin or end in actions, less often in constructors, hardly ever in getters. */
-function kindWorth(symbol: SymbolNode, graph: CodeGraph): number {
+function kindFactor(symbol: SymbolNode, graph: CodeGraph): number {
   const { id, fact } = symbol;
   if (fact.kind === 'class' || isConstructor(symbol) || fact.name.startsWith('__')) return 0.5;
   return graph.outgoing(id, ['calls']).length > 0 ? 1 : 0.5;

@@ -7,10 +7,10 @@ import { inScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
 /** Maximum symbols visited on the walk back from one end. */
-const mostVisited = 3000;
+const maxVisited = 3000;
 
 /** The first step from a function towards an end, and the number of steps. */
-export interface Leading {
+export interface LeadingStep {
   readonly edge: Edge;
   readonly to: string;
   readonly hops: number;
@@ -20,44 +20,44 @@ export interface Leading {
  * Symbols that lead to `end`, each with its first step on the shortest path: backwards over calls, passed functions, and calls of
  * overridden methods.
  */
-export function leadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, Leading> {
-  const by = new Map<string, Leading>();
+export function stepsLeadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, LeadingStep> {
+  const leadingSteps = new Map<string, LeadingStep>();
   let level: readonly SymbolNode[] = [end];
-  for (let hop = 1; hop <= hops && level.length && by.size < mostVisited; hop++) {
+  for (let hop = 1; hop <= hops && level.length && leadingSteps.size < maxVisited; hop++) {
     const next: SymbolNode[] = [];
     for (const callee of level) {
-      for (const edge of stepsTo(callee, graph)) {
+      for (const edge of edgesTo(callee, graph)) {
         const caller = graph.symbol(edge.caller);
         if (
           !caller ||
           caller.id === end.id ||
-          by.has(caller.id) ||
+          leadingSteps.has(caller.id) ||
           roleWithin(caller, caller.role, graph) !== 'code' ||
           !inScope(caller, scope)
         )
           continue;
-        by.set(caller.id, { edge: { ...edge, callee: callee.id }, to: callee.id, hops: hop });
+        leadingSteps.set(caller.id, { edge: { ...edge, callee: callee.id }, to: callee.id, hops: hop });
         next.push(caller);
       }
     }
     level = next;
   }
-  return by;
+  return leadingSteps;
 }
 
-function stepsTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
+function edgesTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
   // Only functions are passed on; naming a type does not lead to it.
-  const handedOn = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
+  const passingEdges = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
   const calls = callsOfOverloads(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
-  const around = graph.incoming(callee.id, ['calls']);
-  return [...calls, ...around, ...handedOn, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
+  const callEdges = graph.incoming(callee.id, ['calls']);
+  return [...calls, ...callEdges, ...passingEdges, ...callsThroughBases(callee, graph).flatMap((each) => each.calls)];
 }
 
-/** The chain of calls from `start` to `end`, from the steps of {@link leadingTo}; empty where none is known. */
-export function wayFrom(start: string, end: string, by: ReadonlyMap<string, Leading>): readonly Edge[] {
+/** The chain of calls from `start` to `end`, from the steps of {@link stepsLeadingTo}; empty where none is known. */
+export function wayFrom(start: string, end: string, leadingSteps: ReadonlyMap<string, LeadingStep>): readonly Edge[] {
   const way: Edge[] = [];
   for (let at = start; at !== end;) {
-    const step = by.get(at);
+    const step = leadingSteps.get(at);
     if (!step) return [];
     way.push(step.edge);
     at = step.to;

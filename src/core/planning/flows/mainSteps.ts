@@ -1,10 +1,10 @@
 // Chooses the few steps of a flow that are shown first: those that lead to words of the question, then those that lead to most code.
 import type { CodeGraph, Edge, FlowNode } from '../../graph/edges/types.ts';
 import { flowSize } from '../entryPoints.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 
 /** Maximum steps below the first one: readers follow 5 to 8. */
-const mostSteps = 7;
+const maxSteps = 7;
 
 interface FlowStep {
   readonly node: FlowNode;
@@ -17,18 +17,18 @@ interface FlowStep {
 
 /** The main steps of `flow` with all steps that lead to them; all steps where they are few. `terms` are those of the question. */
 export function mainSteps(flow: FlowNode, terms: ReadonlyMap<string, number>, graph: CodeGraph): ReadonlySet<FlowNode> {
-  const chosen = new Set<FlowNode>();
+  const chosenSteps = new Set<FlowNode>();
   // Words of the start are in the names of most steps, so they do not tell steps apart.
-  const known = new Set(termsOf(flow.symbol?.fact.qualifiedName ?? '', 'code'));
-  const words = new Set([...terms.keys()].filter((term) => !known.has(term)));
-  const open = [...stepOf(flow, words, graph).below];
-  while (chosen.size < mostSteps) {
-    const next = open.toSorted(byUse)[0];
+  const startTerms = new Set(termsOfText(flow.symbol?.fact.qualifiedName ?? '', 'code'));
+  const words = new Set([...terms.keys()].filter((term) => !startTerms.has(term)));
+  const openSteps = [...stepOf(flow, words, graph).below];
+  while (chosenSteps.size < maxSteps) {
+    const next = openSteps.toSorted(compareSteps)[0];
     if (!next) break;
-    open.splice(open.indexOf(next), 1, ...next.below);
-    chosen.add(next.node);
+    openSteps.splice(openSteps.indexOf(next), 1, ...next.below);
+    chosenSteps.add(next.node);
   }
-  return chosen;
+  return chosenSteps;
 }
 
 /** Steps of this workspace below the first one. */
@@ -39,17 +39,17 @@ export function stepCount({ children }: FlowNode): number {
 function stepOf(node: FlowNode, words: ReadonlySet<string>, graph: CodeGraph): FlowStep {
   const below = node.children.filter(({ symbol }) => symbol).map((child) => stepOf(child, words, graph));
   // The class name tells what a method is about: `SizeFilter.matches` filters by size.
-  const own = new Set(termsOf(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => words.has(term)));
+  const ownTerms = new Set(termsOfText(node.symbol?.fact.qualifiedName ?? '', 'code').filter((term) => words.has(term)));
   return {
     node,
     below,
-    wordCount: Math.max(own.size, ...below.map((each) => each.wordCount)),
+    wordCount: Math.max(ownTerms.size, ...below.map((each) => each.wordCount)),
     size: Math.max(1 + below.reduce((sum, { size }) => sum + size, 0), node.symbol ? 1 + flowSize(node.symbol.id, graph) : 1),
   };
 }
 
 /** Sorting is stable, so the order of the calls decides between equals. */
-function byUse(a: FlowStep, b: FlowStep): number {
+function compareSteps(a: FlowStep, b: FlowStep): number {
   return b.wordCount - a.wordCount || b.size - a.size;
 }
 
@@ -58,9 +58,9 @@ function byUse(a: FlowStep, b: FlowStep): number {
  * where all are shown.
  */
 export function mainCalls(path: readonly Edge[], graph: CodeGraph): ReadonlySet<Edge> | undefined {
-  if (path.length <= mostSteps) return undefined;
+  if (path.length <= maxSteps) return undefined;
   const isFurther = ({ caller, callee }: Edge): boolean => graph.symbol(caller)?.path !== graph.symbol(callee ?? '')?.path;
-  const ranked = path.map((edge, at) => ({ edge, at, worth: at === 0 || at === path.length - 1 ? 2 : isFurther(edge) ? 1 : 0 }));
-  const told = ranked.toSorted((a, b) => b.worth - a.worth || a.at - b.at).slice(0, mostSteps - 1);
-  return new Set(told.map(({ edge }) => edge));
+  const rankedCalls = path.map((edge, at) => ({ edge, at, worth: at === 0 || at === path.length - 1 ? 2 : isFurther(edge) ? 1 : 0 }));
+  const shownCalls = rankedCalls.toSorted((a, b) => b.worth - a.worth || a.at - b.at).slice(0, maxSteps - 1);
+  return new Set(shownCalls.map(({ edge }) => edge));
 }

@@ -2,10 +2,10 @@
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
-import { isAsking } from '../../reading/mentions/termWeights.ts';
+import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { everywhere } from '../../searching/scope.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import { subjectsOf } from '../subjects.ts';
 
 /** A missing end: its words that no code has. Without words: the flow reaches no storage. */
@@ -15,8 +15,10 @@ export interface MissingEnd {
 }
 
 /** Words that tell little about a start or an end; unlike in a whole question, "goes down" tells much. */
-export const little: ReadonlySet<string> = new Set(
-  termsOf('a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when'),
+export const weakWords: ReadonlySet<string> = new Set(
+  termsOfText(
+    'a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when',
+  ),
 );
 
 /**
@@ -38,24 +40,24 @@ export function missingEnds(
   ];
 }
 
-interface Unknown {
+interface UnknownWords {
   readonly unknown: readonly string[];
   readonly isFirst: boolean;
   readonly count: number;
 }
 
 /** Words of one half that no code has; undefined where that half names something. */
-function unknownIn(part: Mentions, inquiry: Inquiry, sources: Sources): Unknown | undefined {
+function unknownIn(part: Mentions, inquiry: Inquiry, sources: Sources): UnknownWords | undefined {
   const half: Inquiry = { ...inquiry, intent: { ...inquiry.intent, ...part } };
   if (subjectsOf(half, sources).length > 0) return undefined;
   const words = part.prose.map(({ text }) => text).filter((text) => saysSomething(text));
-  const unknown = words.filter((text) => !termsOf(text).some((term) => isInCode(term, sources)));
+  const unknown = words.filter((text) => !termsOfText(text).some((term) => isInCode(term, sources)));
   return { unknown, isFirst: unknown.length > 0 && unknown[0] === words[0], count: words.length };
 }
 
 function saysSomething(text: string): boolean {
-  const terms = termsOf(text).filter((term) => !little.has(term));
-  return terms.length > 0 && !terms.every(isAsking);
+  const terms = termsOfText(text).filter((term) => !weakWords.has(term));
+  return terms.length > 0 && !terms.every(isAskingTerm);
 }
 
 /** Documentation may mention things that the code lacks. */

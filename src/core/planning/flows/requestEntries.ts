@@ -34,25 +34,27 @@ export const handlerShapes: readonly HandlerShape[] = [
   { protocol: 'tower Service', endings: /\.rs$/, name: /^call$/, parameters: /^req(?:uest)?\b[^,]*Request/ },
 ];
 /** Maximum import hops from the start of the project for a handler of the project itself, rather than of one of its parts. */
-const mostHops = 3;
+const maxHops = 3;
 
 /** The handlers of the scope, those nearest to the start of the project that lead to most code first. Empty where there is none. */
-export async function requestEntries(scope: ResolvedScope, sources: Sources, most: number): Promise<readonly SymbolNode[]> {
+export async function requestEntries(scope: ResolvedScope, sources: Sources, limit: number): Promise<readonly SymbolNode[]> {
   const { graph } = sources;
   const handlers = [...graph.symbols()].filter(
     (symbol) => isHandler(symbol) && inScope(symbol, scope) && roleWithin(symbol, symbol.role, graph) === 'code',
   );
   if (handlers.length === 0) return [];
   const hops = await hopsFromStart(scope, sources);
-  const rated = handlers.map((symbol) => ({
+  const ratedHandlers = handlers.map((symbol) => ({
     symbol,
-    hops: hops.get(`${symbol.root}\n${symbol.path}`) ?? mostHops + 1,
+    hops: hops.get(`${symbol.root}\n${symbol.path}`) ?? maxHops + 1,
     reach: flowSize(symbol.id, graph),
   }));
-  const [first, ...others] = rated.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
+  const [first, ...others] = ratedHandlers.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
   // An equally near handler that the first does not lead to is another entry.
-  const beside = others.filter((each) => first && each.hops === first.hops && each.hops <= 1 && !leadsTo(first.symbol, each.symbol, graph));
-  return [first, ...beside].flatMap((each) => each?.symbol ?? []).slice(0, most);
+  const otherEntries = others.filter(
+    (each) => first && each.hops === first.hops && each.hops <= 1 && !leadsTo(first.symbol, each.symbol, graph),
+  );
+  return [first, ...otherEntries].flatMap((each) => each?.symbol ?? []).slice(0, limit);
 }
 
 /** Whether a function has the signature of one of the protocols. */
@@ -71,7 +73,7 @@ async function hopsFromStart(scope: ResolvedScope, sources: Sources): Promise<Re
   const hops = new Map<string, number>();
   for (const project of projectFiles(sources, scope)) {
     let level = projectEntries(project, await manifestsOf(project, sources), graph).map(({ file }) => file.path);
-    for (let hop = 0; hop <= mostHops && level.length; hop++) {
+    for (let hop = 0; hop <= maxHops && level.length; hop++) {
       for (const path of level) hops.set(`${project.root}\n${path}`, hop);
       const next = level
         .flatMap((path) => graph.imports(project.root, path))
@@ -83,5 +85,5 @@ async function hopsFromStart(scope: ResolvedScope, sources: Sources): Promise<Re
 }
 
 function leadsTo(from: SymbolNode, to: SymbolNode, graph: CodeGraph): boolean {
-  return from.id === to.id || graph.paths(from.id, to.id, mostHops, 1).length > 0;
+  return from.id === to.id || graph.paths(from.id, to.id, maxHops, 1).length > 0;
 }

@@ -4,24 +4,24 @@ import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
-import { isAsking } from '../../reading/mentions/termWeights.ts';
+import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 
 /** Minimum types with a role for a noun to mean it: with fewer, the noun may be any word. Set by judgement. */
-const fewestPlayers = 2;
+const minPlayers = 2;
 /** Maximum roles of one noun, and methods of a role at which a flow may end. Set by judgement. */
-const [mostRoles, mostMethods] = [3, 6];
+const [maxRoles, maxMethods] = [3, 6];
 
 /** The methods of the roles that the words of `part` name, with weights: 1 for those of the role that most types have. */
 export function methodsOfRoles(part: Mentions, scope: ResolvedScope, graph: CodeGraph): ReadonlyMap<SymbolNode, number> {
   const worth = new Map<SymbolNode, number>();
   if (part.names.length) return worth;
-  const nouns = new Set(part.prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isAsking(term)));
+  const nouns = new Set(part.prose.flatMap(({ text }) => termsOfText(text)).filter((term) => !isAskingTerm(term)));
   const roles = [...graph.symbols()].filter((symbol) => isRole(symbol, nouns) && inScope(symbol, scope));
-  const rated = roles.map((role) => ({ role, players: playersOf(role, graph) })).filter(({ players }) => players >= fewestPlayers);
-  const best = rated.toSorted((a, b) => b.players - a.players).slice(0, mostRoles);
+  const ratedRoles = roles.map((role) => ({ role, players: playerCount(role, graph) })).filter(({ players }) => players >= minPlayers);
+  const best = ratedRoles.toSorted((a, b) => b.players - a.players).slice(0, maxRoles);
   for (const { role, players } of best) for (const method of methodsOf(role, graph)) worth.set(method, players / (best[0]?.players ?? 1));
   return worth;
 }
@@ -34,15 +34,15 @@ function isRole({ role, fact }: SymbolNode, nouns: ReadonlySet<string>): boolean
 }
 
 /** Number of types in code that derive from a role. */
-function playersOf({ id }: SymbolNode, graph: CodeGraph): number {
+function playerCount({ id }: SymbolNode, graph: CodeGraph): number {
   const players = graph.incoming(id, ['implements', 'extends']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
   return players.filter(({ role }) => role === 'code').length;
 }
 
 /** Methods of a role that its implementers define themselves. */
 function methodsOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
-  const own = graph
+  const ownMethods = graph
     .inFile(root, path)
     .filter((each) => each.fact.parent === fact.index && each.fact.kind === 'method' && !isConstructor(each));
-  return own.filter(({ id }) => graph.incoming(id, ['overrides']).length > 0).slice(0, mostMethods);
+  return ownMethods.filter(({ id }) => graph.incoming(id, ['overrides']).length > 0).slice(0, maxMethods);
 }

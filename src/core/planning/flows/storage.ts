@@ -14,21 +14,21 @@ const storageNames = new RegExp(
 );
 
 /** Maximum calls of one function that are followed. */
-const widest = 60;
+const maxCalls = 60;
 /** Maximum functions visited from a start. */
-const mostVisited = 1500;
+const maxVisited = 1500;
 /** Maximum steps shown per function beside the path to storage. */
-const mostBeside = 3;
+const maxOtherSteps = 3;
 
 /**
  * The flow from `symbol` along all paths to storage, within `hops` calls; of other calls only the first steps, without their own. Undefined
  * where no path reaches storage.
  */
 export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number): FlowNode | undefined {
-  const start = graph.flow(implementationOf(symbol, graph).id, 1, widest);
+  const start = graph.flow(implementationOf(symbol, graph).id, 1, maxCalls);
   const calls = callsFrom(start, graph, hops);
-  const reaching = leadingToStorage(calls);
-  return start.symbol && reaching.has(start.symbol.id) ? flowTree(start, { calls, reaching, ids: new Set() }) : undefined;
+  const storageCallers = leadingToStorage(calls);
+  return start.symbol && storageCallers.has(start.symbol.id) ? flowTree(start, { calls, storageCallers, ids: new Set() }) : undefined;
 }
 
 type ReachedNodes = ReadonlyMap<string, FlowNode>;
@@ -40,10 +40,10 @@ function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): ReachedNode
   for (let hop = 0; hop <= hops && level.length; hop++) {
     const next: FlowNode[] = [];
     for (const node of level) {
-      if (!node.symbol || calls.has(node.symbol.id) || calls.size >= mostVisited) continue;
-      const whole = node === start ? node : graph.flow(implementationOf(node.symbol, graph).id, 1, widest);
-      calls.set(node.symbol.id, whole);
-      next.push(...whole.children);
+      if (!node.symbol || calls.has(node.symbol.id) || calls.size >= maxVisited) continue;
+      const fullNode = node === start ? node : graph.flow(implementationOf(node.symbol, graph).id, 1, maxCalls);
+      calls.set(node.symbol.id, fullNode);
+      next.push(...fullNode.children);
     }
     level = next;
   }
@@ -56,30 +56,34 @@ function leadingToStorage(calls: ReachedNodes): ReadonlySet<string> {
   for (const [id, { children }] of calls) {
     for (const { symbol } of children) if (symbol) callers.set(symbol.id, [...(callers.get(symbol.id) ?? []), id]);
   }
-  const reaching = new Set([...calls].flatMap(([id, { children }]) => (children.some(isStorage) ? id : [])));
-  for (const id of reaching) for (const caller of callers.get(id) ?? []) reaching.add(caller);
-  return reaching;
+  const storageCallers = new Set([...calls].flatMap(([id, { children }]) => (children.some(isStorage) ? id : [])));
+  for (const id of storageCallers) for (const caller of callers.get(id) ?? []) storageCallers.add(caller);
+  return storageCallers;
 }
 
-interface Growing {
+interface FlowTreeState {
   readonly calls: ReachedNodes;
-  readonly reaching: ReadonlySet<string>;
+  readonly storageCallers: ReadonlySet<string>;
   /** Functions that were shown already. */
   readonly ids: Set<string>;
 }
 
-function flowTree(node: FlowNode, at: Growing): FlowNode {
+function flowTree(node: FlowNode, state: FlowTreeState): FlowNode {
   const { symbol } = node;
-  if (!symbol || at.ids.has(symbol.id)) return node;
-  at.ids.add(symbol.id);
-  const all = at.calls.get(symbol.id)?.children ?? node.children;
-  const leads = (child: FlowNode): boolean => (child.symbol ? at.reaching.has(child.symbol.id) : isStorage(child));
-  const beside = new Set(all.filter((child) => child.symbol && !leads(child)).slice(0, mostBeside));
-  const steps = all.filter((child) => leads(child) || beside.has(child));
+  if (!symbol || state.ids.has(symbol.id)) return node;
+  state.ids.add(symbol.id);
+  const allSteps = state.calls.get(symbol.id)?.children ?? node.children;
+  const leadsToStorage = (child: FlowNode): boolean => (child.symbol ? state.storageCallers.has(child.symbol.id) : isStorage(child));
+  const otherSteps = new Set(allSteps.filter((child) => child.symbol && !leadsToStorage(child)).slice(0, maxOtherSteps));
+  const steps = allSteps.filter((child) => leadsToStorage(child) || otherSteps.has(child));
   const children = steps.map((child) =>
-    leads(child) && !child.recursive ? flowTree({ ...child, children: [] }, at) : { ...child, children: [] },
+    leadsToStorage(child) && !child.recursive ? flowTree({ ...child, children: [] }, state) : { ...child, children: [] },
   );
-  return { ...node, children, omitted: (at.calls.get(symbol.id)?.omitted ?? node.omitted) + all.length - steps.length };
+  return {
+    ...node,
+    children,
+    omittedCount: (state.calls.get(symbol.id)?.omittedCount ?? node.omittedCount) + allSteps.length - steps.length,
+  };
 }
 
 function isStorage({ external }: FlowNode): boolean {

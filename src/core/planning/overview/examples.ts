@@ -9,16 +9,16 @@ export interface ExampleCall {
   readonly line: number;
 }
 
-const mostLines = 1500;
-const mostExamples = 12;
-const mostCalls = 60;
+const maxLines = 1500;
+const maxExamples = 12;
+const maxCalls = 60;
 /** A call, a decorator, and a Ruby call without parentheses: `get '/' do`. */
-const call =
+const callPattern =
   /(?:\bnew\s+)?(?:([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:\.|::|->|\?\.)\s*)?([\p{L}_$][\p{L}\p{N}_$]*)\s?(?=\()|@([\p{L}_$][\p{L}\p{N}_$]*)|^\s*([\p{L}_][\p{L}\p{N}_]*[?!]?)(?=\s+['":]\S)/gu;
 
 /** All calls in a README, in examples or in prose: "`open()` makes a window". */
 export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
-  return lines.slice(0, mostLines).flatMap((line, at) =>
+  return lines.slice(0, maxLines).flatMap((line, at) =>
     Array.from(line.matchAll(/(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\(/gu), ([, name = '']) => ({
       on: undefined,
       name,
@@ -30,33 +30,34 @@ export function allCalls(lines: readonly string[]): readonly ExampleCall[] {
 /** The calls of each example in `lines`: fenced code, literal blocks of reStructuredText, or lines after the prompt of Python. */
 export function examplesIn(lines: readonly string[]): readonly (readonly ExampleCall[])[] {
   const examples: ExampleCall[][] = [];
-  let open: { readonly fence: string | undefined; readonly indent: number; readonly calls: ExampleCall[] } | undefined;
-  const close = (): void => {
-    if (open?.calls.length) examples.push(open.calls);
-    open = undefined;
+  let openExample: { readonly fence: string | undefined; readonly indent: number; readonly calls: ExampleCall[] } | undefined;
+  const closeExample = (): void => {
+    if (openExample?.calls.length) examples.push(openExample.calls);
+    openExample = undefined;
   };
-  for (const [at, line] of lines.slice(0, mostLines).entries()) {
-    if (examples.length === mostExamples) break;
+  for (const [at, line] of lines.slice(0, maxLines).entries()) {
+    if (examples.length === maxExamples) break;
     const fence = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     const indent = /^\s*/.exec(line)?.[0].length ?? 0;
-    if (open?.fence !== undefined) {
-      if (fence?.startsWith(open.fence)) close();
-      else add(open.calls, line, at);
+    if (openExample?.fence !== undefined) {
+      if (fence?.startsWith(openExample.fence)) closeExample();
+      else addCalls(openExample.calls, line, at);
     } else if (fence !== undefined) {
-      close();
-      open = { fence, indent, calls: [] };
-    } else if (open && line.trim() && indent <= open.indent) close();
-    if (!open && /^\s*\.\. (?:code-block|code|sourcecode)::|::\s*$/.test(line)) open = { fence: undefined, indent, calls: [] };
-    else if (open?.fence === undefined && open) add(open.calls, line, at);
+      closeExample();
+      openExample = { fence, indent, calls: [] };
+    } else if (openExample && line.trim() && indent <= openExample.indent) closeExample();
+    if (!openExample && /^\s*\.\. (?:code-block|code|sourcecode)::|::\s*$/.test(line))
+      openExample = { fence: undefined, indent, calls: [] };
+    else if (openExample?.fence === undefined && openExample) addCalls(openExample.calls, line, at);
   }
-  close();
+  closeExample();
   return examples;
 }
 
-function add(calls: ExampleCall[], line: string, at: number): void {
+function addCalls(calls: ExampleCall[], line: string, at: number): void {
   const code = line.replace(/^\s*(?:>>>|\.\.\.|\$)\s/, '').replace(/(?:^|\s)(?:\/\/|#\s|--\s).*$/, '');
-  for (const [, on, name, decorator, bare] of code.matchAll(call)) {
-    const called = name ?? decorator ?? bare;
-    if (called !== undefined && calls.length < mostCalls) calls.push({ on, name: called, line: at });
+  for (const [, on, name, decorator, bare] of code.matchAll(callPattern)) {
+    const calleeName = name ?? decorator ?? bare;
+    if (calleeName !== undefined && calls.length < maxCalls) calls.push({ on, name: calleeName, line: at });
   }
 }

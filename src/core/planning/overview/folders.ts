@@ -27,14 +27,14 @@ export interface Folders {
   readonly others: readonly string[];
 }
 
-const mostFolders = 10;
-const mostNames = 4;
+const maxFolders = 10;
+const maxNames = 4;
 /** A type tells more about a folder than a function, and names in a README more than others. Set by judgement. */
-const [typeWorth, introducedWorth] = [2, 2];
+const [typeWorth, readmeWorth] = [2, 2];
 /** A folder with more than this share of the files is replaced by its subfolders. */
 const largeShare = 0.4;
 /** Files whose head comment describes their folder. */
-const speakers = /^(?:__init__\.py|package-info\.java|doc\.go|mod\.rs|lib\.rs|main\.rs|index\.[cm]?[jt]sx?)$/;
+const describingFile = /^(?:__init__\.py|package-info\.java|doc\.go|mod\.rs|lib\.rs|main\.rs|index\.[cm]?[jt]sx?)$/;
 
 interface CodeFolder {
   readonly path: string;
@@ -47,19 +47,20 @@ export async function codeFolders(
   { root, files }: ProjectFiles,
   graph: CodeGraph,
   sources: Sources,
-  introduced: ReadonlySet<string>,
+  readmeWords: ReadonlySet<string>,
 ): Promise<Folders> {
   const code = files.filter((file) => isOwnCode(file, graph));
-  const all = opened(code);
-  const largest = all.toSorted((a, b) => b.files.length - a.files.length).slice(0, mostFolders);
+  const allFolders = openLargeFolders(code);
+  const largestFolders = allFolders.toSorted((a, b) => b.files.length - a.files.length).slice(0, maxFolders);
   const folderLines: FolderLine[] = [];
-  for (const folder of all.filter((each) => largest.includes(each))) {
-    const said = await saidOf(folder, files, root, graph, sources);
-    const defines = definedIn(folder, graph, introduced);
-    if (said || defines.length) folderLines.push({ root, path: folder.path, files: folder.files.length, introduction: said, defines });
+  for (const folder of allFolders.filter((each) => largestFolders.includes(each))) {
+    const sentence = await folderIntroduction(folder, files, root, graph, sources);
+    const defines = definitionsIn(folder, graph, readmeWords);
+    if (sentence || defines.length)
+      folderLines.push({ root, path: folder.path, files: folder.files.length, introduction: sentence, defines });
   }
-  const told = new Set(folderLines.map(({ path }) => path));
-  return { lines: folderLines, others: all.map(({ path }) => path).filter((path) => path !== '' && !told.has(path)) };
+  const shownPaths = new Set(folderLines.map(({ path }) => path));
+  return { lines: folderLines, others: allFolders.map(({ path }) => path).filter((path) => path !== '' && !shownPaths.has(path)) };
 }
 
 /** Whether a file is code, even in a folder named like one of documents: it may generate them. */
@@ -69,23 +70,24 @@ function isOwnCode(file: PathFile, graph: CodeGraph): boolean {
 }
 
 /** Folders below `''`; the largest are opened as long as their subfolders fit. */
-function opened(code: readonly PathFile[]): readonly CodeFolder[] {
-  let folders = below('', code);
-  const closed = new Set<string>();
+function openLargeFolders(code: readonly PathFile[]): readonly CodeFolder[] {
+  let folders = foldersBelow('', code);
+  const openedPaths = new Set<string>();
   for (;;) {
-    const large = folders
-      .filter(({ path, files }) => !closed.has(path) && files.length > Math.max(2, largeShare * code.length))
+    const largeFolder = folders
+      .filter(({ path, files }) => !openedPaths.has(path) && files.length > Math.max(2, largeShare * code.length))
       .sort((a, b) => b.files.length - a.files.length)[0];
-    if (!large) return folders.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const inside = below(large.path, large.files);
+    if (!largeFolder) return folders.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const subfolders = foldersBelow(largeFolder.path, largeFolder.files);
     // From now on, the files directly in it represent it.
-    closed.add(large.path);
-    if (inside.length > 1 || inside[0]?.path !== large.path) folders = [...folders.filter((each) => each !== large), ...inside];
+    openedPaths.add(largeFolder.path);
+    if (subfolders.length > 1 || subfolders[0]?.path !== largeFolder.path)
+      folders = [...folders.filter((each) => each !== largeFolder), ...subfolders];
   }
 }
 
 /** The folders directly below `folder`, and itself if it has files of its own. */
-function below(folder: string, files: readonly PathFile[]): readonly CodeFolder[] {
+function foldersBelow(folder: string, files: readonly PathFile[]): readonly CodeFolder[] {
   const groups = new Map<string, PathFile[]>();
   const start = folder ? folder.length + 1 : 0;
   for (const file of files) {
@@ -95,11 +97,11 @@ function below(folder: string, files: readonly PathFile[]): readonly CodeFolder[
     if (group) group.push(file);
     else groups.set(path, [file]);
   }
-  return [...groups].map(([path, some]) => ({ path, files: some }));
+  return [...groups].map(([path, groupFiles]) => ({ path, files: groupFiles }));
 }
 
 /** First sentence of a README in the folder, or of the head comment in the file that describes it. */
-async function saidOf(
+async function folderIntroduction(
   { path, files }: CodeFolder,
   all: readonly PathFile[],
   root: string,
@@ -110,9 +112,13 @@ async function saidOf(
   const readme = all.find((file) => parentFolder(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
   const readmeIntroduction = readme && introductionOf((await lines(root, readme.path)) ?? []);
   if (readme && readmeIntroduction) return { ...readmeIntroduction, in: readme.path };
-  const own = files.filter((file) => parentFolder(file.path) === path);
-  const speaking = own.filter((file) => speakers.test(file.path.slice(path.length + 1)));
-  for (const file of [...speaking, ...(own.length === 1 ? own : []), ...own.filter(({ path: name }) => name.endsWith('.go'))]) {
+  const ownFiles = files.filter((file) => parentFolder(file.path) === path);
+  const describingFiles = ownFiles.filter((file) => describingFile.test(file.path.slice(path.length + 1)));
+  for (const file of [
+    ...describingFiles,
+    ...(ownFiles.length === 1 ? ownFiles : []),
+    ...ownFiles.filter(({ path: name }) => name.endsWith('.go')),
+  ]) {
     const fact = graph.inFile(root, file.path).find((symbol) => symbol.fact.kind === 'module')?.fact;
     const doc =
       fact?.doc
@@ -128,27 +134,29 @@ async function saidOf(
 }
 
 /** Top-level definitions, most central first: those that most files use; types and names in the README before the rest. */
-function definedIn({ files }: CodeFolder, graph: CodeGraph, introduced: ReadonlySet<string>): readonly SymbolNode[] {
-  const outer = files.flatMap(({ root, path }) =>
-    graph.inFile(root, path).filter(({ fact }) => isTold(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
+function definitionsIn({ files }: CodeFolder, graph: CodeGraph, readmeWords: ReadonlySet<string>): readonly SymbolNode[] {
+  const topSymbols = files.flatMap(({ root, path }) =>
+    graph.inFile(root, path).filter(({ fact }) => isListed(fact) && !fact.name.startsWith('<') && !fact.name.startsWith('_')),
   );
-  const isShown = ({ fact }: SymbolNode): boolean => fact.exported;
-  const own = outer.flatMap((symbol) => inNamespace(symbol, graph));
-  const some = own.some(isShown) ? own.filter(isShown) : own;
-  const rated = some.map((symbol) => ({
+  const isExported = ({ fact }: SymbolNode): boolean => fact.exported;
+  const definitions = topSymbols.flatMap((symbol) => withoutNamespace(symbol, graph));
+  const shownDefinitions = definitions.some(isExported) ? definitions.filter(isExported) : definitions;
+  const ratedDefinitions = shownDefinitions.map((symbol) => ({
     symbol,
-    weight: usersOf(symbol, graph) * (isClassLike(symbol.fact) ? typeWorth : 1) * (introduced.has(symbol.fact.name) ? introducedWorth : 1),
+    weight: userCount(symbol, graph) * (isClassLike(symbol.fact) ? typeWorth : 1) * (readmeWords.has(symbol.fact.name) ? readmeWorth : 1),
     importance: graph.importance(symbol.id),
   }));
-  const sorted = rated.toSorted((a, b) => b.weight - a.weight || b.importance - a.importance || (a.symbol.id < b.symbol.id ? -1 : 1));
+  const sortedDefinitions = ratedDefinitions.toSorted(
+    (a, b) => b.weight - a.weight || b.importance - a.importance || (a.symbol.id < b.symbol.id ? -1 : 1),
+  );
   // A definition in several parts, or in several conditional variants, counts once.
-  return firstOfEach(sorted, ({ symbol }) => symbol.fact.qualifiedName)
-    .slice(0, mostNames)
+  return firstOfEach(sortedDefinitions, ({ symbol }) => symbol.fact.qualifiedName)
+    .slice(0, maxNames)
     .map(({ symbol }) => symbol);
 }
 
 /** Number of other files of code that use a definition or its members; at least those that import its file, if that has its name. */
-function usersOf(symbol: SymbolNode, graph: CodeGraph): number {
+function userCount(symbol: SymbolNode, graph: CodeGraph): number {
   const { root, path, fact } = symbol;
   const symbols = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];
   const users = new Set<string>();
@@ -171,16 +179,16 @@ function usersOf(symbol: SymbolNode, graph: CodeGraph): number {
  * The definitions of a file inside a namespace that many files open (`module Shop` of Ruby, a `namespace`): the namespace does not tell
  * these files apart.
  */
-function inNamespace(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function withoutNamespace(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const { root, path, fact } = symbol;
-  const inside = graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isClassLike(each.fact));
-  if (!isClassLike(fact) || inside.length === 0) return [symbol];
+  const innerTypes = graph.inFile(root, path).filter((each) => each.fact.parent === fact.index && isClassLike(each.fact));
+  if (!isClassLike(fact) || innerTypes.length === 0) return [symbol];
   const isOpened = graph
     .byName(fact.name)
     .some((other) => other.path !== path && isClassLike(other.fact) && other.fact.qualifiedName === fact.qualifiedName);
-  return isOpened ? inside.flatMap((each) => inNamespace(each, graph)) : [symbol];
+  return isOpened ? innerTypes.flatMap((each) => withoutNamespace(each, graph)) : [symbol];
 }
 
-function isTold({ kind, qualifiedName, name }: SymbolNode['fact']): boolean {
+function isListed({ kind, qualifiedName, name }: SymbolNode['fact']): boolean {
   return ['class', 'interface', 'function', 'type', 'enum'].includes(kind) && qualifiedName === name;
 }

@@ -6,26 +6,26 @@ import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';
 
 /** A name of more types than this is ambiguous. */
-const mostNamesakes = 2;
-const mostEntries = 2;
+const maxNamesakes = 2;
+const maxEntries = 2;
 
 /** The `symbols` that an example calls: members of a type that it names, else of a module that it names, else any with the name. */
-export function calledIn(example: readonly ExampleCall[], symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const byName = new Map<string, SymbolNode[]>();
   for (const symbol of symbols) {
-    const known = byName.get(symbol.fact.name);
-    if (known) known.push(symbol);
+    const namesakes = byName.get(symbol.fact.name);
+    if (namesakes) namesakes.push(symbol);
     else byName.set(symbol.fact.name, [symbol]);
   }
-  const matches = example.flatMap(({ on, name }) => {
-    const named = byName.get(name) ?? [];
-    const ofType = named.filter((symbol) => on !== undefined && parentOf(symbol, graph)?.fact.name === on);
+  const calledSymbols = example.flatMap(({ on, name }) => {
+    const namesakes = byName.get(name) ?? [];
+    const ofType = namesakes.filter((symbol) => on !== undefined && parentOf(symbol, graph)?.fact.name === on);
     if (ofType.length) return ofType;
-    const free = named.filter((symbol) => parentOf(symbol, graph)?.fact.kind === 'module');
+    const freeFunctions = namesakes.filter((symbol) => parentOf(symbol, graph)?.fact.kind === 'module');
     // Modules and variables look alike: a free function is more likely in a module than any method.
-    return free.length ? free : named;
+    return freeFunctions.length ? freeFunctions : namesakes;
   });
-  return [...new Set(matches)];
+  return [...new Set(calledSymbols)];
 }
 
 /** The types in the first example that names one: the start of a library whose top-level manifests name none. */
@@ -36,31 +36,31 @@ export function introducedEntries(
   graph: CodeGraph,
 ): readonly ProjectEntry[] {
   for (const example of examples) {
-    const matches = new Map<string, ProjectEntry>();
+    const entries = new Map<string, ProjectEntry>();
     for (const { on, name, line } of example) {
-      const type = typeNamed(on, root, graph) ?? typeNamed(name, root, graph);
+      const type = findType(on, root, graph) ?? findType(name, root, graph);
       const file = type && at(type.path);
-      if (!type || !file || matches.has(file.path)) continue;
+      if (!type || !file || entries.has(file.path)) continue;
       const method = membersOf(type, graph).find(({ fact }) => fact.name === name);
       const key = on === type.fact.name ? `${on}.${name}` : name;
-      matches.set(file.path, { file, symbol: method ?? type, by: { path, line, key } });
+      entries.set(file.path, { file, symbol: method ?? type, manifestLine: { path, line, key } });
     }
-    if (matches.size) return [...matches.values()].slice(0, mostEntries);
+    if (entries.size) return [...entries.values()].slice(0, maxEntries);
   }
   return [];
 }
 
-function typeNamed(name: string | undefined, root: string, graph: CodeGraph): SymbolNode | undefined {
+function findType(name: string | undefined, root: string, graph: CodeGraph): SymbolNode | undefined {
   if (name === undefined) return undefined;
   const types = graph.byName(name).filter((each) => each.root === root && each.role === 'code' && isClassLike(each.fact));
-  const outer = types.filter((each) => {
+  const outerTypes = types.filter((each) => {
     const parent = parentOf(each, graph);
     return parent === undefined || !isClassLike(parent.fact);
   });
   // A type in several files, as C# allows, is one type.
-  const distinct = new Set(outer.map(({ fact }) => fact.qualifiedName)).size;
-  if (distinct > mostNamesakes) return undefined;
-  return outer.find(({ path }) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${name}.`)) ?? outer[0];
+  const distinctCount = new Set(outerTypes.map(({ fact }) => fact.qualifiedName)).size;
+  if (distinctCount > maxNamesakes) return undefined;
+  return outerTypes.find(({ path }) => path.slice(path.lastIndexOf('/') + 1).startsWith(`${name}.`)) ?? outerTypes[0];
 }
 
 function membersOf({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {

@@ -13,35 +13,36 @@ export interface ReadmeIntroduction extends ReadmeSentence {
 }
 
 /** Maximum lines of a README to read, from its beginning. */
-const mostLines = 250;
+const maxLines = 250;
 /** Fewer words are a title or a slogan. */
-const fewestWords = 4;
-const longest = 320;
+const minWords = 4;
+const maxLength = 320;
 /** Fewer letters beside the links of a paragraph are only separators in a row of links. */
-const fewestLetters = 8;
+const minLetters = 8;
 /** Paragraphs within which a sentence wins over a slogan, and the words of a definition over other words. */
-const mostBefore = 5;
+const maxParagraphs = 5;
 
 const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
 /** Sections about funding, contributors or contents: none says what the project is. */
-const beside =
+const sideSection =
   /\b(?:sponsors?|backers?|supporters?|donat\w+|funding|table of contents?|contents?|index|contributors?|thanks|licen[cs]e|badges?|news|announcements?|translations?)\b/i;
 /** A paragraph that points elsewhere or addresses somebody. */
-const aside =
+const sideParagraph =
   /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
-const defining = /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
+const definingWord =
+  /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
 /** Verbs in the third person. */
 const anyVerb = 'is|are|can|has|[a-z]+s';
 const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
 /** Maximum words of a name after its first. */
-const mostWordsOfName = 3;
+const maxNameWords = 3;
 /** Pattern for a sentence that begins with a name of `more` + 1 words, followed by a verb in the third person. */
-function tellingWith(more: number, verbs: string): RegExp {
+function nameSentence(more: number, verbs: string): RegExp {
   return new RegExp(`^\\W*((?:[\\w@./+-]+\\s+){${more}}[\\w@./+-]+)\\W*\\s+((?:${verbs})\\b.*)$`, 's');
 }
 /** Predicates that do not say what the project is. */
-const standing =
+const statusPredicate =
   /^(?:is|are)\s+(?:available|hosted|not|no longer|distributed|released|licensed|installed|maintained|deprecated)\b|^can be installed\b/;
 
 /**
@@ -49,21 +50,22 @@ const standing =
  * where there is none.
  */
 export function introductionOf(lines: readonly string[], names: readonly string[] = []): ReadmeIntroduction | undefined {
-  const paragraphs = proseIn(lines.slice(0, mostLines)).filter(({ text }) => wordsIn(text) >= fewestWords && !aside.test(text));
+  const paragraphs = proseIn(lines.slice(0, maxLines)).filter(({ text }) => wordsIn(text) >= minWords && !sideParagraph.test(text));
   const [first] = paragraphs;
-  const isSaid = first && wordsIn(first.text) > fewestWords && /[.!?。:]$/.test(first.text);
-  const known = [...names, ...titlesIn(lines)];
+  const isSentence = first && wordsIn(first.text) > minWords && /[.!?。:]$/.test(first.text);
+  const projectNames = [...names, ...titlesIn(lines)];
   // Further down, only defining verbs count: other sentences with the name tell a detail about it.
-  const about = paragraphs.slice(0, mostBefore).find(({ text }, at) => isAbout(text, known, at === 0 ? anyVerb : definingVerb));
-  const chosen = about ?? (isSaid ? first : undefined) ?? paragraphs.slice(0, mostBefore).find(({ text }) => defining.test(text)) ?? first;
-  return chosen && { text: sentenceOf(chosen.text), lines: chosen.lines, defines: chosen === about };
+  const about = paragraphs.slice(0, maxParagraphs).find(({ text }, at) => isAbout(text, projectNames, at === 0 ? anyVerb : definingVerb));
+  const paragraph =
+    about ?? (isSentence ? first : undefined) ?? paragraphs.slice(0, maxParagraphs).find(({ text }) => definingWord.test(text)) ?? first;
+  return paragraph && { text: sentenceOf(paragraph.text), lines: paragraph.lines, defines: paragraph === about };
 }
 
 /** Whether the first sentence says what one of `names` is or does, in any case and punctuation. */
 function isAbout(text: string, names: readonly string[], verbs: string): boolean {
-  for (let words = 0; words <= mostWordsOfName; words++) {
-    const [, said = '', verb = ''] = tellingWith(words, verbs).exec(text) ?? [];
-    if (said && !standing.test(verb) && names.some((name) => plainName(name) === plainName(said))) return true;
+  for (let words = 0; words <= maxNameWords; words++) {
+    const [, sentenceName = '', verb = ''] = nameSentence(words, verbs).exec(text) ?? [];
+    if (sentenceName && !statusPredicate.test(verb) && names.some((name) => plainName(name) === plainName(sentenceName))) return true;
   }
   return false;
 }
@@ -77,7 +79,7 @@ function plainName(text: string): string {
 
 /** The first title of a README, in any of its markups. */
 function titlesIn(lines: readonly string[]): readonly string[] {
-  const at = lines.slice(0, mostLines).findIndex((line) => heading.test(line) || /<h1\b/i.test(line) || /^\s*={3,}\s*$/.test(line));
+  const at = lines.slice(0, maxLines).findIndex((line) => heading.test(line) || /<h1\b/i.test(line) || /^\s*={3,}\s*$/.test(line));
   const line = lines[at] ?? '';
   const title = /^\s*={3,}\s*$/.test(line) ? (lines[at - 1] ?? '') : line;
   const text = title
@@ -97,49 +99,49 @@ function sentenceOf(text: string): string {
   const ends = [...text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs|inc|no|v\d*))[.!?。](?=\s|$)/giu)].map(({ index }) => index + 1);
   const end = ends.find((at) => at >= 30) ?? text.length;
   const sentence = text.slice(0, end);
-  return sentence.length > longest ? `${sentence.slice(0, longest).trimEnd()}…` : sentence;
+  return sentence.length > maxLength ? `${sentence.slice(0, maxLength).trimEnd()}…` : sentence;
 }
 
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
 function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   const readmeSentences: ReadmeSentence[] = [];
-  const state: ReadmeState = { fence: undefined, inComment: false, isBeside: false, directive: undefined, inNote: false };
-  let open: { first: number; text: string[] } | undefined;
-  const close = (next: number): void => {
-    const text = unmarked(open?.text.join(' ') ?? '');
-    if (open && text) readmeSentences.push({ text, lines: { first: open.first, last: next - 1 } });
-    open = undefined;
+  const state: ReadmeState = { fence: undefined, inComment: false, isSideSection: false, directive: undefined, inNote: false };
+  let openParagraph: { first: number; text: string[] } | undefined;
+  const closeParagraph = (next: number): void => {
+    const text = withoutMarkup(openParagraph?.text.join(' ') ?? '');
+    if (openParagraph && text) readmeSentences.push({ text, lines: { first: openParagraph.first, last: next - 1 } });
+    openParagraph = undefined;
   };
   for (const [at, line] of lines.entries()) {
     const isUnderline = /^\s*([=\-~^*"'+#_])\1{2,}\s*$/.test(line);
     // In reStructuredText such a line makes the paragraph above it a title.
-    if (isUnderline && open) {
-      state.isBeside = beside.test(open.text.join(' '));
-      open = undefined;
+    if (isUnderline && openParagraph) {
+      state.isSideSection = sideSection.test(openParagraph.text.join(' '));
+      openParagraph = undefined;
       continue;
     }
-    const plain = isUnderline ? '' : plainOf(line, state);
+    const plain = isUnderline ? '' : proseOfLine(line, state);
     if (plain === '' || plain === undefined) {
-      if (plain === '') close(at);
+      if (plain === '') closeParagraph(at);
       continue;
     }
-    open ??= { first: at, text: [] };
-    open.text.push(plain);
+    openParagraph ??= { first: at, text: [] };
+    openParagraph.text.push(plain);
   }
-  close(lines.length);
+  closeParagraph(lines.length);
   return readmeSentences;
 }
 
 interface ReadmeState {
   fence: string | undefined;
   inComment: boolean;
-  isBeside: boolean;
+  isSideSection: boolean;
   directive: number | undefined;
   inNote: boolean;
 }
 
 /** The prose of a line: empty where a paragraph ends, undefined where the line inside of one is only markup. */
-function plainOf(line: string, state: ReadmeState): string | undefined {
+function proseOfLine(line: string, state: ReadmeState): string | undefined {
   const fence = /^\s*(`{3,}|~{3,}|-{4,}\s*$|\.{4,}\s*$)/.exec(line)?.[1];
   if (state.fence !== undefined) {
     if (fence?.startsWith(state.fence.slice(0, 3))) state.fence = undefined;
@@ -152,14 +154,14 @@ function plainOf(line: string, state: ReadmeState): string | undefined {
   const text = withoutComments(line, state);
   const title = heading.exec(text);
   // Addresses of badges in a title are not words of it.
-  if (title) state.isBeside = beside.test(withoutImages(title[2] ?? '').replace(/\]\([^)]*\)/g, ']'));
+  if (title) state.isSideSection = sideSection.test(withoutImages(title[2] ?? '').replace(/\]\([^)]*\)/g, ']'));
   const indent = /^\s*/.exec(line)?.[0].length ?? 0;
   if (/^\s*\.\. /.test(text)) state.directive = indent;
   else if (state.directive !== undefined && line.trim() && indent <= state.directive) state.directive = undefined;
   // A quotation that begins with a title or a kind of note is a note to its end.
   if (/^\s*>\s*(?:\[!|#{1,6}\s)/.test(text)) state.inNote = true;
   else if (!/^\s*>/.test(text)) state.inNote = false;
-  if (state.inNote || title || state.isBeside || state.directive !== undefined || isNoProse(text)) return '';
+  if (state.inNote || title || state.isSideSection || state.directive !== undefined || isNoProse(text)) return '';
   const plain = withoutImages(text);
   return plain.trim() || (line.trim() ? undefined : '');
 }
@@ -194,11 +196,11 @@ function withoutImages(text: string): string {
 }
 
 /** The words of a paragraph without links, tags and emphasis; empty where it is a row of links. */
-function unmarked(text: string): string {
-  const besideLinks = text
+function withoutMarkup(text: string): string {
+  const textOutsideLinks = text
     .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')
     .replace(/[^\p{L}]/gu, '');
-  if (besideLinks.length < fewestLetters && /\]\(|\]\[|<a\b|\|\w/.test(text)) return '';
+  if (textOutsideLinks.length < minLetters && /\]\(|\]\[|<a\b|\|\w/.test(text)) return '';
   return text
     .replace(/\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/`([^`<]+?)\s*<[^>]*>`_{1,2}/g, '$1')

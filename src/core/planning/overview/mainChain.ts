@@ -1,11 +1,11 @@
 // Finds the chain of calls that leads furthest into a project from its start.
 import { parentFolder } from '../../base/parentFolder.ts';
-import { sureEnough } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/confidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { flowSize } from '../entryPoints.ts';
 import type { ProjectEntry } from './entries.ts';
 import type { ExampleCall } from './examples.ts';
-import { calledIn } from './introducedCalls.ts';
+import { symbolsCalledIn } from './introducedCalls.ts';
 
 /** One call of the chain. */
 export interface MainCall {
@@ -15,17 +15,17 @@ export interface MainCall {
 }
 
 /** Maximum calls of a shown chain: readers follow 5 to 8 steps. */
-const mostCalls = 7;
-const fewestCalls = 2;
+const maxCalls = 7;
+const minCalls = 2;
 /** From this length on, a chain from one entry is good enough, and less likely entries are skipped. */
-const goodCalls = 4;
+const enoughCalls = 4;
 /** Maximum calls of one function that are followed. */
-const mostWidth = 12;
+const maxCallees = 12;
 /** Maximum functions in the file of an entry, and in its imports, at which a chain may begin. */
-const mostStarts = 120;
-const mostHops = 2;
+const maxStarts = 120;
+const maxHops = 2;
 /** A function with at least so many callers in other files that leads to no more functions than these is a helper. Set by judgement. */
-const [fewestUsers, mostBehindHelper] = [5, 3];
+const [minHelperUsers, maxHelperFlow] = [5, 3];
 
 /**
  * The chain of the first program, otherwise of the first README example with a call that leads further: people begin with those. Otherwise
@@ -36,26 +36,26 @@ export function mainChain(
   graph: CodeGraph,
   examples: readonly (readonly ExampleCall[])[],
 ): readonly MainCall[] {
-  const way = new Ways(graph);
+  const finder = new ChainFinder(graph);
   const program = entries[0]?.symbol;
-  const first = program && isMain(program) ? way.from(program) : [];
-  if (first.length >= goodCalls) return first;
-  const introduced = introducedChain(entries, graph, examples, way);
-  if (introduced.length > 0) return introduced;
+  const first = program && isMain(program) ? finder.from(program) : [];
+  if (first.length >= enoughCalls) return first;
+  const exampleChain = chainOfExamples(entries, graph, examples, finder);
+  if (exampleChain.length > 0) return exampleChain;
   let best: readonly MainCall[] = [];
   for (const entry of entries) {
     for (const starts of startsOf(entry, graph)) {
-      best = furthest(outermost(starts, graph), way, best);
-      if (best.length >= goodCalls) return best;
+      best = furthestChain(sortUncalledFirst(starts, graph), finder, best);
+      if (best.length >= enoughCalls) return best;
     }
   }
-  return best.length >= fewestCalls ? best : [];
+  return best.length >= minCalls ? best : [];
 }
 
 /** The calls of the path that leads furthest from `start`; empty where that is shorter than a chain. */
-export function mainWay(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  const way = new Ways(graph).from(start);
-  return way.length >= fewestCalls ? way.map(({ edge }) => edge) : [];
+export function mainPathFrom(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
+  const chain = new ChainFinder(graph).from(start);
+  return chain.length >= minCalls ? chain.map(({ edge }) => edge) : [];
 }
 
 function isMain({ fact }: SymbolNode): boolean {
@@ -63,34 +63,34 @@ function isMain({ fact }: SymbolNode): boolean {
 }
 
 /** The furthest path of the first example that has one. */
-function introducedChain(
+function chainOfExamples(
   entries: readonly ProjectEntry[],
   graph: CodeGraph,
   examples: readonly (readonly ExampleCall[])[],
-  way: Ways,
+  finder: ChainFinder,
 ): readonly MainCall[] {
   if (examples.length === 0) return [];
   const levels = entries.flatMap((entry) => [...startsOf(entry, graph)]);
   for (const example of examples) {
     for (const level of levels) {
-      const chain = furthest(calledIn(example, level, graph), way, []);
-      if (chain.length >= fewestCalls) return chain;
+      const chain = furthestChain(symbolsCalledIn(example, level, graph), finder, []);
+      if (chain.length >= minCalls) return chain;
     }
   }
   return [];
 }
 
 /** A function without callers in the project is called from outside: a path begins there rather than at one of its steps. */
-function outermost(starts: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+function sortUncalledFirst(starts: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const isCalled = ({ id }: SymbolNode): boolean => graph.callers(id).some(({ caller }) => graph.symbol(caller)?.role === 'code');
-  const called = new Map(starts.map((symbol) => [symbol, Number(isCalled(symbol))]));
-  return starts.toSorted((a, b) => (called.get(a) ?? 0) - (called.get(b) ?? 0));
+  const calledRanks = new Map(starts.map((symbol) => [symbol, Number(isCalled(symbol))]));
+  return starts.toSorted((a, b) => (calledRanks.get(a) ?? 0) - (calledRanks.get(b) ?? 0));
 }
 
-function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly MainCall[]): readonly MainCall[] {
-  let best = than;
-  for (const start of starts.slice(0, mostStarts)) {
-    const chain = way.from(start);
+function furthestChain(starts: readonly SymbolNode[], finder: ChainFinder, minimum: readonly MainCall[]): readonly MainCall[] {
+  let best = minimum;
+  for (const start of starts.slice(0, maxStarts)) {
+    const chain = finder.from(start);
     if (worthOf(chain) > worthOf(best)) best = chain;
   }
   return best;
@@ -99,20 +99,20 @@ function furthest(starts: readonly SymbolNode[], way: Ways, than: readonly MainC
 /** Possible starts of a chain, most likely first: the function itself, functions of its file, functions of its imports. */
 function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
   if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph) : [symbol];
-  const seen = new Set([file.path]);
+  const visitedPaths = new Set([file.path]);
   let level: readonly string[] = [file.path];
-  for (let hop = 0; hop <= mostHops && level.length; hop++) {
-    yield openOnes(
+  for (let hop = 0; hop <= maxHops && level.length; hop++) {
+    yield publicFunctions(
       level.flatMap((path) => graph.inFile(file.root, path)),
       graph,
     );
     const next = level.flatMap((path) => graph.imports(file.root, path)).flatMap((each) => (each.root === file.root ? each.path : []));
-    level = [...new Set(next)].filter((path) => !seen.has(path) && graph.file(file.root, path)?.role === 'code');
-    for (const path of level) seen.add(path);
+    level = [...new Set(next)].filter((path) => !visitedPaths.has(path) && graph.file(file.root, path)?.role === 'code');
+    for (const path of level) visitedPaths.add(path);
   }
   // Files of a Go package, and those beside the main file of a library, see each other without imports.
   const folder = parentFolder(file.path);
-  yield openOnes(
+  yield publicFunctions(
     [...graph.symbols()].filter((each) => each.root === file.root && parentFolder(each.path) === folder),
     graph,
   );
@@ -127,7 +127,7 @@ function isFunction({ fact }: SymbolNode): boolean {
 }
 
 /** Functions inside `outer`, at any depth. */
-function within(outer: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function functionsInside(outer: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const symbols = graph.inFile(outer.root, outer.path);
   const { start, end } = outer.fact.range;
   const isDeep = ({ fact }: SymbolNode): boolean => {
@@ -145,16 +145,16 @@ function within(outer: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
 }
 
 /** Functions that others can call: exported ones, if any are, and no nested ones. */
-function openOnes(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
+function publicFunctions(symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const isInside = ({ root, path, fact }: SymbolNode): boolean => {
     const parent = graph.inFile(root, path)[fact.parent];
     return parent !== undefined && isFunction(parent);
   };
-  const open = symbols.filter(
+  const functions = symbols.filter(
     (symbol) => isFunction(symbol) && symbol.role === 'code' && !/^(?:_(?!_call__)|<)/.test(symbol.fact.name) && !isInside(symbol),
   );
-  const exported = open.filter(({ fact }) => fact.exported);
-  return exported.length ? exported : open;
+  const exportedFunctions = functions.filter(({ fact }) => fact.exported);
+  return exportedFunctions.length ? exportedFunctions : functions;
 }
 
 /** A call on a raising line constructs the error: the path leaves there. */
@@ -164,7 +164,7 @@ function isRaised({ caller, line }: Edge, graph: CodeGraph): boolean {
 
 /** A function that many files call and that leads to little more is part of every path, and the end of none. */
 function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
-  return graph.fanIn(id) >= fewestUsers && flowSize(id, graph) <= mostBehindHelper;
+  return graph.fanIn(id) >= minHelperUsers && flowSize(id, graph) <= maxHelperFlow;
 }
 
 /** Calls into another file lead further than calls within one. */
@@ -174,9 +174,9 @@ function worthOf(chain: readonly MainCall[]): number {
 }
 
 /** The furthest paths from functions, each computed once. */
-class Ways {
+class ChainFinder {
   readonly #graph: CodeGraph;
-  readonly #known = new Map<string, number>();
+  readonly #distances = new Map<string, number>();
 
   constructor(graph: CodeGraph) {
     this.#graph = graph;
@@ -185,51 +185,51 @@ class Ways {
   /** The path from `start`, without repeated functions. */
   from(start: SymbolNode): readonly MainCall[] {
     const steps: MainCall[] = [];
-    const seen = new Set([start.id]);
+    const visited = new Set([start.id]);
     let caller = start;
-    while (steps.length < mostCalls) {
-      const left = mostCalls - steps.length - 1;
+    while (steps.length < maxCalls) {
+      const callsLeft = maxCalls - steps.length - 1;
       const next = this.#calls(caller)
-        .filter(({ callee }) => !seen.has(callee.id))
-        .map((step) => ({ step, far: this.#worth(step, left) }))
-        .sort((a, b) => b.far - a.far)[0]?.step;
+        .filter(({ callee }) => !visited.has(callee.id))
+        .map((step) => ({ step, distance: this.#worth(step, callsLeft) }))
+        .sort((a, b) => b.distance - a.distance)[0]?.step;
       if (!next) break;
       steps.push(next);
-      seen.add(next.callee.id);
+      visited.add(next.callee.id);
       caller = next.callee;
     }
     return steps;
   }
 
-  #worth({ caller, callee }: MainCall, left: number): number {
+  #worth({ caller, callee }: MainCall, callsLeft: number): number {
     // An overload that delegates to another is not a step of its own.
-    const own = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
-    return own + (caller.path === callee.path ? 0 : 1) + this.#far(callee, left);
+    const callWorth = caller.fact.qualifiedName === callee.fact.qualifiedName ? 0 : 1;
+    return callWorth + (caller.path === callee.path ? 0 : 1) + this.#distance(callee, callsLeft);
   }
 
-  #far(symbol: SymbolNode, left: number): number {
-    if (left <= 0) return 0;
-    const key = `${left}:${symbol.id}`;
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
+  #distance(symbol: SymbolNode, callsLeft: number): number {
+    if (callsLeft <= 0) return 0;
+    const key = `${callsLeft}:${symbol.id}`;
+    const knownDistance = this.#distances.get(key);
+    if (knownDistance !== undefined) return knownDistance;
     // Set before the result is known, so that a cycle of calls ends here.
-    this.#known.set(key, 0);
-    const far = this.#calls(symbol).reduce((most, step) => Math.max(most, this.#worth(step, left - 1)), 0);
-    this.#known.set(key, far);
-    return far;
+    this.#distances.set(key, 0);
+    const distance = this.#calls(symbol).reduce((most, step) => Math.max(most, this.#worth(step, callsLeft - 1)), 0);
+    this.#distances.set(key, distance);
+    return distance;
   }
 
   #calls(caller: SymbolNode): readonly MainCall[] {
     const steps: MainCall[] = [];
     // Calls of an anonymous function count for the function around it: a handler that it passes on, the body of a promise.
-    const inside = [caller, ...within(caller, this.#graph)];
-    for (const edge of inside.flatMap(({ id }) => this.#graph.callees(id))) {
+    const callers = [caller, ...functionsInside(caller, this.#graph)];
+    for (const edge of callers.flatMap(({ id }) => this.#graph.callees(id))) {
       const callee = edge.callee === null ? undefined : this.#graph.symbol(edge.callee);
       if (!callee || callee.role !== 'code' || !isFunction(callee) || callee.fact.name.startsWith('<')) continue;
       if (isRaised(edge, this.#graph)) continue;
-      if (edge.evidence !== 'name-only' && edge.confidence >= sureEnough && !isHelper(callee, this.#graph))
+      if (edge.evidence !== 'name-only' && edge.confidence >= minSureConfidence && !isHelper(callee, this.#graph))
         steps.push({ edge, caller, callee });
-      if (steps.length === mostWidth) break;
+      if (steps.length === maxCallees) break;
     }
     return steps;
   }

@@ -17,7 +17,7 @@ export interface ManifestStart {
   readonly key: string;
   readonly target: ManifestTarget;
   /** Text of the line that names it. */
-  readonly path: string;
+  readonly lineText: string;
 }
 
 /** Facts of one manifest. */

@@ -3,14 +3,14 @@ import { parse as parseToml } from 'smol-toml';
 import { entriesAt, itemsAt, textBelow, textsIn, valueAt } from './manifestData.ts';
 import type { ProjectManifest, ManifestStart } from './manifest.ts';
 
-function described(data: unknown, starts: readonly ManifestStart[], ...keys: readonly string[]): ProjectManifest {
+function manifestOf(data: unknown, starts: readonly ManifestStart[], ...keys: readonly string[]): ProjectManifest {
   const name = textBelow(data, ...keys, 'name');
   const description = textBelow(data, ...keys, 'description');
   return { starts, ...(name ? { name } : {}), ...(description ? { description } : {}) };
 }
 
 function pathStart(key: string, path: string): ManifestStart {
-  return { key, target: { kind: 'path', path }, path };
+  return { key, target: { kind: 'path', path }, lineText: path };
 }
 
 /** `bin`, `main`, `module` and `exports` of a package.json. */
@@ -22,7 +22,7 @@ export function readPackageJson(text: string): ProjectManifest {
   }
   const main = valueAt(data, 'exports', '.') ?? valueAt(data, 'exports');
   for (const path of textsIn(main).filter((each) => !each.endsWith('.d.ts'))) starts.push(pathStart('exports', path));
-  return described(data, starts);
+  return manifestOf(data, starts);
 }
 
 /** Scripts and the package itself of a pyproject.toml. */
@@ -37,20 +37,20 @@ export function readPyproject(text: string): ProjectManifest {
   const starts = tables.flatMap((keys) =>
     entriesAt(data, ...keys).flatMap(([, value]) => (typeof value === 'string' ? pythonStart(keys.join('.'), value) : [])),
   );
-  const own = described(data, starts, 'project');
-  const poetry = described(data, starts, 'tool', 'poetry');
+  const own = manifestOf(data, starts, 'project');
+  const poetry = manifestOf(data, starts, 'tool', 'poetry');
   const manifest = { ...poetry, ...own };
   return manifest.name ? { ...manifest, starts: [...starts, ...packageStart('name', manifest.name)] } : manifest;
 }
 
 function pythonStart(key: string, value: string): ManifestStart[] {
   const match = /^\s*([\w.]+)(?:\s*:\s*([\w.]+))?/.exec(value);
-  return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, path: value }] : [];
+  return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, lineText: value }] : [];
 }
 
 /** The package with the name of the project. */
 function packageStart(key: string, name: string): ManifestStart[] {
-  return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, path: name }];
+  return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, lineText: name }];
 }
 
 /** `console_scripts` of a setup.cfg, line by line. */
@@ -62,10 +62,10 @@ export function readSetupCfg(text: string): ProjectManifest {
   let description: string | undefined;
   for (const line of text.split('\n')) {
     section = /^\[([^\]]+)\]/.exec(line)?.[1]?.trim() ?? section;
-    const [, own, value = ''] = /^([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
-    key = own ?? key;
-    if (section === 'metadata' && own === 'name') name = value.trim();
-    if (section === 'metadata' && own === 'description') description = value.trim();
+    const [, ownKey, value = ''] = /^([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
+    key = ownKey ?? key;
+    if (section === 'metadata' && ownKey === 'name') name = value.trim();
+    if (section === 'metadata' && ownKey === 'description') description = value.trim();
     const script = /^\s+[\w.-]+\s*=\s*(\S.*)$/.exec(line)?.[1];
     if (section === 'options.entry_points' && key === 'console_scripts' && script) {
       starts.push(...pythonStart('console_scripts', script.trim()));
@@ -100,8 +100,11 @@ export function readCargo(text: string): ProjectManifest {
     return path ? [pathStart('[[bin]]', path)] : [];
   });
   const lib = textBelow(data, 'lib', 'path');
-  const usual = ['src/main.rs', 'src/lib.rs'].map((path): ManifestStart => ({ ...pathStart('[package]', path), path: '[package]' }));
-  return described(data, [...bins, ...(lib ? [pathStart('[lib]', lib)] : []), ...usual], 'package');
+  const defaultStarts = ['src/main.rs', 'src/lib.rs'].map((path): ManifestStart => ({
+    ...pathStart('[package]', path),
+    lineText: '[package]',
+  }));
+  return manifestOf(data, [...bins, ...(lib ? [pathStart('[lib]', lib)] : []), ...defaultStarts], 'package');
 }
 
 /** The package beside a go.mod: the file with the name of the module, or the one that documents it. */
@@ -111,7 +114,7 @@ export function readGoMod(text: string): ProjectManifest {
   const name = module.split('/').findLast((part) => !/^v\d+$/.test(part)) ?? module;
   const stem = name.replace(/^go-|[-.]go$/g, '');
   const files = ['main.go', `${name}.go`, `${stem}.go`, `${stem.replace(/-/g, '_')}.go`, 'doc.go'];
-  return { name, starts: files.map((path): ManifestStart => ({ ...pathStart('module', path), path: module })) };
+  return { name, starts: files.map((path): ManifestStart => ({ ...pathStart('module', path), lineText: module })) };
 }
 
 /** The main class, and the artefact's own class, of a pom.xml; only the project's own elements count. */
@@ -122,8 +125,8 @@ export function readPom(text: string): ProjectManifest {
   const description = element('description')?.replace(/\s+/g, ' ');
   const main = element('mainClass') ?? element('start-class');
   const starts: ManifestStart[] =
-    main && !main.includes('$') ? [{ key: 'mainClass', target: { kind: 'class', name: main }, path: main }] : [];
-  if (name) starts.push({ key: 'artifactId', target: { kind: 'class', name }, path: name });
+    main && !main.includes('$') ? [{ key: 'mainClass', target: { kind: 'class', name: main }, lineText: main }] : [];
+  if (name) starts.push({ key: 'artifactId', target: { kind: 'class', name }, lineText: name });
   return { starts, ...(name ? { name } : {}), ...(description ? { description } : {}) };
 }
 
@@ -135,11 +138,11 @@ export function readComposer(text: string): ProjectManifest {
     textsIn(valueAt(data, 'autoload', key)).map((path): ManifestStart => ({
       key: `autoload.${key}`,
       target: { kind: 'folder', path },
-      path,
+      lineText: path,
     })),
   );
   const files = textsIn(valueAt(data, 'autoload', 'files')).map((path) => pathStart('autoload.files', path));
-  return described(data, [...bins, ...folders, ...files]);
+  return manifestOf(data, [...bins, ...folders, ...files]);
 }
 
 /** Executables and the main file of a gemspec, if they are literal texts. */
@@ -152,7 +155,7 @@ export function readGemspec(text: string): ProjectManifest {
   const names = [...list.matchAll(/[\w.-]+/g)].map(([each]) => each);
   const bins = /git|Dir|map/.test(list)
     ? []
-    : names.map((each): ManifestStart => ({ ...pathStart('executables', `${folder}/${each}`), path: each }));
+    : names.map((each): ManifestStart => ({ ...pathStart('executables', `${folder}/${each}`), lineText: each }));
   const main = name
     ? [
         { ...pathStart('name', `lib/${name.replace(/-/g, '/')}.rb`), said: name },
@@ -176,5 +179,5 @@ export function readProjectFile(text: string): ProjectManifest {
 /** The main class of an application built by Gradle. */
 export function readGradle(text: string): ProjectManifest {
   const main = /\bmainClass(?:Name)?(?:\.set\(|\s*=\s*)\s*["']([\w.]+)["']/.exec(text)?.[1];
-  return { starts: main ? [{ key: 'mainClass', target: { kind: 'class', name: main }, path: main }] : [] };
+  return { starts: main ? [{ key: 'mainClass', target: { kind: 'class', name: main }, lineText: main }] : [] };
 }

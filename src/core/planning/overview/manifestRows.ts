@@ -17,22 +17,22 @@ import {
 /** File name and reader of a manifest. */
 interface ManifestRow {
   readonly name: RegExp;
-  readonly read: (text: string) => ProjectManifest;
+  readonly parse: (text: string) => ProjectManifest;
 }
 
 /** In reading order; a description comes from the first that has one. */
 export const manifestRows: readonly ManifestRow[] = [
-  { name: /^package\.json$/, read: readPackageJson },
-  { name: /^pyproject\.toml$/, read: readPyproject },
-  { name: /^setup\.cfg$/, read: readSetupCfg },
-  { name: /^setup\.py$/, read: readSetupPy },
-  { name: /^Cargo\.toml$/, read: readCargo },
-  { name: /^go\.mod$/, read: readGoMod },
-  { name: /^composer\.json$/, read: readComposer },
-  { name: /^pom\.xml$/, read: readPom },
-  { name: /^build\.gradle(?:\.kts)?$/, read: readGradle },
-  { name: /\.gemspec$/, read: readGemspec },
-  { name: /\.(?:cs|fs|vb)proj$/, read: readProjectFile },
+  { name: /^package\.json$/, parse: readPackageJson },
+  { name: /^pyproject\.toml$/, parse: readPyproject },
+  { name: /^setup\.cfg$/, parse: readSetupCfg },
+  { name: /^setup\.py$/, parse: readSetupPy },
+  { name: /^Cargo\.toml$/, parse: readCargo },
+  { name: /^go\.mod$/, parse: readGoMod },
+  { name: /^composer\.json$/, parse: readComposer },
+  { name: /^pom\.xml$/, parse: readPom },
+  { name: /^build\.gradle(?:\.kts)?$/, parse: readGradle },
+  { name: /\.gemspec$/, parse: readGemspec },
+  { name: /\.(?:cs|fs|vb)proj$/, parse: readProjectFile },
 ];
 
 /** Conventional start files of languages and frameworks, where no manifest names one. */

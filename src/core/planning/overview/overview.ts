@@ -2,7 +2,7 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ReadManifest } from './entries.ts';
+import { projectEntries, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry, type ManifestFile } from './entries.ts';
 import { allCalls, examplesIn } from './examples.ts';
 import { codeFolders, type Folders } from './folders.ts';
 import { introducedEntries } from './introducedCalls.ts';
@@ -28,20 +28,20 @@ export interface ProjectOverview {
   readonly folders: Folders;
   readonly tests: readonly TestFolder[];
   /** Manifests that could not be read. */
-  readonly unread: readonly string[];
+  readonly unreadManifests: readonly string[];
 }
 
 /** Paths of files that introduce a project, best first. */
-const introductions = [
+const readmePatterns = [
   /^readme(?:\.(?:md|markdown|rst|adoc|txt|rdoc|org))?$/i,
   /^(?:\.github|docs?)\/readme\.(?:md|markdown|rst)$/i,
   /^docs?\/(?:source\/)?index\.(?:md|rst)$/i,
 ];
 /** Folders of benchmarks, which the index treats as tests. */
-const measurements = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
-const mostTestFolders = 3;
+const benchmarkFolder = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
+const maxTestFolders = 3;
 /** Maximum folders above a README that may describe a package. Set by judgement: `packages/group/name`. */
-const deepestReadme = 3;
+const maxReadmeDepth = 3;
 
 /** The overview of each root that has files in the scope. */
 export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): Promise<readonly ProjectOverview[]> {
@@ -53,14 +53,14 @@ export async function overviewsOfProject({ scope }: Inquiry, sources: Sources): 
 async function overviewOf(project: ProjectFiles, sources: Sources): Promise<ProjectOverview> {
   const { graph } = sources;
   const manifests = await manifestsOf(project, sources);
-  const top = await readmeOf(project, '', sources);
-  const inner = top || descriptionOf(manifests, '') ? undefined : packageWithMostCode(project, manifests);
-  const readme = top ?? (inner === undefined ? undefined : await readmeOf(project, `${inner}/`, sources));
+  const topReadme = await readmeOf(project, '', sources);
+  const innerPackage = topReadme || descriptionOf(manifests, '') ? undefined : packageWithMostCode(project, manifests);
+  const readme = topReadme ?? (innerPackage === undefined ? undefined : await readmeOf(project, `${innerPackage}/`, sources));
   const readmeIntroduction = readme && introductionOf(readme.lines, namesOf(manifests));
-  const described = descriptionOf(manifests, inner ?? '');
+  const description = descriptionOf(manifests, innerPackage ?? '');
   const examples = examplesIn(readme?.lines ?? []);
   const leftOut = leftOutEntries(project, manifests, sources);
-  const entries = withIntroduced(
+  const entries = withReadmeEntries(
     projectEntries(project, manifests, graph, leftOut),
     readme ? introducedEntries(examples, readme.path, project, graph) : [],
   );
@@ -68,15 +68,15 @@ async function overviewOf(project: ProjectFiles, sources: Sources): Promise<Proj
     root: project.root,
     // A description says what the project is; a README may begin with anything.
     introduction:
-      readme && readmeIntroduction && (readmeIntroduction.defines || !described)
+      readme && readmeIntroduction && (readmeIntroduction.defines || !description)
         ? { text: readmeIntroduction.text, lines: readmeIntroduction.lines, in: readme.path }
-        : described,
+        : description,
     entries,
     chain: mainChain(entries, graph, [...examples, allCalls(readme?.lines ?? [])]),
     leftOut,
     folders: await codeFolders(project, graph, sources, wordsOf(readme?.lines ?? [])),
     tests: testsIn(project, graph),
-    unread: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
+    unreadManifests: manifests.filter(({ manifest }) => !manifest).map(({ path }) => path),
   };
 }
 
@@ -86,29 +86,29 @@ function wordsOf(lines: readonly string[]): ReadonlySet<string> {
 }
 
 /** Names of the project in its top-level manifests: the README need not have them as a title. */
-function namesOf(manifests: readonly ReadManifest[]): readonly string[] {
+function namesOf(manifests: readonly ManifestFile[]): readonly string[] {
   return manifests.flatMap(({ path, manifest }) => (depthOf(path) === 0 && manifest?.name ? manifest.name : []));
 }
 
 /** A start in an inner manifest may be any bundled program: the examples of the README show the purpose of the project. */
-function withIntroduced(entries: readonly ProjectEntry[], introduced: readonly ProjectEntry[]): readonly ProjectEntry[] {
-  const isOfTop = ({ file, by }: ProjectEntry): boolean => depthOf(by?.path ?? file.path) === 0;
-  if (introduced.length === 0 || entries.some(isOfTop)) return entries;
-  const known = new Set(introduced.map(({ file }) => file.path));
-  return [...introduced, ...entries.filter(({ file }) => !known.has(file.path))];
+function withReadmeEntries(entries: readonly ProjectEntry[], readmeEntries: readonly ProjectEntry[]): readonly ProjectEntry[] {
+  const isOfTop = ({ file, manifestLine }: ProjectEntry): boolean => depthOf(manifestLine?.path ?? file.path) === 0;
+  if (readmeEntries.length === 0 || entries.some(isOfTop)) return entries;
+  const readmePaths = new Set(readmeEntries.map(({ file }) => file.path));
+  return [...readmeEntries, ...entries.filter(({ file }) => !readmePaths.has(file.path))];
 }
 
 /**
  * The folder of the inner package, by its manifest or README, with most files of code. A repository of many packages may lack README and
  * description at its top: then the package with most of the code represents it.
  */
-function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ReadManifest[]): string | undefined {
-  const readmes = files.filter(({ path }) => depthOf(path) <= deepestReadme && /\/readme(?:\.\w+)?$/i.test(path));
+function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ManifestFile[]): string | undefined {
+  const readmes = files.filter(({ path }) => depthOf(path) <= maxReadmeDepth && /\/readme(?:\.\w+)?$/i.test(path));
   const packages = [...manifests.filter(({ manifest }) => manifest), ...readmes].map(({ path }) => parentFolder(path));
   const folders = [...new Set(packages)].filter((folder) => folder !== '');
   const sizeOf = (folder: string): number => files.filter(({ path, role }) => role === 'code' && path.startsWith(`${folder}/`)).length;
-  const [largest] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
-  return largest && largest.size > 0 ? largest.folder : undefined;
+  const [largestFolder] = folders.map((folder) => ({ folder, size: sizeOf(folder) })).sort((a, b) => b.size - a.size);
+  return largestFolder && largestFolder.size > 0 ? largestFolder.folder : undefined;
 }
 
 /**
@@ -119,7 +119,7 @@ async function readmeOf(
   prefix: string,
   { lines }: Sources,
 ): Promise<{ readonly path: string; readonly lines: readonly string[] } | undefined> {
-  for (const pattern of introductions) {
+  for (const pattern of readmePatterns) {
     const path = files.find((file) => file.path.startsWith(prefix) && pattern.test(file.path.slice(prefix.length)))?.path;
     const text = path === undefined ? undefined : await lines(root, path);
     if (path !== undefined && text) return { path, lines: text };
@@ -128,7 +128,7 @@ async function readmeOf(
 }
 
 /** The description of the package in a manifest of `folder`; empty is the top. */
-function descriptionOf(manifests: readonly ReadManifest[], folder: string): ProjectOverview['introduction'] {
+function descriptionOf(manifests: readonly ManifestFile[], folder: string): ProjectOverview['introduction'] {
   for (const { path, lines, manifest } of manifests) {
     const text = manifest?.description?.trim();
     if (!text || parentFolder(path) !== folder) continue;
@@ -146,14 +146,14 @@ function testsIn({ files }: ProjectFiles, graph: CodeGraph): readonly TestFolder
   const folders = new Map<string, string[]>();
   for (const file of files) {
     const { path, role } = file;
-    if (role !== 'test' || measurements.test(path) || !holdsCode(file, graph)) continue;
+    if (role !== 'test' || benchmarkFolder.test(path) || !holdsCode(file, graph)) continue;
     const top = /^(?:.*?\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? path.slice(0, Math.max(0, path.indexOf('/')));
-    const known = folders.get(top);
-    if (known) known.push(path);
+    const paths = folders.get(top);
+    if (paths) paths.push(path);
     else folders.set(top, [path]);
   }
   return [...folders]
-    .map(([path, some]) => ({ path, files: some.length, first: some[0] ?? '' }))
+    .map(([path, paths]) => ({ path, files: paths.length, first: paths[0] ?? '' }))
     .sort((a, b) => b.files - a.files)
-    .slice(0, mostTestFolders);
+    .slice(0, maxTestFolders);
 }

@@ -17,14 +17,14 @@ export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedS
   const roots = new Map<string, PathFile[]>();
   for (const file of files.all()) {
     if (!scope.contains(file.root, file.path)) continue;
-    const known = roots.get(file.root);
-    if (known) known.push(file);
+    const rootFiles = roots.get(file.root);
+    if (rootFiles) rootFiles.push(file);
     else roots.set(file.root, [file]);
   }
-  return [...roots].map(([root, some]) => {
-    const sorted = some.sort((a, b) => (a.path < b.path ? -1 : 1));
-    const byPath = new Map(sorted.map((file) => [file.path, file]));
-    return { root, files: sorted, at: (path: string) => byPath.get(path) };
+  return [...roots].map(([root, rootFiles]) => {
+    const sortedFiles = rootFiles.sort((a, b) => (a.path < b.path ? -1 : 1));
+    const byPath = new Map(sortedFiles.map((file) => [file.path, file]));
+    return { root, files: sortedFiles, at: (path: string) => byPath.get(path) };
   });
 }
 

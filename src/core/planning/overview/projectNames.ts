@@ -8,9 +8,9 @@ import { depthOf, projectFiles } from './projectFiles.ts';
 export async function projectNames(sources: Sources, roots: readonly { readonly name: string }[]): Promise<readonly string[]> {
   const names = new Set(roots.map(({ name }) => name));
   // Each question needs them, so only the top level is sorted.
-  const atTop: ResolvedScope = { ...everywhere, contains: (_, path) => depthOf(path) === 0 };
-  for (const top of projectFiles(sources, atTop)) {
-    for (const { path, manifest } of await manifestsOf(top, sources)) {
+  const topScope: ResolvedScope = { ...everywhere, contains: (_, path) => depthOf(path) === 0 };
+  for (const project of projectFiles(sources, topScope)) {
+    for (const { path, manifest } of await manifestsOf(project, sources)) {
       // Project files of .NET and gems have the name of the project.
       const name = manifest?.name ?? /^(.+)\.(?:(?:cs|fs|vb)proj|gemspec)$/.exec(path)?.[1];
       if (name) names.add(name.slice(name.lastIndexOf('/') + 1));

@@ -2,7 +2,7 @@
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
-import { hasWritableName, usingPlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
+import { hasWritableName, usePlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { inScope } from '../../searching/scope.ts';
 import type { CommandRelation } from '../../searching/wantedRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
@@ -23,7 +23,7 @@ export interface AskedCallers {
 }
 
 /** Maximum tests shown for one function. */
-export const mostTests = 20;
+export const maxTests = 20;
 
 /** Looks up callers and users of `symbol`, or the tests that reach it, depending on `relation`. */
 export async function planCallers(
@@ -37,7 +37,7 @@ export async function planCallers(
   const hops = settings['features.callGraph'] ? settings['graph.callerHops'] : 0;
   const stateFirst = settings['graph.stateChangersFirst'];
   const asksWho = relation !== 'tests';
-  const naming = asksWho && hasWritableName(symbol) ? await usingPlaces([symbol], sources, scope) : undefined;
+  const naming = asksWho && hasWritableName(symbol) ? await usePlaces([symbol], sources, scope) : undefined;
   const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
   // A question for callers shows as many of them as steps of a flow.
   const width = settings['graph.calleesPerHop'];
@@ -46,6 +46,6 @@ export async function planCallers(
     symbol,
     ...(walk ? { walk } : {}),
     ...(naming ? { naming } : {}),
-    ...(relation === 'callers' ? {} : { tests: testsOf(symbol, graph, mostTests) }),
+    ...(relation === 'callers' ? {} : { tests: testsOf(symbol, graph, maxTests) }),
   };
 }

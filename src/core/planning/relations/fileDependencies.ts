@@ -9,13 +9,13 @@ import type { ImportStatement } from './importStatement.ts';
 import type { RelationPlan } from './relationPlan.ts';
 
 /** Maximum lines of a statement that are searched for the name of its module. */
-const longestStatement = 30;
+const maxStatementLines = 30;
 
 /** The import statements of the one file that the question is about; undefined where it is about no file. */
 export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'dependencies') return undefined;
-  const byPath = fileByPath(cue, inquiry, sources);
-  const module = byPath ?? fileOfName(cue, inquiry, sources);
+  const pathModule = fileByPath(cue, inquiry, sources);
+  const module = pathModule ?? fileOfName(cue, inquiry, sources);
   if (!module) return undefined;
   const statements = await statementsOf(module, inquiry, sources);
   const verdict = statements.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const);
@@ -39,22 +39,22 @@ async function statementsOf(
     .map(([line, facts]) => ({
       ...{ root, path, role, line, column: 0, kind: 'imports', evidence: 'import-resolved', confidence: 1, symbol: module, through: null },
       text: statementAt(text, line, facts),
-      from: sourcesOf(facts, edges.get(line) ?? [], (id) => graph.symbol(id)),
+      from: importTargets(facts, edges.get(line) ?? [], (id) => graph.symbol(id)),
     }));
 }
 
 /** The statement that starts at `line`, joined into one line of text. */
 function statementAt(text: readonly string[], line: number, facts: readonly ImportFact[]): string {
-  const part = facts[0]?.module.split(/[./:\\]+/).findLast(Boolean) ?? '';
-  const some = text.slice(line, line + longestStatement);
-  const last = some.findIndex((each) => each.includes(part));
-  return some
+  const moduleWord = facts[0]?.module.split(/[./:\\]+/).findLast(Boolean) ?? '';
+  const statementLines = text.slice(line, line + maxStatementLines);
+  const last = statementLines.findIndex((each) => each.includes(moduleWord));
+  return statementLines
     .slice(0, Math.max(0, last) + 1)
     .map((each) => each.trim())
     .join(' ');
 }
 
-function sourcesOf(
+function importTargets(
   facts: readonly ImportFact[],
   edges: readonly Edge[],
   symbolOf: (id: string) => SymbolNode | undefined,

@@ -8,7 +8,7 @@ import { fileByPath } from './askedFile.ts';
 import type { RelationPlan } from './relationPlan.ts';
 
 /** Maximum importers whose line is read: a file may have thousands, and neither an answer nor a model shows more lines. */
-const mostRead = 20;
+const maxLinesRead = 20;
 
 /** The places that import the one file of the question; undefined where it names something else, no file or several. */
 export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
@@ -18,13 +18,13 @@ export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sour
   if (!module || !mention) return undefined;
   const edges = sources.graph.incoming(module.id, ['imports']);
   const usePlaces = edges.flatMap((edge) => placeOf(edge, sources) ?? []);
-  const sorted = usePlaces.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
-  const inside = await Promise.all(sorted.map((place, at) => (at < mostRead ? withText(place, sources) : place)));
+  const sortedPlaces = usePlaces.filter(({ root, path, line }) => inquiry.scope.contains(root, path, line)).sort(comparePlaces);
+  const importPlaces = await Promise.all(sortedPlaces.map((place, at) => (at < maxLinesRead ? withText(place, sources) : place)));
   const uses = {
-    places: inside,
+    places: importPlaces,
     possible: [],
     undecided: [],
-    verdict: inside.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const),
+    verdict: importPlaces.length ? ({ is: 'used' } as const) : ({ is: 'unknown', because: 'exported' } as const),
   };
   return { name: mention.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [] };
 }

@@ -5,14 +5,19 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 import { roleOrder, type UseTarget } from '../../uses/types.ts';
-import { typesMeetingLibrary } from '../../graph/golang/goShapes.ts';
+import { satisfyingLibraryTypes } from '../../graph/golang/goShapes.ts';
 import { isFromOutside, undefinedNameUses, usesOfOutside } from '../../uses/outsideUses.ts';
-import { terms as termsOf } from '../../text/terms.ts';
-import { fieldsNamed } from '../../uses/answer/usesAnswer.ts';
-import { builtThrough, builtUpon, sameNameDefinitions, type BuiltThrough } from '../../searching/relations/builtUpon.ts';
+import { termsOfText } from '../../text/terms.ts';
+import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
+import {
+  indirectDefinitions,
+  derivedDefinitions,
+  sameNameDefinitions,
+  type IndirectDefinition,
+} from '../../searching/relations/builtUpon.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
-import { decidedUses, ofKinds, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
+import { decidedUses, filterByKind, type DecidedUses } from '../../searching/relations/namingPlaces.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { isOfTestsAlone, preferOwnCode } from '../subjects.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
@@ -32,9 +37,9 @@ export interface RelationPlan {
   /** Definitions with the relation: subtypes, overrides, overloads. */
   readonly symbols: readonly SymbolNode[];
   /** Subtypes of these, nearest first. */
-  readonly indirect: readonly BuiltThrough[];
+  readonly indirect: readonly IndirectDefinition[];
   /** Number of further definitions of the name whose uses were not searched. Absent where all were. */
-  readonly unasked?: number;
+  readonly unsearchedCount?: number;
   /** The import statements with their targets, for a question about imports of a file. */
   readonly statements?: readonly ImportStatement[];
   /** No line raises the error in question: these places construct it, and pass it to code that may. */
@@ -47,50 +52,51 @@ interface NamedRelation {
 }
 
 /** Maximum fields with the name of a plain undefined word; above that, it is just a word. */
-const mostFields = 3;
+const maxFields = 3;
 /**
  * Maximum definitions of one name whose uses are searched: each takes some 10 to 20 ms, and hundreds can share a name. Set by judgement.
  */
-const mostTargets = 12;
+const maxTargets = 12;
 /** Relations that a walk over calls or facts about functions answer, where the question names a definition. */
-const walked: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
+const callRelations: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
 /** Looks up the requested relation; undefined where it names nothing in the workspace, or where a walk over calls tells more. */
 export async function planRelation(
-  { relation, name: written, isCode }: SubjectRelation,
+  { relation, name: askedName, isCode }: SubjectRelation,
   { scope, focus, intent }: Inquiry,
   sources: Sources,
 ): Promise<RelationPlan | undefined> {
   const { graph } = sources;
   const pointedAt = focus.filter(({ fact }) => fact.kind !== 'module');
-  const name = written ?? pointedAt[0]?.fact.qualifiedName;
+  const name = askedName ?? pointedAt[0]?.fact.qualifiedName;
   if (name === undefined) return undefined;
   const cue: NamedRelation = { name, isCode };
-  const byName = isOfTestsAlone(name, sources) ? [] : definedAs(name, graph);
-  const named = pointedAt.length ? pointedAt : byName.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
-  if (named.length && walked.has(relation)) return undefined;
-  const all = preferOwnCode(implementationsOf(withoutConstructors(named), graph));
+  const namesakes = isOfTestsAlone(name, sources) ? [] : definitionsOf(name, graph);
+  const namedDefinitions = pointedAt.length ? pointedAt : namesakes.filter((symbol) => inScope(symbol, scope) && isNameable(symbol));
+  if (namedDefinitions.length && callRelations.has(relation)) return undefined;
+  const targetSymbols = preferOwnCode(implementationsOf(withoutConstructors(namedDefinitions), graph));
   // Reads and writes concern values: where a field has the name, a function of that name is not meant.
   const isOfValue = relation === 'reads' || relation === 'writes';
-  const fields = isOfValue || !all.length ? await fieldsOf(cue, { scope }, sources) : [];
-  const symbols = isOfValue && fields.length ? all.filter(({ fact }) => fact.kind === 'constant') : all;
+  const fields = isOfValue || !targetSymbols.length ? await fieldsOf(cue, { scope }, sources) : [];
+  const symbols = isOfValue && fields.length ? targetSymbols.filter(({ fact }) => fact.kind === 'constant') : targetSymbols;
   const definitions: readonly UseTarget[] = [...symbols.map((symbol) => ({ symbol })), ...fields];
-  const targets = closest(definitions, intent.terms);
-  const unasked = definitions.length - targets.length;
+  const targets = closestTargets(definitions, intent.terms);
+  const unsearchedCount = definitions.length - targets.length;
   if (!targets.length && relation === 'subtypes') {
-    const outside = subtypesOfOutside(name, scope, sources);
-    if (outside) return outside;
+    const outsidePlan = subtypesOfOutside(name, scope, sources);
+    if (outsidePlan) return outsidePlan;
   }
-  const looked = targets.length ? await decidedUses(targets, sources, scope) : await usesUndefined(cue, { scope }, sources);
-  if (!looked) return undefined;
-  const decided: DecidedUses = unasked && looked.verdict.is === 'nobody' ? { ...looked, verdict: incomplete } : looked;
-  const built = builtOn(relation, symbols, sources);
+  const foundUses = targets.length ? await decidedUses(targets, sources, scope) : await usesOfUndefined(cue, { scope }, sources);
+  if (!foundUses) return undefined;
+  const targetUses: DecidedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
+  const derivedSymbols = definitionsOfRelation(relation, symbols, sources);
   return {
-    ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unasked ? { unasked } : {}) },
-    ...usesIn(relation, decided),
-    others: decided,
-    symbols: built.filter((symbol) => inScope(symbol, scope)),
-    indirect: relation === 'subtypes' ? builtThrough(symbols, built, graph).filter(({ symbol }) => inScope(symbol, scope)) : [],
+    ...{ name, definitions: targets.map(({ symbol }) => symbol), ...(unsearchedCount ? { unsearchedCount } : {}) },
+    ...usesIn(relation, targetUses),
+    others: targetUses,
+    symbols: derivedSymbols.filter((symbol) => inScope(symbol, scope)),
+    indirect:
+      relation === 'subtypes' ? indirectDefinitions(symbols, derivedSymbols, graph).filter(({ symbol }) => inScope(symbol, scope)) : [],
   };
 }
 
@@ -98,16 +104,16 @@ export async function planRelation(
  * The uses of `decided` that belong to `relation`. Where no line raises an error, its constructions stand in: they pass it to a raising
  * function.
  */
-function usesIn(relation: Relation, decided: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
+function usesIn(relation: Relation, allUses: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
   const kinds = kindsOfRelation[relation];
-  const uses = kinds ? ofKinds(decided, kinds) : walked.has(relation) ? decided : ofKinds(decided, new Set());
+  const uses = kinds ? filterByKind(allUses, kinds) : callRelations.has(relation) ? allUses : filterByKind(allUses, new Set());
   if (relation !== 'raisers' || uses.places.length + uses.possible.length > 0) return { relation, uses };
-  const constructed = ofKinds(decided, new Set(['constructs']));
-  return constructed.places.length ? { relation: 'constructs', uses: constructed, isUnraised: true } : { relation, uses };
+  const constructions = filterByKind(allUses, new Set(['constructs']));
+  return constructions.places.length ? { relation: 'constructs', uses: constructions, isUnraised: true } : { relation, uses };
 }
 
 /** Definitions of a name; if it has none, those of its last part in the file or folder before it, as in `package.Type`. */
-function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
+function definitionsOf(name: string, graph: CodeGraph): readonly SymbolNode[] {
   const symbols = graph.byName(name);
   const [module, own, ...rest] = name.split('.');
   if (symbols.length || own === undefined || rest.length) return symbols;
@@ -122,15 +128,15 @@ function definedAs(name: string, graph: CodeGraph): readonly SymbolNode[] {
 const incomplete = { is: 'unknown', because: 'incomplete' } as const;
 
 /** All `targets`; if they are too many, those whose names and paths share most of `terms`, in stable order. */
-function closest(targets: readonly UseTarget[], terms: ReadonlyMap<string, number>): readonly UseTarget[] {
-  if (targets.length <= mostTargets) return targets;
-  const shared = ({ symbol: { fact, path } }: UseTarget): number =>
-    new Set([...termsOf(fact.qualifiedName), ...termsOf(path)].filter((term) => terms.has(term))).size;
-  return targets.toSorted((a, b) => shared(b) - shared(a)).slice(0, mostTargets);
+function closestTargets(targets: readonly UseTarget[], terms: ReadonlyMap<string, number>): readonly UseTarget[] {
+  if (targets.length <= maxTargets) return targets;
+  const sharedTermCount = ({ symbol: { fact, path } }: UseTarget): number =>
+    new Set([...termsOfText(fact.qualifiedName), ...termsOfText(path)].filter((term) => terms.has(term))).size;
+  return targets.toSorted((a, b) => sharedTermCount(b) - sharedTermCount(a)).slice(0, maxTargets);
 }
 
 /** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
-async function usesUndefined(
+async function usesOfUndefined(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
@@ -146,11 +152,11 @@ async function usesUndefined(
 
 /** Types here that satisfy an interface of the standard library, which the workspace does not define. */
 function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): RelationPlan | undefined {
-  const met = typesMeetingLibrary(name, graph);
-  const symbols = met.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
+  const libraryTypes = satisfyingLibraryTypes(name, graph);
+  const symbols = libraryTypes.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
   if (!symbols.length) return undefined;
   const uses: DecidedUses = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'exported' } };
-  const indirect = builtThrough([], met, graph).filter(({ symbol }) => inScope(symbol, scope));
+  const indirect = indirectDefinitions([], libraryTypes, graph).filter(({ symbol }) => inScope(symbol, scope));
   return { name, relation: 'subtypes', definitions: [], uses, others: uses, symbols, indirect };
 }
 
@@ -163,14 +169,14 @@ async function fieldsOf(
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
 ): Promise<readonly UseTarget[]> {
-  const fields = texts ? await fieldsNamed(name, { graph, texts, scope }, token) : [];
+  const fields = texts ? await fieldsOfName(name, { graph, texts, scope }, token) : [];
   if (isCode) return fields;
-  return fields.length <= mostFields && fields.some(({ symbol }) => symbol.role === 'code') ? fields : [];
+  return fields.length <= maxFields && fields.some(({ symbol }) => symbol.role === 'code') ? fields : [];
 }
 
-function builtOn(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
+function definitionsOfRelation(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
   if (relation === 'overloads') return sameNameDefinitions(symbols, graph);
   if (relation !== 'subtypes' && relation !== 'overrides') return [];
   // All count, including those in tests; code comes first.
-  return builtUpon(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
+  return derivedDefinitions(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
 }

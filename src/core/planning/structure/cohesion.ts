@@ -1,6 +1,6 @@
 // Measures the cohesion of modules: the share of calls that stay inside, for each folder or file of a scope.
 import { parentFolder } from '../../base/parentFolder.ts';
-import { sureEnough } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/confidence.ts';
 import { countedCalls } from '../../graph/edges/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
@@ -17,9 +17,9 @@ export interface Cohesion {
   readonly cohesion: number;
 }
 
-const mostModules = 8;
+const maxModules = 8;
 /** Minimum calls for a meaningful share. */
-const fewestCalls = 5;
+const minCalls = 5;
 
 /**
  * The modules of `symbols` with most calls, the least cohesive first. The metric is the cluster factor of Mancoridis, Mitchell et al.,
@@ -31,28 +31,28 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
   const moduleOf = (symbol: SymbolNode): string => (folders.size > 1 ? cohesionFolder(symbol.path) : symbol.path);
   const counts = new Map(symbols.map((symbol) => [moduleOf(symbol), { inside: 0, outgoing: 0, incoming: 0 }]));
   for (const symbol of symbols) {
-    const own = counts.get(moduleOf(symbol));
-    if (!own) continue;
+    const moduleCounts = counts.get(moduleOf(symbol));
+    if (!moduleCounts) continue;
     for (const { callee } of countedCalls(symbol, graph).sure) {
       if (callee.id === symbol.id || callee.role !== 'code') continue;
-      if (moduleOf(callee) === moduleOf(symbol)) own.inside++;
-      else own.outgoing++;
+      if (moduleOf(callee) === moduleOf(symbol)) moduleCounts.inside++;
+      else moduleCounts.outgoing++;
     }
-    for (const other of callersIn(symbol, graph)) if (moduleOf(other) !== moduleOf(symbol)) own.incoming++;
+    for (const other of callersIn(symbol, graph)) if (moduleOf(other) !== moduleOf(symbol)) moduleCounts.incoming++;
   }
   return [...counts]
     .map(([module, { inside, outgoing, incoming }]) => ({ module, inside, outgoing, incoming, crossing: outgoing + incoming }))
-    .filter(({ inside, crossing }) => inside + crossing >= fewestCalls)
+    .filter(({ inside, crossing }) => inside + crossing >= minCalls)
     .sort((a, b) => b.inside + b.crossing - a.inside - a.crossing || (a.module < b.module ? -1 : 1))
-    .slice(0, mostModules)
-    .map(({ crossing, ...counted }) => ({ ...counted, cohesion: (2 * counted.inside) / (2 * counted.inside + crossing) }))
+    .slice(0, maxModules)
+    .map(({ crossing, ...moduleCalls }) => ({ ...moduleCalls, cohesion: (2 * moduleCalls.inside) / (2 * moduleCalls.inside + crossing) }))
     .sort((a, b) => a.cohesion - b.cohesion || (a.module < b.module ? -1 : 1));
 }
 
 /** Callers in code, one entry per certain call. */
 function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   return graph.callers(symbol.id).flatMap(({ caller, evidence, confidence }) => {
-    const other = evidence === 'name-only' || confidence < sureEnough ? undefined : graph.symbol(caller);
+    const other = evidence === 'name-only' || confidence < minSureConfidence ? undefined : graph.symbol(caller);
     return other?.role === 'code' ? [other] : [];
   });
 }

@@ -1,7 +1,7 @@
 // Ranks functions, classes or files by lines, branches, members or uses.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { branchesIn } from '../../findings/branches.ts';
-import { namedInside, ownLines, lengthInLines } from '../../findings/functions.ts';
+import { namedSymbolsInside, ownLines, lengthInLines } from '../../findings/functions.ts';
 import { sureUses } from '../../findings/sureUses.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/types.ts';
 import type { RankedKind, RankingQuestion, RankMeasure } from '../../reading/asks/rankingQuestion.ts';
@@ -29,55 +29,56 @@ export interface SymbolRanking extends RankingQuestion {
 }
 
 /** Maximum items shown. */
-const mostRanked = 8;
+const maxItems = 8;
 /** Number of the longest functions whose branches are counted: a line seldom has more than one. */
-const mostRead = 60;
+const maxBranchCounts = 60;
 
-/** Ranks the requested kind among `inside`. */
+/** Ranks the requested kind among `symbols`. */
 export async function rankingOf(
   question: RankingQuestion,
-  inside: readonly SymbolNode[],
+  symbols: readonly SymbolNode[],
   { graph, lines }: Sources,
 ): Promise<SymbolRanking> {
-  const classes = new TypesWithMethods(inside, graph);
+  const classes = new TypesWithMethods(symbols, graph);
   const uses = usesOf(question.of, graph, classes);
-  const measured = inside
+  const measuredSymbols = symbols
     .filter(({ fact }) => isOf(question.of, fact))
     .map((symbol): RankedSymbol => ({ ...sizeOf(question.of, symbol, graph, classes), uses: uses(symbol) }));
-  const by = (measure: RankMeasure) => (a: RankedSymbol, b: RankedSymbol) => valueOf(b, measure) - valueOf(a, measure) || b.lines - a.lines;
+  const compareBy = (measure: RankMeasure) => (a: RankedSymbol, b: RankedSymbol) =>
+    valueOf(b, measure) - valueOf(a, measure) || b.lines - a.lines;
   const [measure = 'lines'] = question.by;
-  const rankedSymbols = measured.toSorted(by(measure === 'branches' ? 'lines' : measure));
-  const read: RankedSymbol[] = [];
-  for (const each of rankedSymbols.slice(0, question.by.includes('branches') ? mostRead : mostRanked)) {
+  const rankedSymbols = measuredSymbols.toSorted(compareBy(measure === 'branches' ? 'lines' : measure));
+  const countedSymbols: RankedSymbol[] = [];
+  for (const each of rankedSymbols.slice(0, question.by.includes('branches') ? maxBranchCounts : maxItems)) {
     if (question.of === 'class' || question.of === 'type') {
-      read.push(each);
+      countedSymbols.push(each);
       continue;
     }
     const { root, path, language } = each.symbol;
     const text = await lines(root, path);
-    read.push(text ? { ...each, branches: branchesIn(ownText(each.symbol, text, graph), language, commentsOf(path)) } : each);
+    countedSymbols.push(text ? { ...each, branches: branchesIn(ownText(each.symbol, text, graph), language, commentsOf(path)) } : each);
   }
-  const items = read.toSorted(by(measure)).filter((each) => valueOf(each, measure) > 0);
+  const items = countedSymbols.toSorted(compareBy(measure)).filter((each) => valueOf(each, measure) > 0);
   const others = question.by.slice(1).flatMap((other) => {
-    const [best] = read.toSorted(by(other));
+    const [best] = countedSymbols.toSorted(compareBy(other));
     return best ? [{ measure: other, best }] : [];
   });
-  return { ...question, items: items.slice(0, mostRanked), others, total: measured.length };
+  return { ...question, items: items.slice(0, maxItems), others, total: measuredSymbols.length };
 }
 
 /** The lines of a symbol without those of named functions inside. */
 function ownText(symbol: SymbolNode, lines: readonly string[], graph: CodeGraph): readonly string[] {
   const { start, end } = symbol.fact.range;
   if (symbol.fact.kind === 'module') return lines;
-  const inner = namedInside(symbol, graph).map(({ fact }) => fact.range);
+  const innerRanges = namedSymbolsInside(symbol, graph).map(({ fact }) => fact.range);
   return lines
     .slice(start.line, end.line + 1)
-    .filter((_, at) => !inner.some((range) => range.start.line <= start.line + at && start.line + at <= range.end.line));
+    .filter((_, at) => !innerRanges.some((range) => range.start.line <= start.line + at && start.line + at <= range.end.line));
 }
 
 /** The figure of `measure`. */
-export function valueOf(ranked: RankedSymbol, measure: RankMeasure): number {
-  return ranked[measure] ?? 0;
+export function valueOf(rankedSymbol: RankedSymbol, measure: RankMeasure): number {
+  return rankedSymbol[measure] ?? 0;
 }
 
 function isOf(kind: RankedKind, fact: SymbolFact): boolean {
@@ -92,29 +93,29 @@ function isOf(kind: RankedKind, fact: SymbolFact): boolean {
 class TypesWithMethods {
   readonly #graph: CodeGraph;
   readonly #byName = new Map<string, SymbolNode>();
-  readonly #outside = new Map<string, SymbolNode[]>();
+  readonly #outsideMethods = new Map<string, SymbolNode[]>();
 
-  constructor(inside: readonly SymbolNode[], graph: CodeGraph) {
+  constructor(symbols: readonly SymbolNode[], graph: CodeGraph) {
     this.#graph = graph;
-    for (const symbol of inside) if (isOf('type', symbol.fact)) this.#byName.set(nameInFolder(symbol, symbol.fact.qualifiedName), symbol);
-    for (const symbol of inside) {
+    for (const symbol of symbols) if (isOf('type', symbol.fact)) this.#byName.set(nameInFolder(symbol, symbol.fact.qualifiedName), symbol);
+    for (const symbol of symbols) {
       const owner = symbol.fact.kind === 'method' && !this.#holder(symbol) ? this.#byName.get(ownerName(symbol)) : undefined;
-      if (owner) this.#outside.set(owner.id, [...(this.#outside.get(owner.id) ?? []), symbol]);
+      if (owner) this.#outsideMethods.set(owner.id, [...(this.#outsideMethods.get(owner.id) ?? []), symbol]);
     }
   }
 
   methodsOutside(owner: SymbolNode): readonly SymbolNode[] {
-    return this.#outside.get(owner.id) ?? [];
+    return this.#outsideMethods.get(owner.id) ?? [];
   }
 
   /** The type that `symbol` is or belongs to. */
-  around(symbol: SymbolNode): SymbolNode | undefined {
+  ownerOf(symbol: SymbolNode): SymbolNode | undefined {
     return this.#holder(symbol) ?? this.#byName.get(ownerName(symbol));
   }
 
   #holder(symbol: SymbolNode): SymbolNode | undefined {
     const inFile = this.#graph.inFile(symbol.root, symbol.path);
-    for (let up: SymbolNode | undefined = symbol; up; up = inFile[up.fact.parent]) if (isOf('type', up.fact)) return up;
+    for (let owner: SymbolNode | undefined = symbol; owner; owner = inFile[owner.fact.parent]) if (isOf('type', owner.fact)) return owner;
     return undefined;
   }
 }
@@ -135,14 +136,14 @@ function sizeOf(kind: RankedKind, symbol: SymbolNode, graph: CodeGraph, classes:
   const isMethod = ({ fact }: SymbolNode): boolean => fact.parent === symbol.fact.index && fact.kind === 'method';
   const members = [...graph.inFile(symbol.root, symbol.path).filter(isMethod), ...classes.methodsOutside(symbol)];
   const { start, end } = symbol.fact.range;
-  const isApart = (each: SymbolNode): boolean =>
+  const isOutside = (each: SymbolNode): boolean =>
     each.path !== symbol.path || each.fact.range.start.line > end.line || each.fact.range.end.line < start.line;
-  const all = members.filter(isApart).reduce((sum, each) => sum + lengthInLines(each), lines);
+  const all = members.filter(isOutside).reduce((sum, each) => sum + lengthInLines(each), lines);
   return { symbol, lines: all, ownLines: all, members: members.length };
 }
 
-const ofDefinitions: readonly EdgeKind[] = ['calls', 'references', 'extends', 'implements'];
-const ofFiles: readonly EdgeKind[] = [...ofDefinitions, 'imports', 'reads', 'writes', 'raises'];
+const definitionEdges: readonly EdgeKind[] = ['calls', 'references', 'extends', 'implements'];
+const fileEdges: readonly EdgeKind[] = [...definitionEdges, 'imports', 'reads', 'writes', 'raises'];
 
 /**
  * Number of definitions in code that use each symbol; for a class, outside uses of its methods count, for a file the number of other files.
@@ -150,12 +151,12 @@ const ofFiles: readonly EdgeKind[] = [...ofDefinitions, 'imports', 'reads', 'wri
 function usesOf(kind: RankedKind, graph: CodeGraph, classes: TypesWithMethods): (symbol: SymbolNode) => number {
   const users = new Map<string, Set<string>>();
   const keyOf = (symbol: SymbolNode): string | undefined =>
-    kind === 'file' ? fileKeyOf(symbol) : kind !== 'function' ? classes.around(symbol)?.id : symbol.id;
-  for (const { user, used } of sureUses(graph, kind === 'file' ? ofFiles : ofDefinitions)) {
-    const [to, from] = [keyOf(used), keyOf(user)];
+    kind === 'file' ? fileKeyOf(symbol) : kind !== 'function' ? classes.ownerOf(symbol)?.id : symbol.id;
+  for (const { user, target } of sureUses(graph, kind === 'file' ? fileEdges : definitionEdges)) {
+    const [to, from] = [keyOf(target), keyOf(user)];
     if (to === undefined || to === from) continue;
-    const by = kind === 'file' ? fileKeyOf(user) : user.id;
-    users.set(to, (users.get(to) ?? new Set()).add(by));
+    const userKey = kind === 'file' ? fileKeyOf(user) : user.id;
+    users.set(to, (users.get(to) ?? new Set()).add(userKey));
   }
   return (symbol) => users.get(kind === 'file' ? fileKeyOf(symbol) : symbol.id)?.size ?? 0;
 }

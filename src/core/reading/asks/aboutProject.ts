@@ -1,18 +1,18 @@
 // Recognizes questions about the whole project: "What is this", "where do I start", "explain the architecture".
-import { nothingKnown, type Vocabulary } from '../vocabulary.ts';
+import { emptyVocabulary, type Vocabulary } from '../vocabulary.ts';
 import { withOwnName } from './ownName.ts';
-import { saysOfParts } from './partsTogether.ts';
+import { asksHowPartsFit } from './partsTogether.ts';
 import { projectQuestions } from './projectQuestions.ts';
 
 /** Longer texts are about more than the project. */
-const longest = 200;
+const maxLength = 200;
 
 const project = '(?:project|repo(?:sitory)?|code ?base|app(?:lication)?|program|software|workspace)';
-const asks =
+const askingPhrase =
   '(?:what (?:does|is)|what are the parts of|explain|describe|summari[sz]e|introduce|(?:give (?:me |us )?)?an overview of|overview of|where does|how does)';
 /** Matches only questions about the whole: "how does this app log errors" names something. */
 const english = new RegExp(
-  `^\\W*(?:please )?${asks} (?:this|the (?:whole|entire)) ${project}(?: (?:do|about|all about|for|start|begin|work))?(?: to me)?\\W*(?:$|and (?:where|how|what)\\b)`,
+  `^\\W*(?:please )?${askingPhrase} (?:this|the (?:whole|entire)) ${project}(?: (?:do|about|all about|for|start|begin|work))?(?: to me)?\\W*(?:$|and (?:where|how|what)\\b)`,
   'iu',
 );
 const german =
@@ -24,17 +24,17 @@ const nextClause =
 
 /** Whether a question names the project as "this project", rather than a "this" that may refer to an earlier answer. */
 export function namesProject(text: string): boolean {
-  return text.length <= longest && (english.test(text) || german.test(text));
+  return text.length <= maxLength && (english.test(text) || german.test(text));
 }
 
 /** Whether a question is about the whole project rather than something in it. */
 export function asksAboutProject(text: string): boolean {
-  return text.length <= longest && (namesProject(text) || clausesOf(text).every(isProjectQuestion));
+  return text.length <= maxLength && (namesProject(text) || clausesOf(text).every(isProjectQuestion));
 }
 
 /** Whether a question is about the project by its own name, and names nothing else of the workspace. */
-export function asksByOwnName(text: string, vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = nothingKnown): boolean {
-  return text.length <= longest && withOwnName(text, vocabulary).some(asksAboutProject);
+export function asksByOwnName(text: string, vocabulary: Pick<Vocabulary, 'projectNames' | 'definitions'> = emptyVocabulary): boolean {
+  return text.length <= maxLength && withOwnName(text, vocabulary).some(asksAboutProject);
 }
 
 function isProjectQuestion(text: string): boolean {
@@ -44,5 +44,5 @@ function isProjectQuestion(text: string): boolean {
 /** Splits "What is this and which parts does it have?" into two questions; the second refers to the first by "it" or "they". */
 function clausesOf(text: string): readonly string[] {
   const [first = '', ...others] = text.split(nextClause);
-  return [first, ...others.filter((each) => !saysOfParts(each)).map((each) => each.replace(/\bit\b/iu, 'this project'))];
+  return [first, ...others.filter((each) => !asksHowPartsFit(each)).map((each) => each.replace(/\bit\b/iu, 'this project'))];
 }

@@ -1,25 +1,25 @@
 // Recognizes questions that describe behaviour and ask for its place: "Where does it turn a host name into ASCII?". Names in them are part
 // of the description, not the subject of a relation.
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { SubjectRelation } from '../intent.ts';
 import type { Mentions } from '../mentions/mentions.ts';
 import type { Mode } from '../mode.ts';
-import { isFrame } from '../mentions/termWeights.ts';
+import { isFrameTerm } from '../mentions/termWeights.ts';
 
 /** English question words for a place, a way or a time. */
-const asking =
+const askingPhrase =
   '^\\W*(?:(?:so|and|ok|but)\\W+)?(?:(?:exactly )?(?:where|how(?: often| long)?|when)|in (?:which|what) [a-z]+|(?:which|what) (?:code|function|method|part|piece|place))(?: [a-z]+ (?:code|project|library|repo|repository|codebase))?';
 /** The project as the subject: another subject may be a name of the code. */
 const byProject = new RegExp(
-  `${asking} (?:does|do|did) (?:it|they|this|(?:the|this) (?:code|project|library|app|application|program|tool|framework|package))\\s+(?!(?:go|fail|crash|break|leak|hang)\\b)[a-z]{2,}`,
+  `${askingPhrase} (?:does|do|did) (?:it|they|this|(?:the|this) (?:code|project|library|app|application|program|tool|framework|package))\\s+(?!(?:go|fail|crash|break|leak|hang)\\b)[a-z]{2,}`,
   'iu',
 );
 const placeByProject = /^\W*(?:exactly )?(?:where|when) (?:does|do|did) (?:it|they) (?!go\b|fail\b|crash\b|break\b)[a-z]{3,} /iu;
 const person = '(?:we|you|i|one|someone|somebody)\\b';
-const passive = new RegExp(`${asking} (?:is|are|was|were|gets?) (?!${person})`, 'iu');
+const passive = new RegExp(`${askingPhrase} (?:is|are|was|were|gets?) (?!${person})`, 'iu');
 /** "How does a worker wait while the queue is empty?", "which code decides the format?": the subject is not a name. */
-const active = [
-  new RegExp(`${asking} (?:does|do|did|can|could|may|might|will|would) (?!${person})`, 'iu'),
+const activeForms = [
+  new RegExp(`${askingPhrase} (?:does|do|did|can|could|may|might|will|would) (?!${person})`, 'iu'),
   /^\W*(?:which|what) (?:code|function|method|part|piece|place) (?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|can\b)[a-z]+s\b/iu,
 ];
 /** "How does the cache work?" asks about the whole, which no single line decides. */
@@ -38,17 +38,17 @@ const fromTo =
  * Minimum number of words besides a name for a description. With fewer the question is about the name: "where does it create `Session`?"
  * Set by judgement.
  */
-const fewestBeside = 3;
+const minOtherTerms = 3;
 /**
  * Minimum for passive questions without an agent, "where is the session token read?", and for active ones whose subject is not a name.
  * Set by judgement.
  */
-const [fewestOfPassive, fewestOfActive] = [3, 2];
+const [minPassiveTerms, minActiveTerms] = [3, 2];
 /** "When is a failed test run again?" asks for a condition, and no list answers that: two words are enough. */
 const whenPassive = new RegExp(`^\\W*when (?:is|are|was|were|gets?) (?!${person})`, 'iu');
 
 /** The relation read from a question, whether the question has words for exactly that relation, and the kind of the question. */
-export interface ReadRelation {
+export interface RelationReading {
   readonly relation: SubjectRelation | undefined;
   readonly isWritten: boolean;
   readonly mode: Mode;
@@ -63,21 +63,23 @@ export function asksForPlaceOf(title: string): boolean {
 export function describesBehaviour(
   title: string,
   { names, frames, requests, paths, prose }: Pick<Mentions, 'names' | 'frames' | 'requests' | 'paths' | 'prose'>,
-  { relation: asked, isWritten, mode }: ReadRelation,
+  { relation: subjectRelation, isWritten, mode }: RelationReading,
 ): boolean {
   if (frames.length + paths.length > 0 || requests.some(({ method }) => method !== undefined)) return false;
   if (names.some(({ marked }) => marked) || /`|\w\(\)/u.test(title)) return false;
-  if (inCase.test(title)) return !asked?.isCode && names.length === 0;
+  if (inCase.test(title)) return !subjectRelation?.isCode && names.length === 0;
   const isByProject = byProject.test(title);
-  const isActive = mode === 'conceptual' && active.some((form) => form.test(title)) && !asWhole.test(title);
+  const isActive = mode === 'conceptual' && activeForms.some((form) => form.test(title)) && !asWhole.test(title);
   if (!isByProject && !isActive && !passive.test(title)) return false;
-  const own = new Set(isWritten ? termsOf(asked?.name ?? '') : []);
-  const beside = new Set(prose.flatMap(({ text }) => termsOf(text)).filter((term) => !isFrame(term) && !own.has(term)));
-  if (isByProject) return !(asked?.isCode && isWritten) || beside.size >= fewestBeside;
+  const subjectTerms = new Set(isWritten ? termsOfText(subjectRelation?.name ?? '') : []);
+  const otherTerms = new Set(
+    prose.flatMap(({ text }) => termsOfText(text)).filter((term) => !isFrameTerm(term) && !subjectTerms.has(term)),
+  );
+  if (isByProject) return !(subjectRelation?.isCode && isWritten) || otherTerms.size >= minOtherTerms;
   return (
-    !asked?.isCode &&
+    !subjectRelation?.isCode &&
     names.length === 0 &&
     !fromTo.test(title) &&
-    beside.size >= (isActive || whenPassive.test(title) ? fewestOfActive : fewestOfPassive)
+    otherTerms.size >= (isActive || whenPassive.test(title) ? minActiveTerms : minPassiveTerms)
   );
 }

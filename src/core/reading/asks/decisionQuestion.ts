@@ -20,7 +20,7 @@ export type DecisionQuestion =
 type DecisionForm = 'when' | 'whether';
 
 /** Longer texts are reports. */
-const longest = 240;
+const maxLength = 240;
 const opening = '^\\W*(?:(?:so|and|but|ok)[, ]+)?';
 const when = `${opening}(?:when(?: exactly)?|in (?:which|what) (?:cases?|situations?|circumstances)|under (?:which|what) (?:conditions?|circumstances))`;
 const auxiliary = '(?:does|do|did|will|would|can|could|may|might|should)';
@@ -53,11 +53,11 @@ const mustHold = new RegExp(
 const whenActs = new RegExp(`${when} ${auxiliary} (?<subject>.+?) (?<words>.+)$`, 'iu');
 const whenIs = new RegExp(`${when} (?:is|are|was|were|gets?) (?!(?:we|you|i)\\b)(?<words>.+)$`, 'iu');
 /** A subject of one word, followed by its action. */
-const does = new RegExp(
+const actionQuestion = new RegExp(
   `${opening}(?:does|do|did|will|would|can|could) (?<subject>\`[^\`]+\`|[\\w.:#$!?>-]+?(?:\\(\\))?) (?<verb>[a-z]+)(?<words>.*)$`,
   'iu',
 );
-const between = new RegExp('\\b(?:difference|differences|distinction) between (?<first>.+?) and (?<second>.+?)\\s*\\??$', 'iu');
+const differenceBetween = new RegExp('\\b(?:difference|differences|distinction) between (?<first>.+?) and (?<second>.+?)\\s*\\??$', 'iu');
 const versus =
   /^(?:\W*(?:what(?:['’]s| is)? (?:better|the difference)?:? ?)?)(?<first>`[^`]+`|\S+) (?:vs\.?|versus) (?<second>`[^`]+`|\S+?)\s*[?.]?$/iu;
 const orUse =
@@ -70,14 +70,14 @@ const compares = /^\W*compare (?<first>`[^`]+`|\S+) (?:and|with|to) (?<second>`[
 /** The decision that `title` asks for; undefined for other questions. */
 export function readDecisionQuestion(title: string): DecisionQuestion | undefined {
   const text = title.trim();
-  if (text.length > longest || text.includes('\n')) return undefined;
-  return readDifference(text) ?? readRaises(text) ?? readReturns(text) ?? readCase(text) ?? readCondition(text) ?? readDeed(text);
+  if (text.length > maxLength || text.includes('\n')) return undefined;
+  return readDifference(text) ?? readRaises(text) ?? readReturns(text) ?? readCase(text) ?? readCondition(text) ?? readAction(text);
 }
 
 function readDifference(text: string): DecisionQuestion | undefined {
-  for (const form of [between, versus, orUse, orDiffers, whichOf, differs, compares]) {
+  for (const form of [differenceBetween, versus, orUse, orDiffers, whichOf, differs, compares]) {
     const { first = '', second = '' } = form.exec(text)?.groups ?? {};
-    const [a, b] = [plain(first), plain(second)];
+    const [a, b] = [plainSubject(first), plainSubject(second)];
     if (a && b && a !== b && !/\s/.test(a) && !/\s/.test(b)) return { ask: 'difference', first: a, second: b };
   }
   return undefined;
@@ -88,15 +88,15 @@ function readRaises(text: string): DecisionQuestion | undefined {
   const groups = (match ?? whetherRaises.exec(text))?.groups;
   if (!groups) return undefined;
   const { subject: of = '', words = '' } = groups;
-  return { ask: 'raises', form: match ? 'when' : 'whether', subject: plain(of), words };
+  return { ask: 'raises', form: match ? 'when' : 'whether', subject: plainSubject(of), words };
 }
 
 function readReturns(text: string): DecisionQuestion | undefined {
   const match = whenReturns.exec(text);
   const groups = (match ?? whetherReturns.exec(text))?.groups;
   if (!groups) return undefined;
-  const { subject: of = '', value: asked = '', same } = groups;
-  return { ask: 'returns', form: match ? 'when' : 'whether', subject: plain(of), value: valueOf(asked, same) };
+  const { subject: of = '', value: valueText = '', same } = groups;
+  return { ask: 'returns', form: match ? 'when' : 'whether', subject: plainSubject(of), value: valueOf(valueText, same) };
 }
 
 function valueOf(text: string, same: string | undefined): QuestionValue {
@@ -108,29 +108,33 @@ function valueOf(text: string, same: string | undefined): QuestionValue {
 
 function readCase(text: string): DecisionQuestion | undefined {
   const words = inCase.exec(text)?.groups?.['words'];
-  return words === undefined ? undefined : { ask: 'case', words: bare(words) };
+  return words === undefined ? undefined : { ask: 'case', words: withoutEnd(words) };
 }
 
 function readCondition(text: string): DecisionQuestion | undefined {
   const must = mustHold.exec(text)?.groups?.['words'];
-  if (must !== undefined) return { ask: 'condition', words: bare(must) };
+  if (must !== undefined) return { ask: 'condition', words: withoutEnd(must) };
   const acts = whenActs.exec(text)?.groups;
   const is = whenIs.exec(text)?.groups?.['words'];
   if (acts)
-    return { ask: 'condition', subject: plain(acts['subject'] ?? ''), words: bare(`${acts['subject'] ?? ''} ${acts['words'] ?? ''}`) };
-  return is === undefined ? undefined : { ask: 'condition', words: bare(is) };
+    return {
+      ask: 'condition',
+      subject: plainSubject(acts['subject'] ?? ''),
+      words: withoutEnd(`${acts['subject'] ?? ''} ${acts['words'] ?? ''}`),
+    };
+  return is === undefined ? undefined : { ask: 'condition', words: withoutEnd(is) };
 }
 
-function readDeed(text: string): DecisionQuestion | undefined {
-  const { subject: of, verb, words = '' } = does.exec(text)?.groups ?? {};
+function readAction(text: string): DecisionQuestion | undefined {
+  const { subject: of, verb, words = '' } = actionQuestion.exec(text)?.groups ?? {};
   if (of === undefined || verb === undefined) return undefined;
-  return { ask: 'deed', subject: plain(of), verb: verb.toLowerCase(), words: bare(words) };
+  return { ask: 'deed', subject: plainSubject(of), verb: verb.toLowerCase(), words: withoutEnd(words) };
 }
 
 const kindNoun = '(?:functions?|methods?|class(?:es)?|types?|modules?|helpers?|options?|fields?)';
 
 /** Strips article, kind, quotes and parentheses from a subject. */
-function plain(text: string): string {
+function plainSubject(text: string): string {
   return text
     .trim()
     .replace(/^(?:the|an?|this|that|its|using|calling|a call (?:of|to))\s+/i, '')
@@ -141,6 +145,6 @@ function plain(text: string): string {
     .trim();
 }
 
-function bare(words: string): string {
+function withoutEnd(words: string): string {
   return words.replace(/[?.!]+\s*$/, '').trim();
 }

@@ -3,9 +3,9 @@
 const opening = '^\\W*(?:(?:please|so|and|ok|hi|hello)[,\\s]+)*(?:(?:can|could|would) you (?:please )?)?';
 
 /** Longer texts are reports. */
-const longest = 300;
+const maxLength = 300;
 
-const following = new RegExp(
+const followPhrase = new RegExp(
   `${opening}(?:trace|walk (?:me|us) through|walk through|step through|take (?:me|us) through|guide (?:me|us) through|follow (?:the )?(?:path|way|flow|journey|call|calls|request|code)|(?:gehe?|führe?) (?:mit mir|mich|uns) durch|verfolge?)\\b`,
   'iu',
 );
@@ -13,11 +13,11 @@ const following = new RegExp(
 /** A person or client outside the program. */
 const person = '(?:i|you|we|one|someone|somebody|(?:a|the) (?:users?|person|caller|client|developer|shell|terminal)|users?|people)';
 const happens = `${opening}(?:trace |walk me through |explain |describe |show me )?what (?:all |exactly |actually )?(?:happens|is done|runs|goes on|gets executed)(?: \\w+)? (?:when|if|after|once|as soon as)`;
-const starting = '(?:runs?|starts?|launch(?:es)?|executes?|invokes?|boots?(?: up)?|types?|enters?)';
+const startVerb = '(?:runs?|starts?|launch(?:es)?|executes?|invokes?|boots?(?: up)?|types?|enters?)';
 const program =
   '(?:it|this|(?:the|this|our|my) (?:[\\w-]+ )?(?:app(?:lication)?|server|service|program|project|tool|cli|binary|command(?:[- ]line)?(?: tool| program)?|process|script|daemon|worker|bot))';
 /** A person starts it; the words after that tell what. */
-const byPerson = new RegExp(`${happens} ${person} ${starting}\\b`, 'iu');
+const byPerson = new RegExp(`${happens} ${person} ${startVerb}\\b`, 'iu');
 const byItself = new RegExp(
   `${happens} ${program} (?:is (?:run|started|launched|executed)|starts?(?: up)?|boots?(?: up)?|launch(?:es)?|runs)\\b`,
   'iu',
@@ -30,9 +30,9 @@ const german =
   /\bwas (?:passiert|geschieht)(?: alles)?,? (?:wenn|sobald|nachdem) (?:ich|man|jemand|(?:das|die|der) (?:programm|anwendung|server|dienst|projekt)) .{0,60}(?:startet?|starte|aufruf[et]|aufruft|ausführ[et]|ausführt|hochfährt)\b/iu;
 
 /** The start of a program as one end of a path: "from the command line", "from the entry point", "when I run it". */
-const asEnd = new RegExp(
+const programStart = new RegExp(
   [
-    `\\b(?:(?:${person} )${starting})\\b`,
+    `\\b(?:(?:${person} )${startVerb})\\b`,
     '\\b(?:command[- ]line(?! (?:options?|arguments?|flags?|parser)\\b)|cli\\b(?! (?:options?|arguments?|flags?|parser)\\b)|entry[- ]?points?|start-?up|program start|process start|program launch)\\b',
     '\\b(?:command[- ]line|cli) (?:options?|arguments?|flags?)\\b',
     `\\b(?:running|starting|launching|executing) ${program}\\b`,
@@ -44,32 +44,32 @@ const asEnd = new RegExp(
 const option = /(?<![\w-])--[a-z][a-z\d]*(?:-[a-z\d]+)*(?![\w-])/giu;
 
 /** "What happens when I call X?": the question has nothing besides the call of the named function. */
-const calling = new RegExp(
+const callQuestion = new RegExp(
   `${happens} ${person} (?:calls?|invokes?|uses?|runs?|executes?|instantiates?|creates?) (?:an? |the )?\`?(\\S+?)\`?(?: (?:function|method|class))?\\W*$`,
   'iu',
 );
 
 /** Whether a question explicitly asks to follow code. */
 export function asksToFollow(title: string): boolean {
-  return title.length <= longest && (following.test(title) || asksFromStart(title));
+  return title.length <= maxLength && (followPhrase.test(title) || asksFromStart(title));
 }
 
 /** Whether a question asks what happens from the start of the program. */
 export function asksFromStart(title: string): boolean {
-  return title.length <= longest && [byPerson, byItself, onStart, german].some((form) => form.test(title));
+  return title.length <= maxLength && [byPerson, byItself, onStart, german].some((form) => form.test(title));
 }
 
 /** Whether one half of a question places the start of the path at the start of the program. */
 export function saysStart(half: string): boolean {
-  return asEnd.test(half) || asksFromStart(half);
+  return programStart.test(half) || asksFromStart(half);
 }
 
 /** Whether a question asks for the effect of a call without a case: then no condition of the body decides it. */
 export function asksForCall(title: string): boolean {
-  return title.length <= longest && calling.test(title);
+  return title.length <= maxLength && callQuestion.test(title);
 }
 
 /** Command-line options in a question, in order. */
 export function optionsIn(title: string): readonly string[] {
-  return title.length > longest ? [] : [...new Set(title.match(option) ?? [])];
+  return title.length > maxLength ? [] : [...new Set(title.match(option) ?? [])];
 }

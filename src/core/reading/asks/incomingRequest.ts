@@ -11,20 +11,22 @@ const english: readonly RegExp[] = [
   new RegExp(`\\b(?:follow|trace|walk (?:me|us) through) ${request}(?: (?:through|in|inside) ${program})?\\W*$`, 'iu'),
   new RegExp(`\\bwhich (?:way|path) does ${request} (?:take|go)(?: (?:through|in|inside) ${program})?\\W*$`, 'iu'),
 ];
-const others: readonly RegExp[] = [
+const otherLanguages: readonly RegExp[] = [
   /\bwas passiert,? (?:wenn|sobald|nachdem) (?:eine|die) (?:http-?)?(?:anfrage|request) (?:(?:he)?reinkommt|ankommt|eintrifft|eingeht)(?: hier)?\W*$/iu,
   /\bque se passe-t-il (?:quand|lorsqu['’]?) ?(?:une )?requête arrive\W*$/iu,
   /\bqué (?:pasa|ocurre|sucede) cuando llega una (?:petición|solicitud)\W*$/iu,
   /请求(?:进来|到达|到来|进入)(?:时|后|之后|的时候)?(?:会)?发生(?:了)?什么/u,
 ];
-const longest = 200;
+const maxLength = 200;
 
 /** "From the router receiving it until my handler runs": a clause after a comma that gives the extent in words that name no code. */
-const furtherSaid =
+const trailingClause =
   /,\s+(?:(?:all the way )?(?:from|until|till|up to|down to|through|and (?:then|how|what|which|where))|von|bis|depuis|jusqu['’]|desde|hasta)\s[^`]*$/iu;
 
 /** Whether `title` asks for the path of an unnamed request. */
 export function asksForIncomingRequest(title: string): boolean {
-  const whole = title.replace(furtherSaid, '');
-  return title.length <= longest && [title, whole].some((each) => [...english, ...others].some((pattern) => pattern.test(each)));
+  const mainClause = title.replace(trailingClause, '');
+  return (
+    title.length <= maxLength && [title, mainClause].some((each) => [...english, ...otherLanguages].some((pattern) => pattern.test(each)))
+  );
 }

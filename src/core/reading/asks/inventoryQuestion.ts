@@ -18,7 +18,7 @@ interface KindNoun {
   readonly areFailures?: true;
 }
 
-const types: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
+const typeKinds: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
 
 /** The nouns. A longer noun comes before a noun that it ends with. */
 const kindNouns: readonly KindNoun[] = [
@@ -34,7 +34,7 @@ const kindNouns: readonly KindNoun[] = [
   { pattern: 'methods|methoden|方法', kinds: ['method'] },
   { pattern: 'enums|enumerations|aufzählungen|枚举', kinds: ['enum'] },
   { pattern: 'constants|konstanten|常量', kinds: ['constant'] },
-  { pattern: 'types|typen|类型', kinds: types },
+  { pattern: 'types|typen|类型', kinds: typeKinds },
   { pattern: 'routes|endpoints|routen|endpunkte|路由', kinds: ['route'] },
   { pattern: 'unit tests|tests|test cases|测试', kinds: ['test'] },
 ];
@@ -43,17 +43,17 @@ const noun = `(?<noun>${kindNouns.map(({ pattern }) => pattern).join('|')})`;
 const word =
   "(?!(?:of|in|that|which|who|what|the|is|are|does|do|can|for|from|to|by|with|calls?|uses?|und|der|die|das)\\b)[\\p{L}\\p{N}_.'-]+";
 const words = `(?<words>(?:${word} ){0,3}?)`;
-const here =
+const hereWords =
   '(?: (?:here|in (?:here|total|all|this|the|our|it)(?: (?:project|repo(?:sitory)?|code ?base|code|workspace|library|package))?))?';
 const exist = `(?: (?:are|is) (?:there|defined|declared|available|implemented)| exist| (?:does|do) (?:this|the|it|we|you)(?: (?:project|repo(?:sitory)?|code ?base|library|package))? (?:have|define|contain|declare))?`;
 
 /** Whole sentences, so that longer questions do not match: "which functions call X" continues after its noun. */
 const sentences: readonly RegExp[] = [
-  `^(?:how many|what|which)(?: (?:different|kinds of|sorts of))? ${words}${noun}${exist}${here}$`,
-  `^(?:what|which) are (?:all )?(?:the )?${words}${noun}${here}$`,
-  `^are there any ${words}${noun}${here}$`,
-  `^(?:please )?(?:list|show|name|give|enumerate|count)(?: me)?(?: all)?(?: of)?(?: the)? ${words}${noun}${exist}${here}$`,
-  `^all (?:the )?${words}${noun}${here}$`,
+  `^(?:how many|what|which)(?: (?:different|kinds of|sorts of))? ${words}${noun}${exist}${hereWords}$`,
+  `^(?:what|which) are (?:all )?(?:the )?${words}${noun}${hereWords}$`,
+  `^are there any ${words}${noun}${hereWords}$`,
+  `^(?:please )?(?:list|show|name|give|enumerate|count)(?: me)?(?: all)?(?: of)?(?: the)? ${words}${noun}${exist}${hereWords}$`,
+  `^all (?:the )?${words}${noun}${hereWords}$`,
   `^(?:wie viele|welche) ${words}${noun}(?: gibt es| sind definiert| existieren)(?: hier| in diesem projekt| insgesamt)?$`,
   `^(?:liste|zeige?|nenne)(?: mir)?(?: alle)?(?: die)? ${words}${noun}(?: auf)?$`,
   `^(?:这里|这个项目|项目里|项目中)?(?:一共)?有(?:哪些|多少个?) ?(?<words>(?:${word} ?){0,2}?)${noun}$`,
@@ -61,12 +61,12 @@ const sentences: readonly RegExp[] = [
 ].map((sentence) => new RegExp(sentence, 'iu'));
 
 /** Longer texts ask for more than a kind. */
-const longest = 120;
+const maxLength = 120;
 
 /** The inventory that `title` asks for; undefined for other questions. */
 export function readInventoryQuestion(title: string): InventoryQuestion | undefined {
   const text = plainTitle(title);
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   for (const sentence of sentences) {
     const groups = sentence.exec(text)?.groups;
     const row = groups && kindNouns.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(groups['noun'] ?? ''));

@@ -7,11 +7,11 @@ import type { Relation } from '../relations.ts';
 import { listDecision, type ListDecision } from './listDecides.ts';
 
 /** Forms whose first sentence the index can supply. */
-const ledForms = ['count', 'yes-no', 'where', 'list'] as const;
+const leadForms = ['count', 'yes-no', 'where', 'list'] as const;
 
 /** First sentence of an answer. */
 export interface Lead extends ListDecision {
-  readonly form: (typeof ledForms)[number];
+  readonly form: (typeof leadForms)[number];
   /** Its relation; undefined for a place without a relation. */
   readonly relation: Relation | undefined;
   /** Subject of the relation, as code writes it. */
@@ -32,16 +32,16 @@ export interface LeadReadings {
  * Minimum confidence of a relation that no row of words confirms. Of 2,616 questions that the table was not learned from, by four
  * writers and in ten languages, 85 % of the counts and 95 % of the yes-no questions above it had the right relation, 64 and 66 % of all.
  */
-const sureRelation = 0.5;
+const minRelationConfidence = 0.5;
 
 /** First sentence of the answer to `title`; undefined for the usual shape. */
 export function leadOf(title: string, { form, relation, confidence, cue, language }: LeadReadings): Lead | undefined {
   const sure = sureForm(form);
-  const led = ledForms.find((each) => each === sure);
-  if (led === undefined) return undefined;
+  const leadForm = leadForms.find((each) => each === sure);
+  if (leadForm === undefined) return undefined;
   if (!relation)
-    return led === 'where' ? { form: led, relation: undefined, name: undefined, isDecided: false, tests: undefined } : undefined;
-  if (confidence < sureRelation && cue?.relation !== relation.relation) return undefined;
-  const { relation: asked, name } = relation;
-  return { form: led, relation: asked, name, ...listDecision(title, asked, name, language) };
+    return leadForm === 'where' ? { form: leadForm, relation: undefined, name: undefined, isDecided: false, tests: undefined } : undefined;
+  if (confidence < minRelationConfidence && cue?.relation !== relation.relation) return undefined;
+  const { relation: relationKind, name } = relation;
+  return { form: leadForm, relation: relationKind, name, ...listDecision(title, relationKind, name, language) };
 }

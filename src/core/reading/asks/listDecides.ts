@@ -1,6 +1,6 @@
 // Decides whether the list of a relation answers a yes-or-no question, "Does anything call X?", or whether its words ask for more.
 import type { QuestionLanguage } from '../cue.ts';
-import { unspaced } from '../cue.ts';
+import { unspacedLanguages } from '../cue.ts';
 import { conceptsIn } from '../kind/concepts.ts';
 import { isSmallWord } from '../questionLanguage.ts';
 import type { Relation } from '../relations.ts';
@@ -79,13 +79,13 @@ export interface ListDecision {
 export function listDecision(title: string, relation: Relation, name: string | undefined, language: QuestionLanguage): ListDecision {
   const tests = onlyInTests.test(title) ? 'only' : outsideOfTests.test(title) ? 'outside' : undefined;
   const concepts = relationConcepts[relation];
-  if (!concepts || unspaced.has(language)) return { isDecided: false, tests };
-  const parts = new Set((name ?? '').split(/[^\p{L}\p{N}_$]+/u).filter(Boolean));
-  const known = new Set([...anyConcepts, ...concepts]);
+  if (!concepts || unspacedLanguages.has(language)) return { isDecided: false, tests };
+  const nameParts = new Set((name ?? '').split(/[^\p{L}\p{N}_$]+/u).filter(Boolean));
+  const harmlessConcepts = new Set([...anyConcepts, ...concepts]);
   const isHarmless = (word: string): boolean => {
-    const matches = conceptsIn(word, language).map(({ concept }) => concept);
-    if (matches.includes('not') || /\d/.test(word)) return false;
-    return fillers.has(word) || isSmallWord(word) || matches.some((concept) => known.has(concept));
+    const wordConcepts = conceptsIn(word, language).map(({ concept }) => concept);
+    if (wordConcepts.includes('not') || /\d/.test(word)) return false;
+    return fillers.has(word) || isSmallWord(word) || wordConcepts.some((concept) => harmlessConcepts.has(concept));
   };
   const isDecided = title
     .replace(onlyInTests, ' ')
@@ -94,7 +94,7 @@ export function listDecision(title: string, relation: Relation, name: string | u
     .split(/\s+/)
     .every((chunk) => {
       const words = chunk.match(wordOfChunk) ?? [];
-      if (words.some((word) => parts.has(word))) return true;
+      if (words.some((word) => nameParts.has(word))) return true;
       return !quotes.test(chunk) && words.every((word) => isHarmless(word.toLowerCase()));
     });
   return { isDecided, tests };

@@ -1,6 +1,6 @@
 // Replaces the name of the project in a question, so that "which layers does acme have?" is read as "which layers does this project
 // have?".
-import { literally } from '../../text/textQuery.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 /** "This project" in the supported languages. */
@@ -19,22 +19,22 @@ const thisProject: readonly string[] = [
 /** Nouns beside the name of a project: "the acme library". */
 const noun =
   '(?: (?:project|repo(?:sitory)?|code ?base|library|framework|package|tool|app(?:lication)?|program|software|source code|projekt|bibliothek))?';
-const shortest = 2;
+const minLength = 2;
 
 /** Variants of `text` with "this project" in each language instead of the name of the project; empty when the name does not occur. */
 export function withOwnName(
   text: string,
   { projectNames, definitions }: Pick<Vocabulary, 'projectNames' | 'definitions'>,
 ): readonly string[] {
-  const names = projectNames.filter((name) => name.length >= shortest && /\p{L}/u.test(name)).sort((a, b) => b.length - a.length);
+  const names = projectNames.filter((name) => name.length >= minLength && /\p{L}/u.test(name)).sort((a, b) => b.length - a.length);
   if (names.length === 0) return [];
-  const said = new RegExp(`(?<![\\w\`.$@/-])(?:the )?(${names.map(literally).join('|')})${noun}(?![\\w\`$/(-]|\\.\\w)`, 'giu');
+  const projectName = new RegExp(`(?<![\\w\`.$@/-])(?:the )?(${names.map(escapeRegExp).join('|')})${noun}(?![\\w\`$/(-]|\\.\\w)`, 'giu');
   let found = false;
-  const replaced = text.replace(said, (whole, name: string) => {
+  const markedText = text.replace(projectName, (whole, name: string) => {
     // A name with an inner capital that is also a definition means that definition.
     if (/\p{Ll}\p{Lu}/u.test(name) && definitions(name) > 0) return whole;
     found = true;
     return '\0';
   });
-  return found ? thisProject.map((words) => replaced.replaceAll('\0', words)) : [];
+  return found ? thisProject.map((words) => markedText.replaceAll('\0', words)) : [];
 }

@@ -41,7 +41,7 @@ const superlatives: readonly (readonly [RankMeasure, string])[] = [
   ],
 ];
 /** Nouns of each measure after "most". */
-const most: readonly (readonly [RankMeasure, string])[] = [
+const mostNouns: readonly (readonly [RankMeasure, string])[] = [
   ['lines', '(?:lines|code)(?: of code)?|zeilen'],
   ['branches', '(?:branches|conditions|ifs|if statements|complexity|verzweigungen)'],
   ['members', '(?:methods|members|functions|fields|methoden|funktionen)'],
@@ -50,26 +50,26 @@ const most: readonly (readonly [RankMeasure, string])[] = [
 
 const alternatives = (rows: readonly (readonly [string, string])[]): string => `(?:${rows.map(([, words]) => words).join('|')})`;
 const kind = `(?<kind>${alternatives(kinds)})`;
-const one = `(?:the |die |der |das )?${alternatives(superlatives)}`;
-const first = `(?<first>${one}(?:(?:,| and| or|, or|, and|/| und| oder) ?${one}){0,3})`;
-const having = `(?:has|have|contains?|with|haben?|hat) (?:the |die )?(?:most|meisten) (?<most>${alternatives(most)})`;
-const here =
+const superlative = `(?:the |die |der |das )?${alternatives(superlatives)}`;
+const first = `(?<first>${superlative}(?:(?:,| and| or|, or|, and|/| und| oder) ?${superlative}){0,3})`;
+const hasMost = `(?:has|have|contains?|with|haben?|hat) (?:the |die )?(?:most|meisten) (?<most>${alternatives(mostNouns)})`;
+const hereWords =
   '(?: (?:here|overall|of all|hier))?(?: (?:in|of|within|under|from|im|in der|von) (?<where>[^\\s,;]+(?: [^\\s,;]+){0,3}))?(?: here)?';
 const number = '(?:(?:top )?(?:\\d{1,3}|few|three|five|ten) )?';
 const ask =
   '(?:(?:can|could) you )?(?:please )?(?:list|show|find|name|give|tell|rank|zeige?|nenne)(?: (?:me|us|mir))?(?: (?:all|which is|what is|what are|which are))?';
 const sentences: readonly RegExp[] = [
-  `^(?:what|which|where|who|was|welche[rs]?)(?:'s| is| are| ist| sind)?(?: the| die| der| das)? ${number}${first} ${kind}${here}$`,
-  `^(?:what|which|welche[rs]?)(?: of (?:the|our|my|these))? ${kind}${here.replace('<where>', '<before>')} (?:is|are|do|does|gets?|has been|have been|ist|sind|wird|werden)(?: being)? ${first}(?: ones?)?${here}$`,
-  `^(?:what|which|welche[rs]?)(?: of (?:the|our|my|these))? ${kind} ${having}${here}$`,
-  `^(?:what|which)(?:'s| is| are)? (?:the )?${kind} ${having}${here}$`,
-  `^${ask}(?: the| die)? ${number}${first} ${kind}${here}$`,
-  `^${ask}(?: the| die)? ${number}${kind} ${having}${here}$`,
-  `^(?:the )?${number}${first} ${kind}${here}$`,
+  `^(?:what|which|where|who|was|welche[rs]?)(?:'s| is| are| ist| sind)?(?: the| die| der| das)? ${number}${first} ${kind}${hereWords}$`,
+  `^(?:what|which|welche[rs]?)(?: of (?:the|our|my|these))? ${kind}${hereWords.replace('<where>', '<before>')} (?:is|are|do|does|gets?|has been|have been|ist|sind|wird|werden)(?: being)? ${first}(?: ones?)?${hereWords}$`,
+  `^(?:what|which|welche[rs]?)(?: of (?:the|our|my|these))? ${kind} ${hasMost}${hereWords}$`,
+  `^(?:what|which)(?:'s| is| are)? (?:the )?${kind} ${hasMost}${hereWords}$`,
+  `^${ask}(?: the| die)? ${number}${first} ${kind}${hereWords}$`,
+  `^${ask}(?: the| die)? ${number}${kind} ${hasMost}${hereWords}$`,
+  `^(?:the )?${number}${first} ${kind}${hereWords}$`,
 ].map((sentence) => new RegExp(sentence, 'iu'));
 
 /** Longer texts ask for more than a ranking. */
-const longest = 160;
+const maxLength = 160;
 
 /** The ranking that `title` asks for; undefined for other questions. */
 export function readRankingQuestion(title: string): RankingQuestion | undefined {
@@ -77,27 +77,27 @@ export function readRankingQuestion(title: string): RankingQuestion | undefined 
     .replace(/[\s.?!？。！]+$/u, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   for (const sentence of sentences) {
     const groups = sentence.exec(text)?.groups;
     if (!groups) continue;
-    const of = kinds.find(([, words]) => isWhole(words, groups['kind'] ?? ''))?.[0];
-    const counted = groups['most'] ?? '';
-    const by = counted
-      ? most.filter(([, words]) => isWhole(words, counted)).map(([measure]) => measure)
+    const rankedKind = kinds.find(([, words]) => isWhole(words, groups['kind'] ?? ''))?.[0];
+    const countedNoun = groups['most'] ?? '';
+    const by = countedNoun
+      ? mostNouns.filter(([, words]) => isWhole(words, countedNoun)).map(([measure]) => measure)
       : measuresIn(groups['first'] ?? '');
-    if (of && by.length) return { of, by };
+    if (rankedKind && by.length) return { of: rankedKind, by };
   }
   return undefined;
 }
 
 /** Measures of the superlatives, in text order. */
 function measuresIn(text: string): readonly RankMeasure[] {
-  const matches = superlatives.flatMap(([measure, words]) => {
+  const measures = superlatives.flatMap(([measure, words]) => {
     const at = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu').exec(text)?.index;
     return at === undefined ? [] : [{ measure, at }];
   });
-  return [...new Set(matches.toSorted((a, b) => a.at - b.at).map(({ measure }) => measure))];
+  return [...new Set(measures.toSorted((a, b) => a.at - b.at).map(({ measure }) => measure))];
 }
 
 function isWhole(words: string, text: string): boolean {

@@ -35,17 +35,17 @@ const sentences = Object.entries(nouns).map(([source, { many, one }]) => ({
 }));
 
 /** Longer texts ask for more. */
-const longest = 160;
+const maxLength = 160;
 
 /** The settings that `title` asks for; undefined for other questions. */
 export function readSettingsQuestion(title: string): SettingsQuestion | undefined {
   const text = plainTitle(title);
-  if (text.length > longest) return undefined;
+  if (text.length > maxLength) return undefined;
   for (const { source, many, one } of sentences) {
-    const all = many.exec(text)?.groups;
-    const single = all ? undefined : one.exec(text)?.groups;
-    const rest = (all ?? single)?.['rest'];
-    if (rest !== undefined) return { source, words: rest.split(/[\s,]+/).filter(Boolean), isOne: single !== undefined };
+    const manyGroups = many.exec(text)?.groups;
+    const oneGroups = manyGroups ? undefined : one.exec(text)?.groups;
+    const rest = (manyGroups ?? oneGroups)?.['rest'];
+    if (rest !== undefined) return { source, words: rest.split(/[\s,]+/).filter(Boolean), isOne: oneGroups !== undefined };
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 // Recognizes flow questions whose end names no code: "From the route to the database".
 
-const kept = '(?:data ?bases?|dbs?|data ?stores?|storage|persistence|sql)';
-const asks = new RegExp(
-  `\\b(?:(?:in|on)?to|until|till|reach(?:es)?|hits?|touch(?:es)?|against) (?:(?:the|our|its|a) )?(?:\\w+ )?${kept}(?: (?:layer|quer(?:y|ies)|calls?|tables?|rows?|server))?\\b`,
+const storeNoun = '(?:data ?bases?|dbs?|data ?stores?|storage|persistence|sql)';
+const toStorage = new RegExp(
+  `\\b(?:(?:in|on)?to|until|till|reach(?:es)?|hits?|touch(?:es)?|against) (?:(?:the|our|its|a) )?(?:\\w+ )?${storeNoun}(?: (?:layer|quer(?:y|ies)|calls?|tables?|rows?|server))?\\b`,
   'i',
 );
 const german = /\b(?:bis|zur?|in die) (?:in |zur? )?(?:die |der )?datenbank\b/i;
@@ -12,12 +12,12 @@ const anyStart =
 
 /** Whether a question asks for the path to the data store. */
 export function asksForStorage(title: string): boolean {
-  return title.length <= 400 && (asks.test(title) || german.test(title));
+  return title.length <= 400 && (toStorage.test(title) || german.test(title));
 }
 
 /** The question without ends that name no code. */
 export function withoutCommonEnds(title: string): string {
-  return title.replace(asks, ' ').replace(german, ' ').replace(anyStart, ' ').replace(/\s+/g, ' ').trim();
+  return title.replace(toStorage, ' ').replace(german, ' ').replace(anyStart, ' ').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a question mentions requests, so that a flow begins at a route. */

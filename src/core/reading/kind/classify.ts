@@ -16,19 +16,23 @@ export interface KindOfQuestion {
 }
 
 /** Minimum confidence at which the title of a report decides against a failure. Set by judgement: titles of reports rarely ask. */
-const sureTitle = 0.8;
+const minTitleConfidence = 0.8;
 
 /** Classifies by `features`: mode, confidence (0..1), a one-sentence reason, and aim. Deterministic, without a model. */
-export function classify(read: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
-  const { mode, confidence, aim, aimConfidence, because } = judge(features);
-  const isReport = read.question.length > reportLength && mode !== 'diagnostic' && confidence < sureTitle;
+export function classify(readQuestion: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
+  const { mode, confidence, aim, aimConfidence, strongestFeatures } = judge(features);
+  const isReport = readQuestion.question.length > reportLength && mode !== 'diagnostic' && confidence < minTitleConfidence;
   if (isReport) {
-    return { mode: choice('diagnostic', sureTitle, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence: sureTitle };
+    return {
+      mode: modeChoice('diagnostic', minTitleConfidence, reasonOf('diagnostic'), 'rules'),
+      aim: undefined,
+      confidence: minTitleConfidence,
+    };
   }
   if (mode === 'conceptual' && asksWhyItFails(features))
-    return { mode: choice('diagnostic', confidence, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence };
+    return { mode: modeChoice('diagnostic', confidence, reasonOf('diagnostic'), 'rules'), aim: undefined, confidence };
   return {
-    mode: choice(mode, confidence, reasonOf(aim ?? mode), 'rules', because),
+    mode: modeChoice(mode, confidence, reasonOf(aim ?? mode), 'rules', strongestFeatures),
     aim,
     confidence: aim ? aimConfidence : confidence,
   };
@@ -44,16 +48,16 @@ function asksWhyItFails(features: ReadonlySet<string>): boolean {
 
 /** Kind of question from the reading of a model. */
 export function kindOfReading({ mode, aim, confidence }: ModelReading): KindOfQuestion {
-  return { mode: choice(mode, confidence, reasonOf(aim ?? mode), 'model'), aim, confidence };
+  return { mode: modeChoice(mode, confidence, reasonOf(aim ?? mode), 'model'), aim, confidence };
 }
 
-function choice(
+function modeChoice(
   value: ModeChoice['value'],
   confidence: number,
   reason: string,
   by: ModeChoice['by'],
   words: readonly string[] = [],
 ): ModeChoice {
-  const rounded = Math.round(Math.min(0.99, confidence) * 100) / 100;
-  return { value, confidence: rounded, reason, ...(words.length ? { words } : {}), scope: null, by };
+  const roundedConfidence = Math.round(Math.min(0.99, confidence) * 100) / 100;
+  return { value, confidence: roundedConfidence, reason, ...(words.length ? { words } : {}), scope: null, by };
 }

@@ -1,5 +1,5 @@
 // Finds the concepts of a question (who, calls, breaks, too much) by their words in ten languages, so that all languages share features.
-import { unspaced, type QuestionLanguage } from '../cue.ts';
+import { unspacedLanguages, type QuestionLanguage } from '../cue.ts';
 import { chineseConcepts } from './concepts/chinese.ts';
 import { englishConcepts } from './concepts/english.ts';
 import { frenchConcepts } from './concepts/french.ts';
@@ -45,22 +45,22 @@ const matchers = new Map<QuestionLanguage, ConceptMatcher>();
 
 function matcherOf(language: QuestionLanguage): ConceptMatcher {
   let matcher = matchers.get(language);
-  if (!matcher) matchers.set(language, (matcher = compile(language)));
+  if (!matcher) matchers.set(language, (matcher = compileMatcher(language)));
   return matcher;
 }
 
-function compile(language: QuestionLanguage): ConceptMatcher {
+function compileMatcher(language: QuestionLanguage): ConceptMatcher {
   const words = new Map<string, string[]>();
   const fronts = new Map<string, string[]>();
   const phrases: (readonly [string, string])[] = [];
   for (const line of conceptWords[language].trim().split('\n')) {
     const [concept = '', list = ''] = line.split(': ');
-    for (const written of list.split(', ')) {
-      const word = written.replace(/\*$/, '');
-      if (unspaced.has(language) || word.includes(' ') || /^\W*'/.test(word)) phrases.push([word, concept]);
+    for (const wordForm of list.split(', ')) {
+      const word = wordForm.replace(/\*$/, '');
+      if (unspacedLanguages.has(language) || word.includes(' ') || /^\W*'/.test(word)) phrases.push([word, concept]);
       else {
-        const into = written.endsWith('*') ? fronts : words;
-        into.set(word, [...(into.get(word) ?? []), concept]);
+        const target = wordForm.endsWith('*') ? fronts : words;
+        target.set(word, [...(target.get(word) ?? []), concept]);
       }
     }
   }
@@ -70,15 +70,15 @@ function compile(language: QuestionLanguage): ConceptMatcher {
 /** Concepts in the lower-case `text`, in order. English words are searched in every language. */
 export function conceptsIn(text: string, language: QuestionLanguage): readonly FoundConcept[] {
   const foundConcepts: FoundConcept[] = [];
-  for (const each of language === 'en' ? (['en'] as const) : (['en', language] as const)) find(text, each, foundConcepts);
+  for (const each of language === 'en' ? (['en'] as const) : (['en', language] as const)) findConcepts(text, each, foundConcepts);
   return foundConcepts.sort((a, b) => a.at - b.at);
 }
 
-function find(text: string, language: QuestionLanguage, foundConcepts: FoundConcept[]): void {
+function findConcepts(text: string, language: QuestionLanguage, foundConcepts: FoundConcept[]): void {
   const { words, fronts, phrases } = matcherOf(language);
   for (const [phrase, concept] of phrases) {
     const at = text.indexOf(phrase);
-    if (at >= 0 && (unspaced.has(language) || isWhole(text, at, phrase.length))) foundConcepts.push({ concept, at });
+    if (at >= 0 && (unspacedLanguages.has(language) || isWhole(text, at, phrase.length))) foundConcepts.push({ concept, at });
   }
   for (const { 0: word, index } of text.matchAll(wordsOfText)) {
     const concepts = new Set(words.get(word));

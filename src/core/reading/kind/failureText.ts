@@ -1,7 +1,7 @@
 // Recognizes pasted output of compilers, runtimes, test runners and logs, which always asks what is wrong.
 
 /** Failure output of tools in many languages. Case matters: people write these words too, but with other capitals. */
-const printed: readonly RegExp[] = [
+const failureOutput: readonly RegExp[] = [
   /^Traceback \(most recent call last\)|^\s+File "[^"\n]{1,300}", line \d+|^Exception in thread |^Caused by: |^\s*at [\w$.<>]{1,200}\([^()\n]{0,200}\)/m,
   /^panic: |^goroutine \d+ \[|panicked at |^fatal error: |^thread '[^'\n]{0,80}' panicked|SIGSEGV|SIGABRT|Segmentation fault|core dumped|AddressSanitizer|Assertion [`'"].{1,200} failed/m,
   /(?:^|\s)(?:error|warning) ?(?:TS|CS|C|E|LNK|FS|BC|CA|NETSDK|NU|MSB)-?\d{3,5}\b|^error(?:\[E\d{4}\])?: |^e: (?:file:|\/)|\berror TS\d+/m,
@@ -14,10 +14,10 @@ const printed: readonly RegExp[] = [
 ];
 
 /** Limit of characters examined: the output of a tool starts early. */
-const looked = 8000;
+const maxExamined = 8000;
 
 /** Whether `text` holds such output. */
 export function holdsFailureText(text: string): boolean {
-  const head = text.slice(0, looked);
-  return printed.some((pattern) => pattern.test(head));
+  const head = text.slice(0, maxExamined);
+  return failureOutput.some((pattern) => pattern.test(head));
 }

@@ -1,5 +1,5 @@
 // Extracts the features for classification: words, parts of words and pairs of words, with placeholders for names and quotations.
-import { besideQuotations, type UnquotedSentence } from '../../messages/questions/asking.ts';
+import { withoutQuotations, type UnquotedSentence } from '../../messages/questions/asking.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';
@@ -10,31 +10,31 @@ import { holdsFailureText } from './failureText.ts';
 import type { Mentions } from '../mentions/mentions.ts';
 
 /** Limit of characters read: the question comes early. */
-const mostRead = 600;
+const maxReadLength = 600;
 /** Lengths of word prefixes and suffixes that carry stems and endings in any language. */
 const [frontLength, endLength] = [5, 3];
 /** Length of character sequences in text without spaces. */
-const longestRun = 4;
-const mostConcepts = 40;
+const maxRunLength = 4;
+const maxConcepts = 40;
 
-const ticked = /`[^`\n]{1,200}`/g;
+const tickedName = /`[^`\n]{1,200}`/g;
 const link = /\b[a-z]{2,8}:\/\/\S+/giu;
 const errorType = /(?<![\p{L}\p{N}_])[\p{L}_][\w.:]*(?:Error|Exception|Warning|Panic)(?![\w])/gu;
 const pathLike = /(?<![\p{L}\p{N}_])[\w@.-]*(?:\/[\w@.-]+)+\/?|(?<![\p{L}\p{N}_])[\w-]+\.[a-z]{1,5}(?:x|\+\+)?(?::\d+)?(?![\w(])/gu;
-const called = /(?<![\p{L}\p{N}_])[\p{L}_$][\p{L}\p{N}_$.:#]*\(\)?[^()\n]{0,60}\)?(?<=[()])/gu;
+const callText = /(?<![\p{L}\p{N}_])[\p{L}_$][\p{L}\p{N}_$.:#]*\(\)?[^()\n]{0,60}\)?(?<=[()])/gu;
 const codeLike =
   /(?<![\p{L}\p{N}_])(?:@?[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*)+|[\p{L}\p{N}$]*_[\p{L}\p{N}_$]*|[\p{Ll}\p{N}]+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Ll}\p{N}]+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,}\p{Ll}[\p{L}\p{N}]*)/gu;
 const number = /\d+(?:[.,:]\d+)*/g;
 const token = /[⟨⟩a-z]{3,}⟩|\p{Script=Hangul}+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}']+|[?？!]/gu;
 
 /** The question without quotations, in lower case and with placeholders: the name itself does not tell what is asked. */
-function abstracted(beside: string): string {
-  return withoutChangeKinds(beside)
+function abstractText(sentence: string): string {
+  return withoutChangeKinds(sentence)
     .replaceAll('§', ' ⟨text⟩ ')
     .replace(link, ' ⟨path⟩ ')
-    .replace(ticked, ' ⟨name⟩ ')
+    .replace(tickedName, ' ⟨name⟩ ')
     .replace(errorType, ' ⟨error⟩ ')
-    .replace(called, ' ⟨name⟩ ')
+    .replace(callText, ' ⟨name⟩ ')
     .replace(pathLike, ' ⟨path⟩ ')
     .replace(codeLike, ' ⟨name⟩ ')
     .replace(number, ' ⟨n⟩ ')
@@ -42,49 +42,53 @@ function abstracted(beside: string): string {
 }
 
 /** Features of a question, each once; `cue` is the relation that the rows of words read. */
-export function featuresOf({ title, question: text, beside, mentions }: ReadQuestion, cue: RelationCue | undefined): ReadonlySet<string> {
-  const matches = new Set<string>();
-  const head = (text.length > mostRead ? title : text).slice(0, mostRead);
+export function featuresOf(
+  { title, question: text, unquotedSentences, mentions }: ReadQuestion,
+  cue: RelationCue | undefined,
+): ReadonlySet<string> {
+  const features = new Set<string>();
+  const head = (text.length > maxReadLength ? title : text).slice(0, maxReadLength);
   const isWhole = head === text || head === title;
-  const abstract = abstracted((isWhole ? beside[head === text ? 'text' : 'title'] : besideQuotations(head)).text);
+  const abstract = abstractText((isWhole ? unquotedSentences[head === text ? 'text' : 'title'] : withoutQuotations(head)).text);
   const tokens = abstract.match(token) ?? [];
-  addConcepts(abstract, foreignLanguageOf(head) ?? 'en', matches);
-  for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', matches);
-  matches.add(`^ ${tokens.slice(0, 2).join(' ')}`);
-  if (tokens.length < 2) matches.add('=one word');
-  if (tokens.length < 4) matches.add('=few words');
-  for (const fact of factsOf(text, beside.text, mentions)) matches.add(`=${fact}`);
-  matches.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
-  matches.add(`=${foreignLanguageOf(title) ?? 'en'}`);
-  return matches;
+  addConcepts(abstract, foreignLanguageOf(head) ?? 'en', features);
+  for (const [i, word] of tokens.entries()) addWord(word, tokens[i - 1] ?? '^', tokens[i + 1] ?? '$', features);
+  features.add(`^ ${tokens.slice(0, 2).join(' ')}`);
+  if (tokens.length < 2) features.add('=one word');
+  if (tokens.length < 4) features.add('=few words');
+  for (const fact of factsOf(text, unquotedSentences.text, mentions)) features.add(`=${fact}`);
+  features.add(cue ? `=asks ${cue.relation}${cue.isCode ? ' of a name' : ''}` : '=asks nothing');
+  features.add(`=${foreignLanguageOf(title) ?? 'en'}`);
+  return features;
 }
 
-function addWord(word: string, before: string, after: string, matches: Set<string>): void {
-  matches.add(word).add(`${before} ${word}`);
-  if (after === '$') matches.add(`${word} $`);
-  if (unspacedLetter.test(word)) addRuns(word, matches);
-  else if (word.length > frontLength) matches.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
+function addWord(word: string, before: string, after: string, features: Set<string>): void {
+  features.add(word).add(`${before} ${word}`);
+  if (after === '$') features.add(`${word} $`);
+  if (unspacedLetter.test(word)) addRuns(word, features);
+  else if (word.length > frontLength) features.add(`${word.slice(0, frontLength)}*`).add(`*${word.slice(-endLength)}`);
 }
 
 /** Adds single concepts, ordered pairs, and adjacent pairs. */
-function addConcepts(text: string, language: QuestionLanguage, matches: Set<string>): void {
+function addConcepts(text: string, language: QuestionLanguage, features: Set<string>): void {
   const placeholders = [...text.matchAll(/⟨\p{L}+⟩/gu)].map(({ 0: concept, index }) => ({ concept, at: index }));
-  const all = [...conceptsIn(text, language), ...placeholders].sort((a, b) => a.at - b.at).slice(0, mostConcepts);
-  all.forEach(({ concept, at }, i) => {
-    matches.add(`#${concept}`);
-    if (i === 0) matches.add(`^#${concept}`);
-    for (const other of all.slice(i + 1)) if (other.concept !== concept && other.at > at) matches.add(`#${concept}>${other.concept}`);
+  const concepts = [...conceptsIn(text, language), ...placeholders].sort((a, b) => a.at - b.at).slice(0, maxConcepts);
+  concepts.forEach(({ concept, at }, i) => {
+    features.add(`#${concept}`);
+    if (i === 0) features.add(`^#${concept}`);
+    for (const other of concepts.slice(i + 1)) if (other.concept !== concept && other.at > at) features.add(`#${concept}>${other.concept}`);
   });
-  const places = [...new Set(all.map(({ at }) => at))];
-  const at = (place: number | undefined): readonly string[] => all.filter((each) => each.at === place).map(({ concept }) => concept);
-  places.forEach((place, i) => {
-    for (const a of at(place)) for (const b of at(places[i + 1])) matches.add(`#${a}+${b}`);
+  const positions = [...new Set(concepts.map(({ at }) => at))];
+  const conceptsAt = (place: number | undefined): readonly string[] =>
+    concepts.filter((each) => each.at === place).map(({ concept }) => concept);
+  positions.forEach((place, i) => {
+    for (const a of conceptsAt(place)) for (const b of conceptsAt(positions[i + 1])) features.add(`#${a}+${b}`);
   });
 }
 
-function addRuns(word: string, matches: Set<string>): void {
-  for (let length = 1; length <= longestRun; length++)
-    for (let i = 0; i + length <= word.length; i++) matches.add(`~${word.slice(i, i + length)}`);
+function addRuns(word: string, features: Set<string>): void {
+  for (let length = 1; length <= maxRunLength; length++)
+    for (let i = 0; i + length <= word.length; i++) features.add(`~${word.slice(i, i + length)}`);
 }
 
 /** Features besides the words. */

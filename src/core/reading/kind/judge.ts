@@ -16,12 +16,12 @@ export interface KindJudgement {
   readonly aim: Aim | undefined;
   readonly aimConfidence: number;
   /** Strongest features, best first. */
-  readonly because: readonly string[];
+  readonly strongestFeatures: readonly string[];
 }
 
-const mostReasons = 3;
+const maxReasons = 3;
 /** Minimum length of a word for display. */
-const shortestCue = 3;
+const minCueLength = 3;
 const languages = ['de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as const;
 
 let table: WeightTable | undefined;
@@ -33,7 +33,7 @@ export function judge(features: ReadonlySet<string>): KindJudgement {
 
 /** Judges by a table other than the built-in one. */
 export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): KindJudgement {
-  const { shares, known } = weigh(features, weightsOf, questionKinds.length);
+  const { shares, knownFeatures } = weigh(features, weightsOf, questionKinds.length);
   const byMode = new Map<Mode, number>();
   questionKinds.forEach((kind, i) => byMode.set(modeOf(kind), (byMode.get(modeOf(kind)) ?? 0) + (shares[i] ?? 0)));
   const [mode, confidence] = [...byMode].reduce((best, each) => (each[1] > best[1] ? each : best));
@@ -44,14 +44,14 @@ export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): 
     confidence,
     aim,
     aimConfidence: aim ? (shares[questionKinds.indexOf(best)] ?? 0) : 0,
-    because: reasonsFor(best, known, languageOf(features), weightsOf),
+    strongestFeatures: reasonsFor(best, knownFeatures, languageOf(features), weightsOf),
   };
 }
 
 function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
-  const own = questionKinds.filter((kind) => modeOf(kind) === mode);
+  const ownKinds = questionKinds.filter((kind) => modeOf(kind) === mode);
   const shareOf = (kind: QuestionKind): number => shares[questionKinds.indexOf(kind)] ?? 0;
-  return own.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
+  return ownKinds.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
 }
 
 /** Concepts that also name things in code: alone they do not explain the kind to a reader. */
@@ -70,19 +70,19 @@ const objectConcepts: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a concept is evidence for the kind of a question and not only for its topic. */
-type Speaks = (concept: string) => boolean;
+type IsEvidence = (concept: string) => boolean;
 
 /**
  * Whether a feature explains the kind to a person: all its words except small ones belong to concepts of questions, and one is evidence
  * for the kind.
  */
-function isCue(feature: string, language: QuestionLanguage, speaks: Speaks): boolean {
+function isCue(feature: string, language: QuestionLanguage, isEvidence: IsEvidence): boolean {
   const words = feature.split(' ').filter((word) => word !== '' && !isSmallWord(word));
   // In "stürzt ab" the verb is split: its particle alone says nothing.
-  if (!unspacedLetter.test(feature) && feature.length < shortestCue) return false;
+  if (!unspacedLetter.test(feature) && feature.length < minCueLength) return false;
   const conceptsOf = (text: string): readonly string[] => conceptsIn(text, language).map(({ concept }) => concept);
-  const isMade = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
-  return isMade && conceptsOf(feature).some((concept) => !objectConcepts.has(concept) && speaks(concept));
+  const isOfConcepts = unspacedLetter.test(feature) || words.every((word) => conceptsOf(word).length > 0 || conceptsOf(feature).length > 0);
+  return isOfConcepts && conceptsOf(feature).some((concept) => !objectConcepts.has(concept) && isEvidence(concept));
 }
 
 /** Whether a feature is displayable: whole words, no concept or placeholder, not only a small word. */
@@ -97,19 +97,26 @@ function isReadable(feature: string): boolean {
 }
 
 /** Words with the strongest evidence for a kind. */
-function reasonsFor(kind: QuestionKind, known: readonly KnownFeature[], language: QuestionLanguage, table: WeightTable): readonly string[] {
-  const own = questionKinds.indexOf(kind);
-  const weightIn = (weights: readonly FeatureWeight[] | undefined): number => weights?.find((each) => each.label === own)?.value ?? 0;
-  const speaks: Speaks = (concept) => weightIn(table.get(`#${concept}`)) > 0;
-  const telling = known
+function reasonsFor(
+  kind: QuestionKind,
+  knownFeatures: readonly KnownFeature[],
+  language: QuestionLanguage,
+  table: WeightTable,
+): readonly string[] {
+  const label = questionKinds.indexOf(kind);
+  const weightIn = (weights: readonly FeatureWeight[] | undefined): number => weights?.find((each) => each.label === label)?.value ?? 0;
+  const isEvidence: IsEvidence = (concept) => weightIn(table.get(`#${concept}`)) > 0;
+  const tellingFeatures = knownFeatures
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))
     // "fail ?" marks the end of the question: display only the word.
     .map(({ feature }) => feature.replace(/\s*[?？!]\s*/g, '').replace(/^(?:the|an?) | (?:the|an?)$/g, ''))
-    .filter((feature) => isCue(feature, language, speaks));
+    .filter((feature) => isCue(feature, language, isEvidence));
   // Drops parts of other features: "happens" next to "What happens".
-  const whole = telling.filter((each) => !telling.some((other) => other !== each && ` ${other} `.includes(` ${each} `)));
-  return [...new Set(whole)].slice(0, mostReasons);
+  const outermostFeatures = tellingFeatures.filter(
+    (each) => !tellingFeatures.some((other) => other !== each && ` ${other} `.includes(` ${each} `)),
+  );
+  return [...new Set(outermostFeatures)].slice(0, maxReasons);
 }
 
 /** Language of a question according to its features. */

@@ -23,7 +23,7 @@ export interface KnownFeature {
 /** Share of each label, and the features behind it. */
 export interface Shares {
   readonly shares: readonly number[];
-  readonly known: readonly KnownFeature[];
+  readonly knownFeatures: readonly KnownFeature[];
 }
 
 /**
@@ -54,15 +54,15 @@ function weightsIn(row: string): readonly FeatureWeight[] {
 /** Weighs `features` for `labels` labels. */
 export function weigh(features: ReadonlySet<string>, table: WeightTable, labels: number): Shares {
   const scores = Array.from({ length: labels }, () => 0);
-  const known = [...features].flatMap((feature) => {
+  const knownFeatures = [...features].flatMap((feature) => {
     const weights = table.get(feature);
     return weights ? [{ feature, weights }] : [];
   });
   // As in training: each feature of a long question weighs less.
-  const share = 1 / Math.sqrt(known.length + 1);
-  for (const { weights } of [...known, { weights: table.get('') ?? [] }])
+  const share = 1 / Math.sqrt(knownFeatures.length + 1);
+  for (const { weights } of [...knownFeatures, { weights: table.get('') ?? [] }])
     for (const { label, value } of weights) scores[label] = (scores[label] ?? 0) + value * share;
-  return { shares: softmax(scores), known };
+  return { shares: softmax(scores), knownFeatures };
 }
 
 function softmax(scores: readonly number[]): readonly number[] {

@@ -1,10 +1,10 @@
 // Removes phrases for the form of an answer, such as "Step by step" or "in short": their words are no topic.
 import { isSmallWord } from '../questionLanguage.ts';
 
-/** Patterns of a language. `beside` are adverbs that only count next to a question word: "what exactly", but not "match exactly". */
+/** Patterns of a language. `adverbs` are adverbs that only count next to a question word: "what exactly", but not "match exactly". */
 interface AnswerForms {
   readonly phrases: string;
-  readonly beside: string;
+  readonly adverbs: string;
   readonly asking: string;
 }
 
@@ -17,46 +17,46 @@ const byLanguage: readonly AnswerForms[] = [
   {
     phrases:
       'step[- ]by[- ]step|one step at a time|in (?:(?:more|full|great|some|every) )?details?|in short|in brief|briefly|in a nutshell|in (?:a few|one|two|simple|plain|your own|other) (?:words?|sentences?|terms|english)|from (?:the )?(?:very )?(?:start|beginning|top) to (?:the )?(?:very )?(?:finish|end|bottom)|(?:one|each) after (?:the other|another|each other)|one by one|at a high level',
-    beside: 'exactly|precisely',
+    adverbs: 'exactly|precisely',
     asking: 'what|where|how|when|why|which|who|do|does|happens?|works?',
   },
   {
     phrases:
       'schritt (?:für|um) schritt|schrittweise|im (?:detail|einzelnen)|ausführlich|in kürze|kurz (?:gesagt|gefasst|und knapp)|in (?:wenigen|einfachen) worten|von (?:anfang bis ende|vorne bis hinten)|(?:eins|einer|eine) nach de[mr] anderen|der reihe nach',
-    beside: 'genau|exakt',
+    adverbs: 'genau|exakt',
     asking: 'was|wo|wie|wann|warum|wer|welche[rsmn]?|passiert|geschieht|macht|tut',
   },
   {
     phrases:
       "étape par étape|pas à pas|en détails?|en bref|brièvement|en (?:quelques|peu de) mots|du début (?:à|jusqu['’]à) la fin|l['’]une? après l['’]autre",
-    beside: 'exactement|précisément',
+    adverbs: 'exactement|précisément',
     asking: "que|qu['’]est-ce|où|comment|quand|pourquoi|qui|fait|passe-t-il",
   },
   {
     phrases:
       'paso (?:a|por) paso|en detalle|en resumen|brevemente|en pocas palabras|(?:de|desde el) principio (?:a|al|hasta el) fin(?:al)?|un[oa] tras otr[oa]',
-    beside: 'exactamente|precisamente',
+    adverbs: 'exactamente|precisamente',
     asking: 'qué|dónde|cómo|cuándo|quién|hace|ocurre|pasa|sucede',
   },
   {
     phrases:
       'passo a passo|em detalhes?|em resumo|resumidamente|em poucas palavras|do (?:início|começo) (?:ao|até o) fim|um[a]? (?:após|depois d)[oa]? outr[oa]',
-    beside: 'exatamente|precisamente',
+    adverbs: 'exatamente|precisamente',
     asking: 'que|onde|como|quando|quem|faz|acontece',
   },
   {
     phrases:
       "passo (?:dopo|per|a) passo|(?:in|nel) dettaglio|in breve|brevemente|in poche parole|dall['’]inizio alla fine|un[oa]? dopo l['’]altr[oa]",
-    beside: 'esattamente|precisamente',
+    adverbs: 'esattamente|precisamente',
     asking: 'cosa|dove|come|quando|chi|fa|succede',
   },
 ];
 
 const edge = { before: '(?<![\\p{L}\\p{N}_`\'"“-])', after: '(?![\\p{L}\\p{N}_`\'"”-])' };
-const forms: readonly RegExp[] = byLanguage.flatMap(({ phrases, beside, asking }) => [
+const forms: readonly RegExp[] = byLanguage.flatMap(({ phrases, adverbs, asking }) => [
   new RegExp(`${edge.before}(?:${phrases})${edge.after}`, 'giu'),
   new RegExp(
-    `(?<=${edge.before}(?:${asking}) )(?:${beside})${edge.after}|${edge.before}(?:${beside})(?= (?:${asking})${edge.after})`,
+    `(?<=${edge.before}(?:${asking}) )(?:${adverbs})${edge.after}|${edge.before}(?:${adverbs})(?= (?:${asking})${edge.after})`,
     'giu',
   ),
 ]);
@@ -64,11 +64,11 @@ const forms: readonly RegExp[] = byLanguage.flatMap(({ phrases, beside, asking }
 const opensClause =
   /^(?:after|before|while|during|until|once|as|by|since|does|happens?|bevor|nachdem|während|sobald|als|avant|après|lorsqu|antes|después|passiert)$/iu;
 /** Longer texts are reports; their words are weighed line by line. */
-const longest = 400;
+const maxLength = 400;
 
 /** `text` without phrases for the form of an answer. A phrase before a noun describes a thing ("the step by step debugger") and stays. */
 export function withoutAnswerForms(text: string): string {
-  if (text.length > longest) return text;
+  if (text.length > maxLength) return text;
   return forms.reduce(
     (rest, form) => rest.replace(form, (phrase: string, at: number) => (endsThere(rest, at + phrase.length) ? ' ' : phrase)),
     text,

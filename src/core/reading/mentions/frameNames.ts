@@ -11,20 +11,20 @@ export function plainJsName(name: string): string {
 
 /** `A.Cart.<Load>d__4.MoveNext`, `A.Cart.<>c.<Load>b__0`, `A.Cart..ctor`, ``A.Cart`1.Total[T]`` -> `Cart.Load`, `Cart.Cart`, `Cart.Total`. */
 export function plainCsName(name: string): string {
-  const plain = name
+  const plainName = name
     .replace(/`\d+|\[[^\]]*\]/g, '')
     .replace(/<>c[^.<]*\./g, '')
     .replace(/<(\w+)>[a-z]__\S*$/, '$1')
     .replaceAll('+', '.');
-  const parts = plain.split('.').filter(Boolean);
-  if (/\.c?ctor$/.test(plain)) parts.splice(-1, 1, parts.at(-2) ?? '');
+  const parts = plainName.split('.').filter(Boolean);
+  if (/\.c?ctor$/.test(plainName)) parts.splice(-1, 1, parts.at(-2) ?? '');
   return parts.slice(-2).join('.');
 }
 
 /** Parameters of a .NET frame: `String name, Func`2 pick` -> name and type of each, without type arguments. */
-export function csParameters(listed: string): readonly FrameParameter[] {
-  const written = listed.replace(/\[[^\[\]]+\]/g, '').split(',');
-  return written
+export function csParameters(parameterList: string): readonly FrameParameter[] {
+  const parameterTexts = parameterList.replace(/\[[^\[\]]+\]/g, '').split(',');
+  return parameterTexts
     .map((each) => each.trim())
     .filter(Boolean)
     .map((each) => {
@@ -39,14 +39,14 @@ export function plainPathName(name: string): string {
 }
 
 function pathParts(name: string): readonly string[] {
-  const plain = name
+  const plainName = name
     .replace('(anonymous namespace)::', '')
     .replace(/^<([^<>\s]+)(?:<[^<>]*>)? as [^>]*>+/, '$1')
     .replace(/::h[0-9a-f]{16}$/, '')
     .replace(/(?:::\{\{?closure[^}]*\}\}?)+/g, '')
     .replace(/\(.*$/s, '')
     .replace(/<[^<>]*>/g, '');
-  return plain.split('::').filter(Boolean);
+  return plainName.split('::').filter(Boolean);
 }
 
 /** Crates that come with the compiler. */
@@ -61,15 +61,18 @@ export function rustPlace(name: string): { readonly symbol: string; readonly mod
   const end = typeAt > 0 ? typeAt : parts.length - 1;
   const folders = parts.slice(1, end);
   const front = rustLibraries.has(crate) ? `rustc/0/library/${crate}/src` : `${crate}/src`;
-  const inside = [front, ...folders].join('/');
+  const modulePath = [front, ...folders].join('/');
   const symbol = parts.slice(end).slice(-2).join('.');
-  return { symbol, modules: folders.length ? [`${inside}.rs`, `${inside}/mod.rs`] : [`${inside}/main.rs`, `${inside}/lib.rs`] };
+  return {
+    symbol,
+    modules: folders.length ? [`${modulePath}.rs`, `${modulePath}/mod.rs`] : [`${modulePath}/main.rs`, `${modulePath}/lib.rs`],
+  };
 }
 
 /** `block (2 levels) in Shop::Cart#total`, `<main>` -> `Cart.total`, nothing. */
 export function plainRubyName(name: string): string {
-  const plain = name.replace(/^(?:block|rescue|ensure)(?: \([^)]*\))? in /, '').replace(/^<.*>$/, '');
-  return plain.replaceAll('#', '::').split('::').slice(-2).join('.');
+  const plainName = name.replace(/^(?:block|rescue|ensure)(?: \([^)]*\))? in /, '').replace(/^<.*>$/, '');
+  return plainName.replaceAll('#', '::').split('::').slice(-2).join('.');
 }
 
 /** Some package names contain their version, whose dot Go escapes. */

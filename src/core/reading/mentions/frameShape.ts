@@ -2,14 +2,14 @@
 import type { Frame } from './frame.ts';
 
 /** Path, zero-based line (-1: none) and function of a frame, as written. */
-export type ReadFrame = Omit<Frame, 'text'>;
+export type ParsedFrame = Omit<Frame, 'text'>;
 
 /** One form of a place. */
 export interface FrameShape {
   /** Text that the line must contain, so that most lines cost one search. */
   readonly hint: string;
   readonly expression: RegExp;
-  readonly read: (match: RegExpExecArray) => ReadFrame;
+  readonly read: (match: RegExpExecArray) => ParsedFrame;
   /** Python prints the innermost frame last, the others first. */
   readonly innermostLast?: true;
   /** The line also has the error message, not only the place. */
@@ -22,6 +22,6 @@ export function zeroBasedLine(text: string | undefined): number {
 }
 
 /** Reads path and line from a match. */
-export function readPlace([, path = '', line]: RegExpExecArray): ReadFrame {
+export function readPlace([, path = '', line]: RegExpExecArray): ParsedFrame {
   return { path, line: zeroBasedLine(line), symbol: '' };
 }

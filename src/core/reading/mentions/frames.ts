@@ -5,7 +5,7 @@ import { bareShape, listedShape, placeOfBare, traceShapes } from './traceShapes.
 import type { Frame } from './frame.ts';
 
 /** Longer lines are no stack frames; this also bounds the cost of the patterns. */
-const longestFrame = 600;
+const maxFrameLength = 600;
 
 const shapes = [...traceShapes, ...messageShapes, bareShape, listedShape];
 
@@ -18,16 +18,16 @@ export interface FrameLine {
 
 /** Parses one line as a stack frame. Some runtimes print the function on the line `above`, or its place on the line `below`. */
 export function readFrame(line: string, above = '', below = ''): FrameLine | undefined {
-  if (line.length > longestFrame) return undefined;
+  if (line.length > maxFrameLength) return undefined;
   for (const shape of shapes) {
     const { hint, expression, read, innermostLast = false, says = false } = shape;
     if (!line.includes(hint) || (shape === bareShape && placeOfBare.test(below))) continue;
     const match = expression.exec(line);
     if (!match || (shape === listedShape && !expression.test(above) && !expression.test(below))) continue;
-    const found = read(match);
-    const symbol = found.symbol || (above.length > longestFrame ? '' : nameAbove(above, found.path));
+    const parsedFrame = read(match);
+    const symbol = parsedFrame.symbol || (above.length > maxFrameLength ? '' : nameAbove(above, parsedFrame.path));
     const compiler = compilers.includes(shape) ? { compiler: true as const } : {};
-    return { frame: { ...found, symbol, text: line.trim(), ...compiler }, innermostLast, says };
+    return { frame: { ...parsedFrame, symbol, text: line.trim(), ...compiler }, innermostLast, says };
   }
   return undefined;
 }
@@ -40,15 +40,18 @@ export function readFrame(line: string, above = '', below = ''): FrameLine | und
 export function orderFrames(
   traces: readonly { readonly frames: readonly Frame[]; readonly innermostLast: boolean; readonly cause: boolean }[],
 ): Frame[] {
-  const ordered = traces.map((trace) => ({ ...trace, frames: trace.innermostLast ? trace.frames.toReversed() : causeFirst(trace.frames) }));
-  const causes = ordered.filter((trace) => trace.cause).toReversed();
-  return [...causes, ...ordered.filter((trace) => !trace.cause)].flatMap((trace) => trace.frames);
+  const orderedTraces = traces.map((trace) => ({
+    ...trace,
+    frames: trace.innermostLast ? trace.frames.toReversed() : causeFirst(trace.frames),
+  }));
+  const causes = orderedTraces.filter((trace) => trace.cause).toReversed();
+  return [...causes, ...orderedTraces.filter((trace) => !trace.cause)].flatMap((trace) => trace.frames);
 }
 
 /** Frames of the runtime between a panic and its handler. */
-const panicking = /\bpanicking(?:::|\.rs\b)|\brust_begin_unwind\b|\/runtime\/panic\.go\b/;
+const panickingFrame = /\bpanicking(?:::|\.rs\b)|\brust_begin_unwind\b|\/runtime\/panic\.go\b/;
 /** Maximum number of other frames between two frames of a panic. */
-const mostBetween = 2;
+const maxBetween = 2;
 
 /**
  * Moves the panicking code before its handler, whose frames are innermost when it prints the trace. A place without a function is the
@@ -56,8 +59,8 @@ const mostBetween = 2;
  */
 function causeFirst(frames: readonly Frame[]): readonly Frame[] {
   let last = -1;
-  for (const [i, { text }] of frames.entries()) if (panicking.test(text) && (last < 0 || i - last <= mostBetween + 1)) last = i;
+  for (const [i, { text }] of frames.entries()) if (panickingFrame.test(text) && (last < 0 || i - last <= maxBetween + 1)) last = i;
   const inner = frames.slice(0, last + 1);
-  const isPlace = ({ symbol, text }: Frame): boolean => symbol === '' && !panicking.test(text);
+  const isPlace = ({ symbol, text }: Frame): boolean => symbol === '' && !panickingFrame.test(text);
   return [...inner.filter(isPlace), ...frames.slice(last + 1), ...inner.filter((frame) => !isPlace(frame))];
 }

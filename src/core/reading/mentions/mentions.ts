@@ -43,9 +43,9 @@ export interface Mentions {
   /** A message among them that only a runtime writes. */
   readonly runtime: RuntimeText | undefined;
   /** Their texts, and other quoted texts that code may hold. */
-  readonly quoted: readonly string[];
+  readonly quotedTexts: readonly string[];
   /** The title, if it ends with a question mark: it may be a message itself. */
-  readonly asksAsText: string | undefined;
+  readonly titleAsMessage: string | undefined;
   /** Exception and error types. */
   readonly exceptions: readonly string[];
   /** HTTP status codes and error codes such as `ECONNRESET` or `E1101`. */
@@ -59,9 +59,9 @@ export interface Mentions {
   /** Words of the title in order, including parts of names. */
   readonly titleWords: readonly string[];
   /** Possible types in the title: words with a capital inside a sentence. */
-  readonly capitalised: readonly string[];
+  readonly capitalisedWords: readonly string[];
   /** Names and types that only occur inside a quoted message: if code emits the message, the question is not about them. */
-  readonly onlyQuoted: readonly string[];
+  readonly onlyQuotedNames: readonly string[];
   /** Words of the title that are prose. */
   readonly prose: readonly ProseWord[];
   /** Words of the whole text. */
@@ -69,7 +69,7 @@ export interface Mentions {
   /** Possible names of packages in the whole text. */
   readonly packageNames: readonly string[];
   /** Candidate messages when the question is only a pasted message; the likeliest first. */
-  readonly mayBePasted: readonly string[];
+  readonly possiblePastes: readonly string[];
   /** The title mentions requests, routes or handlers. */
   readonly speaksOfRequests: boolean;
   /** The kind of file that should answer, if the question tells. */

@@ -1,7 +1,7 @@
 // Finds names of code in a text: in backticks, called, dotted, snake_case, camelCase or CONSTANT_CASE.
-import { writtenName } from '../../base/writtenName.ts';
+import { normalizeName } from '../../base/writtenName.ts';
 
-const marked = /`{1,2}([^`\n]{1,160})`{1,2}/g;
+const codeSpan = /`{1,2}([^`\n]{1,160})`{1,2}/g;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*(?:(?:\.#?|::|#|->)[\p{L}_$][\p{L}\p{N}_$]*){0,8}(\(\))?/gu;
 
 /** Hosts and paths in links are not names. */
@@ -15,12 +15,12 @@ const fileEnding =
   /\.(?:[cm]?[jt]sx?|pyi?|ipynb|java|kts?|go|rs|c|h|cc|cpp|hpp|cs|rb|php|md|rst|txt|json|ya?ml|toml|html?|css|com|org|net|io|dev)$/i;
 
 /** Dotted words of prose. */
-const plainDotted = /^(?:e\.g|i\.e|etc|www|vs)\b/i;
+const dottedProse = /^(?:e\.g|i\.e|etc|www|vs)\b/i;
 
 /** A span of words, flags and values, such as a shell command: its words are only names if they look like code. */
 const commandLine = /^[\w@.-]{1,40}(?:\s+(?:--?[\w-]{1,40}(?:=\S{1,80})?|[\w@./:~+-]{1,80})){1,20}$/;
 
-/** A name in a text; `marked` when it is set off as code. */
+/** A name in a text; `codeSpan` when it is set off as code. */
 export interface FoundName {
   readonly name: string;
   readonly marked: boolean;
@@ -30,7 +30,7 @@ export interface FoundName {
 export function namesInLine(text: string): FoundName[] {
   const foundNames: FoundName[] = [];
   const line = text.replace(link, ' ');
-  for (const match of line.matchAll(marked)) {
+  for (const match of line.matchAll(codeSpan)) {
     const span = (match[1] ?? '').trim();
     const isCommand = commandLine.test(span);
     for (const inner of span.matchAll(word)) {
@@ -38,21 +38,22 @@ export function namesInLine(text: string): FoundName[] {
       if (isName) addName(foundNames, inner[0], true);
     }
   }
-  const apart = line.replace(endOfCode, ' ');
-  for (const match of apart.matchAll(word)) {
-    if (looksLikeCode(match[0], match[1] !== undefined, apart[(match.index ?? 0) + match[0].length])) addName(foundNames, match[0], false);
+  const spacedLine = line.replace(endOfCode, ' ');
+  for (const match of spacedLine.matchAll(word)) {
+    if (looksLikeCode(match[0], match[1] !== undefined, spacedLine[(match.index ?? 0) + match[0].length]))
+      addName(foundNames, match[0], false);
   }
   return foundNames;
 }
 
 function addName(foundNames: FoundName[], text: string, isMarked: boolean): void {
-  const name = writtenName(text);
-  if (name.length < 2 || name.length > 120 || plainDotted.test(name) || fileEnding.test(name)) return;
+  const name = normalizeName(text);
+  if (name.length < 2 || name.length > 120 || dottedProse.test(name) || fileEnding.test(name)) return;
   foundNames.push({ name, marked: isMarked });
-  const own = name.slice(name.lastIndexOf('.') + 1);
+  const ownName = name.slice(name.lastIndexOf('.') + 1);
   // A private member differs from other members of its name.
-  const last = text.includes(`.#${own}`) ? `#${own}` : own;
-  if (own !== name && last.length > 1) foundNames.push({ name: last, marked: isMarked });
+  const last = text.includes(`.#${ownName}`) ? `#${ownName}` : ownName;
+  if (ownName !== name && last.length > 1) foundNames.push({ name: last, marked: isMarked });
 }
 
 function looksLikeCode(text: string, called: boolean, next: string | undefined): boolean {

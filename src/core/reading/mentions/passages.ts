@@ -17,10 +17,10 @@ export interface Passage {
 }
 
 /** Read limit in characters; the rest is only counted. Bounds the work for any pasted text. */
-export const longestQuestion = 200_000;
+export const maxQuestionLength = 200_000;
 
 /** Read limit per line. */
-const longestLine = 4000;
+const maxLineLength = 4000;
 
 const weights: Readonly<Record<PassageKind, number>> = { title: 1, prose: 0.5, code: 0.35, log: 0.2, frame: 0.15, template: 0 };
 
@@ -51,7 +51,7 @@ interface PassageState {
   titled: boolean;
   trace: { frames: Frame[]; innermostLast: boolean; cause: boolean } | undefined;
   /** Lines since the last frame: source lines stand between frames of one Python trace. */
-  gap: number;
+  linesSinceFrame: number;
   cause: boolean;
   /** Adjacent lines: some runtimes print the function above and the place below. */
   above: string;
@@ -59,29 +59,29 @@ interface PassageState {
   readonly traces: { frames: Frame[]; innermostLast: boolean; cause: boolean }[];
 }
 
-/** Splits a question into passages. The cost is linear, and nothing beyond {@link longestQuestion} characters is read. */
+/** Splits a question into passages. The cost is linear, and nothing beyond {@link maxQuestionLength} characters is read. */
 export function readPassages(text: string): Passages {
-  const read = text.slice(0, longestQuestion);
+  const readText = text.slice(0, maxQuestionLength);
   const state: PassageState = {
     fence: false,
     comment: false,
     titled: false,
     trace: undefined,
-    gap: 0,
+    linesSinceFrame: 0,
     cause: false,
     above: '',
     below: '',
     traces: [],
   };
   const lines: Passage[] = [];
-  const all = read.split(/\r\n|\r|\n/);
-  for (const [i, line] of all.entries()) {
-    state.below = all[i + 1] ?? '';
+  const allLines = readText.split(/\r\n|\r|\n/);
+  for (const [i, line] of allLines.entries()) {
+    state.below = allLines[i + 1] ?? '';
     const kind = lineKind(line, state);
     state.above = line;
-    if (line.trim()) lines.push({ kind, text: line.slice(0, longestLine), weight: weights[kind], number: i });
+    if (line.trim()) lines.push({ kind, text: line.slice(0, maxLineLength), weight: weights[kind], number: i });
   }
-  return { lines, frames: orderFrames(state.traces), unread: text.length - read.length };
+  return { lines, frames: orderFrames(state.traces), unread: text.length - readText.length };
 }
 
 function lineKind(line: string, state: PassageState): PassageKind {
@@ -95,23 +95,23 @@ function lineKind(line: string, state: PassageState): PassageKind {
     state.titled = true;
     return 'title';
   }
-  return laterKind(line.slice(0, longestLine), state);
+  return laterKind(line.slice(0, maxLineLength), state);
 }
 
 function laterKind(line: string, state: PassageState): PassageKind {
   if (failureLine.test(line)) return 'prose';
   if (logLine.test(line)) return 'log';
-  if (state.fence) return state.trace && state.gap <= 2 ? 'log' : 'code';
+  if (state.fence) return state.trace && state.linesSinceFrame <= 2 ? 'log' : 'code';
   if (heading.test(line) || formWords.test(line) || (template.test(line) && line.length < 120)) return 'template';
   return /^(?: {4}|\t)/.test(line) ? 'code' : 'prose';
 }
 
 function inComment(line: string, state: PassageState): boolean {
   const opens = line.includes('<!--');
-  const was = state.comment || opens;
+  const isComment = state.comment || opens;
   if (opens) state.comment = true;
   if (line.includes('-->')) state.comment = false;
-  return was;
+  return isComment;
 }
 
 /** Adds the frame of a line to the current trace; returns whether the line is only a frame. */
@@ -120,13 +120,13 @@ function addFrame(line: string, state: PassageState): boolean {
     state.trace = undefined;
     state.cause = true;
   }
-  const bare = withoutFront(line);
+  const plainLine = withoutFront(line);
   const frameLine =
     readFrame(line, state.above, state.below) ??
-    (bare === line ? undefined : readFrame(bare, withoutFront(state.above), withoutFront(state.below)));
+    (plainLine === line ? undefined : readFrame(plainLine, withoutFront(state.above), withoutFront(state.below)));
   if (!frameLine) {
-    if (++state.gap > 3) endTrace(state);
-    else if (state.gap === 1) addSource(bare, state);
+    if (++state.linesSinceFrame > 3) endTrace(state);
+    else if (state.linesSinceFrame === 1) addSource(plainLine, state);
     return false;
   }
   if (!state.trace || state.trace.innermostLast !== frameLine.innermostLast) {
@@ -135,7 +135,7 @@ function addFrame(line: string, state: PassageState): boolean {
     state.cause = false;
   }
   state.trace.frames.push(frameLine.frame);
-  state.gap = 0;
+  state.linesSinceFrame = 0;
   return !frameLine.says;
 }
 

@@ -2,7 +2,7 @@
 import type { PathMention } from './mentions.ts';
 
 const pathBreak = /[\s"'`()<>[\]{},;|=*]+/;
-const longestPath = 300;
+const maxPathLength = 300;
 /** Prefix of a link to a file on a code host; the rest is a path in the repository. */
 const codeHost = /^https?:\/\/[^/]+\/.{1,120}?\/(?:blob|raw|tree|src)\/[^/]+\//;
 const lineAfterPath = /(?::(\d+)(?::\d+)?|#L(\d+)(?:-L?\d+)?)$/;
@@ -16,7 +16,7 @@ const afterExtension = /(?<=\.[a-z]{1,6})[\p{Script=Han}\p{Script=Hiragana}\p{Sc
 export function pathsIn(line: string): PathMention[] {
   const pathMentions: PathMention[] = [];
   for (const word of line.split(pathBreak)) {
-    if (word.length < 3 || word.length > longestPath || !/[./\\]/.test(word)) continue;
+    if (word.length < 3 || word.length > maxPathLength || !/[./\\]/.test(word)) continue;
     const local = word.replace(codeHost, '').replace(afterExtension, '');
     if (/^[a-z]+:\/\/(?!\/)/i.test(local)) continue;
     const at = lineAfterPath.exec(local);

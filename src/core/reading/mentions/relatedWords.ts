@@ -1,5 +1,5 @@
 // Maps words of people to words of code: abbreviations and synonyms. Questions are searched for both.
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 
 /**
  * Weight of a related word relative to the original. Without them 63 of 120 described behaviours lead to the right function first or
@@ -8,7 +8,7 @@ import { terms as termsOf } from '../../text/terms.ts';
 export const relatedWeight = 0.35;
 
 /** Words of people, followed by those of code; all words of a row are interchangeable. */
-const alike = `
+const synonymRows = `
 address addr
 application app
 argument arg param
@@ -66,17 +66,17 @@ variable var
 verify check validate assert ensure
 `;
 
-const related = new Map<string, Set<string>>();
-for (const row of alike.trim().split('\n')) {
-  const words = row.split(' ').flatMap((word) => termsOf(word));
+const relatedByTerm = new Map<string, Set<string>>();
+for (const row of synonymRows.trim().split('\n')) {
+  const words = row.split(' ').flatMap((word) => termsOfText(word));
   for (const word of words) {
-    const own = related.get(word) ?? new Set();
-    for (const other of words) if (other !== word) own.add(other);
-    related.set(word, own);
+    const synonyms = relatedByTerm.get(word) ?? new Set();
+    for (const other of words) if (other !== word) synonyms.add(other);
+    relatedByTerm.set(word, synonyms);
   }
 }
 
 /** Terms that code may use instead of `term`. */
 export function relatedTerms(term: string): readonly string[] {
-  return [...(related.get(term) ?? [])];
+  return [...(relatedByTerm.get(term) ?? [])];
 }

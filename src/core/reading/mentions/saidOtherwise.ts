@@ -21,6 +21,6 @@ const rows: readonly Row[] = [
 ];
 
 /** Words of code for the phrases in `text`. */
-export function saidOtherwise(text: string): string {
+export function codeWordsFor(text: string): string {
   return rows.flatMap(([phrase, words]) => (phrase.test(text) ? words : [])).join(' ');
 }

@@ -4,13 +4,13 @@ import type { Mentions } from './mentions.ts';
 
 /** Longer texts are reports. */
 export const reportLength = 400;
-const asks =
+const asking =
   /[?？؟]\s*$|^\W*(?:please\s+)?(?:what|how|why|where|which|who|when|do|does|is|are|can|could|should|trace|explain|describe|show|list|find|tell)\b/i;
 
 /** Speech act of a text; `title` is its first line with content. */
 export function actOf(text: string, title: string): Mentions['act'] {
   if (text.length > reportLength) return 'report';
-  return asks.test(text) || asks.test(title) ? 'question' : 'statement';
+  return asking.test(text) || asking.test(title) ? 'question' : 'statement';
 }
 
 const asksForTests =

@@ -5,17 +5,18 @@ import { isSmallWord } from '../questionLanguage.ts';
 const number = /(?<![\p{L}\p{N}_.,:/#-])([1-5]\d\d)(?![\p{L}\p{N}_:/-]|[.,]\d)(?:\s+(\p{L}+))?/gu;
 
 /** Nouns and verbs after a status; before any other word a number is a count. */
-const besideStatus =
+const wordAfterStatus =
   /^(?:status|statuses|codes?|errors?|responses?|answers?|sent|returned|thrown|raised|handled|retried|fehler|antwort(?:en)?|gesendet|zurückgegeben|geworfen|erreurs?|réponses?|respuestas?|errores|respostas?|erros?|errore|errori)$/iu;
 
 /** Status codes in `text`, in order. */
 export function statusesIn(text: string): readonly number[] {
-  const matches = new Set<number>();
+  const statuses = new Set<number>();
   for (const [, digits = '', next] of text.matchAll(number)) {
-    const named = statusNames.get(Number(digits));
-    if (named && (next === undefined || besideStatus.test(next) || isSmallWord(next) || isName(next, named))) matches.add(Number(digits));
+    const names = statusNames.get(Number(digits));
+    if (names && (next === undefined || wordAfterStatus.test(next) || isSmallWord(next) || isName(next, names)))
+      statuses.add(Number(digits));
   }
-  return [...matches];
+  return [...statuses];
 }
 
 function isName(word: string, names: readonly string[]): boolean {

@@ -1,19 +1,19 @@
 // Weighs each word of a question for the search: by its line, and low for words that only form the question.
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import { withoutAnswerForms } from './answerForms.ts';
 import { relatedTerms, relatedWeight } from './relatedWords.ts';
 import { namesInLine } from './names.ts';
 import type { Passage } from './passages.ts';
 import type { Mentions } from './mentions.ts';
-import { saidOtherwise } from './saidOtherwise.ts';
+import { codeWordsFor } from './saidOtherwise.ts';
 
 /** Limit of terms; the strongest stay. Long logs would otherwise cost time and add noise. */
-const mostTerms = 120;
+const maxTerms = 120;
 
 /** Words of the form of a question rather than its topic. They are weak but present: code may well be called `find`. */
-const asking = new Set(
-  termsOf(
+const askingTerms = new Set(
+  termsOfText(
     'a an the is are was were be been do does did how what where when which who why can could should would will shall may might must have has had ' +
       'i we you it its my our your this that these those there here of in on at to for from by with about into as and or not no but if then than so ' +
       'please tell show explain describe me us find code function functions method methods class classes file files codebase project repo repository ' +
@@ -24,23 +24,23 @@ const asking = new Set(
 );
 
 /** True for a term of the form of a question. */
-export function isAsking(term: string): boolean {
-  return asking.has(term);
+export function isAskingTerm(term: string): boolean {
+  return askingTerms.has(term);
 }
 
 /** True for a term without topic: it forms or frames the question. */
-export function isFrame(term: string): boolean {
-  return asking.has(term) || framing.has(term);
+export function isFrameTerm(term: string): boolean {
+  return askingTerms.has(term) || framingTerms.has(term);
 }
 
 /** True for a term that only says that something happens to a thing. */
-export function isRelating(term: string): boolean {
-  return relating.has(term);
+export function isRelatingTerm(term: string): boolean {
+  return relatingTerms.has(term);
 }
 
 /** Verbs that only say that something happens to a thing: in a question the things are more important. */
-const relating = new Set(
-  termsOf(
+const relatingTerms = new Set(
+  termsOfText(
     'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes ' +
       'put puts take takes taken bring turn turned turns look looked looks tell tells say says complain complains need needs needed want wants ' +
       'know knows see seen pick picked left way ways place kind several many certain particular actually one two three instead already yet still',
@@ -52,8 +52,8 @@ const relating = new Set(
  * description uses these words for behaviour. Of 56 questions of newcomers over 12 projects two more have the right place first or
  * second, none less; of 72 tasks (`clew eval`, 2026-11-26) MRR@10 is 81.8 after 81.6.
  */
-const framing = new Set(
-  termsOf(
+const framingTerms = new Set(
+  termsOfText(
     'support supports supported supporting possible allow allows allowed permitted available able ' +
       'something somebody someone anything anybody anyone everything everybody everyone thing things',
   ),
@@ -64,56 +64,58 @@ const kindNouns =
   /\b(?:options?|settings?|flags?|parameters?|arguments?|propert(?:y|ies)|fields?|keys?|variables?|attributes?|switch(?:es)?)\b/gi;
 
 /** "Where are cookies stored?" is about cookies: the verb has many synonyms. */
-const doneTo = /^\W*where (?:is|are|was|were|gets?) [^?]{1,80}\s([a-z]{3,20}(?:ed|en|pt))\s?\?*\s*$/i;
-const doneWeight = 0.4;
+const verbOfPlace = /^\W*where (?:is|are|was|were|gets?) [^?]{1,80}\s([a-z]{3,20}(?:ed|en|pt))\s?\?*\s*$/i;
+const placeVerbWeight = 0.4;
 const askingWeight = 0.15;
 
 /** Weighs each term by its best line, and slightly more for each repetition; a term of a long log thus never outweighs one of the title. */
 export function weighTerms(lines: readonly Passage[], act: Mentions['act']): ReadonlyMap<string, number> {
-  const seen = new Map<string, { best: number; count: number }>();
+  const entriesByTerm = new Map<string, { best: number; count: number }>();
   for (const line of lines) {
     if (line.weight === 0) continue;
-    const done = new Set([...termsOf(doneTo.exec(line.text)?.[1] ?? ''), ...(act === 'question' ? relating : [])]);
-    const frame = act === 'question' ? frameOf(line.text) : asking;
+    const weakTerms = new Set([...termsOfText(verbOfPlace.exec(line.text)?.[1] ?? ''), ...(act === 'question' ? relatingTerms : [])]);
+    const frameTerms = act === 'question' ? frameTermsOf(line.text) : askingTerms;
     const text = withoutChangeKinds(line.text);
-    for (const term of termsOf(act === 'question' ? withoutAnswerForms(text) : text)) {
-      const entry = seen.get(term) ?? { best: 0, count: 0 };
-      const share = frame.has(term) ? askingWeight : done.has(term) ? doneWeight : 1;
+    for (const term of termsOfText(act === 'question' ? withoutAnswerForms(text) : text)) {
+      const entry = entriesByTerm.get(term) ?? { best: 0, count: 0 };
+      const share = frameTerms.has(term) ? askingWeight : weakTerms.has(term) ? placeVerbWeight : 1;
       entry.best = Math.max(entry.best, share * line.weight);
       entry.count++;
-      seen.set(term, entry);
+      entriesByTerm.set(term, entry);
     }
   }
   if (act === 'question') {
-    addRelated(seen);
-    addOtherwise(seen, lines);
+    addRelatedTerms(entriesByTerm);
+    addCodeWords(entriesByTerm, lines);
   }
-  const weighed = [...seen].map(([term, { best, count }]): [string, number] => [term, best * (1 + 0.25 * Math.log(count))]);
-  return new Map(weighed.sort((a, b) => b[1] - a[1]).slice(0, mostTerms));
+  const weightedTerms = [...entriesByTerm].map(([term, { best, count }]): [string, number] => [term, best * (1 + 0.25 * Math.log(count))]);
+  return new Map(weightedTerms.sort((a, b) => b[1] - a[1]).slice(0, maxTerms));
 }
 
 /** Adds related words of code for the words of the topic. */
-function addRelated(seen: Map<string, { best: number; count: number }>): void {
-  for (const [term, { best }] of [...seen]) {
-    if (isFrame(term)) continue;
-    for (const other of relatedTerms(term)) if (!seen.has(other)) seen.set(other, { best: best * relatedWeight, count: 1 });
+function addRelatedTerms(entriesByTerm: Map<string, { best: number; count: number }>): void {
+  for (const [term, { best }] of [...entriesByTerm]) {
+    if (isFrameTerm(term)) continue;
+    for (const other of relatedTerms(term))
+      if (!entriesByTerm.has(other)) entriesByTerm.set(other, { best: best * relatedWeight, count: 1 });
   }
 }
 
 /** Adds words of code for phrases whose own words are too common for a search. */
-function addOtherwise(seen: Map<string, { best: number; count: number }>, lines: readonly Passage[]): void {
+function addCodeWords(entriesByTerm: Map<string, { best: number; count: number }>, lines: readonly Passage[]): void {
   for (const { text, weight } of lines)
-    for (const term of termsOf(saidOtherwise(text))) if (!seen.has(term)) seen.set(term, { best: otherwiseWeight * weight, count: 1 });
+    for (const term of termsOfText(codeWordsFor(text)))
+      if (!entriesByTerm.has(term)) entriesByTerm.set(term, { best: codeWordWeight * weight, count: 1 });
 }
 
 /** Weight of a word of code for a phrase, relative to written words. Set by judgement. */
-const otherwiseWeight = 0.6;
+const codeWordWeight = 0.6;
 
 /** Words of a line that only form the question. */
-function frameOf(line: string): ReadonlySet<string> {
-  const nouns = namesInLine(line).length > 0 || flag.test(line) ? termsOf((line.match(kindNouns) ?? []).join(' ')) : [];
-  return new Set([...asking, ...framing, ...nouns]);
+function frameTermsOf(line: string): ReadonlySet<string> {
+  const nouns = namesInLine(line).length > 0 || optionFlag.test(line) ? termsOfText((line.match(kindNouns) ?? []).join(' ')) : [];
+  return new Set([...askingTerms, ...framingTerms, ...nouns]);
 }
 
 /** A command-line option. */
-const flag = /(?<!\S)[`'"]?--?[a-z][\w-]+/i;
+const optionFlag = /(?<!\S)[`'"]?--?[a-z][\w-]+/i;

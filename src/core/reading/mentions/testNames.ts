@@ -9,11 +9,11 @@ export interface TestNames {
 }
 
 /** Limits of lines and their length: the rest is output of the tests. */
-const [mostLines, longestLine] = [400, 400];
+const [maxLines, maxLineLength] = [400, 400];
 
 /** Possible names of tests in `text`. */
 export function testNamesIn(text: string): TestNames {
-  const lines = text.split('\n', mostLines).filter((line) => line.length <= longestLine);
+  const lines = text.split('\n', maxLines).filter((line) => line.length <= maxLineLength);
   return {
     // The title of a suite comes before that of its test.
     lines: lines.map((line) => [...titlesIn(line), ...namesIn(line)].reverse()).filter((names) => names.length > 0),
@@ -29,8 +29,8 @@ function namesIn(line: string): readonly string[] {
 /** Titles between the marks of reports: `✖ suite › title (3 ms)`, `not ok 4 - title`, `2) title:`. */
 function titlesIn(line: string): readonly string[] {
   const parts = line.split(/\s+(?:[›»>]|::|\|)\s+/);
-  return parts.map((part) => part.replace(before, '').replace(after, '')).filter((part) => part.includes(' '));
+  return parts.map((part) => part.replace(markBefore, '').replace(markAfter, '')).filter((part) => part.includes(' '));
 }
 
-const before = /^\s*(?:[^\p{L}\p{N}\s"'`]+\s+|(?:not )?ok \d+ - |\d+\)\s+|(?:FAIL(?:ED)?|Error)[:\s]+)*/u;
-const after = /\s*(?:\(\d[\d.,]*\s*m?s\)|\d[\d.,]*\s*m?s|:)?\s*$/;
+const markBefore = /^\s*(?:[^\p{L}\p{N}\s"'`]+\s+|(?:not )?ok \d+ - |\d+\)\s+|(?:FAIL(?:ED)?|Error)[:\s]+)*/u;
+const markAfter = /\s*(?:\(\d[\d.,]*\s*m?s\)|\d[\d.,]*\s*m?s|:)?\s*$/;

@@ -1,17 +1,17 @@
 // Patterns of stack trace lines, one for each format of a runtime or debugger.
 import { csParameters, plainCsName, plainJsName, plainPathName, plainRubyName, rustPlace } from './frameNames.ts';
-import { zeroBasedLine, readPlace, type FrameShape, type ReadFrame } from './frameShape.ts';
+import { zeroBasedLine, readPlace, type FrameShape, type ParsedFrame } from './frameShape.ts';
 
 /** `com.example.Cart$Item.total` in `Cart.java` -> `com/example/Cart.java`, `Cart.Item.total`. */
-function javaFrame(match: RegExpExecArray): ReadFrame {
-  const [, qualified = '', written, line] = match;
-  const parts = qualified.replace(/^.*\//, '').split('.');
+function javaFrame(match: RegExpExecArray): ParsedFrame {
+  const [, qualifiedName = '', fileName, line] = match;
+  const parts = qualifiedName.replace(/^.*\//, '').split('.');
   let method = parts.pop() ?? '';
   let type = parts.pop() ?? '';
-  const file = written ?? `${type.replace(/\$.*$/, '')}.java`;
+  const file = fileName ?? `${type.replace(/\$.*$/, '')}.java`;
   // Kotlin compiles coroutines and lambdas to classes: `Cart$load$2.invokeSuspend` is in `Cart.load`.
-  const [, around, inner] = /^(.+?)\$([a-z]\w*)(?:\$\w+)*$/.exec(type) ?? [];
-  if (around && inner && method.startsWith('invoke')) [type, method] = [around, inner];
+  const [, outerName, innerName] = /^(.+?)\$([a-z]\w*)(?:\$\w+)*$/.exec(type) ?? [];
+  if (outerName && innerName && method.startsWith('invoke')) [type, method] = [outerName, innerName];
   const owner = type.replace(/\$(?:\d+|\$Lambda.*)$/, '').replaceAll('$', '.');
   const name = method === '<init>' ? (owner.split('.').at(-1) ?? '') : method.replace(/^lambda\$(\w+)\$\d+$/, '$1');
   const isFacade = file.endsWith('.kt') && owner === `${file.slice(0, -'.kt'.length)}Kt`;
@@ -19,15 +19,15 @@ function javaFrame(match: RegExpExecArray): ReadFrame {
 }
 
 /** Frame of .NET without debug symbols, which names no file: the path follows from the class by convention. */
-function bareCsFrame([, qualified = '', listed = '']: RegExpExecArray): ReadFrame {
-  const symbol = plainCsName(qualified);
-  const types = qualified.split(/[.+`<[]/).filter(Boolean);
+function bareCsFrame([, qualifiedName = '', parameterList = '']: RegExpExecArray): ParsedFrame {
+  const symbol = plainCsName(qualifiedName);
+  const types = qualifiedName.split(/[.+`<[]/).filter(Boolean);
   const type = symbol.slice(0, Math.max(0, symbol.indexOf('.')));
   return {
     path: `${[...types.slice(0, Math.max(0, types.indexOf(type))), type].join('/')}.cs`,
     line: -1,
     symbol,
-    parameters: csParameters(listed),
+    parameters: csParameters(parameterList),
   };
 }
 
@@ -71,11 +71,11 @@ const managedShapes: readonly FrameShape[] = [
   {
     hint: ' in ',
     expression: /^\s*at ([^\s(]+)\(([^)]*)\) in ([^\n]+\.\w+):line (\d+)/,
-    read: ([, symbol = '', listed = '', path = '', line]) => ({
+    read: ([, symbol = '', parameterList = '', path = '', line]) => ({
       path,
       line: zeroBasedLine(line),
       symbol: plainCsName(symbol),
-      parameters: csParameters(listed),
+      parameters: csParameters(parameterList),
     }),
   },
   {

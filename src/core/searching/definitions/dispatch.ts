@@ -1,7 +1,7 @@
 // Callers through a base class or interface: the target is only known at run time, so such calls count as callers of every override.
 import { rulesOf } from '../../syntax/languages.ts';
 import { dispatchConfidence } from '../../graph/edges/confidence.ts';
-import { declaredByShape } from '../../graph/typing/shapes.ts';
+import { interfaceMethodsByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { callsOfOverloads } from './overloads.ts';
 
@@ -16,26 +16,28 @@ export interface CallsThroughBase {
  * comes once. Calls of `super` are left out because they run no override.
  */
 export function callsThroughBases(symbol: SymbolNode, graph: CodeGraph): CallsThroughBase[] {
-  const matches: CallsThroughBase[] = [];
-  const seen = new Set([symbol.id]);
+  const callsByBase: CallsThroughBase[] = [];
+  const visited = new Set([symbol.id]);
   const places = new Set<string>();
   const queue = [symbol.id];
   for (const id of queue) {
-    for (const base of id === symbol.id ? [...overriddenBy(id, graph), ...declaredByShape(symbol, graph)] : overriddenBy(id, graph)) {
-      if (seen.has(base.id)) continue;
-      seen.add(base.id);
+    for (const base of id === symbol.id
+      ? [...overriddenMethods(id, graph), ...interfaceMethodsByShape(symbol, graph)]
+      : overriddenMethods(id, graph)) {
+      if (visited.has(base.id)) continue;
+      visited.add(base.id);
       queue.push(base.id);
       const calls = callsOfOverloads(base, graph).filter((edge) => edge.evidence !== 'name-only' && !isSuperCall(edge, base, graph));
-      const fresh = calls.filter((edge) => !places.has(placeOf(edge)));
-      for (const edge of fresh) places.add(placeOf(edge));
-      if (fresh.length) matches.push({ base, calls: fresh.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });
+      const newCalls = calls.filter((edge) => !places.has(placeOf(edge)));
+      for (const edge of newCalls) places.add(placeOf(edge));
+      if (newCalls.length) callsByBase.push({ base, calls: newCalls.map((edge) => ({ ...edge, confidence: dispatchConfidence })) });
     }
   }
-  return matches;
+  return callsByBase;
 }
 
 /** The nearest methods of bases and interfaces that a method overrides. */
-export function overriddenBy(id: string, graph: CodeGraph): SymbolNode[] {
+export function overriddenMethods(id: string, graph: CodeGraph): SymbolNode[] {
   return graph.outgoing(id, ['overrides']).flatMap(({ callee }) => (callee === null ? [] : (graph.symbol(callee) ?? [])));
 }
 
@@ -48,7 +50,7 @@ export function isOnlyDeclared({ id, root, path, language, fact }: SymbolNode, g
 
 /** Whether an override calls the method that it overrides. */
 function isSuperCall({ caller }: Edge, base: SymbolNode, graph: CodeGraph): boolean {
-  return overriddenBy(caller, graph).some(({ id }) => id === base.id);
+  return overriddenMethods(caller, graph).some(({ id }) => id === base.id);
 }
 
 function placeOf({ caller, line }: Edge): string {

@@ -1,6 +1,6 @@
 // Detects names that are only part of a longer name: "the link extractor" is not `Link` where a class is called `LxmlLinkExtractor`.
 import type { CodeGraph } from '../../graph/edges/types.ts';
-import { mostWords, squash } from './spelledNames.ts';
+import { maxNameWords, squash } from './spelledNames.ts';
 
 /** Whether `words` spell `name` only as part of the longer name of some definition. Scans all definitions. */
 export function isPartOfLongerName(name: string, words: readonly string[], graph: Pick<CodeGraph, 'symbols'>): boolean {
@@ -14,15 +14,15 @@ export function isPartOfLongerName(name: string, words: readonly string[], graph
 
 /** The runs of words that spell `name`, each extended by the word before it and by the word after it. */
 function longerRuns(name: string, words: readonly string[]): readonly string[] {
-  const longer: string[] = [];
+  const longerNames: string[] = [];
   for (let from = 0; from < words.length; from++) {
-    for (let to = from + 1; to <= Math.min(words.length, from + mostWords); to++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + maxNameWords); to++) {
       const run = words.slice(from, to).join('');
       if (run !== name && run !== `${name}s`) continue;
-      const [before, behind] = [words[from - 1], words[to]];
-      if (before !== undefined) longer.push(before + name);
-      if (behind !== undefined) longer.push(name + behind);
+      const [before, after] = [words[from - 1], words[to]];
+      if (before !== undefined) longerNames.push(before + name);
+      if (after !== undefined) longerNames.push(name + after);
     }
   }
-  return longer;
+  return longerNames;
 }

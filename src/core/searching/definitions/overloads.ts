@@ -15,10 +15,11 @@ export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNo
  * The implementations of `symbols`, each once and in order. Declarations in a stub file are left out when the implementation is present.
  */
 export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode[] {
-  const written = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol)])));
-  const implementations = written.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !written.has(placeKey(symbol)));
-  const each = implementations.map((symbol) => implementationOf(symbol, graph));
-  return [...new Map(each.map((symbol) => [symbol.id, symbol])).values()];
+  const implementedKeys = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol)])));
+  const implementations =
+    implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !implementedKeys.has(placeKey(symbol)));
+  const definitions = implementations.map((symbol) => implementationOf(symbol, graph));
+  return [...new Map(definitions.map((symbol) => [symbol.id, symbol])).values()];
 }
 
 /** Head of a getter or setter. */
@@ -47,16 +48,16 @@ export function callsOfOverloads(symbol: SymbolNode, graph: CodeGraph): readonly
 }
 
 /** Implementations of one call that a flow follows; the others are only counted. Set by judgement: a trace has few steps. */
-const mostRunning = 3;
+const maxImplementations = 3;
 
 /** Flow from the implementation of `symbol`. Steps that lead to a signature continue in its implementation. */
 export function flowFrom(symbol: SymbolNode, graph: CodeGraph, hops: number, width: number): FlowNode {
   // Limits calls out of the workspace separately, so that they do not displace calls inside it.
   const from = graph.flow(implementationOf(symbol, graph).id, hops, 2 * width);
-  return continued(from, { graph, width }, hops, new Set());
+  return continueFlow(from, { graph, width }, hops, new Set());
 }
 
-function continued(
+function continueFlow(
   node: FlowNode,
   { graph, width }: { graph: CodeGraph; width: number },
   hops: number,
@@ -64,35 +65,41 @@ function continued(
 ): FlowNode {
   const { symbol } = node;
   if (!symbol) return node;
-  const real = implementationOf(symbol, graph);
-  const recursive = node.recursive || above.has(real.id);
-  const deeper = real.id !== symbol.id && !recursive && hops > 0 ? graph.flow(real.id, hops, 2 * width) : node;
-  const path = new Set(above).add(real.id);
-  const steps = recursive ? [] : within(deeper.children, width);
-  const children = steps.map((child) => continued(child, { graph, width }, hops - 1, path));
-  const running = recursive || hops <= 0 ? [] : runningFor(real, graph);
-  const own = deeper.omitted + deeper.children.length - steps.length;
-  if (running.length === 0) return { ...node, symbol: real, recursive, children, omitted: own };
+  const implementation = implementationOf(symbol, graph);
+  const recursive = node.recursive || above.has(implementation.id);
+  const deeperNode = implementation.id !== symbol.id && !recursive && hops > 0 ? graph.flow(implementation.id, hops, 2 * width) : node;
+  const path = new Set(above).add(implementation.id);
+  const steps = recursive ? [] : limitSteps(deeperNode.children, width);
+  const children = steps.map((child) => continueFlow(child, { graph, width }, hops - 1, path));
+  const implementations = recursive || hops <= 0 ? [] : implementationsFor(implementation, graph);
+  const omittedSteps = deeperNode.omittedCount + deeperNode.children.length - steps.length;
+  if (implementations.length === 0) return { ...node, symbol: implementation, recursive, children, omittedCount: omittedSteps };
   // Replaces a declaration by its implementations and follows them to the same depth.
-  const instead = running.slice(0, mostRunning).map((each): FlowNode => {
+  const implementationNodes = implementations.slice(0, maxImplementations).map((each): FlowNode => {
     const flow = graph.flow(each.id, hops, 2 * width);
-    return { ...continued(flow, { graph, width }, hops, path), runs: true };
+    return { ...continueFlow(flow, { graph, width }, hops, path), runs: true };
   });
   // An overridden default body of an interface does not run, so its own steps are left out.
-  return { ...node, symbol: real, recursive, children: instead, omitted: running.length - instead.length };
+  return {
+    ...node,
+    symbol: implementation,
+    recursive,
+    children: implementationNodes,
+    omittedCount: implementations.length - implementationNodes.length,
+  };
 }
 
 /** Implementations that may run at a call of an interface method or of a declaration: all overrides in code. */
-function runningFor({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function implementationsFor({ id, root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const holder = graph.inFile(root, path)[fact.parent];
   if (fact.kind !== 'method' || (holder?.fact.kind !== 'interface' && !fact.declaration)) return [];
-  const all = graph.incoming(id, ['overrides']).flatMap(({ caller }) => {
+  const overrides = graph.incoming(id, ['overrides']).flatMap(({ caller }) => {
     const symbol = graph.symbol(caller);
     return symbol?.role === 'code' && !symbol.fact.declaration ? [symbol] : [];
   });
   const types = typesOf(fact);
-  const same = all.filter((each) => typesOf(each.fact) === types);
-  return widestOfOverloads(same.length ? same : all, (each) => graph.fanOut(each.id));
+  const sameTypes = overrides.filter((each) => typesOf(each.fact) === types);
+  return widestOfOverloads(sameTypes.length ? sameTypes : overrides, (each) => graph.fanOut(each.id));
 }
 
 function typesOf({ parameters }: SymbolNode['fact']): string {
@@ -122,9 +129,9 @@ function isOverloadable({ fact: { kind, signature, decorators } }: SymbolNode): 
 }
 
 /** At most `width` steps inside the workspace and `width` outside it, in line order. */
-function within(children: readonly FlowNode[], width: number): FlowNode[] {
-  const left = { inside: width, outside: width };
-  return children.filter(({ symbol }) => left[symbol ? 'inside' : 'outside']-- > 0);
+function limitSteps(children: readonly FlowNode[], width: number): FlowNode[] {
+  const remaining = { inside: width, outside: width };
+  return children.filter(({ symbol }) => remaining[symbol ? 'inside' : 'outside']-- > 0);
 }
 
 /** All overloads of a function in line order; only the symbol itself when it has none. */
@@ -136,9 +143,9 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
   // Accessors share one name, but each does its own work. This check comes last because the signature may have to be unpacked.
   if (accessor.test(symbol.fact.signature)) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
-  const same = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
+  const overloads = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
   const parents = new Set(inFile.map(({ fact }) => fact.parent));
-  return same.slice(0, -1).every((each) => !parents.has(each.fact.index) && isSignature(each, graph)) ? same : [symbol];
+  return overloads.slice(0, -1).every((each) => !parents.has(each.fact.index) && isSignature(each, graph)) ? overloads : [symbol];
 }
 
 function canOverload({ language, fact }: SymbolNode): boolean {

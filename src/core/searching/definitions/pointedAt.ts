@@ -11,15 +11,17 @@ export interface NamedPlace {
 }
 
 /** The definition of the name on the line, else the target of a call or use there, else the only definition of that name. */
-export function pointedAt({ root, path, line, name }: NamedPlace, graph: CodeGraph): readonly SymbolNode[] {
+export function resolveNameAt({ root, path, line, name }: NamedPlace, graph: CodeGraph): readonly SymbolNode[] {
   const inFile = graph.inFile(root, path);
-  const defined = inFile.filter(({ fact }) => fact.name === name && fact.nameRange.start.line <= line && line <= fact.nameRange.end.line);
-  if (defined.length) return implementationsOf(defined, graph);
+  const definitions = inFile.filter(
+    ({ fact }) => fact.name === name && fact.nameRange.start.line <= line && line <= fact.nameRange.end.line,
+  );
+  if (definitions.length) return implementationsOf(definitions, graph);
   const around = inFile.filter(({ fact }) => fact.range.start.line <= line && line <= fact.range.end.line);
-  const used = around.flatMap(({ id }) => graph.outgoing(id)).filter((edge) => edge.line === line && edge.callee !== null);
-  const targets = used.toSorted((a, b) => b.confidence - a.confidence).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
-  const called = targets.filter(({ fact }) => fact.name === name);
-  if (called.length) return implementationsOf(called.slice(0, 1), graph);
-  const known = implementationsOf(graph.byName(name), graph);
-  return known.length === 1 ? known : [];
+  const edgesOnLine = around.flatMap(({ id }) => graph.outgoing(id)).filter((edge) => edge.line === line && edge.callee !== null);
+  const targets = edgesOnLine.toSorted((a, b) => b.confidence - a.confidence).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
+  const namedTargets = targets.filter(({ fact }) => fact.name === name);
+  if (namedTargets.length) return implementationsOf(namedTargets.slice(0, 1), graph);
+  const namesakes = implementationsOf(graph.byName(name), graph);
+  return namesakes.length === 1 ? namesakes : [];
 }

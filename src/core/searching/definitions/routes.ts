@@ -4,15 +4,15 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { RequestMention } from '../../reading/mentions/mentions.ts';
 
 /** A path with more matching routes identifies none of them. */
-const most = 8;
+const maxRoutes = 8;
 
 /** The first request that the question names with method and path, as written. A flow can start there. */
-export function requestNamed(requests: readonly RequestMention[]): string | undefined {
+export function requestWithMethod(requests: readonly RequestMention[]): string | undefined {
   const request = requests.find(({ method }) => method !== undefined);
   return request && `${request.method ?? ''} ${request.path}`;
 }
 
-const mostNear = 3;
+const maxNearRoutes = 3;
 
 /** Routes whose path is the end of the path of `request`: a prefix may be added at run time. */
 export function routesNear(request: string, graph: CodeGraph): readonly SymbolNode[] {
@@ -22,22 +22,22 @@ export function routesNear(request: string, graph: CodeGraph): readonly SymbolNo
   for (let from = 1; from < parts.length; from++) {
     const end = `/${parts.slice(from).join('/')}`;
     const matches = routes.filter((route) => matchesPath(route.path, end));
-    if (matches.length) return matches.slice(0, mostNear).map(({ symbol }) => symbol);
+    if (matches.length) return matches.slice(0, maxNearRoutes).map(({ symbol }) => symbol);
   }
   return [];
 }
 
 /** Symbols of the routes that answer `requests`, exact methods first. Empty when there are none. */
-export function routesNamed(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
+export function routesAnswering(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
   if (!requests.length) return [];
   const routes = routesOf(graph);
   const matches = requests.flatMap(({ method, path }) => {
-    const same = routes.filter((route) => matchesPath(route.path, path));
-    const exact = same.filter((route) => route.method === method);
-    return exact.length ? exact : method === undefined ? same : same.filter((route) => route.method === '*');
+    const samePath = routes.filter((route) => matchesPath(route.path, path));
+    const exact = samePath.filter((route) => route.method === method);
+    return exact.length ? exact : method === undefined ? samePath : samePath.filter((route) => route.method === '*');
   });
   const symbols = [...new Set(matches.map(({ symbol }) => symbol))];
-  return symbols.length <= most ? symbols : [];
+  return symbols.length <= maxRoutes ? symbols : [];
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { inScope } from '../scope.ts';
 
 /** Maximum number of words in one name. */
-export const mostWords = 4;
+export const maxNameWords = 4;
 /** Shorter names are treated as ordinary words. */
-const shortest = 4;
+const minNameLength = 4;
 
 /**
  * The types that the longest run of words spells, else the files. A single word counts only when the question is about it. Cost: one
@@ -23,8 +23,8 @@ export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources
   const add = (to: Map<string, SymbolNode[]>, name: string, symbol: SymbolNode): void => {
     const key = squash(name);
     if (!runs.has(key)) return;
-    const known = to.get(key);
-    if (known) known.push(symbol);
+    const sameKey = to.get(key);
+    if (sameKey) sameKey.push(symbol);
     else to.set(key, [symbol]);
   };
   for (const symbol of graph.symbols()) {
@@ -32,20 +32,25 @@ export function spelledNames({ intent, scope }: Inquiry, { graph }: Pick<Sources
     if (isClassLike(symbol.fact)) add(types, symbol.fact.name, symbol);
     else if (symbol.fact.kind === 'module') add(files, stemOf(symbol.path), symbol);
   }
-  const longest = (matches: ReadonlyMap<string, readonly SymbolNode[]>): readonly SymbolNode[] =>
+  const longestRun = (matches: ReadonlyMap<string, readonly SymbolNode[]>): readonly SymbolNode[] =>
     [...matches].sort(([a], [b]) => (runs.get(b) ?? 0) - (runs.get(a) ?? 0) || b.length - a.length)[0]?.[1] ?? [];
-  return types.size ? longest(types) : longest(files);
+  return types.size ? longestRun(types) : longestRun(files);
 }
 
 /** Runs of neighbouring words without spaces, with their number of words. A plural also counts as its singular. */
 function runsOf({ titleWords, content }: Intent): ReadonlyMap<string, number> {
   const runs = new Map<string, number>();
-  const said = new Set(content);
+  const contentWords = new Set(content);
   for (let from = 0; from < titleWords.length; from++) {
-    for (let count = 1; count <= mostWords && from + count <= titleWords.length; count++) {
+    for (let count = 1; count <= maxNameWords && from + count <= titleWords.length; count++) {
       const words = titleWords.slice(from, from + count);
       const text = squash(words.join(''));
-      if (text.length < shortest || !words.some((word) => said.has(word)) || (count === 1 && !said.has(words[0] ?? ''))) continue;
+      if (
+        text.length < minNameLength ||
+        !words.some((word) => contentWords.has(word)) ||
+        (count === 1 && !contentWords.has(words[0] ?? ''))
+      )
+        continue;
       for (const each of text.endsWith('s') ? [text, text.slice(0, -1)] : [text]) runs.set(each, Math.max(count, runs.get(each) ?? 0));
     }
   }

@@ -5,7 +5,7 @@ import { WhenIdle } from '../../base/whenIdle.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Indexer } from '../../indexing/indexer.ts';
 import { FileTexts } from '../../text/fileTexts.ts';
-import { searchText, type TextMatch, type TextSearchParts } from '../../text/searchText.ts';
+import { searchText, type TextMatch, type TextSearchDependencies } from '../../text/searchText.ts';
 import type { TextQuery } from '../../text/textQuery.ts';
 import type { Clock, Files, Log, MemoryUse, Root, TimeLimit } from '../../ports.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
@@ -45,16 +45,16 @@ export interface ExactSearchOptions {
 }
 
 /** ms for which unpacked data is kept after a look-up of uses. Set by judgement: people continue within seconds. */
-const lookUpsKept = 20_000;
+const lookUpRetention = 20_000;
 
 function forgetLookUps(graph: CodeGraph): void {
-  graph.letGo();
+  graph.releaseCaches();
   forgetCode();
 }
 
 /** Exact search over one codebase. Keeps the texts that it has read. */
 export class ExactSearch {
-  readonly parts: TextSearchParts;
+  readonly textSearch: TextSearchDependencies;
   /** Notified of each look-up of uses; undefined when the process ends with its answer. */
   readonly lookUps: WhenIdle | undefined;
   readonly #deps: ExactSearchPorts;
@@ -62,7 +62,7 @@ export class ExactSearch {
 
   constructor(deps: ExactSearchPorts, index: SearchedIndex) {
     const { clock, limit, memory } = deps;
-    const read = (root: string, path: string): Promise<string | undefined> => currentText(root, path, deps, index.indexer);
+    const readText = (root: string, path: string): Promise<string | undefined> => currentText(root, path, deps, index.indexer);
     const { indexer } = index;
     const texts = new FileTexts({
       clock,
@@ -70,11 +70,11 @@ export class ExactSearch {
       version: () => indexer.pathsVersion,
       changes: () => indexer.textVersion,
       keyOf: (root, path) => indexer.file(root, path)?.key,
-      read,
+      readText,
       ...(memory ? { memory } : {}),
     });
-    this.parts = { texts, clock, ...(limit ? { limit } : {}) };
-    if (deps.readsTextsAhead) this.lookUps = new WhenIdle(clock, lookUpsKept, () => forgetLookUps(index.graph));
+    this.textSearch = { texts, clock, ...(limit ? { limit } : {}) };
+    if (deps.readsTextsAhead) this.lookUps = new WhenIdle(clock, lookUpRetention, () => forgetLookUps(index.graph));
     this.#deps = deps;
     this.#index = index;
   }
@@ -83,7 +83,7 @@ export class ExactSearch {
   async readAhead(isOver: () => boolean): Promise<void> {
     const { background, clock, log } = this.#deps;
     try {
-      await this.parts.texts.loadAhead(() => (background ?? clock).sleep(0), isOver);
+      await this.textSearch.texts.loadAhead(() => (background ?? clock).sleep(0), isOver);
     } catch (error) {
       log.error('Texts could not be read ahead; each search reads what it needs', error);
     }
@@ -95,12 +95,12 @@ export class ExactSearch {
    */
   async find(query: TextQuery, { scope, limit, isComplete }: ExactSearchOptions, token: CancellationToken): Promise<TextSearchResult> {
     if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
-    const start = this.parts.clock.monotonic();
-    const { matches, total, files, searched, unread, stopped } = await searchText(
+    const start = this.textSearch.clock.monotonic();
+    const { matches, total, files, searchedFiles, unread, stopped } = await searchText(
       query,
-      this.parts,
+      this.textSearch,
       {
-        most: limit,
+        maxListed: limit,
         includes: ({ root, path }) => scope.contains(root, path),
         // Only a scope that is a symbol ends within a file.
         ...(scope.symbols.length ? { includesLine: ({ root, path }, line) => scope.contains(root, path, line) } : {}),
@@ -110,12 +110,12 @@ export class ExactSearch {
     const { graph, indexer, label } = this.#index;
     return {
       hits: matches.map((match) => hitOf(match, graph, label)),
-      ...{ total, files, searched },
+      ...{ total, files, searched: searchedFiles },
       complete: isComplete && unread.length === 0 && !stopped,
       unread: unread.map((file) => fileName(file, label)),
       stopped: stopped ? { reason: stopped.reason, file: fileName(stopped.file, label) } : null,
       leftOut: indexer.summary.skipped,
-      ms: this.parts.clock.monotonic() - start,
+      ms: this.textSearch.clock.monotonic() - start,
     };
   }
 }

@@ -4,11 +4,11 @@ import { roleOf } from '../../workspace/roles.ts';
 import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { nameParts } from '../nameParts.ts';
-import { bestOfEach } from '../candidate.ts';
+import { bestOfEachPlace } from '../candidate.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
 
 /** Words in the name of a test that only mark it as a test. */
-const ofTests = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
+const testMarkers = new Set(['test', 'tests', 'testcase', 'spec', 'case']);
 /** Recognizes `CartTest` and `TestCart`, even without a frame. */
 const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
 
@@ -16,28 +16,28 @@ const testClass = /^Test(?=\p{Lu})|\p{Ll}(?:Tests?|TestCase|Spec)$/u;
  * Scores `candidates` by the share of the words of their class in the name of a failing test class or file. `CartLineTest` and
  * `test_cart_line.py` match `CartLine` and `LineOfCart` fully, `OrderLine` by half.
  */
-export function likeTest(candidates: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
-  const inTests = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
-  const names = testNames(inTests, inquiry).map((name) => new Set(nameParts(name).filter((word) => !ofTests.has(word))));
+export function testNamesakeList(candidates: readonly Candidate[], frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
+  const testFrames = frames.filter(({ file, frame }) => (file?.role ?? roleOf(frame.path)) === 'test');
+  const names = testNames(testFrames, inquiry).map((name) => new Set(nameParts(name).filter((word) => !testMarkers.has(word))));
   const why = l10n.t('is named like the failing test');
   // Skips reading names, because most failures are not of tests.
-  const inCode = names.length ? candidates.filter(({ role }) => role === 'code') : [];
-  const items = inCode.flatMap((each) => {
+  const codeCandidates = names.length ? candidates.filter(({ role }) => role === 'code') : [];
+  const items = codeCandidates.flatMap((each) => {
     const words = nameParts(ownClassName(each));
     const share = Math.max(0, ...names.map((test) => words.filter((word) => test.has(word)).length / Math.max(1, words.length)));
     return share > 0 ? [{ ...each, score: share, why }] : [];
   });
-  return listOf('like tests', 'likeTests', bestOfEach(items), inquiry);
+  return listOf('like tests', 'likeTests', bestOfEachPlace(items), inquiry);
 }
 
 /** Names of the classes and files of failing tests, in the workspace or not. */
-function testNames(inTests: readonly MappedFrame[], { intent }: Inquiry): readonly string[] {
-  const framed = inTests.flatMap(({ frame: { path, symbol } }) => [
+function testNames(testFrames: readonly MappedFrame[], { intent }: Inquiry): readonly string[] {
+  const frameNames = testFrames.flatMap(({ frame: { path, symbol } }) => [
     symbol.split('.').slice(0, -1).join('.'),
     /([^/.]*)[^/]*$/.exec(path)?.[1] ?? '',
   ]);
   const parts = intent.names.flatMap(({ name }) => name.split('.').filter((part) => testClass.test(part)));
-  return [...new Set([...framed, ...parts])].filter(Boolean);
+  return [...new Set([...frameNames, ...parts])].filter(Boolean);
 }
 
 /** Own name of the class that a place is or is in; empty when there is none. */

@@ -2,39 +2,39 @@
 import * as l10n from '@vscode/l10n';
 import { testsOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
-import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { implementationsOf } from '../definitions/overloads.ts';
 import { roleFactor } from '../roleFactors.ts';
-import { routesNamed } from '../definitions/routes.ts';
-import { weightOf, type OwnWeights } from '../weights.ts';
+import { routesAnswering } from '../definitions/routes.ts';
+import { weightOf, type WeightSource } from '../weights.ts';
 import { inScope } from '../scope.ts';
 import type { Mentions, NameMention } from '../../reading/mentions/mentions.ts';
 
 /** A name with more definitions is ambiguous. */
-const mostDefinitions = 24;
+const maxDefinitions = 24;
 /** A plain word that names more types is only a word. */
-const mostTypes = 4;
+const maxTypes = 4;
 /** Limit of tests of one named function in the answer to a question for tests. */
-const mostTests = 8;
+const maxTests = 8;
 
 /**
  * Names in the question, and its capitalised words that are types of the workspace. A capital inside a sentence is deliberate: `Stream`
  * in "What is Stream?" is the class, if there is one.
  */
 export function nameCandidates(
-  { names, capitalised, act }: Pick<Mentions, 'names' | 'capitalised' | 'act'>,
+  { names, capitalisedWords, act }: Pick<Mentions, 'names' | 'capitalisedWords' | 'act'>,
   graph: CodeGraph,
-  weighed: OwnWeights = {},
+  weightSource: WeightSource = {},
 ): readonly NameMention[] {
   if (act === 'report') return names;
-  const known = new Set(names.map(({ name }) => name));
-  const words = capitalised.filter((word) => !known.has(word));
+  const knownNames = new Set(names.map(({ name }) => name));
+  const words = capitalisedWords.filter((word) => !knownNames.has(word));
   const types = words.filter((word) => {
     const symbols = graph.byName(word).filter(({ fact }) => fact.kind === 'class' || fact.kind === 'interface' || fact.kind === 'enum');
-    return symbols.length > 0 && symbols.length <= mostTypes;
+    return symbols.length > 0 && symbols.length <= maxTypes;
   });
-  return [...names, ...types.map((name) => ({ name, weight: weightOf('names.capitalised', weighed), marked: false }))];
+  return [...names, ...types.map((name) => ({ name, weight: weightOf('names.capitalised', weightSource), marked: false }))];
 }
 
 /** Definitions of the names in the question; rare names weigh more. */
@@ -42,23 +42,23 @@ export function nameList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
   // Words find what a description mentions in passing; a type that happens to have such a name gets no bonus.
-  const named = intent.describesBehaviour ? [] : nameCandidates(intent, sources.graph, inquiry);
-  for (const { name, weight, marked } of named) {
-    const inside = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
-    const symbols = implementationsOf(inside, sources.graph);
-    if (symbols.length === 0 || symbols.length > mostDefinitions) continue;
+  const mentions = intent.describesBehaviour ? [] : nameCandidates(intent, sources.graph, inquiry);
+  for (const { name, weight, marked } of mentions) {
+    const symbolsInScope = sources.graph.byName(name).filter((symbol) => inScope(symbol, scope));
+    const symbols = implementationsOf(symbolsInScope, sources.graph);
+    if (symbols.length === 0 || symbols.length > maxDefinitions) continue;
     const score = (weight * (marked ? 1 : weightOf('names.unmarked', inquiry))) / Math.sqrt(symbols.length);
     for (const symbol of symbols) {
-      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('defines {0}', name)));
+      items.push(symbolCandidate(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('defines {0}', name)));
       if (intent.wants !== 'tests') continue;
-      for (const { test, confidence } of testsOf(symbol, sources.graph, mostTests)) {
-        if (inScope(test, scope)) items.push(ofSymbol(test, score * confidence, l10n.t('tests {0}', name)));
+      for (const { test, confidence } of testsOf(symbol, sources.graph, maxTests)) {
+        if (inScope(test, scope)) items.push(symbolCandidate(test, score * confidence, l10n.t('tests {0}', name)));
       }
     }
   }
-  for (const symbol of routesNamed(intent.requests, sources.graph)) {
+  for (const symbol of routesAnswering(intent.requests, sources.graph)) {
     if (inScope(symbol, scope))
-      items.push(ofSymbol(symbol, roleFactor(symbol.role, 'facts', inquiry), l10n.t('answers {0}', symbol.fact.name)));
+      items.push(symbolCandidate(symbol, roleFactor(symbol.role, 'facts', inquiry), l10n.t('answers {0}', symbol.fact.name)));
   }
-  return listOf('names', `names.${intent.act}`, bestOfEach(items), inquiry);
+  return listOf('names', `names.${intent.act}`, bestOfEachPlace(items), inquiry);
 }

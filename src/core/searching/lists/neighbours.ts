@@ -1,21 +1,21 @@
 // Callers and callees of the strongest hits: the code to change is often one call away from the code in the question.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../candidate.ts';
+import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { inScope } from '../scope.ts';
 
 /** Callees and callers of the strongest hits: the code to change is often one call away from the code in the question. */
-export function neighbourList(strong: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
+export function neighbourList(seedCandidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
-  for (const candidate of strong) {
+  for (const candidate of seedCandidates) {
     if (!candidate.symbol) continue;
     const { id, fact } = candidate.symbol;
     const add = (other: SymbolNode | undefined, confidence: number, why: string): void => {
       if (!other || other.fact.kind === 'module' || !inScope(other, inquiry.scope)) return;
-      items.push(ofSymbol(other, candidate.score * confidence * roleFactor(other.role, 'facts', inquiry), why));
+      items.push(symbolCandidate(other, candidate.score * confidence * roleFactor(other.role, 'facts', inquiry), why));
     };
     const callees = sources.graph.callees(id).slice(0, 12);
     for (const edge of callees) {
@@ -26,7 +26,7 @@ export function neighbourList(strong: readonly Candidate[], inquiry: Inquiry, so
     for (const edge of callers)
       add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }
-  return listOf('neighbours', 'neighbours', bestOfEach(items), inquiry);
+  return listOf('neighbours', 'neighbours', bestOfEachPlace(items), inquiry);
 }
 
 function implementation({ graph }: Sources, id: string): SymbolNode | undefined {

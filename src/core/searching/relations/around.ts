@@ -10,7 +10,7 @@ import type { UseKind } from '../../uses/useKind.ts';
 import { directSteps } from './callers.ts';
 import { usesCount, type DecidedUses } from './namingPlaces.ts';
 import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
-import { pointedAt } from '../definitions/pointedAt.ts';
+import { resolveNameAt } from '../definitions/pointedAt.ts';
 
 /** A symbol for a view. Lines are one-based; `line` is the line of its name. */
 export interface SymbolPlace extends FileRef {
@@ -59,20 +59,20 @@ export interface CursorPlace extends FileRef {
 }
 
 /** The symbol at the cursor with its users and callees; undefined when there is none. */
-export async function aroundSymbol(
+export async function neighbourhoodOf(
   { root, path, line, name }: CursorPlace,
   graph: CodeGraph,
   usesOf: (symbol: SymbolNode) => Promise<DecidedUses | undefined>,
 ): Promise<AroundSymbol | undefined> {
-  const [named] = name === undefined ? [] : pointedAt({ root, path, line: line - 1, name }, graph);
-  const match = named ?? graph.at(root, path, line - 1);
+  const [namedSymbol] = name === undefined ? [] : resolveNameAt({ root, path, line: line - 1, name }, graph);
+  const match = namedSymbol ?? graph.at(root, path, line - 1);
   if (!match) return undefined;
   const symbol = implementationOf(match, graph);
   const callees = graph.callees(symbol.id);
   return {
     symbol: placeOf(symbol),
     ...usersOf(symbol, await usesOf(symbol), graph),
-    callees: ends(callees.map(endOf(({ callee }) => callee, graph))),
+    callees: mergeEnds(callees.map(endOf(({ callee }) => callee, graph))),
     outside: [...new Set(callees.flatMap(({ callee, external }) => (callee === null && external !== null ? [external] : [])))],
   };
 }
@@ -107,7 +107,7 @@ export function symbolsIn(
   const matches = new Map<string, SymbolNode>();
   for (const { root, path, lineStart, lineEnd } of places) {
     for (let line = lineStart; line <= lineEnd; line++) {
-      const symbol = namedAround(graph.at(root, path, line - 1), graph);
+      const symbol = nearestNameable(graph.at(root, path, line - 1), graph);
       if (symbol) matches.set(symbol.id, symbol);
     }
   }
@@ -115,7 +115,7 @@ export function symbolsIn(
 }
 
 /** The symbol itself, or its nearest container that other code can name or request. */
-function namedAround(symbol: SymbolNode | undefined, graph: CodeGraph): SymbolNode | undefined {
+function nearestNameable(symbol: SymbolNode | undefined, graph: CodeGraph): SymbolNode | undefined {
   for (let up = symbol; up; up = ownerOf(up, graph)) if (up.fact.kind === 'route' || isNameable(up, graph)) return up;
   return undefined;
 }
@@ -128,19 +128,21 @@ function usersOf(
 ): Pick<AroundSymbol, 'uses' | 'callers' | 'possible' | 'undecided'> {
   if (!uses) {
     const callers = callsOfOverloads(symbol, graph).map(endOf(({ caller }) => caller, graph));
-    return { uses: null, callers: ends(callers), possible: [], undecided: [] };
+    return { uses: null, callers: mergeEnds(callers), possible: [], undecided: [] };
   }
   const users = (places: readonly UsePlace[], certain: boolean): End[] =>
     places.map(({ root, path, line, kind, symbol: user, through }) => ({
       symbol: user ?? graph.inFile(root, path)[0],
       ...{ line, certain, kind, through: through?.fact.qualifiedName ?? null },
     }));
-  const unnamed = directSteps(symbol, uses, graph).flatMap(({ use, edge }) => (use ? [] : [endOf(({ caller }) => caller, graph)(edge)]));
+  const unnamedEnds = directSteps(symbol, uses, graph).flatMap(({ use, edge }) =>
+    use ? [] : [endOf(({ caller }) => caller, graph)(edge)],
+  );
   return {
     uses: usesCount(uses),
-    callers: ends([...users(uses.places, true), ...unnamed]),
-    possible: ends(users(uses.possible, false)),
-    undecided: ends(users(uses.undecided, false)),
+    callers: mergeEnds([...users(uses.places, true), ...unnamedEnds]),
+    possible: mergeEnds(users(uses.possible, false)),
+    undecided: mergeEnds(users(uses.undecided, false)),
   };
 }
 
@@ -157,9 +159,9 @@ function endOf(end: (edge: Edge) => string | null, graph: CodeGraph): (edge: Edg
   return (edge) => ({ symbol: graph.symbol(end(edge) ?? ''), line: edge.line, certain: edge.confidence >= 0.5, through: null });
 }
 
-function ends(all: readonly End[]): NeighbourPlace[] {
-  const known = all.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
-  return [...groupByKey(known, ({ symbol }) => symbol.id).values()]
+function mergeEnds(all: readonly End[]): NeighbourPlace[] {
+  const resolvedEnds = all.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
+  return [...groupByKey(resolvedEnds, ({ symbol }) => symbol.id).values()]
     .flatMap((same) => {
       const [first] = same;
       if (!first) return [];

@@ -28,36 +28,40 @@ export interface DirectUse {
   readonly through: SymbolNode | null;
 }
 
-/** Result of a walk. `omitted` counts the direct callers beyond the width, by the id of the callee. */
+/** Result of a walk. `omittedCounts` counts the direct callers beyond the width, by the id of the callee. */
 export interface CallerWalk {
   readonly steps: readonly CallerStep[];
   /** Steps beyond the width, in the order of discovery. */
-  readonly left: readonly CallerStep[];
-  readonly omitted: ReadonlyMap<string, number>;
+  readonly beyondWidth: readonly CallerStep[];
+  readonly omittedCounts: ReadonlyMap<string, number>;
   /** Number of possible callers of the site beyond the width. */
   readonly omittedPossible: number;
 }
 
-/** Direct callers, possible ones and indirect steps that are not among the first `shown` steps of a walk. */
-export function unshown({ steps, omitted, omittedPossible }: CallerWalk, site: SymbolNode, shown: ReadonlySet<CallerStep>): UnshownSteps {
-  const rest = steps.filter((step) => !shown.has(step));
-  const cut = omitted.get(site.id) ?? 0;
+/** Direct callers, possible ones and indirect steps that are not among the first `listedSteps` steps of a walk. */
+export function countUnlisted(
+  { steps, omittedCounts, omittedPossible }: CallerWalk,
+  site: SymbolNode,
+  listedSteps: ReadonlySet<CallerStep>,
+): UnlistedCounts {
+  const rest = steps.filter((step) => !listedSteps.has(step));
+  const cutCount = omittedCounts.get(site.id) ?? 0;
   const ofSite = rest.filter(({ hops }) => hops === 1);
   const possible = ofSite.filter(isPossible).length;
-  const all = rest.length + [...omitted.values()].reduce((sum, count) => sum + count, 0);
-  const direct = ofSite.length - possible + cut;
+  const all = rest.length + [...omittedCounts.values()].reduce((sum, count) => sum + count, 0);
+  const direct = ofSite.length - possible + cutCount;
   return { direct, possible: possible + omittedPossible, indirect: all - direct - possible };
 }
 
-/** Steps of a walk outside `shown`, each function once, nearest first. */
-export function unshownSteps({ steps, left }: CallerWalk, shown: ReadonlySet<CallerStep>): readonly CallerStep[] {
-  const ids = new Set([...shown].map(({ symbol }) => symbol.id));
-  const rest = [...steps, ...left].filter(({ symbol }) => !ids.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
+/** Steps of a walk outside `listedSteps`, each function once, nearest first. */
+export function unlistedSteps({ steps, beyondWidth }: CallerWalk, listedSteps: ReadonlySet<CallerStep>): readonly CallerStep[] {
+  const ids = new Set([...listedSteps].map(({ symbol }) => symbol.id));
+  const rest = [...steps, ...beyondWidth].filter(({ symbol }) => !ids.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
   return firstOfEach(rest, ({ symbol }) => symbol.id);
 }
 
 /** Number of steps of a walk that are not listed. */
-export interface UnshownSteps {
+export interface UnlistedCounts {
   readonly direct: number;
   readonly possible: number;
   readonly indirect: number;
@@ -85,44 +89,47 @@ export function hasSureCaller({ steps }: CallerWalk): boolean {
  * Callers of `site`, nearest first; within a hop those that change state come first. Each function comes once. Tests count only when no
  * code calls.
  * @param width limit per hop, and whether functions that change state come first
- * @param first direct callers from the uses, if known; possible ones come after the certain ones
+ * @param directCallers direct callers from the uses, if known; possible ones come after the certain ones
  */
 export function walkCallers(
   site: SymbolNode,
   graph: CodeGraph,
   hops: number,
   { width, stateFirst }: WalkOptions,
-  allowed: (symbol: SymbolNode) => boolean,
-  first?: readonly CallerStep[],
+  isAllowed: (symbol: SymbolNode) => boolean,
+  directCallers?: readonly CallerStep[],
 ): CallerWalk {
-  const seen = new Set([site.id]);
+  const visited = new Set([site.id]);
   const steps: CallerStep[] = [];
-  const left: CallerStep[] = [];
-  const omitted = new Map<string, number>();
+  const beyondWidth: CallerStep[] = [];
+  const omittedCounts = new Map<string, number>();
   let omittedPossible = 0;
   let level: readonly SymbolNode[] = [site];
   for (let hop = 1; hop <= hops && level.length; hop++) {
     const next: SymbolNode[] = [];
     for (const callee of level) {
-      const all = hop === 1 && first ? first : callersOf(callee, graph, hop, stateFirst);
-      const matches = all.filter(({ symbol }) => !seen.has(symbol.id) && allowed(symbol));
-      const sure = matches.filter((step) => !isPossible(step));
-      const possible = matches.filter(isPossible);
+      const all = hop === 1 && directCallers ? directCallers : callersOf(callee, graph, hop, stateFirst);
+      const newSteps = all.filter(({ symbol }) => !visited.has(symbol.id) && isAllowed(symbol));
+      const sureSteps = newSteps.filter((step) => !isPossible(step));
+      const possibleSteps = newSteps.filter(isPossible);
       const isDeeper = site.role === 'code' && hop > 1;
-      const [shownSure, shownPossible] = [withoutTests(sure, isDeeper).slice(0, width), withoutTests(possible, isDeeper).slice(0, width)];
-      if (sure.length > shownSure.length) omitted.set(callee.id, sure.length - shownSure.length);
-      omittedPossible += possible.length - shownPossible.length;
-      const isShown = new Set([...shownSure, ...shownPossible]);
-      left.push(...matches.filter((step) => !isShown.has(step)));
+      const [shownSure, shownPossible] = [
+        withoutTests(sureSteps, isDeeper).slice(0, width),
+        withoutTests(possibleSteps, isDeeper).slice(0, width),
+      ];
+      if (sureSteps.length > shownSure.length) omittedCounts.set(callee.id, sureSteps.length - shownSure.length);
+      omittedPossible += possibleSteps.length - shownPossible.length;
+      const shownSteps = new Set([...shownSure, ...shownPossible]);
+      beyondWidth.push(...newSteps.filter((step) => !shownSteps.has(step)));
       for (const step of [...shownSure, ...shownPossible]) {
-        seen.add(step.symbol.id);
+        visited.add(step.symbol.id);
         steps.push(step);
         next.push(step.symbol);
       }
     }
     level = next;
   }
-  return { steps, left, omitted, omittedPossible };
+  return { steps, beyondWidth, omittedCounts, omittedPossible };
 }
 
 function withoutTests(steps: readonly CallerStep[], always: boolean): readonly CallerStep[] {
@@ -156,11 +163,11 @@ export function directSteps(
   };
   takeAll(uses.places, false);
   takeAll(uses.possible, true);
-  const open = new Set(uses.undecided.map(({ symbol }) => symbol?.id));
-  const unnamed = callersOf(site, graph, 1, stateFirst).filter(
-    ({ symbol, edge }) => edge.evidence !== 'name-only' && !bySymbol.has(symbol.id) && !open.has(symbol.id),
+  const undecidedIds = new Set(uses.undecided.map(({ symbol }) => symbol?.id));
+  const unnamedSteps = callersOf(site, graph, 1, stateFirst).filter(
+    ({ symbol, edge }) => edge.evidence !== 'name-only' && !bySymbol.has(symbol.id) && !undecidedIds.has(symbol.id),
   );
-  return [...[...bySymbol.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst)), ...unnamed];
+  return [...[...bySymbol.values()].sort((a, b) => stepScore(b, stateFirst) - stepScore(a, stateFirst)), ...unnamedSteps];
 }
 
 function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirst: boolean): CallerStep[] {
@@ -170,17 +177,17 @@ function callersOf(callee: SymbolNode, graph: CodeGraph, hops: number, stateFirs
     if (!symbol || byCaller.has(symbol.id)) continue;
     byCaller.set(symbol.id, { symbol, edge, callee, hops, mutates: symbol.fact.mutates.length > 0 });
   }
-  return [...byCaller.values()].sort((a, b) => worth(b, stateFirst) - worth(a, stateFirst));
+  return [...byCaller.values()].sort((a, b) => stepScore(b, stateFirst) - stepScore(a, stateFirst));
 }
 
 /** Calls of a method; when no code is known to call it, calls of the methods it overrides. */
 function callsReaching(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  const own = callsOfOverloads(callee, graph);
-  const isKnown = own.some(({ caller, evidence }) => evidence !== 'name-only' && graph.symbol(caller)?.role === 'code');
-  return isKnown ? own : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...own];
+  const ownCalls = callsOfOverloads(callee, graph);
+  const isKnown = ownCalls.some(({ caller, evidence }) => evidence !== 'name-only' && graph.symbol(caller)?.role === 'code');
+  return isKnown ? ownCalls : [...callsThroughBases(callee, graph).flatMap(({ calls }) => calls), ...ownCalls];
 }
 
-function worth({ symbol, edge, mutates, use }: CallerStep, stateFirst: boolean): number {
+function stepScore({ symbol, edge, mutates, use }: CallerStep, stateFirst: boolean): number {
   const runs = !use || callKinds.has(use.kind) ? 1 : 0;
   return edge.confidence + (mutates && stateFirst ? 1 : 0) + (symbol.role === 'code' ? 4 : 0) + 2 * runs;
 }

@@ -5,7 +5,7 @@ import { Pause } from '../../base/pause.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import type { LineSpan } from '../../base/text.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { terms as termsOf } from '../../text/terms.ts';
+import { termsOfText } from '../../text/terms.ts';
 import type { IndexedPlace } from '../../indexing/types.ts';
 import { findUses } from '../../uses/findUses.ts';
 import { roleOrder, type UsePlace, type Uses, type UseTarget } from '../../uses/types.ts';
@@ -18,7 +18,7 @@ import type { UsesCount } from '../../uses/answer/usesAnswer.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import type { Candidate } from '../candidate.ts';
 import type { Sources } from '../inquiry.ts';
-import { ofLine } from '../candidate.ts';
+import { lineCandidate } from '../candidate.ts';
 import { hasSureCaller, type CallerWalk } from './callers.ts';
 import { everywhere, type ResolvedScope } from '../scope.ts';
 
@@ -65,59 +65,65 @@ export interface NamingOptions {
 }
 
 /** Limit of files per name. Reading and scanning a file takes about .3 ms; a name in more files is ambiguous. */
-const mostFiles = 400;
-const usualPlaces = 20;
+const maxFiles = 400;
+const defaultLimit = 20;
 
 /** Finds lines with `identifier` (the last part of a dotted name), as a whole word and case-sensitive. */
 export async function namingPlaces(
   identifier: string,
   { search, lines, graph }: Pick<Sources, 'search' | 'lines' | 'graph'>,
-  { scope = everywhere, definitions = [], most = usualPlaces }: NamingOptions = {},
+  { scope = everywhere, definitions = [], most = defaultLimit }: NamingOptions = {},
 ): Promise<NamingPlaces> {
   const name = identifier.slice(identifier.lastIndexOf('.') + 1);
   if (name === '') return { places: [], total: 0, complete: true };
   // Documentation is skipped, because plain words in prose are no uses. The index of code leaves out bare keywords, so every file may hold
   // them.
-  const holding = search.filesWith([...new Set(termsOf(name, 'code'))], scope.search).filter(({ role }) => role !== 'documentation');
-  const files = holding.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
+  const filesWithName = search
+    .filesWith([...new Set(termsOfText(name, 'code'))], scope.search)
+    .filter(({ role }) => role !== 'documentation');
+  const files = filesWithName.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
   const places: NamingPlace[] = [];
   let total = 0;
-  for (const file of files.slice(0, mostFiles)) {
+  for (const file of files.slice(0, maxFiles)) {
     const { root, path, role } = file;
-    const own = spansIn(file, definitions);
+    const ownSpans = spansIn(file, definitions);
     for (const [line, text] of ((await lines(root, path)) ?? []).entries()) {
-      if (!holdsName(text, name) || own.some(({ first, last }) => line >= first && line <= last)) continue;
+      if (!holdsName(text, name) || ownSpans.some(({ first, last }) => line >= first && line <= last)) continue;
       if (!scope.contains(root, path, line)) continue;
       total++;
       if (places.length < most) places.push({ root, path, role, line, text: text.trim(), symbol: graph.at(root, path, line) ?? null });
     }
   }
-  return { places, total, complete: files.length <= mostFiles };
+  return { places, total, complete: files.length <= maxFiles };
 }
 
 /** Uses of `definitions`, resolved by scope, imports and types: certain places first, then possible ones, then undecided ones. */
-export async function usingPlaces(
+export async function usePlaces(
   definitions: readonly SymbolNode[],
   sources: Pick<Sources, 'graph' | 'texts' | 'search' | 'lines' | 'isComplete' | 'token'>,
   scope: ResolvedScope = everywhere,
 ): Promise<NamingPlaces> {
   const targets = definitions.map((symbol) => ({ symbol }));
-  const decided = await decidedUses(targets, sources, scope);
-  const places = decided ? [...decided.places, ...decided.possible, ...decided.undecided] : [];
-  if (decided && places.length) return { places, total: places.length, complete: true, decided };
+  const uses = await decidedUses(targets, sources, scope);
+  const places = uses ? [...uses.places, ...uses.possible, ...uses.undecided] : [];
+  if (uses && places.length) return { places, total: places.length, complete: true, decided: uses };
   const naming = await namingPlaces(definitions[0]?.fact.name ?? '', sources, {
     scope,
     definitions,
-    most: decided ? mostQuoting : usualPlaces,
+    most: uses ? maxExamined : defaultLimit,
   });
-  return decided ? { ...(await outsideCode(definitions[0]?.fact.name ?? '', naming, sources)), decided } : naming;
+  return uses ? { ...(await placesOutsideCode(definitions[0]?.fact.name ?? '', naming, sources)), decided: uses } : naming;
 }
 
 /** Limit of lines examined for quotes and mentions of a name. */
-const mostQuoting = 500;
+const maxExamined = 500;
 
 /** Those of `naming` with the name only in strings and comments: names in code are resolved, and mean something else. */
-async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }: Pick<Sources, 'graph' | 'texts'>): Promise<NamingPlaces> {
+async function placesOutsideCode(
+  name: string,
+  naming: NamingPlaces,
+  { graph, texts }: Pick<Sources, 'graph' | 'texts'>,
+): Promise<NamingPlaces> {
   const places: NamingPlace[] = [];
   for (const [, inFile] of groupByKey(naming.places, fileKeyOf)) {
     const [{ root, path } = { root: '', path: '' }] = inFile;
@@ -128,7 +134,7 @@ async function outsideCode(name: string, naming: NamingPlaces, { graph, texts }:
     );
     places.push(...inFile.filter(({ line }) => !inCode.has(line)));
   }
-  return { places, total: places.length, complete: naming.complete && naming.total <= mostQuoting };
+  return { places, total: places.length, complete: naming.complete && naming.total <= maxExamined };
 }
 
 /** Uses of `targets`; undefined without targets or texts. Rejects with `CancelledError`. */
@@ -149,23 +155,27 @@ export async function decidedUses(
   const [only, ...more] = all;
   if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
   // A certain use of one target is not listed as a possible use of another.
-  const known = new Set<string>();
-  const once = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
+  const visited = new Set<string>();
+  const placesOnce = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
     all
       .flatMap(({ uses }) => of(uses))
-      .filter(({ root, path, line, kind }) => known.size < known.add(`${fileKey(root, path)}:${line} ${kind}`).size);
+      .filter(({ root, path, line, kind }) => visited.size < visited.add(`${fileKey(root, path)}:${line} ${kind}`).size);
   const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => all.filter(({ verdict }) => verdict.is === is));
   const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'unknown', because: 'incomplete' };
   return {
-    places: once((uses) => uses.places),
-    possible: once((uses) => uses.possible),
-    undecided: once((uses) => uses.undecided),
+    places: placesOnce((uses) => uses.places),
+    possible: placesOnce((uses) => uses.possible),
+    undecided: placesOnce((uses) => uses.undecided),
     verdict,
   };
 }
 
 /** Filters `uses` by `kinds` and `isThere`. */
-export function ofKinds(uses: DecidedUses, kinds: ReadonlySet<UseKind>, isThere: (place: UsePlace) => boolean = () => true): DecidedUses {
+export function filterByKind(
+  uses: DecidedUses,
+  kinds: ReadonlySet<UseKind>,
+  isThere: (place: UsePlace) => boolean = () => true,
+): DecidedUses {
   const of = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
   return { ...uses, places: of(uses.places), possible: of(uses.possible), undecided: of(uses.undecided) };
 }
@@ -175,12 +185,12 @@ export function usesWithin(
   sources: Pick<Sources, 'graph' | 'texts' | 'isComplete' | 'token'>,
   scope: ResolvedScope,
 ): (symbol: SymbolNode) => Promise<DecidedUses | undefined> {
-  const known = new Map<string, Promise<DecidedUses | undefined>>();
+  const cache = new Map<string, Promise<DecidedUses | undefined>>();
   return async (symbol) => {
     if (!hasWritableName(symbol)) return undefined;
     // Cached, because a request is packed several times until it fits.
-    const uses = known.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
-    known.set(symbol.id, uses);
+    const uses = cache.get(symbol.id) ?? decidedUses([{ symbol }], sources, scope);
+    cache.set(symbol.id, uses);
     return uses;
   };
 }
@@ -200,12 +210,12 @@ export async function usesInText(
   const { kind } = symbol.fact;
   if (!hasWritableName(symbol)) return undefined;
   const isCalled = kind === 'function' || kind === 'method';
-  return isCalled && hasSureCaller(walk) ? undefined : usingPlaces([symbol], sources, scope);
+  return isCalled && hasSureCaller(walk) ? undefined : usePlaces([symbol], sources, scope);
 }
 
 /** Candidate for a line with a name: the enclosing definition, with the line kept in view. */
-export function placeOfNaming({ root, path, role, line, symbol }: NamingPlace, why: string): Candidate {
-  return ofLine({ root, path, role, line }, symbol?.fact.kind === 'module' ? null : symbol, 1, why);
+export function namingCandidate({ root, path, role, line, symbol }: NamingPlace, why: string): Candidate {
+  return lineCandidate({ root, path, role, line }, symbol?.fact.kind === 'module' ? null : symbol, 1, why);
 }
 
 function spansIn({ root, path }: IndexedPlace, definitions: readonly SymbolNode[]): readonly LineSpan[] {
@@ -216,10 +226,10 @@ function spansIn({ root, path }: IndexedPlace, definitions: readonly SymbolNode[
 /** Whether `line` has `name` as a whole identifier. */
 export function holdsName(line: string, name: string): boolean {
   for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1))
-    if (!isPart(line[at - 1]) && !isPart(line[at + name.length])) return true;
+    if (!isNameCharacter(line[at - 1]) && !isNameCharacter(line[at + name.length])) return true;
   return false;
 }
 
-function isPart(character: string | undefined): boolean {
+function isNameCharacter(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}_$]/u.test(character);
 }

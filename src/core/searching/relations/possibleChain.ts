@@ -1,15 +1,15 @@
 // Finds call chains through methods with several implementations: an interface with many types, or a base with many overrides.
-import { methodsMeeting } from '../../graph/golang/goShapes.ts';
-import { writtenByShape } from '../../graph/typing/shapes.ts';
+import { satisfyingMethods } from '../../graph/golang/goShapes.ts';
+import { classMethodsByShape } from '../../graph/typing/shapes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 
 /** A step of a chain: a call, a function passed as a value, or an implementation of a declared method. */
 export type PossibleStep =
   | { readonly is: 'call'; readonly edge: Edge }
-  | { readonly is: 'runs'; readonly declared: SymbolNode; readonly by: SymbolNode; readonly among: number };
+  | { readonly is: 'runs'; readonly declaration: SymbolNode; readonly by: SymbolNode; readonly among: number };
 
 /** Limit of visited symbols. Set by judgement: a readable chain is found well below it. */
-const mostVisited = 20_000;
+const maxVisited = 20_000;
 
 /**
  * Shortest chain from `start` to `end` of at most `hops` steps; undefined without one. A call of a declared method may continue in each
@@ -22,15 +22,15 @@ export function possibleChain(
   graph: CodeGraph,
   isAllowed: (symbol: SymbolNode) => boolean,
 ): readonly PossibleStep[] | undefined {
-  const cameBy = new Map<string, { readonly from: string; readonly step: PossibleStep } | undefined>([[start.id, undefined]]);
+  const arrivals = new Map<string, { readonly from: string; readonly step: PossibleStep } | undefined>([[start.id, undefined]]);
   let level = [start];
-  for (let hop = 0; hop < hops && level.length && cameBy.size < mostVisited; hop++) {
+  for (let hop = 0; hop < hops && level.length && arrivals.size < maxVisited; hop++) {
     const next: SymbolNode[] = [];
     for (const from of level)
       for (const { to, step } of stepsFrom(from, graph)) {
-        if (cameBy.has(to.id) || !isAllowed(to)) continue;
-        cameBy.set(to.id, { from: from.id, step });
-        if (to.id === end.id) return wayTo(end.id, cameBy);
+        if (arrivals.has(to.id) || !isAllowed(to)) continue;
+        arrivals.set(to.id, { from: from.id, step });
+        if (to.id === end.id) return stepsTo(end.id, arrivals);
         next.push(to);
       }
     level = next;
@@ -38,12 +38,12 @@ export function possibleChain(
   return undefined;
 }
 
-function wayTo(
+function stepsTo(
   end: string,
-  cameBy: ReadonlyMap<string, { readonly from: string; readonly step: PossibleStep } | undefined>,
+  arrivals: ReadonlyMap<string, { readonly from: string; readonly step: PossibleStep } | undefined>,
 ): PossibleStep[] {
   const steps: PossibleStep[] = [];
-  for (let at = cameBy.get(end); at; at = cameBy.get(at.from)) steps.unshift(at.step);
+  for (let at = arrivals.get(end); at; at = arrivals.get(at.from)) steps.unshift(at.step);
   return steps;
 }
 
@@ -52,8 +52,11 @@ function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: 
     const to = edge.callee === null || edge.evidence === 'name-only' ? undefined : graph.symbol(edge.callee);
     return to && (edge.kind === 'calls' || isWithin(to, from)) ? [{ to, step: { is: 'call', edge } as const }] : [];
   });
-  const running = runningFor(from, graph);
-  return [...calls, ...running.map((by) => ({ to: by, step: { is: 'runs', declared: from, by, among: running.length } as const }))];
+  const implementations = implementationsFor(from, graph);
+  return [
+    ...calls,
+    ...implementations.map((by) => ({ to: by, step: { is: 'runs', declaration: from, by, among: implementations.length } as const })),
+  ];
 }
 
 /** Whether `inner` is inside `outer`: a nested function is called by the function that receives it. */
@@ -63,9 +66,11 @@ function isWithin(inner: SymbolNode, outer: SymbolNode): boolean {
 }
 
 /** Methods that may run at a call of `symbol`, by name or by the shape of their type. */
-function runningFor(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function implementationsFor(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (symbol.fact.kind !== 'method') return [];
-  const named = graph.incoming(symbol.id, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
-  const all = new Map([...named, ...writtenByShape(symbol, graph), ...methodsMeeting(symbol, graph)].map((each) => [each.id, each]));
+  const overrides = graph.incoming(symbol.id, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+  const all = new Map(
+    [...overrides, ...classMethodsByShape(symbol, graph), ...satisfyingMethods(symbol, graph)].map((each) => [each.id, each]),
+  );
   return [...all.values()];
 }

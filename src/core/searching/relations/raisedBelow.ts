@@ -5,10 +5,10 @@ import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { flowFrom } from '../definitions/overloads.ts';
 
 /** A function that raises, or that calls one. Errors that a caller catches are listed too: a catch may let some of them through. */
-export interface RaisedBelow {
+export interface RaisingFunction {
   readonly symbol: SymbolNode;
   readonly raises: readonly RaiseFact[];
-  readonly below: readonly RaisedBelow[];
+  readonly below: readonly RaisingFunction[];
   /** The call that leads here; absent at the root. */
   readonly edge?: Edge;
 }
@@ -17,13 +17,13 @@ const hops = 4;
 const width = 24;
 
 /** Errors that `symbol` can raise, `hops` calls deep; branches without a raise are left out. */
-export function raisedBelow(symbol: SymbolNode, graph: CodeGraph): RaisedBelow {
+export function raisableErrors(symbol: SymbolNode, graph: CodeGraph): RaisingFunction {
   const flow = flowFrom(symbol, graph, hops, width);
-  return raisingPart(flow, graph, new Set()) ?? { symbol: flow.symbol ?? symbol, raises: [], below: [] };
+  return pruneToRaising(flow, graph, new Set()) ?? { symbol: flow.symbol ?? symbol, raises: [], below: [] };
 }
 
 /** Functions inside `symbol` that others call: the methods of a class, and those of an object expression (`object : Callback { … }`). */
-function writtenIn({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
+function innerFunctions({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const inFile = graph.inFile(root, path);
   const isMethodOf = (each: SymbolNode): boolean => {
     const holder = each.fact.kind === 'method' ? inFile[each.fact.parent]?.fact : undefined;
@@ -34,26 +34,26 @@ function writtenIn({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly
 }
 
 /** Prunes a flow to raising functions, each once at its first occurrence. */
-function raisingPart({ symbol, edge, children }: FlowNode, graph: CodeGraph, seen: Set<string>): RaisedBelow | undefined {
-  if (!symbol || seen.has(symbol.id) || edge?.evidence === 'name-only') return undefined;
-  seen.add(symbol.id);
-  const called = children.flatMap((child) => raisingPart(child, graph, seen) ?? []);
+function pruneToRaising({ symbol, edge, children }: FlowNode, graph: CodeGraph, visited: Set<string>): RaisingFunction | undefined {
+  if (!symbol || visited.has(symbol.id) || edge?.evidence === 'name-only') return undefined;
+  visited.add(symbol.id);
+  const raisingCallees = children.flatMap((child) => pruneToRaising(child, graph, visited) ?? []);
   // Only at the root: others mostly call the objects further down.
-  const written = edge
+  const raisingInner = edge
     ? []
-    : writtenIn(symbol, graph).flatMap((each) => raisingPart(flowFrom(each, graph, hops - 1, width), graph, seen) ?? []);
-  const below = [...called, ...written];
+    : innerFunctions(symbol, graph).flatMap((each) => pruneToRaising(flowFrom(each, graph, hops - 1, width), graph, visited) ?? []);
+  const below = [...raisingCallees, ...raisingInner];
   // `throw missing(name)`: the error that the helper makes is listed below it.
-  const helpers = new Set(called.flatMap((each) => (each.raises.length ? each.symbol.fact.name : [])));
-  const own = symbol.fact.raises.filter(({ name }) => !helpers.has(name.slice(name.lastIndexOf('.') + 1)));
-  const raises = [...new Map(own.map((raise) => [raise.name, raise])).values()];
+  const helpers = new Set(raisingCallees.flatMap((each) => (each.raises.length ? each.symbol.fact.name : [])));
+  const ownRaises = symbol.fact.raises.filter(({ name }) => !helpers.has(name.slice(name.lastIndexOf('.') + 1)));
+  const raises = [...new Map(ownRaises.map((raise) => [raise.name, raise])).values()];
   return raises.length || below.length ? { symbol, raises, below, ...(edge ? { edge } : {}) } : undefined;
 }
 
 /** Names of all raised types, each once, nearest first. */
-export function raisedTypes(root: RaisedBelow): readonly string[] {
+export function raisedTypes(root: RaisingFunction): readonly string[] {
   const names = new Set<string>();
-  for (let level: readonly RaisedBelow[] = [root]; level.length; level = level.flatMap(({ below }) => below)) {
+  for (let level: readonly RaisingFunction[] = [root]; level.length; level = level.flatMap(({ below }) => below)) {
     for (const { raises } of level) for (const { name } of raises) names.add(name);
   }
   return [...names];

@@ -5,9 +5,9 @@ import { wordStarts } from './nameMatch.ts';
 /** Number of names between checks of the clock. */
 const stride = 512;
 /** Rebuild threshold: more removed names than this, and more than remaining ones. */
-const mostGone = 1000;
+const maxRemoved = 1000;
 
-/** Names in columns. Removed names stay until there are many; {@link isThere} tells them apart. */
+/** Names in columns. Removed names stay until there are many; {@link isPresent} tells them apart. */
 export class NameColumns {
   readonly #graph: Pick<CodeGraph, 'names'>;
   readonly #places = new Map<string, number>();
@@ -17,11 +17,11 @@ export class NameColumns {
   readonly letters: number[] = [];
   readonly #starts: number[] = [];
   /** Pass in which each name was last present. */
-  readonly #seen: number[] = [];
+  readonly #lastPasses: number[] = [];
   #pass = 0;
-  #there = 0;
+  #presentCount = 0;
   /** Rest of the current pass. */
-  #left: Iterator<string> | undefined;
+  #remaining: Iterator<string> | undefined;
   #outdated = true;
 
   constructor(graph: Pick<CodeGraph, 'names'>) {
@@ -36,37 +36,37 @@ export class NameColumns {
   /** Updates the columns from the graph until `isOver` returns true; returns whether they are up to date. */
   settle(isOver: () => boolean = () => false): boolean {
     if (this.#outdated) this.#begin();
-    for (let n = 1; this.#left; n++) {
-      const { done, value } = this.#left.next();
+    for (let n = 1; this.#remaining; n++) {
+      const { done, value } = this.#remaining.next();
       if (done) this.#end();
       else this.#take(value);
       if (n % stride === 0 && isOver()) break;
     }
-    return this.#left === undefined;
+    return this.#remaining === undefined;
   }
 
-  isThere(place: number): boolean {
-    return this.#seen[place] === this.#pass;
+  isPresent(place: number): boolean {
+    return this.#lastPasses[place] === this.#pass;
   }
 
   /** Starts of words in a name, see {@link wordStarts}; computed on first use. */
   startsOf(place: number): number {
-    const known = this.#starts[place] ?? unknown;
-    return known === unknown ? (this.#starts[place] = wordStarts(this.names[place] ?? '')) : known;
+    const starts = this.#starts[place] ?? notComputed;
+    return starts === notComputed ? (this.#starts[place] = wordStarts(this.names[place] ?? '')) : starts;
   }
 
   #begin(): void {
     this.#outdated = false;
     this.#pass++;
-    this.#there = 0;
-    this.#left = this.#graph.names();
+    this.#presentCount = 0;
+    this.#remaining = this.#graph.names();
   }
 
   #take(name: string): void {
-    this.#there++;
-    const known = this.#places.get(name);
-    if (known !== undefined) {
-      this.#seen[known] = this.#pass;
+    this.#presentCount++;
+    const index = this.#places.get(name);
+    if (index !== undefined) {
+      this.#lastPasses[index] = this.#pass;
       return;
     }
     this.#places.set(name, this.names.length);
@@ -74,22 +74,22 @@ export class NameColumns {
     this.names.push(name);
     this.lower.push(lower);
     this.letters.push(letterBits(lower));
-    this.#starts.push(unknown);
-    this.#seen.push(this.#pass);
+    this.#starts.push(notComputed);
+    this.#lastPasses.push(this.#pass);
   }
 
   #end(): void {
-    this.#left = undefined;
-    const gone = this.names.length - this.#there;
-    if (gone <= mostGone || gone <= this.#there) return;
+    this.#remaining = undefined;
+    const removedCount = this.names.length - this.#presentCount;
+    if (removedCount <= maxRemoved || removedCount <= this.#presentCount) return;
     this.#places.clear();
-    for (const column of [this.names, this.lower, this.letters, this.#starts, this.#seen]) column.length = 0;
+    for (const column of [this.names, this.lower, this.letters, this.#starts, this.#lastPasses]) column.length = 0;
     this.#begin();
   }
 }
 
 /** Marker for starts that are not computed yet. {@link wordStarts} never returns it, because it sets at most 31 bits. */
-const unknown = -1;
+const notComputed = -1;
 
 /** Letters a to z have a bit each and digits share one; other characters are ignored. `text` is in lower case. */
 export function letterBits(text: string): number {

@@ -8,37 +8,37 @@ export const fits = ['exact', 'prefix', 'words', 'part', 'letters'] as const;
 export type NameFit = (typeof fits)[number];
 
 /** Word matching covers this many characters of a name, one per bit of a number. */
-const longestName = 31;
+const maxNameLength = 31;
 
 /**
- * How `typed` matches a name, both in lower case. `starts` belongs to the name as written (see {@link wordStarts}). A single letter only
+ * How `typedText` matches a name, both in lower case. `starts` belongs to the name as written (see {@link wordStarts}). A single letter only
  * matches at the start of a word.
  */
-export function fitOf(typed: string, lower: string, starts: number): NameFit | undefined {
-  if (lower.startsWith(typed)) return lower.length === typed.length ? 'exact' : 'prefix';
-  if (typed.length > 1 && !hasInOrder(typed, lower)) return undefined;
-  if (fitsWords(typed, lower, starts)) return 'words';
-  if (typed.length === 1) return undefined;
-  return lower.includes(typed) ? 'part' : 'letters';
+export function fitOf(typedText: string, lowerName: string, starts: number): NameFit | undefined {
+  if (lowerName.startsWith(typedText)) return lowerName.length === typedText.length ? 'exact' : 'prefix';
+  if (typedText.length > 1 && !hasInOrder(typedText, lowerName)) return undefined;
+  if (fitsWords(typedText, lowerName, starts)) return 'words';
+  if (typedText.length === 1) return undefined;
+  return lowerName.includes(typedText) ? 'part' : 'letters';
 }
 
-function hasInOrder(typed: string, lower: string): boolean {
+function hasInOrder(typedText: string, lowerName: string): boolean {
   let at = 0;
-  for (let i = 0; i < typed.length; i++) {
-    at = lower.indexOf(typed[i] ?? '', at) + 1;
+  for (let i = 0; i < typedText.length; i++) {
+    at = lowerName.indexOf(typedText[i] ?? '', at) + 1;
     if (at === 0) return false;
   }
   return true;
 }
 
 /**
- * Whether `typed` consists of prefixes of words, in order: each letter begins a word or follows the letter before it. All ways are tried
+ * Whether `typedText` consists of prefixes of words, in order: each letter begins a word or follows the letter before it. All ways are tried
  * at once: bit n of `ends` is set when the letters so far can end at position n.
  */
-function fitsWords(typed: string, lower: string, starts: number): boolean {
+function fitsWords(typedText: string, lowerName: string, starts: number): boolean {
   let ends = 0;
-  for (let i = 0; i < typed.length; i++) {
-    const places = placesOf(typed.charCodeAt(i), lower);
+  for (let i = 0; i < typedText.length; i++) {
+    const places = placesOf(typedText.charCodeAt(i), lowerName);
     // Starts of words after the earliest end.
     const later = i === 0 ? -1 : ~(((ends & -ends) << 1) - 1);
     ends = ((ends << 1) & places) | (places & starts & later);
@@ -47,10 +47,10 @@ function fitsWords(typed: string, lower: string, starts: number): boolean {
   return true;
 }
 
-function placesOf(code: number, lower: string): number {
+function placesOf(code: number, lowerName: string): number {
   let places = 0;
-  const end = Math.min(lower.length, longestName);
-  for (let i = 0; i < end; i++) if (lower.charCodeAt(i) === code) places |= 1 << i;
+  const end = Math.min(lowerName.length, maxNameLength);
+  for (let i = 0; i < end; i++) if (lowerName.charCodeAt(i) === code) places |= 1 << i;
   return places;
 }
 
@@ -61,7 +61,7 @@ function placesOf(code: number, lower: string): number {
 export function wordStarts(name: string): number {
   let starts = 0;
   let before: number = charClass.joiner;
-  const end = Math.min(name.length, longestName);
+  const end = Math.min(name.length, maxNameLength);
   for (let i = 0; i < end; i++) {
     const kind = characterClass(name.charCodeAt(i));
     if (beginsWord(before, kind, name, i)) starts |= 1 << i;

@@ -18,9 +18,9 @@ export interface NamedSymbols {
 }
 
 /** Time slice in ms, after which other work runs. */
-const turn = 8;
+const sliceTime = 8;
 /** Longer text is pasted rather than typed. */
-const longestTyped = 200;
+const maxTypedLength = 200;
 
 const roleOrder: Readonly<Record<FileRole, number>> = {
   code: 0,
@@ -51,53 +51,53 @@ export class SymbolNames {
   async makeReady(clock: Clock, isStopped: () => boolean): Promise<void> {
     for (let isReady = false; !isReady && !isStopped();) {
       await clock.sleep(0);
-      const end = clock.monotonic() + turn;
+      const end = clock.monotonic() + sliceTime;
       isReady = this.#columns.settle(() => clock.monotonic() > end);
     }
   }
 
   /**
-   * Symbols whose name matches `typed`, best first, at most `limit`. `Cart.tot` finds members matching `tot` in containers matching
+   * Symbols whose name matches `typedText`, best first, at most `limit`. `Cart.tot` finds members matching `tot` in containers matching
    * `Cart`. Spaces are ignored.
    */
-  find(typed: string, limit: number): NamedSymbols {
-    const query = typed.replace(/\s+/g, '').slice(0, longestTyped);
-    const cut = Math.max(query.lastIndexOf('.'), query.lastIndexOf('#'), query.lastIndexOf(':')) + 1;
-    const own = query.slice(cut);
-    if (own === '' || !(limit > 0)) return { symbols: [], names: 0 };
-    const isIn = ownerTest(query.slice(0, Math.max(0, cut - 1)));
+  find(typedText: string, limit: number): NamedSymbols {
+    const query = typedText.replace(/\s+/g, '').slice(0, maxTypedLength);
+    const ownerEnd = Math.max(query.lastIndexOf('.'), query.lastIndexOf('#'), query.lastIndexOf(':')) + 1;
+    const ownPart = query.slice(ownerEnd);
+    if (ownPart === '' || !(limit > 0)) return { symbols: [], names: 0 };
+    const isInOwner = ownerTest(query.slice(0, Math.max(0, ownerEnd - 1)));
     this.#columns.settle();
-    const { steps, names } = this.#fitting(own);
+    const { steps, names } = this.#findFitting(ownPart);
     const namedSymbols: NamedSymbol[] = [];
     for (const [step, ids] of [...steps].sort(([a], [b]) => a - b)) {
       if (namedSymbols.length >= limit) break;
       const fit = fits[Math.floor(step / fitStep)] ?? 'letters';
-      const symbols = ids.flatMap((id) => this.#named(this.#columns.names[id] ?? '').filter(isIn));
-      namedSymbols.push(...symbols.sort(compare).map((symbol) => ({ symbol, fit })));
+      const symbols = ids.flatMap((id) => this.#symbolsNamed(this.#columns.names[id] ?? '').filter(isInOwner));
+      namedSymbols.push(...symbols.sort(compareSymbols).map((symbol) => ({ symbol, fit })));
     }
     return { symbols: namedSymbols.slice(0, limit), names };
   }
 
-  #named(name: string): readonly SymbolNode[] {
+  #symbolsNamed(name: string): readonly SymbolNode[] {
     return this.#graph.byName(name).filter(({ fact }) => fact.name === name);
   }
 
   /** Matching names by rank. The rank combines kind of match, case and length; smaller is better. */
-  #fitting(own: string): { steps: ReadonlyMap<number, number[]>; names: number } {
-    const typed = own.toLowerCase();
-    const letters = letterBits(typed);
+  #findFitting(ownPart: string): { steps: ReadonlyMap<number, number[]>; names: number } {
+    const typedText = ownPart.toLowerCase();
+    const letters = letterBits(typedText);
     const steps = new Map<number, number[]>();
     let names = 0;
     const columns = this.#columns;
     for (let i = 0; i < columns.names.length; i++) {
-      if (((columns.letters[i] ?? 0) & letters) !== letters || !columns.isThere(i)) continue;
+      if (((columns.letters[i] ?? 0) & letters) !== letters || !columns.isPresent(i)) continue;
       const name = columns.names[i] ?? '';
-      const fit = fitOf(typed, columns.lower[i] ?? '', columns.startsOf(i));
+      const fit = fitOf(typedText, columns.lower[i] ?? '', columns.startsOf(i));
       if (fit === undefined) continue;
       names++;
-      const step = fits.indexOf(fit) * fitStep + (name.startsWith(own) ? 0 : caseStep) + Math.min(caseStep - 1, name.length);
-      const known = steps.get(step);
-      if (known) known.push(i);
+      const step = fits.indexOf(fit) * fitStep + (name.startsWith(ownPart) ? 0 : caseStep) + Math.min(caseStep - 1, name.length);
+      const ids = steps.get(step);
+      if (ids) ids.push(i);
       else steps.set(step, [i]);
     }
     return { steps, names };
@@ -114,12 +114,12 @@ function ownerTest(owner: string): (symbol: SymbolNode) => boolean {
     .split(/[.:#]+/)
     .findLast(Boolean);
   if (last === undefined) return () => true;
-  const known = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
   const fitsOwner = (name: string): boolean => {
-    const before = known.get(name);
-    if (before !== undefined) return before;
+    const cachedFit = cache.get(name);
+    if (cachedFit !== undefined) return cachedFit;
     const fit = fitOf(last, name.toLowerCase(), wordStarts(name));
-    known.set(name, fit !== undefined && fit !== 'letters');
+    cache.set(name, fit !== undefined && fit !== 'letters');
     return fit !== undefined && fit !== 'letters';
   };
   return ({ fact: { name, qualifiedName }, path }) =>
@@ -131,7 +131,7 @@ function ownerTest(owner: string): (symbol: SymbolNode) => boolean {
  * Order: code before tests and third-party code, definitions with a body before values, then name and place, so that the order is
  * stable.
  */
-function compare(a: SymbolNode, b: SymbolNode): number {
+function compareSymbols(a: SymbolNode, b: SymbolNode): number {
   const isValue = ({ fact }: SymbolNode): number => Number(fact.kind === 'constant');
   if (roleOrder[a.role] !== roleOrder[b.role]) return roleOrder[a.role] - roleOrder[b.role];
   if (isValue(a) !== isValue(b)) return isValue(a) - isValue(b);

@@ -7,7 +7,7 @@ export const listWeights = {
     value: 1,
     kind: 'list',
     does: 'What words and vectors find together.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -34.3 [-38.7, -29.8], MRR@10 -47.5 [-51.3, -43.3], R@10 -59.8 [-63.8, -55.5]; of 581 tasks 581 ask for it, 29 get better and 452 worse',
     ),
   },
@@ -15,7 +15,7 @@ export const listWeights = {
     value: 0.75,
     kind: 'list',
     does: 'The nearest vector of a question, beside 1 for the best that its words find.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.9 [-1.7, -0.2], MRR@10 -0.9 [-1.5, -0.3], R@10 -0.4 [-1.3, 0.3]; of 581 tasks 119 ask for it, 9 get better and 31 worse',
     ),
   },
@@ -23,7 +23,7 @@ export const listWeights = {
     value: 0.75,
     kind: 'list',
     does: 'The same of a statement.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.3 [-1.2, 1.9], MRR@10 -0.6 [-1.6, 0.3], R@10 -2.5 [-4.3, -0.9]; of 581 tasks 338 ask for it, 27 get better and 51 worse',
     ),
   },
@@ -31,7 +31,7 @@ export const listWeights = {
     value: 0.5,
     kind: 'list',
     does: 'The same of a report, whose vector is a mean of all that it speaks of.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.3 [0.0, 0.9], MRR@10 +0.3 [-0.2, 0.7], R@10 +0.3 [-0.4, 1.1]; of 581 tasks 124 ask for it, 15 get better and 13 worse',
     ),
   },
@@ -39,7 +39,7 @@ export const listWeights = {
     value: 0.6,
     kind: 'list',
     does: 'Definitions of the names in a question.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.0 [-0.1, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 47 ask for it, 0 get better and 2 worse',
     ),
   },
@@ -47,7 +47,7 @@ export const listWeights = {
     value: 0.3,
     kind: 'list',
     does: 'The same of a statement, which names what is given and returned as well.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [-0.1, 0.1], R@10 -0.2 [-0.7, 0.0]; of 581 tasks 77 ask for it, 4 get better and 2 worse',
     ),
   },
@@ -55,7 +55,7 @@ export const listWeights = {
     value: 0.2,
     kind: 'list',
     does: 'The same of a report, which names much in passing.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.0 [-0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 72 ask for it, 0 get better and 1 worse',
     ),
   },
@@ -63,7 +63,7 @@ export const listWeights = {
     value: 0.6,
     kind: 'list',
     does: 'Files that are named.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.1 [-0.3, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 22 ask for it, 0 get better and 1 worse',
     ),
   },
@@ -71,7 +71,7 @@ export const listWeights = {
     value: 0.3,
     kind: 'list',
     does: 'What the words find in files that are named.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.2 [-0.4, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 22 ask for it, 0 get better and 3 worse',
     ),
   },
@@ -79,7 +79,7 @@ export const listWeights = {
     value: 3,
     kind: 'list',
     does: 'Lines that say a message of the question word for word.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -1.0 [-2.4, 0.3], MRR@10 -0.4 [-1.3, 0.5], R@10 +0.1 [0.0, 0.3]; of 581 tasks 77 ask for it, 13 get better and 12 worse',
     ),
   },
@@ -87,7 +87,7 @@ export const listWeights = {
     value: 0.45,
     kind: 'list',
     does: 'Functions that raise or log something like a message.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.2 [0.0, 0.6]; of 581 tasks 26 ask for it, 2 get better and 0 worse',
     ),
   },
@@ -95,22 +95,22 @@ export const listWeights = {
     value: 1.5,
     kind: 'list',
     does: 'Functions that answer with a status code of HTTP that a question asks about, or look for it.',
-    measured: undefined,
+    measurements: undefined,
   },
   raisers: {
     value: 0.4,
     kind: 'list',
     does: 'Functions that raise an exception of the question.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.2 [0.0, 0.5], MRR@10 +0.1 [0.0, 0.3], R@10 -0.3 [-0.7, 0.0]; of 581 tasks 35 ask for it, 1 get better and 3 worse',
     ),
   },
-  focus: { value: 2, kind: 'list', does: 'What was selected or pointed at.', measured: undefined, answersOnly: true },
+  focus: { value: 2, kind: 'list', does: 'What was selected or pointed at.', measurements: undefined, answersOnly: true },
   neighbours: {
     value: 0.3,
     kind: 'list',
     does: 'What the best finds of a report call and what calls them.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.5 [-1.4, 0.2], MRR@10 -0.3 [-0.9, 0.2], R@10 -0.2 [-0.5, -0.0]; of 581 tasks 124 ask for it, 10 get better and 14 worse',
     ),
   },
@@ -118,7 +118,7 @@ export const listWeights = {
     value: 1,
     kind: 'list',
     does: 'All lists above, beside the four below for failures.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -15.1 [-18.4, -12.0], MRR@10 -20.2 [-23.4, -17.3], R@10 -21.7 [-25.3, -18.1]; of 581 tasks 246 ask for it, 21 get better and 188 worse',
     ),
   },
@@ -126,7 +126,7 @@ export const listWeights = {
     value: 1,
     kind: 'list',
     does: 'Functions of the stack trace.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [-0.9, 0.9], MRR@10 -0.1 [-0.6, 0.4], R@10 +0.0 [-0.7, 0.7]; of 581 tasks 32 ask for it, 6 get better and 6 worse',
     ),
   },
@@ -134,7 +134,7 @@ export const listWeights = {
     value: 0.5,
     kind: 'list',
     does: 'Code that a failing test tests.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 -0.1 [-0.3, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 11 ask for it, 0 get better and 1 worse',
     ),
   },
@@ -142,7 +142,7 @@ export const listWeights = {
     value: 0.3,
     kind: 'list',
     does: 'Found code whose class is named like a failing test.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [-0.1, 0.1], R@10 +0.0 [0.0, 0.0]; of 581 tasks 20 ask for it, 1 get better and 1 worse',
     ),
   },
@@ -154,22 +154,28 @@ export const planWeights = {
     value: 1,
     kind: 'list',
     does: 'Lines that say the message, among the sites of a failure.',
-    measured: undefined,
+    measurements: undefined,
     answersOnly: true,
   },
   'sites.raisedOnTheWay': {
     value: 1,
     kind: 'list',
     does: 'What raises the exception in a file of the stack trace, among the sites of a failure.',
-    measured: undefined,
+    measurements: undefined,
     answersOnly: true,
   },
-  'assessment.words': { value: 1, kind: 'list', does: 'All lists of a search, for an assessment.', measured: undefined, answersOnly: true },
+  'assessment.words': {
+    value: 1,
+    kind: 'list',
+    does: 'All lists of a search, for an assessment.',
+    measurements: undefined,
+    answersOnly: true,
+  },
   'assessment.flagged': {
     value: 0.3,
     kind: 'list',
     does: 'What findings lie in and what calls most, for an assessment.',
-    measured: undefined,
+    measurements: undefined,
     answersOnly: true,
   },
 } as const satisfies Readonly<Record<string, FusionWeight>>;

@@ -7,7 +7,7 @@ export const ruleWeights = {
     value: 1,
     kind: 'rule',
     does: 'Where code says just the message, what says something similar or raises the same exception is left out.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 23 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -15,7 +15,7 @@ export const ruleWeights = {
     value: 1,
     kind: 'rule',
     does: 'Where a literal says just the message, literals that share a part with it are left out.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.3 [-0.9, 0.0], MRR@10 -0.2 [-0.4, 0.0], R@10 +0.0 [0.0, 0.1]; of 581 tasks 566 ask for it, 2 get better and 2 worse',
     ),
   },
@@ -23,7 +23,7 @@ export const ruleWeights = {
     value: 1,
     kind: 'rule',
     does: 'Neighbours in the graph rank for reports alone.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -1.0 [-2.6, 0.5], MRR@10 -0.6 [-1.6, 0.3], R@10 +2.0 [0.6, 3.6]; of 581 tasks 457 ask for it, 38 get better and 45 worse',
     ),
   },
@@ -31,7 +31,7 @@ export const ruleWeights = {
     value: 1,
     kind: 'rule',
     does: 'Tests that stand in a file of code count as tests where words find them.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.1 [-0.3, 0.0], R@10 -0.0 [-0.1, 0.0]; of 581 tasks 581 ask for it, 1 get better and 4 worse',
     ),
   },
@@ -39,7 +39,7 @@ export const ruleWeights = {
     value: 1,
     kind: 'rule',
     does: 'A signature that words find stands for its function, a route for what answers it.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 581 ask for it, 0 get better and 0 worse',
     ),
   },

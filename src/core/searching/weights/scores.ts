@@ -7,7 +7,7 @@ export const scoreWeights = {
     value: 0.8,
     kind: 'share',
     does: 'A name that is not marked as code.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.2 [0.0, 0.5], MRR@10 -0.0 [-0.3, 0.2], R@10 +0.0 [0.0, 0.0]; of 581 tasks 171 ask for it, 2 get better and 2 worse',
     ),
   },
@@ -15,7 +15,7 @@ export const scoreWeights = {
     value: 0.8,
     kind: 'share',
     does: 'A word with a capital in the middle of a sentence that is a type of the workspace.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.2 [0.0, 0.5], MRR@10 +0.1 [0.0, 0.3], R@10 +0.0 [0.0, 0.0]; of 581 tasks 31 ask for it, 2 get better and 0 worse',
     ),
   },
@@ -23,7 +23,7 @@ export const scoreWeights = {
     value: 0.8,
     kind: 'share',
     does: 'A file that is named without a line.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 12 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -31,7 +31,7 @@ export const scoreWeights = {
     value: 0.85,
     kind: 'share',
     does: 'Each frame, of the one that it calls.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.2 [-0.5, -0.0], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 32 ask for it, 0 get better and 4 worse',
     ),
   },
@@ -39,7 +39,7 @@ export const scoreWeights = {
     value: 0.2,
     kind: 'share',
     does: 'A function that raises the exception in a file that the stack trace does not run through.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.2 [0.0, 0.6]; of 581 tasks 14 ask for it, 1 get better and 0 worse',
     ),
   },
@@ -47,19 +47,19 @@ export const scoreWeights = {
     value: 0.4,
     kind: 'share',
     does: 'A constant or class of a status that a question asks about: what uses it answers with it.',
-    measured: undefined,
+    measurements: undefined,
   },
   'statuses.compared': {
     value: 0.7,
     kind: 'share',
     does: 'A function that looks for a status, catches it or only speaks of it.',
-    measured: undefined,
+    measurements: undefined,
   },
   errorsInPassing: {
     value: 0.25,
     kind: 'share',
     does: 'Literals, similar messages and raisers in a report without a stack trace, which quotes much that is said elsewhere too.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.9 [-1.7, -0.2], MRR@10 -0.6 [-1.1, -0.2], R@10 +0.0 [0.0, 0.0]; of 581 tasks 38 ask for it, 0 get better and 8 worse',
     ),
   },
@@ -67,7 +67,7 @@ export const scoreWeights = {
     value: 0.5,
     kind: 'share',
     does: 'The class of an exception in a failure: it is named because it was raised.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.2 [0.0, 0.5], MRR@10 +0.0 [-0.1, 0.2], R@10 -0.4 [-0.9, 0.0]; of 581 tasks 38 ask for it, 1 get better and 2 worse',
     ),
   },
@@ -75,7 +75,7 @@ export const scoreWeights = {
     value: 0.2,
     kind: 'gain',
     does: 'What the best file adds to each of its finds for a statement, of the best score.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.2 [-1.2, 0.9], MRR@10 -0.4 [-1.0, 0.3], R@10 +0.4 [-0.4, 1.2]; of 581 tasks 338 ask for it, 20 get better and 25 worse',
     ),
   },
@@ -83,7 +83,7 @@ export const scoreWeights = {
     value: 0.5,
     kind: 'share',
     does: 'Each find of a file, of the one before.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.3 [-0.9, 1.5], MRR@10 +0.0 [-0.6, 0.6], R@10 -0.3 [-1.1, 0.3]; of 581 tasks 338 ask for it, 15 get better and 21 worse',
     ),
   },
@@ -91,7 +91,7 @@ export const scoreWeights = {
     value: 0.75,
     kind: 'share',
     does: 'Code between definitions, which matches many words.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.2 [-0.3, 0.9], MRR@10 +0.2 [-0.2, 0.7], R@10 -0.7 [-1.4, -0.1]; of 581 tasks 558 ask for it, 12 get better and 19 worse',
     ),
   },
@@ -99,7 +99,7 @@ export const scoreWeights = {
     value: 0.7,
     kind: 'share',
     does: 'Constants, types, interfaces and enums, which are short.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.9 [-1.7, -0.2], MRR@10 -0.6 [-1.3, -0.0], R@10 -0.3 [-1.0, 0.1]; of 581 tasks 566 ask for it, 8 get better and 31 worse',
     ),
   },
@@ -107,7 +107,7 @@ export const scoreWeights = {
     value: 0.15,
     kind: 'gain',
     does: 'Power of the length of a function in a report or a failing test: what can be wrong does something.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [-0.9, 1.0], MRR@10 -0.3 [-1.1, 0.5], R@10 -0.8 [-1.8, 0.4]; of 581 tasks 158 ask for it, 22 get better and 35 worse',
     ),
   },
@@ -115,7 +115,7 @@ export const scoreWeights = {
     value: 0.9,
     kind: 'share',
     does: 'A definition of whose name a description says no word.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.5 [-0.3, 1.4], MRR@10 +0.2 [-0.3, 0.7], R@10 -0.1 [-0.7, 0.6]; of 581 tasks 284 ask for it, 14 get better and 10 worse',
     ),
   },
@@ -123,7 +123,7 @@ export const scoreWeights = {
     value: 2.5,
     kind: 'gain',
     does: 'How much of a described behaviour the lines of a function cover, beside the best of words and vectors.',
-    measured: [
+    measurements: [
       {
         by: 'npm run bench -- questions TREES',
         figure:
@@ -136,28 +136,33 @@ export const scoreWeights = {
     value: 1.5,
     kind: 'gain',
     does: 'Power of that share: half of the words tell less than half.',
-    measured: undefined,
+    measurements: undefined,
   },
   'coverage.near': {
     value: 0.9,
     kind: 'gain',
     does: 'What a word counts in it that stands near others in the code, beside 1 in the name.',
-    measured: undefined,
+    measurements: undefined,
   },
-  'coverage.spread': { value: 0.4, kind: 'gain', does: 'The same of a word that stands anywhere else in the code.', measured: undefined },
-  'coverage.owner': { value: 0.4, kind: 'gain', does: 'The same of a word of the class or module around it.', measured: undefined },
-  'coverage.doc': { value: 0.5, kind: 'gain', does: 'The same of a word of what documents it.', measured: undefined },
+  'coverage.spread': {
+    value: 0.4,
+    kind: 'gain',
+    does: 'The same of a word that stands anywhere else in the code.',
+    measurements: undefined,
+  },
+  'coverage.owner': { value: 0.4, kind: 'gain', does: 'The same of a word of the class or module around it.', measurements: undefined },
+  'coverage.doc': { value: 0.5, kind: 'gain', does: 'The same of a word of what documents it.', measurements: undefined },
   'coverage.text': {
     value: 0.5,
     kind: 'share',
     does: 'A word of it that only a text for people says: what is printed speaks of what other code does.',
-    measured: undefined,
+    measurements: undefined,
   },
   'coverage.unnamed': {
     value: 0.7,
     kind: 'share',
     does: 'A word of it that no name of a definition has which may be meant.',
-    measured: [
+    measurements: [
       {
         by: 'npm run bench -- questions TREES',
         figure: 'with 1: the right function first or second for 77 of 120 questions instead of 80, 40 instead of 41 of the seen half',
@@ -169,7 +174,7 @@ export const scoreWeights = {
     value: 0.6,
     kind: 'gain',
     does: 'A function with a condition, where the question asks when, whether or how something is decided.',
-    measured: [
+    measurements: [
       {
         by: 'npm run bench -- questions TREES second.jsonl',
         figure: 'off: the right function first for 15 of the 29 questions of the seen half instead of 17',
@@ -181,7 +186,7 @@ export const scoreWeights = {
     value: 0.9,
     kind: 'share',
     does: 'What code writes in the place of a word (`cfg` for configuration), beside the word itself.',
-    measured: [
+    measurements: [
       {
         by: 'npm run bench -- questions TREES [second.jsonl]',
         figure:
@@ -194,7 +199,7 @@ export const scoreWeights = {
     value: 0.6,
     kind: 'share',
     does: 'What a failing test is named after.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 9 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -202,22 +207,22 @@ export const scoreWeights = {
     value: 0.5,
     kind: 'share',
     does: 'A member of it whose name stands in that of the test, at least.',
-    measured: ablationFigure('off: nothing moves, 1 of 581 tasks ask for it'),
+    measurements: ablationFigure('off: nothing moves, 1 of 581 tasks ask for it'),
   },
   'tested.further': {
     value: 0.7,
     kind: 'share',
     does: 'Each call further away from the test.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 5 ask for it, 0 get better and 0 worse',
     ),
   },
-  'flagged.call': { value: 0.025, kind: 'gain', does: 'Each function that another one calls.', measured: undefined, answersOnly: true },
+  'flagged.call': { value: 0.025, kind: 'gain', does: 'Each function that another one calls.', measurements: undefined, answersOnly: true },
   'flagged.milder': {
     value: 0.3,
     kind: 'gain',
     does: 'What a finding loses for each step that it is milder.',
-    measured: undefined,
+    measurements: undefined,
     answersOnly: true,
   },
 } as const satisfies Readonly<Record<string, FusionWeight>>;
@@ -228,7 +233,7 @@ export const messageWeights = {
     value: 0.9,
     kind: 'share',
     does: 'A literal that is the message, at least.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 23 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -236,7 +241,7 @@ export const messageWeights = {
     value: 0.7,
     kind: 'share',
     does: 'A literal that is a part of the message, or of which the message is one, at least.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.1 [-0.4, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 16 ask for it, 0 get better and 2 worse',
     ),
   },
@@ -244,7 +249,7 @@ export const messageWeights = {
     value: 0.2,
     kind: 'gain',
     does: 'What such a literal gains by how much it covers.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 16 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -252,7 +257,7 @@ export const messageWeights = {
     value: 0.6,
     kind: 'share',
     does: 'A literal that shares a part with the message, if it covered all.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.7, 0.0], MRR@10 -0.1 [-0.3, 0.1], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 56 ask for it, 1 get better and 3 worse',
     ),
   },
@@ -260,7 +265,7 @@ export const messageWeights = {
     value: 0.5,
     kind: 'share',
     does: 'A literal that leaves nearly all of the message to the values in its holes.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 25 ask for it, 0 get better and 0 worse',
     ),
   },
@@ -268,13 +273,13 @@ export const messageWeights = {
     value: 0.8,
     kind: 'share',
     does: 'A literal that is raised with another type than the message stands behind.',
-    measured: undefined,
+    measurements: undefined,
   },
   'literals.code': {
     value: 0.75,
     kind: 'share',
     does: 'A line of code that stands in the question, beside a literal.',
-    measured: ablationFigure(
+    measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 34 ask for it, 0 get better and 1 worse',
     ),
   },
@@ -282,9 +287,9 @@ export const messageWeights = {
     value: 0.95,
     kind: 'share',
     does: 'A use of the key of a text through a scope or the path of the file.',
-    measured: undefined,
+    measurements: undefined,
   },
-  'keys.front': { value: 0.7, kind: 'share', does: 'A use of a key that only begins like it.', measured: undefined },
-  'keys.further': { value: 0.97, kind: 'share', does: 'Each use of a key, of the one before.', measured: undefined },
-  'keys.entry': { value: 0.9, kind: 'share', does: 'The text itself, of the last use of its key.', measured: undefined },
+  'keys.front': { value: 0.7, kind: 'share', does: 'A use of a key that only begins like it.', measurements: undefined },
+  'keys.further': { value: 0.97, kind: 'share', does: 'Each use of a key, of the one before.', measurements: undefined },
+  'keys.entry': { value: 0.9, kind: 'share', does: 'The text itself, of the last use of its key.', measurements: undefined },
 } as const satisfies Readonly<Record<string, FusionWeight>>;

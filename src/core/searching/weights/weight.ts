@@ -25,7 +25,7 @@ export interface FusionWeight {
   readonly kind: WeightKind;
   readonly does: string;
   /** Undefined until it is measured. */
-  readonly measured: readonly WeightFigure[] | undefined;
+  readonly measurements: readonly WeightFigure[] | undefined;
   /** Set for weights that only answers use: `eval ablate` cannot measure them. */
   readonly answersOnly?: true;
 }

@@ -44,12 +44,12 @@ export function docBefore(comments: readonly Comment[], offset: number, source: 
   }
   let first = low - 1;
   const last = comments[first];
-  if (!last || !ownLine(last, source)) return undefined;
-  if (!adjacent(last.end, offset, source) && !(documents(last, source) && isBlank(last.end, offset, source))) return undefined;
+  if (!last || !isOnOwnLine(last, source)) return undefined;
+  if (!isAdjacent(last.end, offset, source) && !(isFunctionDoc(last, source) && isBlank(last.end, offset, source))) return undefined;
   if (!isBlock(last, source)) {
     for (let above = comments[first - 1]; above; above = comments[first - 1]) {
       const next = comments[first];
-      if (!next || isBlock(above, source) || !adjacent(above.end, next.start, source) || !ownLine(above, source)) break;
+      if (!next || isBlock(above, source) || !isAdjacent(above.end, next.start, source) || !isOnOwnLine(above, source)) break;
       first -= 1;
     }
   }
@@ -65,7 +65,7 @@ export function docOfFile(comments: readonly Comment[], source: Source, firstSym
   let last = first;
   if (!isBlock(head, source)) {
     for (let next = comments[last + 1]; next; next = comments[last + 1]) {
-      if (isBlock(next, source) || !adjacent(comments[last]?.end ?? 0, next.start, source)) break;
+      if (isBlock(next, source) || !isAdjacent(comments[last]?.end ?? 0, next.start, source)) break;
       last += 1;
     }
   }
@@ -74,11 +74,11 @@ export function docOfFile(comments: readonly Comment[], source: Source, firstSym
 }
 
 /** A string that documents its symbol, as in Python: without quotes and common indentation. */
-export function docstring(start: number, end: number, source: Source): Doc {
+export function docOfString(start: number, end: number, source: Source): Doc {
   const raw = source.text.slice(start, end);
-  const open = /^[a-zA-Z]{0,2}("""|'''|"|')/.exec(raw);
-  const quote = open?.[1] ?? '';
-  const inner = raw.slice(open?.[0].length ?? 0, raw.endsWith(quote) ? raw.length - quote.length : raw.length);
+  const opening = /^[a-zA-Z]{0,2}("""|'''|"|')/.exec(raw);
+  const quote = opening?.[1] ?? '';
+  const inner = raw.slice(opening?.[0].length ?? 0, raw.endsWith(quote) ? raw.length - quote.length : raw.length);
   return { text: dedent(inner.split('\n')), lines: { first: source.lineOf(start), last: source.lineOf(Math.max(start, end - 1)) } };
 }
 
@@ -95,7 +95,7 @@ export function findNotes(comments: readonly Comment[], source: Source): NoteFac
   return notes;
 }
 
-function adjacent(from: number, to: number, source: Source): boolean {
+function isAdjacent(from: number, to: number, source: Source): boolean {
   // A longer gap contains more than a line break and indentation.
   if (to - from > 400) return false;
   return /^[ \t\r]*\n?[ \t]*$/.test(source.text.slice(from, to));
@@ -106,11 +106,11 @@ function isBlank(from: number, to: number, source: Source): boolean {
 }
 
 /** Whether the comment documents a function, whatever stands between. */
-function documents(comment: Comment, source: Source): boolean {
+function isFunctionDoc(comment: Comment, source: Source): boolean {
   return source.text.startsWith('/**', comment.start) && /@(?:param|returns?)\b/.test(source.text.slice(comment.start, comment.end));
 }
 
-function ownLine(comment: Comment, source: Source): boolean {
+function isOnOwnLine(comment: Comment, source: Source): boolean {
   const start = source.lineStarts[source.lineOf(comment.start)] ?? 0;
   return comment.start - start < 400 && source.text.slice(start, comment.start).trim() === '';
 }
@@ -123,8 +123,8 @@ function docOf(comments: readonly Comment[], source: Source): Doc {
   const start = comments[0]?.start ?? 0;
   const end = comments.at(-1)?.end ?? start;
   const lines = comments
-    .flatMap((comment) => unmarked(source.text.slice(comment.start, comment.end)))
-    .filter((line) => !directive.test(line));
+    .flatMap((comment) => withoutMarks(source.text.slice(comment.start, comment.end)))
+    .filter((line) => !toolDirective.test(line));
   return { text: withoutTags(dedent(lines)), lines: { first: source.lineOf(start), last: source.lineOf(Math.max(start, end - 1)) } };
 }
 
@@ -142,7 +142,7 @@ function withoutTags(text: string): string {
 }
 
 /** A line for tools rather than readers: linters, formatters, compilers, coverage, editors, encodings. */
-const directive = new RegExp(
+const toolDirective = new RegExp(
   `^\\s*(?:${[
     '@?(?:eslint|jshint|tslint|stylelint|biome|oxlint|deno-lint|deno-fmt|prettier|rubocop|pylint|flake8|ruff|mypy|pyright|isort|yapf|fmt|phpcs|phpstan|psalm|clang-format|c8|v8|istanbul)[-: ]\\s*(?:disable|enable|ignore|noqa|skip|off|on|env)\\b.*',
     '@ts-(?:check|nocheck|ignore|expect-error)\\b.*|<reference\\s.*|webpack\\w+:.*',
@@ -151,7 +151,7 @@ const directive = new RegExp(
   ].join('|')})$`,
 );
 
-function unmarked(comment: string): string[] {
+function withoutMarks(comment: string): string[] {
   if (!comment.startsWith('/*')) return [comment.replace(/^(?:\/\/+!?|#+:?|--+)/, '').trimEnd()];
   return comment
     .replace(/^\/\*+!?/, '')

@@ -2,7 +2,7 @@
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { toDots, type Source } from '../source.ts';
 
-const deepest = 12;
+const maxDepth = 12;
 
 /** The name in a declarator. */
 export interface DeclaratorName {
@@ -15,11 +15,11 @@ export interface DeclaratorName {
 export function declaratorName(node: SyntaxNode, source: Source): DeclaratorName {
   let at = node;
   let owner = '';
-  for (let depth = 0; depth < deepest; depth++) {
+  for (let depth = 0; depth < maxDepth; depth++) {
     const scope = at.childForFieldName('scope');
-    if (scope) owner += (owner ? '.' : '') + toDots(source.folded(scope, 200).replace(/\s*<[^]*$/, ''));
+    if (scope) owner += (owner ? '.' : '') + toDots(source.foldedText(scope, 200).replace(/\s*<[^]*$/, ''));
     // `operator bool() const` names itself.
-    const next = at.type === 'operator_cast' ? null : inner(at);
+    const next = at.type === 'operator_cast' ? null : innerDeclarator(at);
     if (!next) break;
     at = next;
   }
@@ -31,14 +31,14 @@ export function declaredParameters(node: SyntaxNode): SyntaxNode | undefined {
   let match: SyntaxNode | undefined;
   let at: SyntaxNode | null = node.childForFieldName('declarator');
   // In `int (*f(int a))(void)` the parameters next to the name belong to `f`.
-  for (let depth = 0; at && depth < deepest; depth++) {
+  for (let depth = 0; at && depth < maxDepth; depth++) {
     match = at.childForFieldName('parameters') ?? match;
-    at = inner(at);
+    at = innerDeclarator(at);
   }
   return match;
 }
 
-function inner(node: SyntaxNode): SyntaxNode | null {
+function innerDeclarator(node: SyntaxNode): SyntaxNode | null {
   const direct = node.childForFieldName('declarator') ?? node.childForFieldName('name');
   return direct ?? (node.type.endsWith('_declarator') ? node.lastNamedChild : null);
 }

@@ -22,12 +22,12 @@ export interface Draft {
    */
   readonly target: string;
   /** The receiver name of a method (`func (s *Server) …`), or empty. */
-  readonly self: string;
+  readonly selfName: string;
   readonly entry?: Entry;
   /** True for a namespace, whose members are functions rather than methods. */
-  readonly namespace: boolean;
+  readonly isNamespace: boolean;
   /** Index of the owning symbol, 0 for the module. */
   parent: number;
   /** Index of the enclosing symbol in the text; differs from `parent` for `Foo.prototype.bar = …` and `this.bar = …`. */
-  around: number;
+  enclosingSymbol: number;
 }

@@ -26,68 +26,68 @@ export function findDrafts(
   source: Source,
   grammar: Grammar,
   entries: readonly Entry[],
-  imported: ReadonlySet<number>,
+  importOffsets: ReadonlySet<number>,
 ): Draft[] {
-  const around = surroundings(captures);
-  const named: Draft[] = [];
-  const taken = new Set<number>();
-  const seen = new Map<number, number>();
+  const enclosingNodes = findEnclosingNodes(captures);
+  const drafts: Draft[] = [];
+  const takenBodies = new Set<number>();
+  const draftIndexes = new Map<number, number>();
   for (const match of captures('definition')) {
-    const draft = assigned(match, source, around);
-    if (!draft || (draft.kind === 'constant' && imported.has(draft.nameNode.startIndex))) continue;
-    const earlier = seen.get(draft.node.id);
+    const draft = draftOf(match, source, enclosingNodes);
+    if (!draft || (draft.kind === 'constant' && importOffsets.has(draft.nameNode.startIndex))) continue;
+    const earlier = draftIndexes.get(draft.node.id);
     // A declarator with a function also matches as a constant: the more informative match wins.
-    if (earlier !== undefined && (draft.kind === 'constant' || (named[earlier]?.target && !draft.target))) continue;
-    taken.add(draft.body.id);
-    if (earlier !== undefined) named[earlier] = draft;
-    else seen.set(draft.node.id, named.push(draft) - 1);
+    if (earlier !== undefined && (draft.kind === 'constant' || (drafts[earlier]?.target && !draft.target))) continue;
+    takenBodies.add(draft.body.id);
+    if (earlier !== undefined) drafts[earlier] = draft;
+    else draftIndexes.set(draft.node.id, drafts.push(draft) - 1);
   }
   for (const entry of entries) {
-    taken.add(entry.body.id);
-    named.push(entryDraft(entry));
+    takenBodies.add(entry.body.id);
+    drafts.push(entryDraft(entry));
   }
   for (const match of captures('anonymous')) {
-    const found = capturedAs(match, 'anonymous');
-    if (found && !taken.has(found.node.id)) named.push(anonymous(found.node, found.kind === 'class', source));
+    const capture = capturedAs(match, 'anonymous');
+    if (capture && !takenBodies.has(capture.node.id)) drafts.push(anonymousDraft(capture.node, capture.kind === 'class', source));
   }
-  return adopt(nest(named), grammar);
+  return adopt(nest(drafts), grammar);
 }
 
-function surroundings(captures: Captures): Map<number, EnclosingNode> {
-  const around = new Map<number, EnclosingNode>();
+function findEnclosingNodes(captures: Captures): Map<number, EnclosingNode> {
+  const enclosingNodes = new Map<number, EnclosingNode>();
   const add = (inner: SyntaxNode | undefined, value: EnclosingNode): void => {
-    if (inner && (value.how !== 'part' || !around.has(inner.id))) around.set(inner.id, value);
+    if (inner && (value.how !== 'part' || !enclosingNodes.has(inner.id))) enclosingNodes.set(inner.id, value);
   };
   for (const match of [...captures('outer'), ...captures('definition')]) {
-    const before = captureOf(match, 'before');
-    if (before) add(capturedAs(match, 'definition')?.node, { node: before, how: 'before', exported: false });
+    const beforeNode = captureOf(match, 'before');
+    if (beforeNode) add(capturedAs(match, 'definition')?.node, { node: beforeNode, how: 'before', exported: false });
     const outer = capturedAs(match, 'outer');
     if (!outer) continue;
-    const shared = outer.kind === 'shared' && outer.node.namedChildCount > 1;
-    add(captureOf(match, 'inner'), { node: outer.node, how: shared ? 'part' : 'outer', exported: outer.kind === 'export' });
+    const isShared = outer.kind === 'shared' && outer.node.namedChildCount > 1;
+    add(captureOf(match, 'inner'), { node: outer.node, how: isShared ? 'part' : 'outer', exported: outer.kind === 'export' });
   }
   for (const match of captures('before')) {
     const node = captureOf(match, 'before');
     if (node) add(captureOf(match, 'inner'), { node, how: 'before', exported: false });
   }
-  return around;
+  return enclosingNodes;
 }
 
-function reach(node: SyntaxNode, around: ReadonlyMap<number, EnclosingNode>): { start: number; end: number; exported: boolean } {
+function extentOf(node: SyntaxNode, enclosingNodes: ReadonlyMap<number, EnclosingNode>): { start: number; end: number; exported: boolean } {
   let { startIndex: start, endIndex: end } = node;
   let exported = false;
-  let whole = true;
-  for (let next = around.get(node.id); next; next = around.get(next.node.id)) {
+  let isWhole = true;
+  for (let next = enclosingNodes.get(node.id); next; next = enclosingNodes.get(next.node.id)) {
     exported ||= next.exported;
-    whole &&= next.how !== 'part';
+    isWhole &&= next.how !== 'part';
     // A declaration of several names belongs to none of them, but exports all of them or none.
-    if (whole) start = Math.min(start, next.node.startIndex);
-    if (whole && next.how === 'outer') end = Math.max(end, next.node.endIndex);
+    if (isWhole) start = Math.min(start, next.node.startIndex);
+    if (isWhole && next.how === 'outer') end = Math.max(end, next.node.endIndex);
   }
   return { start, end, exported };
 }
 
-function assigned(match: QueryMatch, source: Source, around: ReadonlyMap<number, EnclosingNode>): Draft | undefined {
+function draftOf(match: QueryMatch, source: Source, enclosingNodes: ReadonlyMap<number, EnclosingNode>): Draft | undefined {
   const definition = capturedAs(match, 'definition');
   if (!definition) return undefined;
   const { node } = definition;
@@ -97,13 +97,13 @@ function assigned(match: QueryMatch, source: Source, around: ReadonlyMap<number,
   const target = captureOf(match, 'target');
   const ownName = inner?.childForFieldName('name') ?? undefined;
   const declarator = captureOf(match, 'declarator');
-  const inside = declarator && declaratorName(declarator, source);
-  let nameNode = inside?.name ?? captureOf(match, 'name') ?? ownName ?? body;
-  let name = inside || captureOf(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
-  let owner = target && target.id !== nameNode.id ? source.folded(target, 4 * nameLimit).slice(0, -name.length - 1) : '';
+  const declared = declarator && declaratorName(declarator, source);
+  let nameNode = declared?.name ?? captureOf(match, 'name') ?? ownName ?? body;
+  let name = declared || captureOf(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
+  let owner = target && target.id !== nameNode.id ? source.foldedText(target, 4 * nameLimit).slice(0, -name.length - 1) : '';
   const self = captureOf(match, 'self');
-  const of = inside?.owner || ownerText(captureOf(match, 'owner'), source);
-  if (of) owner = of;
+  const qualifier = declared?.owner || ownerText(captureOf(match, 'owner'), source);
+  if (qualifier) owner = qualifier;
   if (owner === 'module' && name === 'exports') {
     owner = 'exports';
     nameNode = ownName ?? nameNode;
@@ -112,16 +112,16 @@ function assigned(match: QueryMatch, source: Source, around: ReadonlyMap<number,
   return {
     node, body, nameNode, target: owner,
     name,
-    kind: classNode ? 'class' : of && definition.kind === 'function' ? 'method' : kindOf(definition.kind),
-    self: self ? source.of(self) : '',
-    namespace: definition.kind === 'namespace',
-    ...reach(node, around),
+    kind: classNode ? 'class' : qualifier && definition.kind === 'function' ? 'method' : kindOf(definition.kind),
+    selfName: self ? source.textOf(self) : '',
+    isNamespace: definition.kind === 'namespace',
+    ...extentOf(node, enclosingNodes),
     parent: 0,
-    around: 0,
+    enclosingSymbol: 0,
   }; // prettier-ignore
 }
 
-function anonymous(node: SyntaxNode, isClass: boolean, source: Source): Draft {
+function anonymousDraft(node: SyntaxNode, isClass: boolean, source: Source): Draft {
   const ownName = node.childForFieldName('name') ?? undefined;
   return {
     node,
@@ -129,14 +129,14 @@ function anonymous(node: SyntaxNode, isClass: boolean, source: Source): Draft {
     nameNode: ownName ?? node,
     name: ownName ? nameText(ownName, source) : '<anonymous>',
     kind: isClass ? 'class' : 'function',
-    namespace: false,
+    isNamespace: false,
     start: node.startIndex,
     end: node.endIndex,
     exported: false,
     target: '',
-    self: '',
+    selfName: '',
     parent: 0,
-    around: 0,
+    enclosingSymbol: 0,
   };
 }
 
@@ -149,15 +149,15 @@ function entryDraft(entry: Entry): Draft {
     nameNode,
     name,
     kind,
-    namespace: false,
+    isNamespace: false,
     start,
     end,
     exported: false,
     target: '',
-    self: '',
+    selfName: '',
     entry,
     parent: 0,
-    around: 0,
+    enclosingSymbol: 0,
   };
 }
 
@@ -166,7 +166,7 @@ function ownerText(node: SyntaxNode | undefined, source: Source): string {
   return node
     ? toDots(
         source
-          .folded(node, nameLimit)
+          .foldedText(node, nameLimit)
           .replace(/^[*&\s]+/, '')
           .replace(/\s*[<[(][^]*$/, ''),
       )
@@ -176,12 +176,12 @@ function ownerText(node: SyntaxNode | undefined, source: Source): string {
 function nameText(node: SyntaxNode, source: Source): string {
   if (!/^["'`]/.test(source.text.slice(node.startIndex, node.startIndex + 1))) {
     // `a::b` is a nested namespace; the name of a conversion operator ends before its parentheses.
-    return fold(toDots(source.folded(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';
+    return fold(toDots(source.foldedText(node, 4 * nameLimit)).replace(/^(operator\s[^(]+)\([^]*$/, '$1'), nameLimit) || '<empty>';
   }
-  return fold(source.of(node).replace(/^(["'`])([^]*)\1$/, '$2'), nameLimit) || '<empty>';
+  return fold(source.textOf(node).replace(/^(["'`])([^]*)\1$/, '$2'), nameLimit) || '<empty>';
 }
 
-const kinds: ReadonlyMap<string, SymbolKind> = new Map([
+const kindsByCapture: ReadonlyMap<string, SymbolKind> = new Map([
   ['class', 'class'],
   ['namespace', 'class'],
   ['interface', 'interface'],
@@ -193,20 +193,20 @@ const kinds: ReadonlyMap<string, SymbolKind> = new Map([
 ]);
 
 function kindOf(capture: string): SymbolKind {
-  return kinds.get(capture) ?? 'function';
+  return kindsByCapture.get(capture) ?? 'function';
 }
 
 function nest(drafts: Draft[]): Draft[] {
   drafts.sort((a, b) => a.start - b.start || b.end - a.end || a.node.startIndex - b.node.startIndex);
-  const open: number[] = [];
+  const stack: number[] = [];
   drafts.forEach((draft, i) => {
-    while (open.length > 0 && (drafts[(open.at(-1) ?? 1) - 1]?.end ?? 0) <= draft.start) open.pop();
-    draft.parent = open.at(-1) ?? 0;
-    draft.around = draft.parent;
+    while (stack.length > 0 && (drafts[(stack.at(-1) ?? 1) - 1]?.end ?? 0) <= draft.start) stack.pop();
+    draft.parent = stack.at(-1) ?? 0;
+    draft.enclosingSymbol = draft.parent;
     const parent = drafts[draft.parent - 1];
-    const inClass = parent && !parent.namespace && holdsMethods.has(parent.kind);
+    const inClass = parent && !parent.isNamespace && methodHolders.has(parent.kind);
     if (inClass && draft.kind === 'function' && draft.name !== '<anonymous>') draft.kind = 'method';
-    open.push(i + 1);
+    stack.push(i + 1);
   });
   return drafts;
 }
@@ -216,17 +216,17 @@ function nest(drafts: Draft[]): Draft[] {
  * or type, if it is in the same file.
  */
 function adopt(drafts: Draft[], grammar: Grammar): Draft[] {
-  const known = new Map<string, number>();
+  const indexesByName = new Map<string, number>();
   drafts.forEach((draft, i) => {
-    const key = `${draft.around} ${draft.name}`;
-    const before = drafts[(known.get(key) ?? 0) - 1];
-    if (draft.target === '' && (!before || (!isHolder(before) && isHolder(draft)))) known.set(key, i + 1);
+    const key = `${draft.enclosingSymbol} ${draft.name}`;
+    const earlier = drafts[(indexesByName.get(key) ?? 0) - 1];
+    if (draft.target === '' && (!earlier || (!isHolder(earlier) && isHolder(draft)))) indexesByName.set(key, i + 1);
   });
   for (const draft of drafts) {
     if (draft.target === '' || draft.target === 'exports' || draft.target === 'module.exports') continue;
     const owner = grammar.selfNames.includes(draft.target)
-      ? classAround(drafts, draft.around)
-      : named(drafts, known, draft.around, draft.target.replace(/\.prototype$/, ''));
+      ? classAround(drafts, draft.enclosingSymbol)
+      : resolveName(drafts, indexesByName, draft.enclosingSymbol, draft.target.replace(/\.prototype$/, ''));
     if (draft.kind === 'function') draft.kind = 'method';
     if (owner) draft.parent = owner;
   }
@@ -234,23 +234,23 @@ function adopt(drafts: Draft[], grammar: Grammar): Draft[] {
 }
 
 /** Resolves a dotted name from a symbol outwards. */
-function named(drafts: readonly Draft[], known: ReadonlyMap<string, number>, from: number, name: string): number | undefined {
+function resolveName(drafts: readonly Draft[], indexesByName: ReadonlyMap<string, number>, from: number, name: string): number | undefined {
   const parts = name.split('.');
-  for (let around = from; ; around = drafts[around - 1]?.around ?? 0) {
-    let at: number | undefined = around;
-    for (const part of parts) at = at === undefined ? undefined : known.get(`${at} ${part}`);
+  for (let scope = from; ; scope = drafts[scope - 1]?.enclosingSymbol ?? 0) {
+    let at: number | undefined = scope;
+    for (const part of parts) at = at === undefined ? undefined : indexesByName.get(`${at} ${part}`);
     if (at !== undefined && at > 0) return at;
-    if (around === 0) return undefined;
+    if (scope === 0) return undefined;
   }
 }
 
 function isHolder({ kind }: Draft): boolean {
-  return holdsMethods.has(kind) || kind === 'type';
+  return methodHolders.has(kind) || kind === 'type';
 }
 
 function classAround(drafts: readonly Draft[], from: number): number {
-  for (let at = from; at > 0; at = drafts[at - 1]?.around ?? 0) if (drafts[at - 1]?.kind === 'class') return at;
+  for (let at = from; at > 0; at = drafts[at - 1]?.enclosingSymbol ?? 0) if (drafts[at - 1]?.kind === 'class') return at;
   return from;
 }
 
-const holdsMethods: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum']);
+const methodHolders: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum']);

@@ -6,18 +6,18 @@ import type { Draft } from './draft.ts';
 /** Whether each draft is exported. */
 export function exportedSymbols(context: FileContext): boolean[] {
   const rule = context.grammar.exportRule;
-  const listed = listedNames(context);
+  const exportList = listedNames(context);
   const sections = rule === 'visible' ? accessSections(context) : [];
   const result: boolean[] = [];
   context.drafts.forEach((draft, i) => {
     const parent = draft.parent === 0 ? undefined : context.drafts[draft.parent - 1];
     // Parents mostly come first; for one that comes later, its own export statement counts.
     const inherited = parent === undefined || (result[draft.parent - 1] ?? parent.exported);
-    if (rule === 'underscore') result.push(inherited && holds(parent) && byUnderscore(draft, listed));
+    if (rule === 'underscore') result.push(inherited && holdsMembers(parent) && byUnderscore(draft, exportList));
     else if (rule === 'modifier') result.push(inherited && byModifier(draft, parent, context, i));
     else if (rule === 'capital') result.push(inherited && isOpen(parent, context) && byCapital(draft));
     else if (rule === 'visible') result.push(inherited && isOpen(parent, context) && isVisible(draft, parent, sections, context, i));
-    else result.push(byStatement(draft, parent, inherited, listed, context, i));
+    else result.push(byStatement(draft, parent, inherited, exportList, context, i));
   });
   return result;
 }
@@ -28,18 +28,18 @@ function listedNames({ captures, source, exports }: FileContext): ReadonlySet<st
   for (const match of captures('all')) {
     const list = captureOf(match, 'all');
     const name = captureOf(match, 'all.name');
-    if (list && name && source.of(list) === '__all__') names.add(source.of(name).replace(/^\w*["']+|["']+$/g, ''));
+    if (list && name && source.textOf(list) === '__all__') names.add(source.textOf(name).replace(/^\w*["']+|["']+$/g, ''));
   }
   return names.size > 0 ? names : undefined;
 }
 
-function holds(parent: Draft | undefined): boolean {
+function holdsMembers(parent: Draft | undefined): boolean {
   return parent === undefined || parent.kind === 'class' || parent.kind === 'interface' || parent.kind === 'enum';
 }
 
 /** Whether members of the parent are visible outside: a function hides its content, a namespace does not. */
 function isOpen(parent: Draft | undefined, { grammar }: FileContext): boolean {
-  return parent === undefined || parent.namespace || holds(parent) || (grammar.exportRule === 'capital' && parent.kind === 'type');
+  return parent === undefined || parent.isNamespace || holdsMembers(parent) || (grammar.exportRule === 'capital' && parent.kind === 'type');
 }
 
 /** Every part of `pkg.Type.Method` must start with a capital. */
@@ -59,7 +59,13 @@ function accessSections({ captures, source, owners, grammar }: FileContext): Acc
   return captures('access').flatMap((match) => {
     const node = captureOf(match, 'access');
     if (!node) return [];
-    return [{ start: node.startIndex, holder: owners.holding(node.startIndex), isHidden: grammar.hidden?.test(source.of(node)) ?? false }];
+    return [
+      {
+        start: node.startIndex,
+        holder: owners.holderAt(node.startIndex),
+        isHidden: grammar.hidingModifiers?.test(source.textOf(node)) ?? false,
+      },
+    ];
   });
 }
 
@@ -67,38 +73,38 @@ function isVisible(draft: Draft, parent: Draft | undefined, sections: readonly A
   const { source, heads, grammar } = context;
   const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex)).slice(-400);
   // A static member belongs to the class, a static function to the file.
-  const modifiers = parent && !parent.namespace ? head.replace(/\bstatic\b/g, '') : head;
-  if (grammar.hidden?.test(modifiers)) return false;
+  const modifiers = parent && !parent.isNamespace ? head.replace(/\bstatic\b/g, '') : head;
+  if (grammar.hidingModifiers?.test(modifiers)) return false;
   if (/\bpublic\b/.test(modifiers)) return true;
-  if (draft.parent === 0 || draft.around !== draft.parent) return true;
+  if (draft.parent === 0 || draft.enclosingSymbol !== draft.parent) return true;
   const section = sections.findLast(({ start, holder }) => holder === draft.parent && start <= draft.start);
   if (section) return !section.isHidden;
   return !(parent && grammar.hidesMembers?.test(source.text.slice(parent.start, parent.nameNode.startIndex)));
 }
 
-function byUnderscore(draft: Draft, listed: ReadonlySet<string> | undefined): boolean {
-  if (draft.parent === 0 && listed) return listed.has(draft.name);
+function byUnderscore(draft: Draft, exportList: ReadonlySet<string> | undefined): boolean {
+  if (draft.parent === 0 && exportList) return exportList.has(draft.name);
   return !draft.name.startsWith('_') || /^__\w+__$/.test(draft.name);
 }
 
 function byModifier(draft: Draft, parent: Draft | undefined, { source, heads, grammar }: FileContext, i: number): boolean {
   const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex));
-  return parent?.kind === 'interface' ? !/\bprivate\b/.test(head) : (grammar.shown ?? /\b(?:public|protected)\b/).test(head);
+  return parent?.kind === 'interface' ? !/\bprivate\b/.test(head) : (grammar.exportModifiers ?? /\b(?:public|protected)\b/).test(head);
 }
 
 function byStatement(
   draft: Draft,
   parent: Draft | undefined,
   inherited: boolean,
-  listed: ReadonlySet<string> | undefined,
+  exportList: ReadonlySet<string> | undefined,
   { source, heads }: FileContext,
   i: number,
 ): boolean {
   if (draft.target === 'exports' || draft.target === 'module.exports') return true;
-  if (parent === undefined) return draft.exported || draft.name === 'default' || (listed?.has(draft.name) ?? false);
+  if (parent === undefined) return draft.exported || draft.name === 'default' || (exportList?.has(draft.name) ?? false);
   const head = source.text.slice(heads[i], Math.max(heads[i] ?? 0, draft.nameNode.startIndex));
   const isMember = draft.kind === 'method' || draft.exported;
-  const adopted = draft.parent !== draft.around;
-  const local = !adopted && (parent.kind === 'function' || parent.kind === 'method');
-  return isMember && inherited && !local && !draft.name.startsWith('#') && !/\b(?:private|protected)\b/.test(head);
+  const isAdopted = draft.parent !== draft.enclosingSymbol;
+  const isLocal = !isAdopted && (parent.kind === 'function' || parent.kind === 'method');
+  return isMember && inherited && !isLocal && !draft.name.startsWith('#') && !/\b(?:private|protected)\b/.test(head);
 }

@@ -21,19 +21,19 @@ export function findDecorators(captures: Captures, source: Source): Decorator[] 
   return captures('decorator').flatMap((match) => {
     const node = captureOf(match, 'decorator');
     if (!node) return [];
-    return [{ start: node.startIndex, end: node.endIndex, text: source.folded(node, 300).replace(/^(?:@|#?\[+)\s*|\s*\]+$/g, '') }];
+    return [{ start: node.startIndex, end: node.endIndex, text: source.foldedText(node, 300).replace(/^(?:@|#?\[+)\s*|\s*\]+$/g, '') }];
   });
 }
 
-/** Decorators of each draft: those inside its definition before its name. `owner` numbers drafts from 1. */
+/** Decorators of each draft: those inside its definition before its name. `ownerAt` numbers drafts from 1. */
 export function decoratorsOf(
   drafts: readonly Draft[],
   decorators: readonly Decorator[],
-  owner: (offset: number) => number,
+  ownerAt: (offset: number) => number,
 ): readonly (readonly Decorator[])[] {
   const lists: Decorator[][] = drafts.map(() => []);
   for (const decorator of decorators) {
-    const index = owner(decorator.start) - 1;
+    const index = ownerAt(decorator.start) - 1;
     const draft = drafts[index];
     if (draft && decorator.end <= draft.nameNode.startIndex) lists[index]?.push(decorator);
   }
@@ -77,15 +77,15 @@ export function signatureOf(draft: Draft, start: number, source: Source): string
 /** Parameters in order with their types as written. */
 export function parametersOf(draft: Draft, source: Source): { name: string; type?: string }[] {
   const single = draft.body.childForFieldName('parameter');
-  if (single) return [{ name: source.folded(single, typeLimit) }];
+  if (single) return [{ name: source.foldedText(single, typeLimit) }];
   const list = parameterList(draft.body);
   if (!list) return [];
-  return list.namedChildren.flatMap((child) => (child ? parameter(child, source) : []));
+  return list.namedChildren.flatMap((child) => (child ? parametersIn(child, source) : []));
 }
 
 const nameFields = ['pattern', 'name', 'left'];
 
-function parameter(node: SyntaxNode, source: Source): { name: string; type?: string }[] {
+function parametersIn(node: SyntaxNode, source: Source): { name: string; type?: string }[] {
   if (
     node.isExtra ||
     node.type === 'receiver_parameter' ||
@@ -94,25 +94,25 @@ function parameter(node: SyntaxNode, source: Source): { name: string; type?: str
     node.type === 'parameter_modifiers'
   )
     return [];
-  const named = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
+  const nameNode = nameFields.map((field) => node.childForFieldName(field)).find((child) => child !== null);
   if (node.type === 'self_parameter') return [{ name: 'self' }];
   const typeNode = node.childForFieldName('type');
-  const several = named ? node.childrenForFieldName('name') : [];
+  const nameNodes = nameNode ? node.childrenForFieldName('name') : [];
   // `a, b int` declares two parameters.
-  if (several.length > 1) return several.flatMap((each) => (each ? parameterOf(source.of(each), typeNode, source) : []));
+  if (nameNodes.length > 1) return nameNodes.flatMap((each) => (each ? parameterOf(source.textOf(each), typeNode, source) : []));
   const declarator = node.childForFieldName('declarator');
-  if (declarator) return parameterOf(source.of(declaratorName(declarator, source).name), typeNode, source);
-  if (!named && typeNode && node.namedChildren[0]?.id === typeNode.id) {
+  if (declarator) return parameterOf(source.textOf(declaratorName(declarator, source).name), typeNode, source);
+  if (!nameNode && typeNode && node.namedChildren[0]?.id === typeNode.id) {
     // A parameter with only a type, as in `f(int)`; `f(void)` has no parameters.
-    return source.of(node) === 'void' ? [] : parameterOf('_', typeNode, source);
+    return source.textOf(node) === 'void' ? [] : parameterOf('_', typeNode, source);
   }
   const [first, second] = node.namedChildren;
-  if (!named && !typeNode && first?.type === 'identifier' && second?.type.endsWith('_type'))
-    return parameterOf(source.of(first), second, source);
+  if (!nameNode && !typeNode && first?.type === 'identifier' && second?.type.endsWith('_type'))
+    return parameterOf(source.textOf(first), second, source);
   // Grammars without a name field put the name last, as in `int... rest`, or first, as in `*args: int`.
-  const children = named ? [] : node.namedChildren;
-  const name = source.folded(
-    named ?? (typeNode ? (children[0] ?? node) : children.length > 1 ? (children.at(-1) ?? node) : node),
+  const children = nameNode ? [] : node.namedChildren;
+  const name = source.foldedText(
+    nameNode ?? (typeNode ? (children[0] ?? node) : children.length > 1 ? (children.at(-1) ?? node) : node),
     typeLimit,
   );
   const type = typeNode ? typeText(typeNode, source) : children.length > 1 && children[0] ? typeText(children[0], source) : undefined;
@@ -153,5 +153,5 @@ function typeAfter(parameters: SyntaxNode): SyntaxNode | null {
 
 /** A type as written, without the `:` or `->` before it. */
 export function typeText(node: SyntaxNode, source: Source): string {
-  return source.folded(node, typeLimit).replace(/^(?::|->)\s*/, '');
+  return source.foldedText(node, typeLimit).replace(/^(?::|->)\s*/, '');
 }

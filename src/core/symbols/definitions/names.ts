@@ -24,10 +24,10 @@ export interface ModuleNames {
  * The word that facts use for the object of a symbol (`self`, `this`), if `word` denotes that object: a keyword, or the receiver name of
  * a method.
  */
-export function selfAs(word: string, symbol: number, { grammar, drafts }: FileContext): string | undefined {
+export function selfWordOf(word: string, symbol: number, { grammar, drafts }: FileContext): string | undefined {
   if (word === '@') return grammar.selfNames[0];
   if (grammar.selfNames.includes(word)) return /^[a-z]/.test(word) ? word : grammar.selfNames[0];
-  for (let at = drafts[symbol - 1]; at; at = drafts[at.around - 1]) if (at.self === word) return grammar.selfNames[0];
+  for (let at = drafts[symbol - 1]; at; at = drafts[at.enclosingSymbol - 1]) if (at.selfName === word) return grammar.selfNames[0];
   return undefined;
 }
 
@@ -40,30 +40,30 @@ export function moduleNames(context: FileContext): ModuleNames {
   for (const fact of context.imports) if (fact.scope === 0) for (const { local } of fact.names) names.set(local, 'import');
   for (const match of context.captures('state')) {
     const node = captureOf(match, 'state');
-    if (node) names.set(context.source.of(node), 'state');
+    if (node) names.set(context.source.textOf(node), 'state');
   }
   for (const draft of drafts) {
-    const isTop = draft.parent === 0 || drafts[draft.parent - 1]?.namespace === true;
+    const isTop = draft.parent === 0 || drafts[draft.parent - 1]?.isNamespace === true;
     if (draft.kind === 'constant' && isTop) names.set(draft.name, 'state');
     else if (draft.name !== 'default' && (draft.kind === 'function' || (draft.kind === 'class' && draft.parent === 0))) {
       names.set(draft.name, 'callable');
     }
   }
-  const globals = byOwner(context, 'global', 'global', () => true);
+  const globals = namesByOwner(context, 'global', 'global', () => true);
   const locals = localNames(context, names, globals);
-  const fields = context.grammar.bareFields ? byHolder(context) : new Map<number, Set<string>>();
-  const fieldNames = new Set([...fields.values()].flatMap((set) => [...set]));
-  const upwards = (symbol: number, sets: NameSets, name: string): boolean => {
-    for (let at = symbol; at > 0; at = drafts[at - 1]?.around ?? 0) if (sets.get(at)?.has(name)) return true;
+  const fields = context.grammar.bareFields ? fieldsByHolder(context) : new Map<number, Set<string>>();
+  const fieldNames = new Set([...fields.values()].flatMap((holderNames) => [...holderNames]));
+  const isInScope = (symbol: number, sets: NameSets, name: string): boolean => {
+    for (let at = symbol; at > 0; at = drafts[at - 1]?.enclosingSymbol ?? 0) if (sets.get(at)?.has(name)) return true;
     return false;
   };
   return {
     kind: (name) => names.get(name),
-    isLocal: (symbol, name) => upwards(symbol, locals, name),
+    isLocal: (symbol, name) => isInScope(symbol, locals, name),
     isGlobal: (symbol, name) => globals.get(symbol)?.has(name) ?? false,
-    isBareField: (symbol, name) => upwards(symbol, fields, name),
+    isBareField: (symbol, name) => isInScope(symbol, fields, name),
     isFieldName: (name) => fieldNames.has(name),
-    mayHold: shapesOf([...names.keys(), ...fieldNames, ...context.grammar.selfNames, ...drafts.map(({ self }) => self)]),
+    mayHold: shapesOf([...names.keys(), ...fieldNames, ...context.grammar.selfNames, ...drafts.map(({ selfName }) => selfName)]),
   };
 }
 
@@ -75,25 +75,25 @@ function shapesOf(names: readonly string[]): ModuleNames['mayHold'] {
 
 function localNames(context: FileContext, names: ReadonlyMap<string, NameKind>, globals: NameSets): NameSets {
   const { source, grammar } = context;
-  const wanted = (name: string): boolean => grammar.bareFields || names.has(name);
-  const locals = byOwner(context, 'local', 'local', wanted, assignedAgain(context));
+  const isWanted = (name: string): boolean => grammar.bareFields || names.has(name);
+  const locals = namesByOwner(context, 'local', 'local', isWanted, reassignedOffsets(context));
   context.parameters.forEach((list, i) => {
     for (const { name } of list)
-      for (const word of name.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []) if (wanted(word)) put(locals, i + 1, word);
+      for (const word of name.match(/[\p{ID_Start}$_][\p{ID_Continue}$]*/gu) ?? []) if (isWanted(word)) addName(locals, i + 1, word);
   });
   if (!grammar.assignmentDeclares) return locals;
   for (const match of context.captures('write')) {
     const node = captureOf(match, 'write');
-    const owner = node && context.owners.running(node.startIndex);
+    const owner = node && context.owners.runnerAt(node.startIndex);
     if (!node || !owner) continue;
-    const name = source.folded(node, 200);
-    if (wanted(name) && !globals.get(owner)?.has(name)) put(locals, owner, name);
+    const name = source.foldedText(node, 200);
+    if (isWanted(name) && !globals.get(owner)?.has(name)) addName(locals, owner, name);
   }
   return locals;
 }
 
 /** Offsets of names in patterns that assign without declaring: `[a, b] = [b, a]`. */
-function assignedAgain({ captures }: FileContext): ReadonlySet<number> {
+function reassignedOffsets({ captures }: FileContext): ReadonlySet<number> {
   const starts = new Set<number>();
   for (const match of captures('write')) {
     const node = captureOf(match, 'write.update');
@@ -102,38 +102,38 @@ function assignedAgain({ captures }: FileContext): ReadonlySet<number> {
   return starts;
 }
 
-function byOwner(
+function namesByOwner(
   context: FileContext,
   role: 'global' | 'local',
   capture: string,
   accepts: (name: string) => boolean,
-  without: ReadonlySet<number> = new Set(),
+  excludedOffsets: ReadonlySet<number> = new Set(),
 ): NameSets {
   const sets: NameSets = new Map();
   for (const match of context.captures(role)) {
     const node = captureOf(match, capture);
-    const owner = node && context.owners.running(node.startIndex);
-    if (!node || !owner || without.has(node.startIndex)) continue;
-    const name = context.source.of(node);
-    if (accepts(name)) put(sets, owner, name);
+    const owner = node && context.owners.runnerAt(node.startIndex);
+    if (!node || !owner || excludedOffsets.has(node.startIndex)) continue;
+    const name = context.source.textOf(node);
+    if (accepts(name)) addName(sets, owner, name);
   }
   return sets;
 }
 
-function byHolder(context: FileContext): NameSets {
+function fieldsByHolder(context: FileContext): NameSets {
   const sets: NameSets = new Map();
   for (const match of context.captures('field')) {
     const node = captureOf(match, 'field');
     if (!node) continue;
-    let holder = context.owners.holding(node.startIndex);
-    if (context.drafts[holder - 1]?.kind === 'constant') holder = context.drafts[holder - 1]?.around ?? 0;
-    put(sets, holder, context.source.of(node));
+    let holder = context.owners.holderAt(node.startIndex);
+    if (context.drafts[holder - 1]?.kind === 'constant') holder = context.drafts[holder - 1]?.enclosingSymbol ?? 0;
+    addName(sets, holder, context.source.textOf(node));
   }
   return sets;
 }
 
-function put(sets: NameSets, owner: number, name: string): void {
-  const set = sets.get(owner);
-  if (set) set.add(name);
+function addName(sets: NameSets, owner: number, name: string): void {
+  const ownerNames = sets.get(owner);
+  if (ownerNames) ownerNames.add(name);
   else sets.set(owner, new Set([name]));
 }

@@ -6,13 +6,13 @@ import { Segments } from './segments.ts';
 /** Owners in one file; symbols have the indexes of its facts (0 for the module). */
 export interface Owners {
   /** The innermost symbol whose definition contains the offset, head and decorators included. */
-  holding(offset: number): number;
+  holderAt(offset: number): number;
   /** The innermost symbol that runs the code at the offset. */
-  running(offset: number): number;
+  runnerAt(offset: number): number;
   /** Whether the code of a symbol starts exactly at the offset. */
   beginsAt(offset: number): boolean;
   /** The symbol around the one whose definition contains the offset; a decorator is called from there. */
-  outside(offset: number): number;
+  outerAt(offset: number): number;
 }
 
 /** Segments of whole definitions, with the indexes of the facts. */
@@ -24,8 +24,8 @@ export function definitionSegments(drafts: readonly Draft[]): Segments {
 }
 
 /** @param heads offset of each draft after its decorators */
-export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: readonly number[], grammar: Grammar): Owners {
-  const running = new Segments(
+export function ownersOf(drafts: readonly Draft[], wholeSegments: Segments, heads: readonly number[], grammar: Grammar): Owners {
+  const codeSegments = new Segments(
     drafts.flatMap((draft, i) => {
       // Constants and types run no code themselves: the enclosing symbol computes them.
       if (draft.kind === 'constant' || draft.kind === 'type' || draft.kind === 'interface') return [];
@@ -34,12 +34,12 @@ export function ownersOf(drafts: readonly Draft[], holding: Segments, heads: rea
     0,
   );
   return {
-    holding: (offset) => holding.at(offset),
-    running: (offset) => running.at(offset),
-    beginsAt: (offset) => running.beginsAt(offset),
-    outside: (offset) => {
-      let at = drafts[holding.at(offset) - 1]?.around ?? 0;
-      while (drafts[at - 1]?.kind === 'constant') at = drafts[at - 1]?.around ?? 0;
+    holderAt: (offset) => wholeSegments.ownerAt(offset),
+    runnerAt: (offset) => codeSegments.ownerAt(offset),
+    beginsAt: (offset) => codeSegments.beginsAt(offset),
+    outerAt: (offset) => {
+      let at = drafts[wholeSegments.ownerAt(offset) - 1]?.enclosingSymbol ?? 0;
+      while (drafts[at - 1]?.kind === 'constant') at = drafts[at - 1]?.enclosingSymbol ?? 0;
       return at;
     },
   };

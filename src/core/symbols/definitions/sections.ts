@@ -14,16 +14,16 @@ export function findSections(source: Source, language: string): SectionFact[] {
   const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
   const headings = languages.get(language)?.marksHeadings ? markdownHeadings(lines) : underlinedHeadings(lines);
   const sections: SectionFact[] = [];
-  const open: SectionHeading[] = [];
+  const openHeadings: SectionHeading[] = [];
   const end = source.lineCount - 1;
   const add = (first: number, last: number): void => {
-    if (last >= first) sections.push({ headings: open.map(({ title }) => title), lines: { first, last } });
+    if (last >= first) sections.push({ headings: openHeadings.map(({ title }) => title), lines: { first, last } });
   };
   let from = 0;
   for (const heading of headings) {
     if (heading.line > from) add(from, heading.line - 1);
-    while ((open.at(-1)?.level ?? 0) >= heading.level) open.pop();
-    open.push(heading);
+    while ((openHeadings.at(-1)?.level ?? 0) >= heading.level) openHeadings.pop();
+    openHeadings.push(heading);
     from = heading.line;
   }
   add(from, end);

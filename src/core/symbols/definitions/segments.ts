@@ -13,21 +13,21 @@ export class Segments {
   readonly #owners: number[] = [];
   readonly #beginnings: ReadonlySet<number>;
 
-  /** @param outside owner of offsets outside all stretches */
-  constructor(stretches: readonly OwnedStretch[], outside: number) {
+  /** @param outsideOwner owner of offsets outside all stretches */
+  constructor(stretches: readonly OwnedStretch[], outsideOwner: number) {
     this.#beginnings = new Set(stretches.map(({ start }) => start));
-    const sorted = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end || a.owner - b.owner);
-    const open: OwnedStretch[] = [];
-    this.#begin(0, outside);
+    const sortedStretches = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end || a.owner - b.owner);
+    const stack: OwnedStretch[] = [];
+    this.#begin(0, outsideOwner);
     const close = (until: number): void => {
-      for (let top = open.at(-1); top && top.end <= until; top = open.at(-1)) {
-        open.pop();
-        this.#begin(top.end, open.at(-1)?.owner ?? outside);
+      for (let top = stack.at(-1); top && top.end <= until; top = stack.at(-1)) {
+        stack.pop();
+        this.#begin(top.end, stack.at(-1)?.owner ?? outsideOwner);
       }
     };
-    for (const stretch of sorted) {
+    for (const stretch of sortedStretches) {
       close(stretch.start);
-      open.push(stretch);
+      stack.push(stretch);
       this.#begin(stretch.start, stretch.owner);
     }
     close(Number.POSITIVE_INFINITY);
@@ -38,7 +38,7 @@ export class Segments {
     return this.#beginnings.has(offset);
   }
 
-  at(offset: number): number {
+  ownerAt(offset: number): number {
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {

@@ -1,7 +1,7 @@
 // Assembles the facts of each symbol from the findings.
 import type { Range } from '../../base/text.ts';
 import { captureOf, type Captures } from '../captures.ts';
-import { docBefore, docOfFile, docstring, type Doc } from './comments.ts';
+import { docBefore, docOfFile, docOfString, type Doc } from './comments.ts';
 import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { Draft } from './draft.ts';
 import { exportedSymbols } from './exported.ts';
@@ -10,7 +10,7 @@ import { isDeclaration, resultOf, signatureOf } from './heads.ts';
 import { toDots, type Source } from '../source.ts';
 
 /** Findings, keyed by symbol. */
-export interface Findings {
+export interface SymbolDetails {
   readonly raises: BySymbol<RaiseFact>;
   readonly errorStrings: BySymbol<ErrorString>;
   readonly mutates: BySymbol<Mention>;
@@ -31,17 +31,17 @@ export function moduleSymbol(source: Source, doc: Doc | undefined): SymbolFact {
 }
 
 /** All symbols of the file, the module first, the others in text order. */
-export function describeSymbols(context: FileContext, findings: Findings): SymbolFact[] {
+export function describeSymbols(context: FileContext, details: SymbolDetails): SymbolFact[] {
   const { drafts, source } = context;
   const docs = docsOf(context);
-  const exported = exportedSymbols(context);
-  const bases = { extends: byHolder(context, 'extends'), implements: byHolder(context, 'implements') };
-  const qualified: string[] = [''];
-  drafts.forEach((_, i) => qualify(drafts, i + 1, qualified));
+  const exportFlags = exportedSymbols(context);
+  const bases = { extends: superTypesByHolder(context, 'extends'), implements: superTypesByHolder(context, 'implements') };
+  const qualifiedNames: string[] = [''];
+  drafts.forEach((_, i) => qualify(drafts, i + 1, qualifiedNames));
   const ordinals = new Map<string, number>();
-  const described = drafts.map((draft, i): SymbolFact => {
+  const symbols = drafts.map((draft, i): SymbolFact => {
     const index = i + 1;
-    const qualifiedName = qualified[index] ?? draft.name;
+    const qualifiedName = qualifiedNames[index] ?? draft.name;
     const ordinal = ordinals.get(qualifiedName) ?? 0;
     ordinals.set(qualifiedName, ordinal + 1);
     const decorators = (context.decorators[i] ?? []).map(({ text }) => text);
@@ -57,30 +57,30 @@ export function describeSymbols(context: FileContext, findings: Findings): Symbo
       ...docFields(docs[index]),
       decorators,
       ...(isDeclaration(draft, source) ? { declaration: true } : {}),
-      exported: exported[i] ?? false,
+      exported: exportFlags[i] ?? false,
       extends: superTypes,
       implements: bases.implements.get(index) ?? [],
-      typeReferences: findings.types.get(index) ?? [],
-      raises: findings.raises.get(index) ?? [],
-      mutates: findings.mutates.get(index) ?? [],
-      reads: findings.reads.get(index) ?? [],
-      errorStrings: findings.errorStrings.get(index) ?? [],
+      typeReferences: details.types.get(index) ?? [],
+      raises: details.raises.get(index) ?? [],
+      mutates: details.mutates.get(index) ?? [],
+      reads: details.reads.get(index) ?? [],
+      errorStrings: details.errorStrings.get(index) ?? [],
       parameters: context.parameters[i] ?? [],
       ...(result ? { returnType: result } : {}),
       ...(route ? { route } : {}),
     }; // prettier-ignore
   });
-  return [ofModule(moduleSymbol(source, docs[0]), findings), ...described];
+  return [withDetails(moduleSymbol(source, docs[0]), details), ...symbols];
 }
 
-function ofModule(module: SymbolFact, findings: Findings): SymbolFact {
+function withDetails(module: SymbolFact, details: SymbolDetails): SymbolFact {
   return {
     ...module,
-    typeReferences: findings.types.get(0) ?? [],
-    raises: findings.raises.get(0) ?? [],
-    mutates: findings.mutates.get(0) ?? [],
-    reads: findings.reads.get(0) ?? [],
-    errorStrings: findings.errorStrings.get(0) ?? [],
+    typeReferences: details.types.get(0) ?? [],
+    raises: details.raises.get(0) ?? [],
+    mutates: details.mutates.get(0) ?? [],
+    reads: details.reads.get(0) ?? [],
+    errorStrings: details.errorStrings.get(0) ?? [],
   };
 }
 
@@ -89,19 +89,20 @@ function docFields(doc: Doc | undefined): Pick<SymbolFact, 'doc' | 'docLines'> {
 }
 
 /** Qualifies names from the outside in; the owner may come later in the text, so each name waits for its parent. */
-function qualify(drafts: readonly Draft[], index: number, qualified: string[]): void {
-  const waiting: number[] = [];
-  for (let at = index; at > 0 && qualified[at] === undefined && !waiting.includes(at); at = drafts[at - 1]?.parent ?? 0) waiting.push(at);
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+function qualify(drafts: readonly Draft[], index: number, qualifiedNames: string[]): void {
+  const pendingIndexes: number[] = [];
+  for (let at = index; at > 0 && qualifiedNames[at] === undefined && !pendingIndexes.includes(at); at = drafts[at - 1]?.parent ?? 0)
+    pendingIndexes.push(at);
+  for (let at = pendingIndexes.pop(); at !== undefined; at = pendingIndexes.pop()) {
     const draft = drafts[at - 1];
     if (!draft) continue;
-    const prefix = qualified[draft.parent] ?? '';
-    const own = draft.parent === draft.around ? hangsOn(draft.target) + draft.name : draft.name;
-    qualified[at] = prefix ? `${prefix}.${own}` : own;
+    const prefix = qualifiedNames[draft.parent] ?? '';
+    const ownName = draft.parent === draft.enclosingSymbol ? targetPrefix(draft.target) + draft.name : draft.name;
+    qualifiedNames[at] = prefix ? `${prefix}.${ownName}` : ownName;
   }
 }
 
-function hangsOn(target: string): string {
+function targetPrefix(target: string): string {
   const owner = target.replace(/\.prototype$/, '');
   return owner === '' || owner === 'exports' || owner === 'module.exports' || owner === 'this' || !/^[\w$.]+$/.test(owner)
     ? ''
@@ -109,15 +110,15 @@ function hangsOn(target: string): string {
 }
 
 function kindOf(draft: Draft, bases: readonly string[], decorators: readonly string[], { grammar, drafts }: FileContext): SymbolKind {
-  const last = (name: string): string => toDots(name).replace(/^.*\./, '');
+  const lastPart = (name: string): string => toDots(name).replace(/^.*\./, '');
   if (draft.kind === 'class') {
-    if (bases.some((base) => grammar.enumBases.includes(last(base)))) return 'enum';
-    if (bases.some((base) => grammar.interfaceBases.includes(last(base)))) return 'interface';
+    if (bases.some((base) => grammar.enumBases.includes(lastPart(base)))) return 'enum';
+    if (bases.some((base) => grammar.interfaceBases.includes(lastPart(base)))) return 'interface';
   }
   if (draft.kind !== 'function' && draft.kind !== 'method') return draft.kind;
-  const around = drafts[draft.parent - 1]?.name ?? '';
-  const isNamed = (grammar.testName?.test(draft.name) ?? false) && (grammar.testClass?.test(around) ?? true);
-  const isTest = isNamed || decorators.some((text) => grammar.testDecorators.includes(last(text.split(/[(,]/, 1)[0] ?? '')));
+  const parentName = drafts[draft.parent - 1]?.name ?? '';
+  const isNamed = (grammar.testName?.test(draft.name) ?? false) && (grammar.testClass?.test(parentName) ?? true);
+  const isTest = isNamed || decorators.some((text) => grammar.testDecorators.includes(lastPart(text.split(/[(,]/, 1)[0] ?? '')));
   return isTest ? 'test' : draft.kind;
 }
 
@@ -128,33 +129,35 @@ function docsOf(context: FileContext): (Doc | undefined)[] {
     // The comment of a callback or object is above its statement, not above the function itself.
     docs[i + 1] = draft.name === '<anonymous>' ? undefined : docBefore(comments, draft.start, source);
   });
-  for (const { start, end } of strings(captures)) docs[owners.running(start)] = docstring(start, end, source);
-  const first = docs.slice(1).reduce((least, doc) => Math.min(least, doc?.lines.first ?? Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
-  docs[0] ??= docOfFile(comments, source, first);
+  for (const { start, end } of docstringSpans(captures)) docs[owners.runnerAt(start)] = docOfString(start, end, source);
+  const firstDocLine = docs
+    .slice(1)
+    .reduce((least, doc) => Math.min(least, doc?.lines.first ?? Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER);
+  docs[0] ??= docOfFile(comments, source, firstDocLine);
   return docs;
 }
 
-function strings(captures: Captures): { start: number; end: number }[] {
+function docstringSpans(captures: Captures): { start: number; end: number }[] {
   return captures('docstring').flatMap((match) => {
     const node = captureOf(match, 'docstring');
     return node ? [{ start: node.startIndex, end: node.endIndex }] : [];
   });
 }
 
-const holdsMembers: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'type']);
+const memberHolders: ReadonlySet<SymbolKind> = new Set(['class', 'interface', 'enum', 'type']);
 
-function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<number, string[]> {
+function superTypesByHolder(context: FileContext, role: 'extends' | 'implements'): Map<number, string[]> {
   const names = new Map<number, string[]>();
-  const tops = new Map(context.drafts.flatMap(({ kind, name }, i) => (holdsMembers.has(kind) ? [[name, i + 1] as const] : [])));
+  const holdersByName = new Map(context.drafts.flatMap(({ kind, name }, i) => (memberHolders.has(kind) ? [[name, i + 1] as const] : [])));
   for (const match of context.captures(role)) {
     const node = captureOf(match, role);
     if (!node) continue;
-    const of = captureOf(match, 'owner');
+    const ownerNode = captureOf(match, 'owner');
     // `impl Trait for Type` is outside the type that it extends.
-    const holder = of ? tops.get(context.source.of(of)) : context.owners.holding(node.startIndex);
+    const holder = ownerNode ? holdersByName.get(context.source.textOf(ownerNode)) : context.owners.holderAt(node.startIndex);
     if (holder === undefined) continue;
     const list = names.get(holder) ?? [];
-    const name = toDots(context.source.folded(node, 200).replace(/\s/g, ''));
+    const name = toDots(context.source.foldedText(node, 200).replace(/\s/g, ''));
     if (!list.includes(name)) list.push(name);
     names.set(holder, list);
   }
@@ -164,16 +167,16 @@ function byHolder(context: FileContext, role: 'extends' | 'implements'): Map<num
 /** Distinct types that each symbol names. */
 export function findTypeReferences(context: FileContext): BySymbol<Mention> {
   const mentions = new MentionCollector(true);
-  const names = new Set(context.drafts.map((draft) => draft.nameNode.startIndex));
+  const nameOffsets = new Set(context.drafts.map((draft) => draft.nameNode.startIndex));
   for (const match of context.captures('type')) {
     const node = captureOf(match, 'type');
-    if (!node || names.has(node.startIndex)) continue;
+    if (!node || nameOffsets.has(node.startIndex)) continue;
     const name = context.source
-      .folded(node, 200)
+      .foldedText(node, 200)
       .replace(/^["'](.*)["']$/, '$1')
       .replace(/\s*\[[^]*$/, '');
     if (/^[\p{ID_Start}$_][\p{ID_Continue}$.]*$/u.test(name))
-      mentions.mention(context.owners.holding(node.startIndex), name, node.startPosition.row);
+      mentions.mention(context.owners.holderAt(node.startIndex), name, node.startPosition.row);
   }
   return mentions.bySymbol;
 }

@@ -11,36 +11,36 @@ export interface UsedName {
   readonly local: string;
 }
 
-const deepest = 16;
+const maxDepth = 16;
 
 /** All names of the tree, in text order. */
 export function usedNames(node: SyntaxNode, source: Source, prefix = '', depth = 0): UsedName[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   const path = node.childForFieldName('path');
   const list = node.childForFieldName('list') ?? (node.type === 'use_list' ? node : null);
   if (list) {
-    const within = list === node || !path ? prefix : join(prefix, source.of(path));
-    return list.namedChildren.flatMap((child) => (child ? usedNames(child, source, within, depth + 1) : []));
+    const innerPrefix = list === node || !path ? prefix : joinPaths(prefix, source.textOf(path));
+    return list.namedChildren.flatMap((child) => (child ? usedNames(child, source, innerPrefix, depth + 1) : []));
   }
   const alias = node.childForFieldName('alias');
   if (node.type === 'use_wildcard') {
-    const all = node.namedChildren[0];
-    return [{ module: join(prefix, all ? source.of(all) : ''), imported: '*', local: '*' }];
+    const pathNode = node.namedChildren[0];
+    return [{ module: joinPaths(prefix, pathNode ? source.textOf(pathNode) : ''), imported: '*', local: '*' }];
   }
   if (node.isExtra) return [];
-  return [single(join(prefix, source.of(alias && path ? path : node)), alias ? source.of(alias) : undefined)];
+  return [nameOfPath(joinPaths(prefix, source.textOf(alias && path ? path : node)), alias ? source.textOf(alias) : undefined)];
 }
 
 /** `a::b::c` imports `c` of `a::b`; `a::b::self` imports `b` itself. */
-function single(path: string, alias: string | undefined): UsedName {
-  const whole = path.replace(/::self$/, '');
-  const cut = whole.lastIndexOf('::');
-  const last = cut < 0 ? whole : whole.slice(cut + 2);
-  if (whole !== path || cut < 0) return { module: whole, imported: '*', local: alias ?? last };
-  return { module: whole.slice(0, cut), imported: last, local: alias ?? last };
+function nameOfPath(path: string, alias: string | undefined): UsedName {
+  const fullPath = path.replace(/::self$/, '');
+  const separator = fullPath.lastIndexOf('::');
+  const last = separator < 0 ? fullPath : fullPath.slice(separator + 2);
+  if (fullPath !== path || separator < 0) return { module: fullPath, imported: '*', local: alias ?? last };
+  return { module: fullPath.slice(0, separator), imported: last, local: alias ?? last };
 }
 
-function join(prefix: string, path: string): string {
-  const written = path.replace(/\s+/g, '');
-  return prefix && written ? `${prefix}::${written}` : prefix || written;
+function joinPaths(prefix: string, path: string): string {
+  const compactPath = path.replace(/\s+/g, '');
+  return prefix && compactPath ? `${prefix}::${compactPath}` : prefix || compactPath;
 }

@@ -2,13 +2,13 @@
 import { captureOf } from '../captures.ts';
 import type { FileContext } from '../context.ts';
 
-const typeName = /(?:Error|Exception|Failure|Fault|^Throwable)$/;
-const passing = new Set(
+const errorTypeName = /(?:Error|Exception|Failure|Fault|^Throwable)$/;
+const passingWords = new Set(
   'reject rej fail failed failure error errored err exception exceptionally throw throwing raise abort destroy callback cb next done emit left panic'.split(
     ' ',
   ),
 );
-const looking = new Set(
+const handlingWords = new Set(
   'expect assert is to then do mock log report capture handle show print format serialize describe from parse count track notify resolve warn'.split(
     ' ',
   ),
@@ -16,29 +16,29 @@ const looking = new Set(
 
 /** Whether a name is that of an error type, by its ending: `AppError`, `pkg.NotFoundException`. */
 export function isErrorName(name: string): boolean {
-  return typeName.test(name);
+  return errorTypeName.test(name);
 }
 
-const known = new Map<string, boolean>();
+const passesCache = new Map<string, boolean>();
 /** Maximum cached names, since names repeat from file to file; a larger cache is cleared. */
-const mostKnown = 20_000;
+const maxCachedNames = 20_000;
 
 /**
  * Whether a function passes an error on rather than handling it: `reject`, `next`, `callback`, `failedFuture`, `orElseThrow`,
  * `set_exception`.
  */
 export function passesErrors(name: string): boolean {
-  let passes = known.get(name);
+  let passes = passesCache.get(name);
   if (passes === undefined) {
-    if (known.size >= mostKnown) known.clear();
-    known.set(name, (passes = byWords(name)));
+    if (passesCache.size >= maxCachedNames) passesCache.clear();
+    passesCache.set(name, (passes = passesByWords(name)));
   }
   return passes;
 }
 
-function byWords(name: string): boolean {
+function passesByWords(name: string): boolean {
   const words = name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
-  return words.some((word) => passing.has(word)) && !words.some((word) => looking.has(word));
+  return words.some((word) => passingWords.has(word)) && !words.some((word) => handlingWords.has(word));
 }
 
 /** Whether a function takes only errors, whatever the names of their types: `reject`, `orElseThrow`, `failedFuture`. */
@@ -50,8 +50,8 @@ export function isOnlyForErrors(name: string): boolean {
 export function errorClasses({ captures, source, owners, drafts }: FileContext): ReadonlySet<string> {
   const pairs = captures('extends').flatMap((match) => {
     const node = captureOf(match, 'extends');
-    const draft = node && drafts[owners.holding(node.startIndex) - 1];
-    return node && draft ? [{ name: draft.name, base: source.folded(node, 200) }] : [];
+    const draft = node && drafts[owners.holderAt(node.startIndex) - 1];
+    return node && draft ? [{ name: draft.name, base: source.foldedText(node, 200) }] : [];
   });
   const names = new Set<string>();
   for (let before = -1; before !== names.size;) {

@@ -6,20 +6,20 @@ import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts'
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { logsTrouble } from './loggers.ts';
-import { Messages } from './messages.ts';
+import { MessageTexts } from './messages.ts';
 import type { PassedError } from './passedErrors.ts';
 
-const limit = 100;
-const assertion = /^(?:assert|invariant)\b/;
+const maxLength = 100;
+const assertionName = /^(?:assert|invariant)\b/;
 /** Receivers of argument checks: Guava, Spring, Apache Commons, and `Objects`. */
-const checks = /^(?:Preconditions|Assert|Assertions|Validate|Objects|console|Debug)$/;
-const checked =
+const checkReceivers = /^(?:Preconditions|Assert|Assertions|Validate|Objects|console|Debug)$/;
+const checkMethods =
   /^(?:assert|check(?:NotNull|Argument|State|Index)?|requireNonNull|notNull|isTrue|notEmpty|hasText|hasLength|state|notBlank|validState)$/;
 /** Functions that stop or refuse with a text that explains why. */
-const stops =
+const stoppingNames =
   /^(?:fail|abort|exit|die|panic|fatal|bail|setFailed|showErrorMessage|showWarningMessage|set_exception|checkNotNull|checkArgument|checkState|requireNonNull)$/;
 /** Assertions whose first two arguments are compared values; the text comes third. */
-const compares = /equal|match|same|throws|rejects|includes|property/i;
+const comparingNames = /equal|match|same|throws|rejects|includes|property/i;
 
 /** Error texts by symbol, and the origin of each literal among them by offset. */
 export interface ErrorStrings {
@@ -31,42 +31,42 @@ export interface ErrorStrings {
 export const noErrorStrings: ErrorStrings = { bySymbol: new Map(), via: new Map() };
 
 /** The error texts of a file. */
-export function findErrorStrings(context: FileContext, passed: readonly PassedError[]): ErrorStrings {
+export function findErrorStrings(context: FileContext, passedErrors: readonly PassedError[]): ErrorStrings {
   const symbolCollector = new SymbolCollector<ErrorString>();
   const vias = new Map<number, ErrorString['via']>();
-  const seen = new Set<string>();
-  const messages = new Messages(context);
+  const seenKeys = new Set<string>();
+  const messages = new MessageTexts(context);
   const add = (node: SyntaxNode, via: ErrorString['via'], at: SyntaxNode): void => {
-    const owner = context.owners.running(at.startIndex);
+    const owner = context.owners.runnerAt(at.startIndex);
     const key = `${owner} ${node.startIndex}`;
-    if (seen.has(key)) return;
-    seen.add(key);
+    if (seenKeys.has(key)) return;
+    seenKeys.add(key);
     if (!vias.has(node.startIndex)) vias.set(node.startIndex, via);
     const text = messages.text(node);
     // Separators and marks alone tell nothing.
     if (!/\p{L}/u.test(text)) return;
     // Avoids a cut in the middle of a surrogate pair.
-    const start = text.length > limit ? text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '') : text;
+    const shortText = text.length > maxLength ? text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '') : text;
     // A text in a constant elsewhere counts at its use.
-    const { row } = context.owners.running(node.startIndex) === owner ? node.startPosition : at.startPosition;
-    symbolCollector.add(owner, { text: start, line: row, cut: text.length - start.length, via });
+    const { row } = context.owners.runnerAt(node.startIndex) === owner ? node.startPosition : at.startPosition;
+    symbolCollector.add(owner, { text: shortText, line: row, cut: text.length - shortText.length, via });
   };
   for (const match of context.captures('error')) {
-    const text = capturedAs(match, 'error');
-    if (!text) continue;
-    const texts = messages.in(text.node);
-    const via = text.kind === 'assert' || text.kind === 'log' ? text.kind : 'raise';
-    for (const node of texts.length ? texts : [text.node]) add(node, via, text.node);
+    const capture = capturedAs(match, 'error');
+    if (!capture) continue;
+    const texts = messages.textsIn(capture.node);
+    const via = capture.kind === 'assert' || capture.kind === 'log' ? capture.kind : 'raise';
+    for (const node of texts.length ? texts : [capture.node]) add(node, via, capture.node);
   }
   for (const match of context.captures('raise')) {
-    const raised = captureOf(match, 'raise');
-    if (raised) for (const node of messages.in(raised)) add(node, 'raise', raised);
+    const raisedNode = captureOf(match, 'raise');
+    if (raisedNode) for (const node of messages.textsIn(raisedNode)) add(node, 'raise', raisedNode);
   }
-  for (const { site } of passed) if (site) for (const node of messages.ofCall(site, 0)) add(node, 'raise', site.node);
+  for (const { site } of passedErrors) if (site) for (const node of messages.textsOfCall(site, 0)) add(node, 'raise', site.node);
   for (const site of context.sites) {
     const via = viaOf(site, context);
     if (!via) continue;
-    const texts = messages.ofCall(site, firstText(site, via));
+    const texts = messages.textsOfCall(site, firstTextIndex(site, via));
     // Arguments after the text of an assertion are its parameters.
     for (const node of via === 'assert' ? texts.slice(0, 1) : texts) add(node, via, site.node);
   }
@@ -85,15 +85,15 @@ interface Hint {
 
 const hints = new Map<string, Hint>();
 /** Maximum cached names, since names repeat from file to file; a larger cache is cleared. */
-const mostHints = 20_000;
+const maxHints = 20_000;
 
 function hintOf(name: string): Hint {
   let hint = hints.get(name);
   if (hint) return hint;
-  if (hints.size >= mostHints) hints.clear();
+  if (hints.size >= maxHints) hints.clear();
   const isTrouble = isErrorName(name) || name.endsWith('Warning');
-  const [isType, asserts] = [/^_*\p{Lu}/u.test(name), assertion.test(name)];
-  hint = { isType, isTrouble, asserts, checks: checked.test(name), stops: stops.test(name) };
+  const [isType, asserts] = [/^_*\p{Lu}/u.test(name), assertionName.test(name)];
+  hint = { isType, isTrouble, asserts, checks: checkMethods.test(name), stops: stoppingNames.test(name) };
   hints.set(name, hint);
   return hint;
 }
@@ -109,14 +109,14 @@ function viaOf(site: CallSite, context: FileContext): ErrorString['via'] | undef
   const { source } = context;
   // Checked only for candidates: reading the text of every receiver would cost more than everything else here.
   if (source.text.startsWith('assert', receiver.startIndex) || source.text.startsWith('invariant', receiver.startIndex)) {
-    if (assertion.test(source.folded(receiver, 200))) return 'assert';
+    if (assertionName.test(source.foldedText(receiver, 200))) return 'assert';
   }
-  if (hint.checks && checks.test(source.folded(receiver, 50))) return 'assert';
+  if (hint.checks && checkReceivers.test(source.foldedText(receiver, 50))) return 'assert';
   return hint.stops ? 'raise' : undefined;
 }
 
 /** Index of the text argument, after a level or asserted values. */
-function firstText({ name, callKind: how, arguments: list }: CallSite, via: ErrorString['via']): number {
+function firstTextIndex({ name, callKind: how, arguments: list }: CallSite, via: ErrorString['via']): number {
   if (via === 'log') return name === 'log' && (list?.namedChildCount ?? 0) > 1 ? 1 : 0;
-  return via === 'raise' || how === 'new' ? 0 : compares.test(name) ? 2 : 1;
+  return via === 'raise' || how === 'new' ? 0 : comparingNames.test(name) ? 2 : 1;
 }

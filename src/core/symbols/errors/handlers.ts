@@ -15,11 +15,11 @@ export interface Handler {
 /** Handlers of one file. */
 export class Handlers {
   readonly #handlers: readonly Handler[];
-  readonly #around: Segments;
+  readonly #segments: Segments;
 
   constructor(context: FileContext) {
     this.#handlers = findHandlers(context);
-    this.#around = new Segments(
+    this.#segments = new Segments(
       this.#handlers.map(({ start, end }, i) => ({ start, end, owner: i })),
       -1,
     );
@@ -27,15 +27,16 @@ export class Handlers {
 
   /** The innermost handler at an offset; a bare re-raise there raises its types again. */
   at(offset: number): Handler | undefined {
-    return this.#handlers[this.#around.at(offset)];
+    return this.#handlers[this.#segments.ownerAt(offset)];
   }
 
   /** Types of `name` at the offset, if a handler around it binds or checks the name; empty when it catches everything. */
-  holding(name: string, offset: number): readonly string[] | undefined {
+  typesAt(name: string, offset: number): readonly string[] | undefined {
     let types: readonly string[] | undefined;
-    for (const one of this.#handlers) {
+    for (const handler of this.#handlers) {
       // Inner handlers begin later, so the last match is the innermost. A handler without types keeps the known ones.
-      if (one.name === name && one.start <= offset && offset < one.end && (one.types.length > 0 || !types)) types = one.types;
+      if (handler.name === name && handler.start <= offset && offset < handler.end && (handler.types.length > 0 || !types))
+        types = handler.types;
     }
     return types;
   }
@@ -50,8 +51,8 @@ function findHandlers(context: FileContext): Handler[] {
     if (!handler) handlers.set(node.id, (handler = { start: node.startIndex, end: node.endIndex, name: undefined, types: [] }));
     const type = captureOf(match, 'catch.type');
     const name = captureOf(match, 'catch.name');
-    if (type) handler.types.push(bareType(context.source.folded(type, 200)));
-    if (name) handler.name = context.source.of(name);
+    if (type) handler.types.push(bareType(context.source.foldedText(type, 200)));
+    if (name) handler.name = context.source.textOf(name);
   }
   return [...handlers.values()].sort((a, b) => a.start - b.start || b.end - a.end);
 }

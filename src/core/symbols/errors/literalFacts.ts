@@ -1,6 +1,6 @@
 // Finds string literals that can be messages, with their use and the conditions around them, in all languages with a grammar.
 import {
-  mostConditions,
+  maxConditions,
   packLiterals,
   type LineCondition,
   type Literal,
@@ -16,10 +16,10 @@ import type { ErrorString } from '../facts.ts';
 import { isLogger } from './loggers.ts';
 
 /** Maximum levels up the tree to the use of a literal, and to its conditions. */
-const highest = { use: 12, condition: 60 } as const;
+const maxLevels = { use: 12, condition: 60 } as const;
 
 /** Roles of node types for literals. Names are those of the grammars; no grammar uses one for something else. */
-const kinds: readonly (readonly [kind: NodeRole, types: RegExp])[] = [
+const nodeRoles: readonly (readonly [kind: NodeRole, types: RegExp])[] = [
   ['page', /^jsx_text$/],
   ['join', /^(?:binary_expression|binary_operator|binary|additive_expression|concatenated_string|chained_string)$/],
   ['bracket', /^parenthesized_(?:expression|statements)$/],
@@ -44,7 +44,7 @@ type NodeRole = 'text' | 'string' | 'page' | 'join' | 'bracket' | 'raise' | 'ret
 
 /** Nodes that run conditionally. `branch` has two ways, distinguished by the position of the child. */
 type BranchKind = 'branch' | 'case' | 'catch';
-const conditional: readonly (readonly [kind: BranchKind, types: RegExp])[] = [
+const branchKinds: readonly (readonly [kind: BranchKind, types: RegExp])[] = [
   [
     'branch',
     /^(?:if_statement|if_expression|if|unless|elif_clause|else_if_clause|elsif|if_modifier|unless_modifier|conditional_expression|ternary_expression|conditional)$/,
@@ -57,26 +57,26 @@ const conditional: readonly (readonly [kind: BranchKind, types: RegExp])[] = [
 ];
 
 /** Names of output functions, whatever their receiver. */
-const prints =
+const printNames =
   /^(?:[ef]?print(?:f|ln|Line|Error|err|_r)?|v?[sf]n?printf|e?println|puts|echo|warn|say|write(?:ln|Line|_line|Error)?|alert|confirm|toast|flash|notify|show\w*(?:Message|Error|Warning|Notification|Dialog|Toast|Alert)|secho|out|err|info|error|comment|line)$/i;
 
 /** Maximum nodes examined between two parts, and characters of a part examined for words. */
-const most = { between: 200, constant: 400 } as const;
+const maxExamined = { between: 200, constant: 400 } as const;
 
 /** Texts with two words are messages; a single word is one only when it is raised, logged or shown. */
 const twoWords = /[\p{L}\p{N}][^\p{L}\p{N}]*\s[^\p{L}\p{N}]*\S{0,40}[\p{L}\p{N}]/u;
-const telling: ReadonlySet<LiteralRole> = new Set(['raised', 'logged', 'printed', 'shown']);
+const tellingRoles: ReadonlySet<LiteralRole> = new Set(['raised', 'logged', 'printed', 'shown']);
 
 /** Roles of literals found by other finders, keyed by offset. */
-export type KnownVia = ReadonlyMap<number, ErrorString['via']>;
+export type ViaByOffset = ReadonlyMap<number, ErrorString['via']>;
 
 /**
  * Packed literals of a file (see {@link packLiterals}); undefined when it has none. Linear in the tree except for the way up to
  * conditions.
  */
-export function findLiterals(context: FileContext, tree: SyntaxTree, via: KnownVia): Uint8Array | undefined {
-  const finder = new LiteralFinder(context, tree, via);
-  const literals = finder.all();
+export function findLiterals(context: FileContext, tree: SyntaxTree, viaByOffset: ViaByOffset): Uint8Array | undefined {
+  const finder = new LiteralFinder(context, tree, viaByOffset);
+  const literals = finder.findAll();
   return literals.length ? packLiterals(literals) : undefined;
 }
 
@@ -97,24 +97,24 @@ const kindsOfTypes = new WeakMap<NodeTypes, TypeKinds>();
 class LiteralFinder {
   readonly #context: FileContext;
   readonly #tree: SyntaxTree;
-  readonly #via: KnownVia;
+  readonly #viaByOffset: ViaByOffset;
   readonly #types: TypeKinds;
   #byList: ReadonlyMap<number, CallSite> | undefined;
 
-  constructor(context: FileContext, tree: SyntaxTree, via: KnownVia) {
-    [this.#context, this.#tree, this.#via] = [context, tree, via];
+  constructor(context: FileContext, tree: SyntaxTree, viaByOffset: ViaByOffset) {
+    [this.#context, this.#tree, this.#viaByOffset] = [context, tree, viaByOffset];
     const { nodeTypes } = tree;
     this.#types = kindsOfTypes.get(nodeTypes) ?? { kinds: [], conditions: [] };
     kindsOfTypes.set(nodeTypes, this.#types);
   }
 
-  all(): Literal[] {
+  findAll(): Literal[] {
     const { types, starts, ends, parents } = this.#tree;
     const byTop = new Map<number, LiteralDraft>();
     for (let node = 0; node < types.length; node++) {
       const kind = this.#kind(node);
       if ((kind !== 'text' && kind !== 'page') || starts[node] === ends[node]) continue;
-      const top = kind === 'page' ? (parents[node] ?? -1) : this.#top(node);
+      const top = kind === 'page' ? (parents[node] ?? -1) : this.#topOf(node);
       if (top < 0) continue;
       const draft = byTop.get(top);
       if (draft) this.#extend(draft, node);
@@ -122,7 +122,7 @@ class LiteralFinder {
     }
     const literals: Literal[] = [];
     for (const [top, draft] of byTop) {
-      const literal = this.#literal(top, draft);
+      const literal = this.#literalOf(top, draft);
       if (literal) literals.push(literal);
     }
     return literals.sort((a, b) => (a.parts[0]?.start ?? 0) - (b.parts[0]?.start ?? 0));
@@ -136,12 +136,12 @@ class LiteralFinder {
   #kindOf(name: string): NodeRole {
     const { textNodes, stringNodes } = this.#context.grammar;
     if (textNodes.includes(name)) return 'text';
-    const [known] = kinds.find(([, types]) => types.test(name)) ?? ['none' as const];
-    return known === 'none' && stringNodes.includes(name) ? 'string' : known;
+    const [role] = nodeRoles.find(([, types]) => types.test(name)) ?? ['none' as const];
+    return role === 'none' && stringNodes.includes(name) ? 'string' : role;
   }
 
   /** The outermost string expression around a part, across joined literals; -1 for a text outside any. */
-  #top(node: number): number {
+  #topOf(node: number): number {
     const { parents } = this.#tree;
     let top = parents[node] ?? -1;
     while (top >= 0 && this.#kind(top) !== 'string') {
@@ -159,13 +159,13 @@ class LiteralFinder {
 
   /** Whether a node concatenates its parts: adjacent literals, or `+` or `.` between them. */
   #joins(node: number): boolean {
-    const { text, starts, ends, named, nextSiblings, nodeTypes, types } = this.#tree;
+    const { text, starts, ends, namedFlags, nextSiblings, nodeTypes, types } = this.#tree;
     if (!nodeTypes.name(types[node] ?? 0).startsWith('b') && !nodeTypes.name(types[node] ?? 0).startsWith('add')) return true;
-    let left = -1;
+    let leftNode = -1;
     for (let child = firstChild(this.#tree, node); child >= 0; child = nextSiblings[child] ?? -1) {
-      if (named[child] !== 1) continue;
-      if (left >= 0) return /^\s*(?:\+|\.\.?|&)\s*$/.test(text.slice(ends[left], starts[child]));
-      left = child;
+      if (namedFlags[child] !== 1) continue;
+      if (leftNode >= 0) return /^\s*(?:\+|\.\.?|&)\s*$/.test(text.slice(ends[leftNode], starts[child]));
+      leftNode = child;
     }
     return false;
   }
@@ -185,29 +185,29 @@ class LiteralFinder {
 
   /** Whether one of the nodes `from` up to `to` that begin at or after `offset` is a value rather than a mark of the literal. */
   #holdsValue(from: number, to: number, offset: number): boolean {
-    const { starts, named } = this.#tree;
-    for (let node = from; node < Math.min(to, from + most.between); node++) {
-      if (named[node] !== 1 || (starts[node] ?? 0) < offset) continue;
+    const { starts, namedFlags } = this.#tree;
+    for (let node = from; node < Math.min(to, from + maxExamined.between); node++) {
+      if (namedFlags[node] !== 1 || (starts[node] ?? 0) < offset) continue;
       if (this.#kind(node) === 'none') return true;
     }
     return false;
   }
 
-  #literal(top: number, { first, last, parts }: LiteralDraft): Literal | undefined {
+  #literalOf(top: number, { first, last, parts }: LiteralDraft): Literal | undefined {
     const { text, starts, ends } = this.#tree;
     const isPage = this.#kind(first) === 'page';
     const [head, tail] = [parts[0], parts.at(-1)];
     if (!head || !tail || (!isPage && this.#isDocumentation(top))) return undefined;
-    const role = isPage ? 'shown' : this.#role(top);
-    const constant = parts.map(({ start, end }) => text.slice(start, Math.min(end, start + most.constant))).join(' ');
-    if (!/\p{L}/u.test(constant) || (!telling.has(role) && !twoWords.test(constant))) return undefined;
+    const role = isPage ? 'shown' : this.#roleOf(top);
+    const constant = parts.map(({ start, end }) => text.slice(start, Math.min(end, start + maxExamined.constant))).join(' ');
+    if (!/\p{L}/u.test(constant) || (!tellingRoles.has(role) && !twoWords.test(constant))) return undefined;
     let after = last + 1;
     while ((starts[after] ?? Infinity) < (ends[top] ?? 0)) after++;
     const opens = {
       start: !isPage && this.#holdsValue(top + 1, first, 0),
       end: !isPage && this.#holdsValue(last + 1, after, tail.end),
     };
-    return { line: this.#context.source.lineOf(head.start), role, parts, opens, conditions: this.#conditions(top) };
+    return { line: this.#context.source.lineOf(head.start), role, parts, opens, conditions: this.#conditionsAround(top) };
   }
 
   /** Whether the text is a statement of its own, which is never seen at run time. */
@@ -215,13 +215,13 @@ class LiteralFinder {
     return this.#kind(this.#tree.parents[top] ?? 0) === 'statement';
   }
 
-  #role(top: number): LiteralRole {
+  #roleOf(top: number): LiteralRole {
     const { parents, starts } = this.#tree;
-    const known = this.#via.get(starts[top] ?? 0);
-    if (known) return known === 'log' ? 'logged' : 'raised';
+    const via = this.#viaByOffset.get(starts[top] ?? 0);
+    if (via) return via === 'log' ? 'logged' : 'raised';
     let fallback: LiteralRole = 'other';
     let node = top;
-    for (let step = 0; step < highest.use && node >= 0; step++, node = parents[node] ?? -1) {
+    for (let step = 0; step < maxLevels.use && node >= 0; step++, node = parents[node] ?? -1) {
       const site = this.#siteOf(node);
       if (site) {
         const role = this.#roleOfCall(site);
@@ -250,18 +250,18 @@ class LiteralFinder {
     const isType = site.callKind === 'new' || /^_*\p{Lu}/u.test(site.name);
     if ((isType && isErrorName(site.name)) || /^(?:errorf|wrapf?|bail|panic|fail|abort|die)$/i.test(site.name)) return 'raised';
     if (isLogger(site, this.#context)) return 'logged';
-    return prints.test(site.name) ? 'printed' : 'argument';
+    return printNames.test(site.name) ? 'printed' : 'argument';
   }
 
-  #conditions(top: number): readonly LineCondition[] {
+  #conditionsAround(top: number): readonly LineCondition[] {
     const { tree, source } = { tree: this.#tree, source: this.#context.source };
     const { starts, parents } = tree;
     const from = this.#startOfOwner(starts[top] ?? 0);
     const conditions: LineCondition[] = [];
     let child = top;
-    for (let step = 0, node = parents[top] ?? -1; node >= 0 && step < highest.condition; step++, node = parents[node] ?? -1) {
+    for (let step = 0, node = parents[top] ?? -1; node >= 0 && step < maxLevels.condition; step++, node = parents[node] ?? -1) {
       const start = starts[node] ?? 0;
-      if (start < from || conditions.length === mostConditions) break;
+      if (start < from || conditions.length === maxConditions) break;
       const branch = this.#branchKind(node);
       const kind = branch === 'branch' ? branchOf(new SyntaxNode(tree, node), child) : branch === 'none' ? undefined : branch;
       if (kind) {
@@ -276,22 +276,22 @@ class LiteralFinder {
   #branchKind(node: number): BranchKind | 'none' {
     const { types, nodeTypes } = this.#tree;
     const type = types[node] ?? 0;
-    return (this.#types.conditions[type] ??= conditional.find(([, names]) => names.test(nodeTypes.name(type)))?.[0] ?? 'none');
+    return (this.#types.conditions[type] ??= branchKinds.find(([, names]) => names.test(nodeTypes.name(type)))?.[0] ?? 'none');
   }
 
   #startOfOwner(offset: number): number {
     const { owners, drafts } = this.#context;
-    return drafts[owners.running(offset) - 1]?.start ?? 0;
+    return drafts[owners.runnerAt(offset) - 1]?.start ?? 0;
   }
 }
 
 /** The branch of a node in which a child runs; undefined for the condition itself. */
 function branchOf(node: SyntaxNode, child: number): LineCondition['kind'] | undefined {
   const inner = new SyntaxNode(node.tree, child);
-  const isOf = (field: string): boolean => node.childrenForFieldName(field).some(({ id }) => id === child);
-  if (isOf('condition') || isOf('initializer')) return undefined;
+  const isInField = (field: string): boolean => node.childrenForFieldName(field).some(({ id }) => id === child);
+  if (isInField('condition') || isInField('initializer')) return undefined;
   const before = node.tree.text.slice(Math.max(node.startIndex, inner.startIndex - 20), inner.startIndex);
-  const isElse = isOf('alternative') || inner.type.startsWith('else') || /\belse\b[\s{:]*$/.test(before);
+  const isElse = isInField('alternative') || inner.type.startsWith('else') || /\belse\b[\s{:]*$/.test(before);
   // `unless x` counts as `if`, since it is displayed with its keyword.
   return isElse ? 'else' : 'if';
 }

@@ -2,12 +2,12 @@
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 
-const word =
+const loggerWord =
   /^#?_*(?:[sk]?log|log[gx]|logger|logging|console|warnings|get_?logger|loguru|winston|pino|bunyan|consola|timber|[sgkz]log|log[gxr])$/i;
-const ending = /[a-z_](?:Log|Logger|Logging|_log|_logger)$/;
+const loggerEnding = /[a-z_](?:Log|Logger|Logging|_log|_logger)$/;
 const stderr = /(?:^|\.)(?:stderr|System\.err)$/;
-const writes = new Set(['write', 'writeln', 'print', 'println', 'printf', 'puts', 'format']);
-const level =
+const writeMethods = new Set(['write', 'writeln', 'print', 'println', 'printf', 'puts', 'format']);
+const troubleLevel =
   /^\(\s*(?:["'](?:warn|warning|error|fatal|crit|critical|alert|emerg|severe)["']|(?:[\w$]+\.)*(?:WARN|WARNING|ERROR|CRITICAL|FATAL|SEVERE)\b)/;
 
 /**
@@ -15,8 +15,8 @@ const level =
  */
 export function isLogger({ receiver }: CallSite, { source }: FileContext): boolean {
   if (!receiver) return false;
-  const parts = withoutArguments(source.folded(receiver, 200)).split(/\??\.|::|->/);
-  return parts.some((part) => word.test(part) || ending.test(part));
+  const parts = withoutArguments(source.foldedText(receiver, 200)).split(/\??\.|::|->/);
+  return parts.some((part) => loggerWord.test(part) || loggerEnding.test(part));
 }
 
 /** Whether a call logs at warning level or above, or writes to the standard error stream. */
@@ -25,11 +25,12 @@ export function logsTrouble(site: CallSite, context: FileContext): boolean {
   const { source, grammar } = context;
   if (!receiver) return false;
   if (grammar.logMethods.has(name)) return isLogger(site, context);
-  if (writes.has(name)) return stderr.test(source.folded(receiver, 200));
+  if (writeMethods.has(name)) return stderr.test(source.foldedText(receiver, 200));
   // Level as an argument: `logger.log('error', …)`, `log.log(Level.SEVERE, …)`, or fluent: `log.atError().log(…)`.
   if (name !== 'log' || !list || !isLogger(site, context)) return false;
   return (
-    level.test(source.text.slice(list.startIndex, list.startIndex + 100)) || /\.at(?:Warn|Error)\(\)/.test(source.folded(receiver, 200))
+    troubleLevel.test(source.text.slice(list.startIndex, list.startIndex + 100)) ||
+    /\.at(?:Warn|Error)\(\)/.test(source.foldedText(receiver, 200))
   );
 }
 

@@ -4,13 +4,13 @@ import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';
 import { fold } from '../source.ts';
 
-const deepest = 6;
+const maxDepth = 6;
 /** Keys and keyword arguments with readable text; other strings in objects are codes and keys. */
-const told = /^["']?(?:message|msg|error|errors|detail|details|description|reason|text|title|help|hint|format|fmt)["']?$/i;
-const mostLooked = 4000;
+const textKeys = /^["']?(?:message|msg|error|errors|detail|details|description|reason|text|title|help|hint|format|fmt)["']?$/i;
+const maxLookback = 4000;
 
 /** Finds texts in one file. */
-export class Messages {
+export class MessageTexts {
   readonly #context: FileContext;
   readonly #strings: ReadonlySet<string>;
   readonly #texts: ReadonlySet<string>;
@@ -23,38 +23,40 @@ export class Messages {
   }
 
   /** String expressions among the arguments of a call, from index `from` on. */
-  ofCall({ arguments: list }: CallSite, from: number): SyntaxNode[] {
-    return this.#first((list?.namedChildren ?? []).slice(from), 0);
+  textsOfCall({ arguments: list }: CallSite, from: number): SyntaxNode[] {
+    return this.#textsOfValues((list?.namedChildren ?? []).slice(from), 0);
   }
 
   /** String expressions in values. Variables count only when no value is written out, since otherwise they are parameters of the text. */
-  #first(values: readonly SyntaxNode[], depth: number): SyntaxNode[] {
-    const written = values.filter(({ type }) => type !== 'identifier').flatMap((value) => this.in(value, depth));
-    return written.length ? written : values.filter(({ type }) => type === 'identifier').flatMap((value) => this.in(value, depth));
+  #textsOfValues(values: readonly SyntaxNode[], depth: number): SyntaxNode[] {
+    const literalTexts = values.filter(({ type }) => type !== 'identifier').flatMap((value) => this.textsIn(value, depth));
+    return literalTexts.length
+      ? literalTexts
+      : values.filter(({ type }) => type === 'identifier').flatMap((value) => this.textsIn(value, depth));
   }
 
   /** String expressions that form the text of an expression. */
-  in(node: SyntaxNode, depth = 0): SyntaxNode[] {
-    if (depth > deepest) return [];
+  textsIn(node: SyntaxNode, depth = 0): SyntaxNode[] {
+    if (depth > maxDepth) return [];
     if (this.#strings.has(node.type)) return [node];
-    const within = (inner: SyntaxNode | null): SyntaxNode[] => (inner ? this.in(inner, depth + 1) : []);
+    const textsWithin = (inner: SyntaxNode | null): SyntaxNode[] => (inner ? this.textsIn(inner, depth + 1) : []);
     switch (node.type) {
       case 'identifier':
-        return depth < 3 ? this.#held(node, depth) : [];
+        return depth < 3 ? this.#textsOfVariable(node, depth) : [];
       case 'keyword_argument':
       case 'pair': {
         const key = node.childForFieldName('name') ?? node.childForFieldName('key');
-        return key && told.test(this.#context.source.folded(key, 40)) ? within(node.childForFieldName('value')) : [];
+        return key && textKeys.test(this.#context.source.foldedText(key, 40)) ? textsWithin(node.childForFieldName('value')) : [];
       }
       case 'call':
       case 'call_expression':
       case 'method_invocation':
       case 'new_expression':
       case 'object_creation_expression':
-        return this.#ofNested(node, within, depth);
+        return this.#textsOfNested(node, textsWithin, depth);
       case 'argument':
       case 'value_argument':
-        return within(node.namedChildren.at(-1) ?? null);
+        return textsWithin(node.namedChildren.at(-1) ?? null);
       case 'conditional_expression':
       case 'ternary_expression':
       case 'parenthesized_expression':
@@ -68,7 +70,7 @@ export class Messages {
       case 'boolean_operator':
       case 'await_expression':
       case 'await':
-        return node.namedChildren.flatMap(within);
+        return node.namedChildren.flatMap(textsWithin);
       default:
         return [];
     }
@@ -78,35 +80,35 @@ export class Messages {
    * Formatting calls such as `format("…", x)`, `_("…")`, `"…".format(x)`: the receiver, or the first argument with texts. An error
    * constructor uses all arguments.
    */
-  #ofNested(node: SyntaxNode, within: (inner: SyntaxNode | null) => SyntaxNode[], depth: number): SyntaxNode[] {
+  #textsOfNested(node: SyntaxNode, textsWithin: (inner: SyntaxNode | null) => SyntaxNode[], depth: number): SyntaxNode[] {
     const callee = node.childForFieldName('function') ?? node.childForFieldName('object');
     const receiver = callee?.childForFieldName('object') ?? (callee && this.#strings.has(callee.type) ? callee : null);
     if (receiver && this.#strings.has(receiver.type)) return [receiver];
-    const called = node.childForFieldName('name') ?? node.childForFieldName('function');
+    const nameNode = node.childForFieldName('name') ?? node.childForFieldName('function');
     const values = node.childForFieldName('arguments')?.namedChildren ?? [];
-    const name = called ? this.#context.source.folded(called, 80) : '';
+    const name = nameNode ? this.#context.source.foldedText(nameNode, 80) : '';
     if (/^(?:new|object_creation)_expression$/.test(node.type) || /(?:^|\.)_*\p{Lu}\w*$/u.test(name)) {
-      return this.#first(values, depth + 1);
+      return this.#textsOfValues(values, depth + 1);
     }
     for (const value of values) {
-      const nodes = within(value);
+      const nodes = textsWithin(value);
       if (nodes.length) return nodes;
     }
     return [];
   }
 
   /** The string last assigned to a variable before the use, or held by a constant of the file. */
-  #held(node: SyntaxNode, depth: number): SyntaxNode[] {
+  #textsOfVariable(node: SyntaxNode, depth: number): SyntaxNode[] {
     const { source } = this.#context;
-    const name = source.of(node);
-    const from = Math.max(this.#startOfOwner(node.startIndex), node.startIndex - mostLooked);
+    const name = source.textOf(node);
+    const from = Math.max(this.#startOfOwner(node.startIndex), node.startIndex - maxLookback);
     const before = source.text.slice(from, node.startIndex);
     for (let at = before.lastIndexOf(name); at >= 0; at = at > 0 ? before.lastIndexOf(name, at - 1) : -1) {
       if (/[\w$.]/.test(before[at - 1] ?? ' ')) continue;
-      const assigned = /^\s*(?::[^=\n;(]{0,80})?=\s*(?=[^=\s])\(?\s*/.exec(before.slice(at + name.length, at + name.length + 200));
-      if (!assigned) continue;
-      const value = new SyntaxNode(node.tree, 0).descendantForIndex(from + at + name.length + assigned[0].length);
-      return value ? this.in(this.#whole(value), depth + 3) : [];
+      const assignment = /^\s*(?::[^=\n;(]{0,80})?=\s*(?=[^=\s])\(?\s*/.exec(before.slice(at + name.length, at + name.length + 200));
+      if (!assignment) continue;
+      const value = new SyntaxNode(node.tree, 0).descendantForIndex(from + at + name.length + assignment[0].length);
+      return value ? this.textsIn(this.#outermostString(value), depth + 3) : [];
     }
     const constant = this.#constantNodes().get(name);
     const value = constant?.childForFieldName('right') ?? constant?.childForFieldName('value');
@@ -115,18 +117,18 @@ export class Messages {
 
   #startOfOwner(offset: number): number {
     const { owners, drafts } = this.#context;
-    const owner = owners.running(offset);
+    const owner = owners.runnerAt(offset);
     // A module-level text is a constant, which is resolved separately.
     return owner === 0 ? offset : (drafts[owner - 1]?.start ?? offset);
   }
 
   /** The outermost string expression with the same start. */
-  #whole(node: SyntaxNode): SyntaxNode {
-    let best = node;
+  #outermostString(node: SyntaxNode): SyntaxNode {
+    let outermost = node;
     for (let up = node.parent; up && up.startIndex === node.startIndex; up = up.parent) {
-      if (this.#strings.has(up.type) || up.type.startsWith('call')) best = up;
+      if (this.#strings.has(up.type) || up.type.startsWith('call')) outermost = up;
     }
-    return best;
+    return outermost;
   }
 
   #constantNodes(): Map<string, SyntaxNode> {
@@ -146,7 +148,7 @@ export class Messages {
     let end = -1;
     for (const part of parts) {
       const between = end < 0 ? '' : this.#context.source.text.slice(end, part.startIndex);
-      text += (/^[\s+'"`()\\fFrRbBuU]*$/.test(between) ? '' : '…') + unescape(this.#context.source.of(part));
+      text += (/^[\s+'"`()\\fFrRbBuU]*$/.test(between) ? '' : '…') + unescape(this.#context.source.textOf(part));
       end = part.endIndex;
     }
     return fold(text, Number.MAX_SAFE_INTEGER);

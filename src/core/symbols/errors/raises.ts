@@ -8,55 +8,60 @@ import { parseTerm } from '../values/termParser.ts';
 import type { ThrownTypes } from './thrown.ts';
 
 /** Maximum length of a thrown expression; the start of a longer one tells its type. */
-const longest = 2000;
+const maxLength = 2000;
 
 /** Raised types as written, without type arguments, by the symbol that raises them. */
 export function findRaises(
   context: FileContext,
   handlers: Handlers,
   types: ThrownTypes,
-  passed: readonly PassedError[],
+  passedErrors: readonly PassedError[],
 ): BySymbol<RaiseFact> {
-  const raises = new Raises();
+  const raises = new RaiseCollector();
   const { source, owners, grammar } = context;
   for (const match of context.captures('raise')) {
-    const raised = captureOf(match, 'raise');
-    const node = raised ?? captureOf(match, 'raise.statement');
-    const declared = captureOf(match, 'raise.declared');
-    if (declared)
-      raises.mention(owners.holding(declared.startIndex), bareType(source.folded(declared, 200)), declared.startPosition.row, true);
-    const named = captureOf(match, 'raise.type');
-    // `Failure::new(…)` constructs a `Failure`.
-    if (named)
+    const raisedNode = captureOf(match, 'raise');
+    const node = raisedNode ?? captureOf(match, 'raise.statement');
+    const declaredNode = captureOf(match, 'raise.declared');
+    if (declaredNode)
       raises.mention(
-        owners.running(named.startIndex),
-        bareType(source.folded(named, 200)).replace(/(?<=\p{Lu}\w{0,80})\.new$/u, ''),
-        named.startPosition.row,
+        owners.holderAt(declaredNode.startIndex),
+        bareType(source.foldedText(declaredNode, 200)),
+        declaredNode.startPosition.row,
+        true,
+      );
+    const typeNode = captureOf(match, 'raise.type');
+    // `Failure::new(…)` constructs a `Failure`.
+    if (typeNode)
+      raises.mention(
+        owners.runnerAt(typeNode.startIndex),
+        bareType(source.foldedText(typeNode, 200)).replace(/(?<=\p{Lu}\w{0,80})\.new$/u, ''),
+        typeNode.startPosition.row,
       );
     if (!node) continue;
     const line = node.startPosition.row;
-    const owner = owners.running(node.startIndex);
-    if (raised) {
-      const text = source.text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + longest));
-      const matches = types.of(parseTerm(text, { bareKeys: grammar.keysAreBare }), { owner, offset: node.startIndex, line });
-      for (const name of matches) raises.mention(owner, name, line);
-    } else if (/^\w+\s*;?$/.test(source.folded(node, 20))) {
+    const owner = owners.runnerAt(node.startIndex);
+    if (raisedNode) {
+      const text = source.text.slice(node.startIndex, Math.min(node.endIndex, node.startIndex + maxLength));
+      const typeNames = types.typesOf(parseTerm(text, { bareKeys: grammar.keysAreBare }), { owner, offset: node.startIndex, line });
+      for (const name of typeNames) raises.mention(owner, name, line);
+    } else if (/^\w+\s*;?$/.test(source.foldedText(node, 20))) {
       for (const name of handlers.at(node.startIndex)?.types ?? []) raises.mention(owner, name, line);
     }
   }
-  for (const { owner, type, line } of passed) raises.mention(owner, type, line);
+  for (const { owner, type, line } of passedErrors) raises.mention(owner, type, line);
   for (const list of raises.bySymbol.values()) list.sort((a, b) => a.line - b.line);
   return raises.bySymbol;
 }
 
 /** Raised types, each once per line. */
-class Raises extends SymbolCollector<RaiseFact> {
-  readonly #seen = new Set<string>();
+class RaiseCollector extends SymbolCollector<RaiseFact> {
+  readonly #seenKeys = new Set<string>();
 
   mention(symbol: number, name: string, line: number, declared = false): void {
     const key = `${symbol} ${line} ${name}`;
-    if (name === '' || this.#seen.has(key)) return;
-    this.#seen.add(key);
+    if (name === '' || this.#seenKeys.has(key)) return;
+    this.#seenKeys.add(key);
     this.add(symbol, declared ? { name, line, declared } : { name, line });
   }
 }

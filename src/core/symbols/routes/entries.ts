@@ -16,10 +16,10 @@ export function findEntries(sites: readonly CallSite[], source: Source, grammar:
 }
 
 function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Grammar): Entry | undefined {
-  const word = site.receiver ? (/^\w+/.exec(source.folded(site.receiver, 50))?.[0] ?? '') : site.name;
+  const word = site.receiver ? (/^\w+/.exec(source.foldedText(site.receiver, 50))?.[0] ?? '') : site.name;
   // `t.test('…', …)` inside a test defines a test too.
-  const isSub = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
-  if (!isSub && !grammar.testCalls.includes(word)) return undefined;
+  const isSubtest = site.receiver !== undefined && (site.name === 'test' || site.name === 'it') && grammar.testCalls.includes(site.name);
+  if (!isSubtest && !grammar.testCalls.includes(word)) return undefined;
   const [nameNode, ...others] = list.namedChildren;
   const last = others.at(-1);
   const node = list.parent;
@@ -29,5 +29,5 @@ function testOf(site: CallSite, list: SyntaxNode, source: Source, grammar: Gramm
 }
 
 function textOf(node: SyntaxNode, source: Source): string {
-  return fold(source.of(node).slice(1, -1), 200);
+  return fold(source.textOf(node).slice(1, -1), 200);
 }

@@ -5,7 +5,7 @@ import type { Decorator } from '../definitions/heads.ts';
 import { joinPaths, prefixOf, routeMethods } from './routePaths.ts';
 
 interface DecoratorRoute extends RouteFact {
-  readonly at: Decorator;
+  readonly decorator: Decorator;
 }
 
 interface ParsedDecorator {
@@ -17,62 +17,69 @@ interface ParsedDecorator {
 }
 
 /** Annotations named after the method; Spring's have a suffix that Nest's lack. */
-const verb = /^(Get|Post|Put|Delete|Patch|Head|Options|All|Request)(Mapping)?$/;
-const jaxRs = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
-const controllers = /^(?:Controller|RestController|RequestMapping|Path|JsonController|ApplicationPath)$/;
+const methodAnnotation = /^(Get|Post|Put|Delete|Patch|Head|Options|All|Request)(Mapping)?$/;
+const jaxRsMethod = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
+const controllerAnnotation = /^(?:Controller|RestController|RequestMapping|Path|JsonController|ApplicationPath)$/;
 
 /** Symbols of decorated routes, numbered after `symbols`, and references from each to its handler. */
 export function decoratedRoutes(context: FileContext, symbols: readonly SymbolFact[]): { symbols: SymbolFact[]; calls: CallFact[] } {
-  const facts: SymbolFact[] = [];
+  const routeSymbols: SymbolFact[] = [];
   const calls: CallFact[] = [];
   const ordinals = new Map<string, number>();
   context.drafts.forEach((draft, i) => {
     const handler = symbols[i + 1];
     if (!handler || draft.kind === 'class' || !context.decorators[i]?.length) return;
-    for (const { at, ...route } of routesOf(i, context)) {
-      const index = symbols.length + facts.length;
-      const symbol = routeSymbol(route, at, handler, index, context);
+    for (const { decorator, ...route } of routesOf(i, context)) {
+      const index = symbols.length + routeSymbols.length;
+      const symbol = routeSymbol(route, decorator, handler, index, context);
       const ordinal =
         ordinals.get(symbol.qualifiedName) ?? symbols.filter(({ qualifiedName }) => qualifiedName === symbol.qualifiedName).length;
       ordinals.set(symbol.qualifiedName, ordinal + 1);
-      facts.push({ ...symbol, ordinal });
+      routeSymbols.push({ ...symbol, ordinal });
       const isMember = symbols[handler.parent]?.kind === 'class' || symbols[handler.parent]?.kind === 'interface';
       const receiver = isMember ? { receiver: context.grammar.selfNames[0] ?? '' } : {};
-      calls.push({ caller: index, name: handler.name, ...receiver, ...context.source.position(at.start), how: 'reference', arguments: 0 });
+      calls.push({
+        caller: index,
+        name: handler.name,
+        ...receiver,
+        ...context.source.position(decorator.start),
+        how: 'reference',
+        arguments: 0,
+      });
     }
   });
-  return { symbols: facts, calls };
+  return { symbols: routeSymbols, calls };
 }
 
-function routeSymbol(route: RouteFact, at: Decorator, handler: SymbolFact, index: number, { source }: FileContext): SymbolFact {
+function routeSymbol(route: RouteFact, decorator: Decorator, handler: SymbolFact, index: number, { source }: FileContext): SymbolFact {
   const name = `${route.method} ${route.path}`;
-  const range = source.range(at.start, at.end);
-  const around = handler.qualifiedName.slice(0, -handler.name.length);
+  const range = source.range(decorator.start, decorator.end);
+  const qualifier = handler.qualifiedName.slice(0, -handler.name.length);
   return {
-    index, parent: handler.parent, name, qualifiedName: `${around}${name}`, ordinal: 0, kind: 'route', range, nameRange: range,
-    signature: `@${at.text}`, doc: '', decorators: [], exported: handler.exported, extends: [], implements: [], typeReferences: [],
+    index, parent: handler.parent, name, qualifiedName: `${qualifier}${name}`, ordinal: 0, kind: 'route', range, nameRange: range,
+    signature: `@${decorator.text}`, doc: '', decorators: [], exported: handler.exported, extends: [], implements: [], typeReferences: [],
     raises: [], mutates: [], reads: [], errorStrings: [], parameters: [], route,
   }; // prettier-ignore
 }
 
 function routesOf(index: number, context: FileContext): DecoratorRoute[] {
-  const own = (context.decorators[index] ?? []).map(parsed);
+  const ownDecorators = (context.decorators[index] ?? []).map(parseDecorator);
   const draft = context.drafts[index];
-  const around = draft && draft.parent > 0 ? (context.decorators[draft.parent - 1] ?? []).map(parsed) : [];
-  const controller = around.filter(({ word }) => controllers.test(word));
-  const prefix = controller.find(({ paths }) => paths.length > 0)?.paths[0] ?? '';
-  const path = own.find(({ word }) => word === 'Path');
-  return own.flatMap((each): DecoratorRoute[] => {
-    const methods = methodsOf(each, controller.length > 0);
+  const parentDecorators = draft && draft.parent > 0 ? (context.decorators[draft.parent - 1] ?? []).map(parseDecorator) : [];
+  const controllerDecorators = parentDecorators.filter(({ word }) => controllerAnnotation.test(word));
+  const prefix = controllerDecorators.find(({ paths }) => paths.length > 0)?.paths[0] ?? '';
+  const path = ownDecorators.find(({ word }) => word === 'Path');
+  return ownDecorators.flatMap((each): DecoratorRoute[] => {
+    const methods = methodsOf(each, controllerDecorators.length > 0);
     if (each.on !== '') {
-      const before = methods.length ? prefixOf(each.on, context.source) : '';
+      const routerPrefix = methods.length ? prefixOf(each.on, context.source) : '';
       return methods.flatMap((method) =>
-        each.paths.map((one) => ({ method, path: joinPaths(before, one), on: each.on, at: each.decorator })),
+        each.paths.map((one) => ({ method, path: joinPaths(routerPrefix, one), on: each.on, decorator: each.decorator })),
       );
     }
-    const paths = jaxRs.test(each.word) ? (path?.paths ?? []) : each.paths;
-    const all = paths.length ? paths : [''];
-    return methods.flatMap((method) => all.map((one) => ({ method, path: joinPaths(prefix, one), at: each.decorator })));
+    const paths = jaxRsMethod.test(each.word) ? (path?.paths ?? []) : each.paths;
+    const allPaths = paths.length ? paths : [''];
+    return methods.flatMap((method) => allPaths.map((one) => ({ method, path: joinPaths(prefix, one), decorator: each.decorator })));
   });
 }
 
@@ -85,9 +92,9 @@ function methodsOf({ on, word, paths, rest }: ParsedDecorator, inController: boo
     const method = routeMethods.get(word);
     return method ? (word === 'api_route' ? (listedMethods(rest) ?? [method]) : [method]) : [];
   }
-  if (jaxRs.test(word)) return inController ? [word] : [];
+  if (jaxRsMethod.test(word)) return inController ? [word] : [];
   if (word === 'route' && paths.some((path) => path.startsWith('/'))) return listedMethods(rest) ?? ['GET'];
-  const [, name = '', mapping] = verb.exec(word) ?? [];
+  const [, name = '', mapping] = methodAnnotation.exec(word) ?? [];
   if (name === '' || !(mapping || inController)) return [];
   if (name === 'Request') return mapping ? (listedMethods(rest) ?? ['*']) : [];
   return [name === 'All' ? '*' : name.toUpperCase()];
@@ -100,7 +107,7 @@ function listedMethods(rest: string): readonly string[] | undefined {
   return methods?.map((method) => method.toUpperCase());
 }
 
-function parsed(decorator: Decorator): ParsedDecorator {
+function parseDecorator(decorator: Decorator): ParsedDecorator {
   const [, callee = '', rest = ''] = /^([\w.$]+)\s*(?:\(([^]*)\)?)?$/.exec(decorator.text) ?? [];
   const dot = callee.lastIndexOf('.');
   return { on: callee.slice(0, Math.max(dot, 0)), word: callee.slice(dot + 1), paths: pathsIn(rest), rest, decorator };
@@ -108,10 +115,10 @@ function parsed(decorator: Decorator): ParsedDecorator {
 
 /** Path strings: the named path argument, or the first argument. */
 function pathsIn(rest: string): readonly string[] {
-  const named = /(?:^|[,({]\s*)(?:path|value|rule)\s*[=:]\s*/.exec(rest);
-  const from = named ? rest.slice(named.index + named[0].length) : rest;
-  const list = /^\s*[{[]?\s*((?:[a-zA-Z]?["'`][^"'`\n]{0,300}["'`]\s*,?\s*)+)/.exec(from)?.[1] ?? '';
-  const isMany = /^\s*[{[]/.test(from);
+  const pathArgument = /(?:^|[,({]\s*)(?:path|value|rule)\s*[=:]\s*/.exec(rest);
+  const argumentText = pathArgument ? rest.slice(pathArgument.index + pathArgument[0].length) : rest;
+  const list = /^\s*[{[]?\s*((?:[a-zA-Z]?["'`][^"'`\n]{0,300}["'`]\s*,?\s*)+)/.exec(argumentText)?.[1] ?? '';
+  const isMany = /^\s*[{[]/.test(argumentText);
   const strings = [...list.matchAll(/["'`]([^"'`]*)["'`]/g)].map((match) => match[1] ?? '');
   return isMany ? strings : strings.slice(0, 1);
 }

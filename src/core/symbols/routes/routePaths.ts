@@ -13,8 +13,8 @@ export const routeMethods: ReadonlyMap<string, string> = new Map([
 
 /** Joins `/api` and `users/` to `/api/users/`; a path always begins with a slash. */
 export function joinPaths(...parts: readonly string[]): string {
-  const joined = parts.reduce((left, right) => (right === '' ? left : `${left.replace(/\/$/, '')}/${right.replace(/^\//, '')}`), '');
-  return joined === '' ? '/' : joined.startsWith('/') ? joined : `/${joined}`;
+  const path = parts.reduce((base, right) => (right === '' ? base : `${base.replace(/\/$/, '')}/${right.replace(/^\//, '')}`), '');
+  return path === '' ? '/' : path.startsWith('/') ? path : `/${path}`;
 }
 
 /** Converts `^users/(?P<pk>[0-9]+)/?$` to `users/<pk>/`. */
@@ -26,21 +26,21 @@ export function routePathOf(expression: string): string {
     .replace(/\\([/.-])/g, '$1');
 }
 
-const prefixes = new WeakMap<Source, Map<string, string>>();
+const prefixCaches = new WeakMap<Source, Map<string, string>>();
 
 /** Prefix in the construction of a router: `APIRouter(prefix="/users")`, `new Router({ prefix: '/users' })`. */
 export function prefixOf(router: string, source: Source): string {
-  let known = prefixes.get(source);
-  if (!known) prefixes.set(source, (known = new Map()));
-  let prefix = known.get(router);
-  if (prefix === undefined) known.set(router, (prefix = findPrefix(router, source.text)));
+  let prefixesByRouter = prefixCaches.get(source);
+  if (!prefixesByRouter) prefixCaches.set(source, (prefixesByRouter = new Map()));
+  let prefix = prefixesByRouter.get(router);
+  if (prefix === undefined) prefixesByRouter.set(router, (prefix = findPrefix(router, source.text)));
   return prefix;
 }
 
 function findPrefix(router: string, text: string): string {
   if (!/^[\w$]+$/.test(router)) return '';
-  const assigned = new RegExp(`(?<![\\w$.])${router.replace(/\$/g, '\\$')}\\s*(?::[^=\\n]{0,60})?=\\s*(?:new\\s+)?[\\w$.]{1,80}\\(`, 'g');
-  for (const match of text.matchAll(assigned)) {
+  const assignment = new RegExp(`(?<![\\w$.])${router.replace(/\$/g, '\\$')}\\s*(?::[^=\\n]{0,60})?=\\s*(?:new\\s+)?[\\w$.]{1,80}\\(`, 'g');
+  for (const match of text.matchAll(assignment)) {
     const list = text.slice(match.index + match[0].length, match.index + match[0].length + 400);
     const prefix = /^[^()]*?\b(?:url_prefix|prefix)\s*[:=]\s*["'`]([^"'`\n]{0,200})["'`]/.exec(list)?.[1];
     if (prefix) return prefix;

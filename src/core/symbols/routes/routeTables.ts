@@ -5,7 +5,7 @@ import type { CallFact, ImportFact, SymbolFact } from '../facts.ts';
 import { laravelRoutes } from './routesLaravel.ts';
 import { railsRoutes } from './routesRails.ts';
 
-interface Tables {
+interface RouteTables {
   readonly symbols: SymbolFact[];
   readonly calls: CallFact[];
   /** Imports of controllers that are named with their namespace. */
@@ -13,7 +13,7 @@ interface Tables {
 }
 
 /** Symbols for the routes of a table, numbered from `first` on, and references from each of them to its handler. */
-export function tableRoutes(context: FileContext, first: number): Tables {
+export function tableRoutes(context: FileContext, first: number): RouteTables {
   const { grammar, source } = context;
   const routes = grammar.routes === 'rails' ? railsRoutes(context) : grammar.routes === 'laravel' ? laravelRoutes(context) : [];
   const ordinals = new Map<string, number>();
@@ -30,14 +30,14 @@ export function tableRoutes(context: FileContext, first: number): Tables {
     }; // prettier-ignore
   });
   const calls = routes.map(({ controller, action, start, inPlace }, at): CallFact => {
-    const on = inPlace === undefined ? { receiver: localName(controller) } : {};
-    return { caller: first + at, name: action, ...on, ...source.position(inPlace ?? start), how: 'reference', arguments: 0 };
+    const receiverField = inPlace === undefined ? { receiver: localName(controller) } : {};
+    return { caller: first + at, name: action, ...receiverField, ...source.position(inPlace ?? start), how: 'reference', arguments: 0 };
   });
-  const named = firstOfEach(
+  const namespacedRoutes = firstOfEach(
     routes.filter(({ controller }) => controller.includes('.')),
     ({ controller }) => controller,
   );
-  return { symbols, calls, imports: named.map(({ controller, start }) => importOf(controller, source.lineOf(start))) };
+  return { symbols, calls, imports: namespacedRoutes.map(({ controller, start }) => importOf(controller, source.lineOf(start))) };
 }
 
 /** A unique local name for a controller. */

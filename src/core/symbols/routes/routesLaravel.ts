@@ -6,9 +6,9 @@ import { joinPaths, routeMethods } from './routePaths.ts';
 import type { TableRoute, UnplacedRoute } from './tableRoute.ts';
 import { toDots, type Source } from '../source.ts';
 
-const facade = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;
+const facadeCall = /^\\?(?:[\w\\]+\\)?Route(?=::|$|->)/;
 /** Router variables of Lumen and older applications. */
-const given = /^\$(?:router|app|api)\b/;
+const routerVariable = /^\$(?:router|app|api)\b/;
 /** Default namespace of controllers named by a string. */
 const defaultNamespace = 'App.Http.Controllers';
 /** Methods of a resource controller, those of API resources first. */
@@ -23,8 +23,8 @@ const actions: readonly (readonly [action: string, method: string, ofOne: boolea
   ['edit', 'GET', true, 'edit'],
 ];
 /** Name of an inline function. */
-const writtenHere = '<anonymous>';
-const forPages: ReadonlySet<string> = new Set(['create', 'edit']);
+const inlineHandler = '<anonymous>';
+const pageActions: ReadonlySet<string> = new Set(['create', 'edit']);
 
 interface RouteGroup {
   readonly path: string;
@@ -39,83 +39,92 @@ export function laravelRoutes({ sites, source }: FileContext): readonly TableRou
 
 function routesOf(site: CallSite, source: Source): readonly TableRoute[] {
   const call = site.node.parent;
-  const on = site.receiver ? source.folded(site.receiver, 300) : '';
-  if (!call || !site.arguments || !(facade.test(on) || given.test(on))) return [];
-  const around = entered(on, '', groupOf(call, source));
-  const list = site.arguments.namedChildren.map((each) => source.folded(each, 400));
-  const matches = /^(?:apiR|r)esources?$/.test(site.name)
-    ? resources(site.name, list, chainAfter(call, source), around)
-    : lines(site.name, list, around);
-  const at = { start: call.startIndex, end: call.endIndex };
+  const receiverText = site.receiver ? source.foldedText(site.receiver, 300) : '';
+  if (!call || !site.arguments || !(facadeCall.test(receiverText) || routerVariable.test(receiverText))) return [];
+  const group = extendGroup(receiverText, '', groupOf(call, source));
+  const list = site.arguments.namedChildren.map((each) => source.foldedText(each, 400));
+  const routes = /^(?:apiR|r)esources?$/.test(site.name)
+    ? resourceRoutes(site.name, list, chainAfter(call, source), group)
+    : singleRoutes(site.name, list, group);
+  const span = { start: call.startIndex, end: call.endIndex };
   const inPlace = site.arguments.lastNamedChild?.startIndex;
-  return matches.map((route) => ({ ...route, ...at, ...(route.action === writtenHere && inPlace !== undefined ? { inPlace } : {}) }));
+  return routes.map((route) => ({ ...route, ...span, ...(route.action === inlineHandler && inPlace !== undefined ? { inPlace } : {}) }));
 }
 
 /** Routes of `Route::get('a/{id}', …)` and `Route::match(['put', 'patch'], 'a', …)`. */
-function lines(name: string, list: readonly string[], around: RouteGroup): readonly UnplacedRoute[] {
+function singleRoutes(name: string, list: readonly string[], group: RouteGroup): readonly UnplacedRoute[] {
   const methods =
     name === 'match' ? textsIn(list[0] ?? '').map((each) => routeMethods.get(each.toLowerCase()) ?? '*') : [routeMethods.get(name)];
   const [path, handler] = name === 'match' ? list.slice(1) : list;
-  const answers = handlerIn(handler ?? '', around);
-  const pathText = text(path ?? '');
-  if (pathText === undefined || !answers) return [];
-  return methods.flatMap((method) => (method ? [{ method, path: joinPaths(around.path, pathText), ...answers }] : []));
+  const target = handlerIn(handler ?? '', group);
+  const pathText = textOf(path ?? '');
+  if (pathText === undefined || !target) return [];
+  return methods.flatMap((method) => (method ? [{ method, path: joinPaths(group.path, pathText), ...target }] : []));
 }
 
-function handlerIn(handler: string, around: RouteGroup): Pick<UnplacedRoute, 'controller' | 'action'> | undefined {
+function handlerIn(handler: string, group: RouteGroup): Pick<UnplacedRoute, 'controller' | 'action'> | undefined {
   const [, type, action] = /^(?:\[|array\()\s*([\w\\]+)::class\s*,\s*["'](\w+)["']/.exec(handler) ?? [];
   if (type && action) return { controller: toDots(type), action };
-  if (/^(?:static )?(?:function|fn)\b/.test(handler)) return { controller: '', action: writtenHere };
-  const invoked = /^([\w\\]+)::class$/.exec(handler)?.[1];
-  if (invoked) return { controller: toDots(invoked), action: '__invoke' };
+  if (/^(?:static )?(?:function|fn)\b/.test(handler)) return { controller: '', action: inlineHandler };
+  const controllerClass = /^([\w\\]+)::class$/.exec(handler)?.[1];
+  if (controllerClass) return { controller: toDots(controllerClass), action: '__invoke' };
   const match = /(?:^|["']uses["']\s*=>\s*)["']([\w\\]+)@(\w+)["']/.exec(handler);
-  if (match?.[1] && match[2]) return { controller: named(match[1], around), action: match[2] };
-  const own = text(handler);
-  return own !== undefined && around.controller ? { controller: around.controller, action: own } : undefined;
+  if (match?.[1] && match[2]) return { controller: qualifyController(match[1], group), action: match[2] };
+  const ownAction = textOf(handler);
+  return ownAction !== undefined && group.controller ? { controller: group.controller, action: ownAction } : undefined;
 }
 
 /** Qualifies a controller named by a string with the namespace of the group. */
-function named(type: string, { namespace }: RouteGroup): string {
+function qualifyController(type: string, { namespace }: RouteGroup): string {
   return [defaultNamespace, toDots(namespace), toDots(type)].filter((part) => part !== '').join('.');
 }
 
-function resources(
+function resourceRoutes(
   name: string,
   [first = '', second = '', third = '']: readonly string[],
-  after: string,
-  around: RouteGroup,
+  chain: string,
+  group: RouteGroup,
 ): readonly UnplacedRoute[] {
   const pairs: readonly (readonly [string, string])[] = name.endsWith('s')
     ? [...first.matchAll(/["']([^"']+)["']\s*=>\s*([\w\\]+(?:::class)?|["'][\w\\]+["'])/g)].map(([, path = '', type = '']) => [path, type])
-    : [[text(first) ?? '', second]];
-  const [only, except] = [chosen('only', third, after), chosen('except', third, after)];
-  const takes = (action: string): boolean =>
-    (only ? only.includes(action) : !except?.includes(action)) && !(name.startsWith('api') && forPages.has(action));
+    : [[textOf(first) ?? '', second]];
+  const [only, except] = [actionList('only', third, chain), actionList('except', third, chain)];
+  const isTaken = (action: string): boolean =>
+    (only ? only.includes(action) : !except?.includes(action)) && !(name.startsWith('api') && pageActions.has(action));
   return pairs.flatMap(([path, type]) => {
-    const written = /^([\w\\]+)::class$/.exec(type)?.[1];
-    const controller = written ? toDots(written) : named(text(type) ?? '', around);
+    const className = /^([\w\\]+)::class$/.exec(type)?.[1];
+    const controller = className ? toDots(className) : qualifyController(textOf(type) ?? '', group);
     // `photos.comments` is the nested resource for the comments of a photo.
     const parts = path.split('.');
     const last = parts.at(-1) ?? '';
-    const before = parts.slice(0, -1).flatMap((part) => [part, `{${one(part)}}`]);
-    const all = joinPaths(around.path, ...before, last);
+    const parentPaths = parts.slice(0, -1).flatMap((part) => [part, `{${singularOf(part)}}`]);
+    const resourcePath = joinPaths(group.path, ...parentPaths, last);
     return path === ''
       ? []
       : actions.flatMap(([action, method, ofOne, ending]) =>
-          takes(action) ? [{ method, path: joinPaths(ofOne ? joinPaths(all, `{${one(last)}}`) : all, ending), controller, action }] : [],
+          isTaken(action)
+            ? [
+                {
+                  method,
+                  path: joinPaths(ofOne ? joinPaths(resourcePath, `{${singularOf(last)}}`) : resourcePath, ending),
+                  controller,
+                  action,
+                },
+              ]
+            : [],
         );
   });
 }
 
 /** Reads `['only' => ['index']]` beside the controller, or `->only(['index'])` after the call. */
-function chosen(word: string, options: string, after: string): readonly string[] | undefined {
+function actionList(word: string, options: string, chain: string): readonly string[] | undefined {
   const list =
     new RegExp(`["']${word}["']\\s*=>\\s*(\\[[^\\]]*\\]|array\\([^)]*\\)|["']\\w+["'])`).exec(options)?.[1] ??
-    new RegExp(`->${word}\\(([^)]*)\\)`).exec(after)?.[1];
+    new RegExp(`->${word}\\(([^)]*)\\)`).exec(chain)?.[1];
   return list === undefined ? undefined : textsIn(list);
 }
 
-function one(word: string): string {
+function singularOf(word: string): string {
   const last = word.slice(word.lastIndexOf('/') + 1).replaceAll('-', '_');
   return last.endsWith('ies') ? `${last.slice(0, -3)}y` : last.replace(/s$/, '');
 }
@@ -132,7 +141,7 @@ function groupOf(call: SyntaxNode, source: Source): RouteGroup {
   const groups: SyntaxNode[] = [];
   for (let node = call.parent; node; node = node.parent) {
     const name = /_call_expression$/.test(node.type) ? node.childForFieldName('name') : null;
-    if (name && source.of(name) === 'group' && call.startIndex > name.endIndex) groups.unshift(node);
+    if (name && source.textOf(name) === 'group' && call.startIndex > name.endIndex) groups.unshift(node);
   }
   let group: RouteGroup = { path: '', namespace: '', controller: '' };
   for (const each of groups) {
@@ -140,27 +149,31 @@ function groupOf(call: SyntaxNode, source: Source): RouteGroup {
     const list = each.childForFieldName('arguments');
     const first = list?.namedChildren[0];
     const head = source.text.slice(each.startIndex, name?.startIndex).slice(0, 400);
-    group = entered(head, first && /^\s*(?:\[|array\()/.test(source.of(first).slice(0, 20)) ? source.folded(first, 400) : '', group);
+    group = extendGroup(
+      head,
+      first && /^\s*(?:\[|array\()/.test(source.textOf(first).slice(0, 20)) ? source.foldedText(first, 400) : '',
+      group,
+    );
   }
   return group;
 }
 
 /** Extends a group by a chain (`Route::prefix('a')->…`) or by group options. */
-function entered(chain: string, options: string, around: RouteGroup): RouteGroup {
-  const said = (word: string): string =>
+function extendGroup(chain: string, options: string, parent: RouteGroup): RouteGroup {
+  const optionOf = (word: string): string =>
     new RegExp(`(?:::|->)${word}\\(\\s*["']([^"']*)["']`).exec(chain)?.[1] ??
     new RegExp(`["']${word}["']\\s*=>\\s*["']([^"']*)["']`).exec(options)?.[1] ??
     '';
   const controller = /(?:::|->)controller\(\s*([\w\\]+)::class/.exec(chain)?.[1];
-  const prefix = said('prefix');
+  const prefix = optionOf('prefix');
   return {
-    path: prefix ? joinPaths(around.path, prefix) : around.path,
-    namespace: [around.namespace, said('namespace')].filter((part) => part !== '').join('\\'),
-    controller: controller ? toDots(controller) : around.controller,
+    path: prefix ? joinPaths(parent.path, prefix) : parent.path,
+    namespace: [parent.namespace, optionOf('namespace')].filter((part) => part !== '').join('\\'),
+    controller: controller ? toDots(controller) : parent.controller,
   };
 }
 
-function text(argument: string): string | undefined {
+function textOf(argument: string): string | undefined {
   return /^["']([^"'$]*)["']$/.exec(argument)?.[1];
 }
 

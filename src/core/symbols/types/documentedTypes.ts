@@ -2,21 +2,21 @@
 import { languages } from '../../syntax/languages.ts';
 import type { FileFacts, SymbolFact } from '../facts.ts';
 
-const mostTypeText = 200;
+const maxTypeLength = 200;
 const plainName = /^\[?([\p{ID_Continue}$]+)/u;
 
 /** The facts of a file with documented types as annotations of its functions; unchanged when there are none. */
 export function withDocumentedTypes(facts: FileFacts): FileFacts {
   if (!languages.get(facts.language)?.typesInComments) return facts;
   if (!facts.symbols.some(isDocumented)) return facts;
-  return { ...facts, symbols: facts.symbols.map((fact) => (isDocumented(fact) ? typed(fact) : fact)) };
+  return { ...facts, symbols: facts.symbols.map((fact) => (isDocumented(fact) ? withTypes(fact) : fact)) };
 }
 
 function isDocumented({ doc }: SymbolFact): boolean {
   return doc.includes('@param') || doc.includes('@return') || doc.includes('@type');
 }
 
-function typed(fact: SymbolFact): SymbolFact {
+function withTypes(fact: SymbolFact): SymbolFact {
   const types = new Map<string, string>();
   let result: string | undefined;
   for (const { tag, type, rest } of typeTags(fact.doc)) {
@@ -45,17 +45,17 @@ interface TypeTag {
 function* typeTags(doc: string): Generator<TypeTag> {
   const tags = /@(param|returns?)\s*\{/g;
   for (let match = tags.exec(doc); match; match = tags.exec(doc)) {
-    const end = closing(doc, tags.lastIndex);
+    const end = closingBraceOf(doc, tags.lastIndex);
     if (end === undefined) continue;
-    const rest = doc.slice(end + 1, end + mostTypeText).trimStart();
-    yield { tag: match[1] ?? '', type: asWritten(doc.slice(tags.lastIndex, end)), rest };
+    const rest = doc.slice(end + 1, end + maxTypeLength).trimStart();
+    yield { tag: match[1] ?? '', type: toTypeScript(doc.slice(tags.lastIndex, end)), rest };
     tags.lastIndex = end;
   }
 }
 
-function closing(text: string, start: number): number | undefined {
+function closingBraceOf(text: string, start: number): number | undefined {
   let level = 1;
-  for (let at = start; at < text.length && at < start + mostTypeText; at++) {
+  for (let at = start; at < text.length && at < start + maxTypeLength; at++) {
     const char = text.charAt(at);
     if (char === '{') level++;
     else if (char === '}' && --level === 0) return at;
@@ -64,7 +64,7 @@ function closing(text: string, start: number): number | undefined {
 }
 
 /** A documented type in TypeScript syntax: without marks of optional values, `import('./a').B` as its name, `Array.<A>` as `Array<A>`. */
-function asWritten(text: string): string {
+function toTypeScript(text: string): string {
   return text
     .replace(/\bimport\([^()]*\)\./g, '')
     .replaceAll('.<', '<')

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import { fold, type Source } from '../source.ts';
 
 /** Maximum length of a type; longer ones are mostly tables of data. */
-export const longestWritten = 4000;
+export const maxTypeLength = 4000;
 const commentOrString = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`[^`]*`)|\/\*[^]*?\*\/|\/\/[^\n]*/g;
 /** Nodes of declarations: a name inside is a member of that declaration, and its path starts there. */
 const declarations = new Set(
@@ -17,10 +17,10 @@ const functionTypes = new Set(['function_type', 'constructor_type', 'call_signat
 
 /** The text of a type on one line, without comments; empty when it is too long. */
 export function writtenType(node: SyntaxNode, source: Source): string {
-  if (node.endIndex - node.startIndex > 3 * longestWritten) return '';
+  if (node.endIndex - node.startIndex > 3 * maxTypeLength) return '';
   const text = source.text.slice(node.startIndex, node.endIndex);
-  const folded = fold(text.includes('/') ? text.replace(commentOrString, '$1') : text, longestWritten);
-  return folded.length < longestWritten ? folded : '';
+  const typeText = fold(text.includes('/') ? text.replace(commentOrString, '$1') : text, maxTypeLength);
+  return typeText.length < maxTypeLength ? typeText : '';
 }
 
 /** Whether a parameter belongs to a function type, so that it is no variable. */
@@ -35,22 +35,22 @@ export function isParameterOfType(name: SyntaxNode): boolean {
  */
 export function membersAround(name: SyntaxNode, source: Source): readonly string[] {
   const path: string[] = [];
-  let below = name.parent;
-  for (let at = below?.parent; at && !declarations.has(at.type); below = at, at = at.parent) {
-    const part = partOf(at, source);
+  let child = name.parent;
+  for (let at = child?.parent; at && !declarations.has(at.type); child = at, at = at.parent) {
+    const part = memberName(at, source);
     if (part !== undefined) path.unshift(part);
   }
   // The loop ends directly inside the declaration, which may be a function with that result type.
-  const isResult = below !== null && below.parent?.childForFieldName('return_type')?.id === below.id;
+  const isResult = child !== null && child.parent?.childForFieldName('return_type')?.id === child.id;
   return isResult ? ['<return>', ...path] : path;
 }
 
-function partOf(node: SyntaxNode, source: Source): string | undefined {
+function memberName(node: SyntaxNode, source: Source): string | undefined {
   const isParameter = node.type === 'required_parameter' || node.type === 'optional_parameter';
   if (isParameter && functionTypes.has(node.parent?.parent?.type ?? '')) return undefined;
-  const named = isParameter ? node.childForFieldName('pattern') : memberNodes.has(node.type) ? node.childForFieldName('name') : null;
-  if (!named) return undefined;
-  const text = source.of(named);
+  const nameNode = isParameter ? node.childForFieldName('pattern') : memberNodes.has(node.type) ? node.childForFieldName('name') : null;
+  if (!nameNode) return undefined;
+  const text = source.textOf(nameNode);
   return /^[\p{ID_Start}$_#][\p{ID_Continue}$]*$/u.test(text) ? text : '{}';
 }
 

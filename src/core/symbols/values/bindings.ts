@@ -5,7 +5,7 @@ import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captur
 import type { Draft } from '../definitions/draft.ts';
 import { ambientModule, type BindingFact } from '../facts.ts';
 import { goBindings } from './goBindings.ts';
-import { importedNames } from '../definitions/imports.ts';
+import { findImportOffsets } from '../definitions/imports.ts';
 import type { Owners } from '../definitions/owners.ts';
 import { plainType } from '../types/plainTypes.ts';
 import type { Source } from '../source.ts';
@@ -13,14 +13,14 @@ import { isParameterOfType, membersAround, writtenType } from '../types/writtenT
 import type { SyntaxNode } from '../../syntax/node.ts';
 
 /** Types whose arguments give the element of a container or the value of a type parameter. */
-const hasTypes = /[<[]/;
+const typeBracket = /[<[]/;
 /** A union of plain types. */
-const isUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
-const longestType = 200;
-const longestCall = 1000;
+const plainUnion = /^\|?\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\s*\|\s*[\p{ID_Start}$_][\p{ID_Continue}$.]*)+$/u;
+const maxTypeLength = 200;
+const maxCallLength = 1000;
 /** Signatures contain types up to this length in full. */
-const longestInHead = 250;
-const dotted = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
+const maxTypeInHead = 250;
+const dottedPattern = /^[\p{ID_Start}$_#][\p{ID_Continue}$.#?]*$/u;
 
 /** Distinct bindings in text order. */
 export function findBindings(
@@ -30,15 +30,15 @@ export function findBindings(
   drafts: readonly Draft[],
   grammar: Grammar,
 ): BindingFact[] {
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const facts: BindingFact[] = [];
-  const imported = importedNames(captures, source);
+  const importOffsets = findImportOffsets(captures, source);
   for (const match of captures('bind')) {
-    if (imported.has((captureOf(match, 'bind') ?? captureOf(match, 'bind.part'))?.startIndex ?? -1)) continue;
+    if (importOffsets.has((captureOf(match, 'bind') ?? captureOf(match, 'bind.part'))?.startIndex ?? -1)) continue;
     for (const fact of bindingsOf(match, source, owners, drafts, grammar)) {
       const key = `${fact.scope} ${fact.line} ${fact.by} ${fact.name} ${fact.value} ${fact.until ?? ''}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
+      if (seenKeys.has(key)) continue;
+      seenKeys.add(key);
       facts.push(fact);
     }
   }
@@ -46,15 +46,15 @@ export function findBindings(
 }
 
 function bindingsOf(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): readonly BindingFact[] {
-  const ofGo = grammar.containersHaveTypes ? goBindings(match, source, owners) : undefined;
-  if (ofGo) return ofGo;
+  const goFacts = grammar.containersHaveTypes ? goBindings(match, source, owners) : undefined;
+  if (goFacts) return goFacts;
   if (captureOf(match, 'bind.item')) return chainBindings(match, source, owners, drafts);
   const fact =
     callSignature(match, source, owners) ??
     declaredModule(match, source) ??
-    aliased(match, source, owners) ??
-    partOf(match, source, owners) ??
-    binding(match, source, owners, drafts, grammar);
+    aliasBinding(match, source, owners) ??
+    partBinding(match, source, owners) ??
+    plainBinding(match, source, owners, drafts, grammar);
   return fact ? [fact] : [];
 }
 
@@ -63,81 +63,88 @@ function callSignature(match: QueryMatch, source: Source, owners: Owners): Bindi
   const node = captureOf(match, 'bind.calls');
   const parameters = node?.childForFieldName('parameters');
   if (!node || !parameters) return undefined;
-  const given = node.childForFieldName('return_type');
-  const result = given ? source.folded(given, longestCall).replace(/^:\s*/, '') : 'void';
-  const value = `${source.folded(parameters, longestCall)} => ${result.length < longestCall ? result : 'unknown'}`;
-  const scope = owners.holding(node.startIndex);
-  return value.length < 2 * longestCall ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
+  const resultNode = node.childForFieldName('return_type');
+  const result = resultNode ? source.foldedText(resultNode, maxCallLength).replace(/^:\s*/, '') : 'void';
+  const value = `${source.foldedText(parameters, maxCallLength)} => ${result.length < maxCallLength ? result : 'unknown'}`;
+  const scope = owners.holderAt(node.startIndex);
+  return value.length < 2 * maxCallLength ? { scope, name: '()', value, by: 'annotation', line: node.startPosition.row } : undefined;
 }
 
 /** Ambient module: `declare module 'name' { … }`. */
 function declaredModule(match: QueryMatch, source: Source): BindingFact | undefined {
   const node = captureOf(match, 'bind.module');
   if (!node) return undefined;
-  return { scope: 0, name: ambientModule, value: source.of(node).slice(1, -1), by: 'annotation', line: node.startPosition.row };
+  return { scope: 0, name: ambientModule, value: source.textOf(node).slice(1, -1), by: 'annotation', line: node.startPosition.row };
 }
 
 /** The type behind an alias, if its signature cuts it. */
-function aliased(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
+function aliasBinding(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
   const node = captureOf(match, 'bind.aliased');
-  const isCut = node !== undefined && (node.endIndex - node.startIndex > longestInHead || source.of(node).includes('/'));
+  const isCut = node !== undefined && (node.endIndex - node.startIndex > maxTypeInHead || source.textOf(node).includes('/'));
   const value = node && isCut ? writtenType(node, source) : '';
   if (!node || value === '') return undefined;
-  return { scope: owners.holding(node.startIndex), name: '=', value, by: 'annotation', line: node.startPosition.row };
+  return { scope: owners.holderAt(node.startIndex), name: '=', value, by: 'annotation', line: node.startPosition.row };
 }
 
 /** `const { a: b } = x` makes `b` an alias of `x.a`. */
-function partOf(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
+function partBinding(match: QueryMatch, source: Source, owners: Owners): BindingFact | undefined {
   const part = captureOf(match, 'bind.part');
-  const whole = captureOf(match, 'bind.whole');
-  if (!part || !whole) return undefined;
-  const text = source.folded(whole, longestType);
-  const key = source.of(captureOf(match, 'bind.key') ?? part);
+  const wholeNode = captureOf(match, 'bind.whole');
+  if (!part || !wholeNode) return undefined;
+  const text = source.foldedText(wholeNode, maxTypeLength);
+  const key = source.textOf(captureOf(match, 'bind.key') ?? part);
   const isChain = /^[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:\(|$)/u.test(text);
-  if (text.length >= longestType || (!isChain && !/^(?:await|new)\s/.test(text))) return undefined;
+  if (text.length >= maxTypeLength || (!isChain && !/^(?:await|new)\s/.test(text))) return undefined;
   const value = `${isChain ? text : `(${text})`}.${key}`;
-  return { scope: owners.holding(part.startIndex), name: source.of(part), value, by: 'alias', line: part.startPosition.row };
+  return { scope: owners.holderAt(part.startIndex), name: source.textOf(part), value, by: 'alias', line: part.startPosition.row };
 }
 
-function binding(match: QueryMatch, source: Source, owners: Owners, drafts: readonly Draft[], grammar: Grammar): BindingFact | undefined {
+function plainBinding(
+  match: QueryMatch,
+  source: Source,
+  owners: Owners,
+  drafts: readonly Draft[],
+  grammar: Grammar,
+): BindingFact | undefined {
   const field = captureOf(match, 'bind.field');
   const node = field ?? captureOf(match, 'bind');
-  const held = heldValueOf(match);
-  if (!node || !held) return undefined;
+  const heldValue = heldValueOf(match);
+  if (!node || !heldValue) return undefined;
   const isWritten = grammar.writesTypes === true;
   if (isWritten && isParameterOfType(node)) return undefined;
-  const asWritten = source.folded(held.node, 200);
-  const folded = held.node.type === 'tuple' ? asUnion(asWritten) : asWritten;
-  const text = grammar.marksTypes && held.by !== 'call' && held.by !== 'alias' ? plainType(folded) : folded.replace(/::|\?*->/g, '.');
+  const rawText = source.foldedText(heldValue.node, 200);
+  const unionText = heldValue.node.type === 'tuple' ? asUnion(rawText) : rawText;
+  const text =
+    grammar.marksTypes && heldValue.by !== 'call' && heldValue.by !== 'alias' ? plainType(unionText) : unionText.replace(/::|\?*->/g, '.');
   // `make().part` is not the result of `make`, so a value with a call inside is dropped.
-  const literal = captureOf(match, 'bind.literal') ? literalType(folded) : undefined;
+  const literal = captureOf(match, 'bind.literal') ? literalType(unionText) : undefined;
   if (literal === '') return undefined;
   const value =
     literal ??
-    (held.by === 'annotation'
+    (heldValue.by === 'annotation'
       ? isWritten
-        ? whole(held.node, text, source)
-        : annotated(text)
+        ? typeScriptType(heldValue.node, text, source)
+        : annotatedType(text)
       : text.includes('(')
         ? ''
-        : bareName(text) + typeArguments(held, source));
-  const written = bareName(source.folded(node, 200))
+        : bareName(text) + typeArguments(heldValue, source));
+  const ownName = bareName(source.foldedText(node, 200))
     .replace(/::|\?*->/g, '.')
     .replace(/^@+/, `${grammar.selfNames[0]}.`);
-  const holder = owners.holding(node.startIndex);
-  const name = (field ? memberPrefix(node, drafts[holder - 1]?.kind, source, grammar) : '') + written;
-  const isType = isWritten && held.by === 'annotation';
+  const holder = owners.holderAt(node.startIndex);
+  const name = (field ? memberPrefix(node, drafts[holder - 1]?.kind, source, grammar) : '') + ownName;
+  const isType = isWritten && heldValue.by === 'annotation';
   if (
     value === '' ||
-    !dotted.test(written) ||
-    !(isType || dotted.test(value) || hasTypes.test(value) || isUnion.test(value)) ||
+    !dottedPattern.test(ownName) ||
+    !(isType || dottedPattern.test(value) || typeBracket.test(value) || plainUnion.test(value)) ||
     name === value
   )
     return undefined;
   // The definition of a constant contains its name, but the name belongs to the enclosing scope.
-  const scope = drafts[holder - 1]?.kind === 'constant' ? owners.running(node.startIndex) : holder;
+  const scope = drafts[holder - 1]?.kind === 'constant' ? owners.runnerAt(node.startIndex) : holder;
   const until = captureOf(match, 'bind.within')?.endPosition.row;
-  return { scope, name, value, by: held.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
+  return { scope, name, value, by: heldValue.by, line: node.startPosition.row, ...(until === undefined ? {} : { until }) };
 }
 
 /** The types in `except (A, B) as error` as a union. */
@@ -155,9 +162,9 @@ function memberPrefix(node: SyntaxNode, kind: Draft['kind'] | undefined, source:
 }
 
 /** A TypeScript type as written; a union of literals has its own fact. */
-function whole(node: SyntaxNode, text: string, source: Source): string {
-  const written = writtenType(node, source);
-  return literalType(written) !== '' ? '' : written === '' ? annotated(text) : written;
+function typeScriptType(node: SyntaxNode, text: string, source: Source): string {
+  const fullType = writtenType(node, source);
+  return literalType(fullType) !== '' ? '' : fullType === '' ? annotatedType(text) : fullType;
 }
 
 /** A union of string literals in one form for all languages; empty for other types. */
@@ -167,10 +174,10 @@ function literalType(text: string): string {
 }
 
 /** A generic type as written, otherwise the one type name in it. */
-function annotated(text: string): string {
+function annotatedType(text: string): string {
   const name = typeName(text);
-  const isWhole = hasTypes.test(text) || (name === '' && isUnion.test(text));
-  return isWhole && text.length < longestType ? text.replace(/\s+/g, ' ') : name;
+  const isWhole = typeBracket.test(text) || (name === '' && plainUnion.test(text));
+  return isWhole && text.length < maxTypeLength ? text.replace(/\s+/g, ' ') : name;
 }
 
 /** Type arguments of a construction. */
@@ -180,21 +187,21 @@ function typeArguments(
 ): string {
   if (by !== 'new') return '';
   const list = node.parent?.childForFieldName('type_arguments') ?? node.namedChildren.find((child) => child?.type === 'type_arguments');
-  const text = list ? source.folded(list, longestType) : '';
-  return text.length > 2 && text.length < longestType ? text : '';
+  const text = list ? source.foldedText(list, maxTypeLength) : '';
+  return text.length > 2 && text.length < maxTypeLength ? text : '';
 }
 
 function heldValueOf(
   match: QueryMatch,
 ): { readonly by: BindingFact['by']; readonly node: QueryMatch['captures'][number]['node'] } | undefined {
-  for (const [capture, by] of sources) {
-    const found = capturedAs(match, capture);
-    if (found) return { by, node: found.node };
+  for (const [capture, by] of valueSources) {
+    const valueCapture = capturedAs(match, capture);
+    if (valueCapture) return { by, node: valueCapture.node };
   }
   return undefined;
 }
 
-const sources: readonly (readonly [string, BindingFact['by']])[] = [
+const valueSources: readonly (readonly [string, BindingFact['by']])[] = [
   ['bind.literal', 'annotation'],
   ['bind.type', 'annotation'],
   ['bind.new', 'new'],
@@ -205,11 +212,11 @@ const sources: readonly (readonly [string, BindingFact['by']])[] = [
 /** The one type name in an annotation, without quotes, `Optional`, `| None` and type arguments. */
 export function typeName(text: string): string {
   let type = text.replace(/^["'](.*)["']$/, '$1');
-  const wrapped = /^(?:typing\.)?(?:Optional|Annotated|Final|ClassVar|Readonly|Partial|Required)\s*[[<](.*)[\]>]$/.exec(type)?.[1];
-  if (wrapped !== undefined) type = wrapped.split(',', 1)[0] ?? '';
+  const innerType = /^(?:typing\.)?(?:Optional|Annotated|Final|ClassVar|Readonly|Partial|Required)\s*[[<](.*)[\]>]$/.exec(type)?.[1];
+  if (innerType !== undefined) type = innerType.split(',', 1)[0] ?? '';
   const parts = /^[^([{<]*$/.test(type) ? type.split('|').map((part) => part.trim()) : [type];
-  const named = parts.filter((part) => !/^(?:None|null|undefined|var|any|unknown|object)$/.test(part));
-  return named.length === 1 ? bareName(named[0] ?? '') : '';
+  const typeNames = parts.filter((part) => !/^(?:None|null|undefined|var|any|unknown|object)$/.test(part));
+  return typeNames.length === 1 ? bareName(typeNames[0] ?? '') : '';
 }
 
 function bareName(text: string): string {

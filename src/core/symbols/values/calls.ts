@@ -19,18 +19,19 @@ export function findCallSites(captures: Captures, source: Source): CallSite[] {
     if (!call) continue;
     const { node, kind } = call;
     // A decorator with arguments also matches as a plain call; the specific match wins.
-    const place = placeOf(node, kind);
-    if (sites.has(place) && kind !== 'decorator') continue;
-    const written = source.folded(node, nameLimit);
-    const path = kind === 'path' || (kind === 'new' && /::|\\/.test(written)) ? pathOf(written) : undefined;
-    const name = path?.name ?? (kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.folded(node, nameLimit));
+    const callOffset = offsetOf(node, kind);
+    if (sites.has(callOffset) && kind !== 'decorator') continue;
+    const callText = source.foldedText(node, nameLimit);
+    const path = kind === 'path' || (kind === 'new' && /::|\\/.test(callText)) ? pathOf(callText) : undefined;
+    const name =
+      path?.name ?? (kind === 'function' ? '<anonymous>' : kind === 'computed' ? '<computed>' : source.foldedText(node, nameLimit));
     const receiver = kind === 'computed' ? node : captureOf(match, 'receiver');
     // Lower-case tags are HTML elements, not components.
     if (kind === 'component' && !receiver && /^[a-z]/.test(name)) continue;
     const how = kind === 'new' || kind === 'decorator' || kind === 'reference' ? kind : 'call';
-    sites.set(place, {
+    sites.set(callOffset, {
       node,
-      offset: place,
+      offset: callOffset,
       name,
       receiver,
       ...(path ? { scope: path.scope } : {}),
@@ -49,7 +50,7 @@ function pathOf(text: string): { readonly scope: string; readonly name: string }
 }
 
 /** Both calls in `f()()` start at `f`; the outer one is placed at the bracket that ends its callee. */
-function placeOf(node: SyntaxNode, kind: string): number {
+function offsetOf(node: SyntaxNode, kind: string): number {
   return kind === 'computed' ? node.endIndex - 1 : node.startIndex;
 }
 
@@ -58,25 +59,25 @@ export function callFacts(
   sites: readonly CallSite[],
   source: Source,
   owners: Owners,
-  passed: (list: SyntaxNode | undefined) => string,
+  argumentsTextOf: (list: SyntaxNode | undefined) => string,
   literalTypes: ReadonlyMap<string, string> | undefined,
 ): Map<number, CallFact> {
   const calls = new Map<number, CallFact>();
-  for (const { node, offset: place, name, receiver, scope, arguments: list, callKind: how } of sites) {
+  for (const { node, offset: callOffset, name, receiver, scope, arguments: list, callKind: how } of sites) {
     const start = node.startIndex;
-    const values = passed(list);
+    const argumentTerms = argumentsTextOf(list);
     // Java writes `new a.b.C()` with a single name.
     const dot = how === 'new' && !receiver ? name.lastIndexOf('.') : -1;
-    const on = receiver ? receiverText(receiver, source) : (scope ?? name.slice(0, Math.max(dot, 0)));
-    calls.set(place, {
+    const receiverName = receiver ? receiverText(receiver, source) : (scope ?? name.slice(0, Math.max(dot, 0)));
+    calls.set(callOffset, {
       // A decorator and an immediately called function run in the enclosing symbol.
-      caller: how === 'decorator' || name === '<anonymous>' ? owners.outside(start) : owners.running(start),
+      caller: how === 'decorator' || name === '<anonymous>' ? owners.outerAt(start) : owners.runnerAt(start),
       name: name.slice(dot + 1),
-      ...(on ? { receiver: on } : {}),
-      ...(name === '<computed>' ? source.position(place) : { line: node.startPosition.row, column: node.startPosition.column }),
+      ...(receiverName ? { receiver: receiverName } : {}),
+      ...(name === '<computed>' ? source.position(callOffset) : { line: node.startPosition.row, column: node.startPosition.column }),
       how,
       arguments: list?.namedChildCount ?? 0,
-      ...(values ? { passed: values } : {}),
+      ...(argumentTerms ? { passed: argumentTerms } : {}),
       ...literalsOf(list, literalTypes, source),
       ...typeArgumentsOf(list, source),
     });
@@ -91,22 +92,22 @@ function literalsOf(
   { text }: Source,
 ): { readonly literals?: string } {
   if (!list?.namedChildCount || !types) return {};
-  const matches = list.namedChildren.map(({ type, endIndex }) => {
+  const typeNames = list.namedChildren.map(({ type, endIndex }) => {
     const name = types.get(type) ?? '';
-    const last = text.charAt(endIndex - 1).toLowerCase();
-    return name === 'int' && last === 'l' ? 'long' : name === 'double' && last === 'f' ? 'float' : name;
+    const lastCharacter = text.charAt(endIndex - 1).toLowerCase();
+    return name === 'int' && lastCharacter === 'l' ? 'long' : name === 'double' && lastCharacter === 'f' ? 'float' : name;
   });
-  return matches.some((type) => type !== '') ? { literals: matches.join() } : {};
+  return typeNames.some((type) => type !== '') ? { literals: typeNames.join() } : {};
 }
 
 /** Type arguments of a TypeScript call: `make<A, B>(…)`. */
 function typeArgumentsOf(list: SyntaxNode | undefined, source: Source): { readonly types?: string } {
   const types = list?.parent?.childForFieldName('type_arguments');
   const text = types?.type === 'type_arguments' ? writtenType(types, source) : '';
-  return text.length > 2 && text.length < longestTypes ? { types: text.slice(1, -1) } : {};
+  return text.length > 2 && text.length < maxTypesLength ? { types: text.slice(1, -1) } : {};
 }
 
-const longestTypes = 400;
+const maxTypesLength = 400;
 
 function receiverText(node: SyntaxNode, source: Source): string {
   const { startIndex, endIndex } = node;
@@ -115,19 +116,19 @@ function receiverText(node: SyntaxNode, source: Source): string {
 }
 
 /** References to anonymous functions from their place, so that they stay reachable. */
-export function namelessReferences({ captures, drafts, calls, owners, source }: FileContext): CallFact[] {
+export function anonymousReferences({ captures, drafts, calls, owners, source }: FileContext): CallFact[] {
   const decorators = captures('decorator').flatMap((match) => captureOf(match, 'decorator') ?? []);
   // Functions in a decorator run when the file is loaded, not when the class is constructed.
   const isInDecorator = (at: number): boolean => decorators.some(({ startIndex, endIndex }) => startIndex < at && at < endIndex);
   return drafts.flatMap((draft): CallFact[] => {
     if (draft.name !== '<anonymous>' || calls.has(draft.start)) return [];
     const { line, column } = source.position(draft.start);
-    const caller = isInDecorator(draft.start) ? 0 : owners.outside(draft.start);
+    const caller = isInDecorator(draft.start) ? 0 : owners.outerAt(draft.start);
     return [{ caller, name: draft.name, line, column, how: 'reference', arguments: 0 }];
   });
 }
 
 /** Calls in text order. */
-export function inOrder(calls: CallFact[]): CallFact[] {
+export function sortCalls(calls: CallFact[]): CallFact[] {
   return calls.sort((a, b) => a.line - b.line || a.column - b.column);
 }

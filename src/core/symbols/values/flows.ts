@@ -11,11 +11,11 @@ import { parseArguments, parseTerm } from './termParser.ts';
 import { argumentsText, termText, type Term } from './terms.ts';
 
 /** Maximum length of a term; longer ones are tables of data, which cost more to follow than they tell. */
-const longest = 4000;
+const maxLength = 4000;
 /** Maximum length with functions, which may have long comments between them. */
-const longestWithFunctions = 4 * longest;
+const maxLengthWithFunctions = 4 * maxLength;
 /** Maximum length of arguments: calls nest in arguments of calls, so their texts would add up. */
-const longestArguments = 1000;
+const maxArgumentsLength = 1000;
 const plainName = /^[\p{ID_Start}$_#][\p{ID_Continue}$]*$/u;
 
 /** Texts of expressions, in which functions appear as `@` and their symbol index. */
@@ -31,25 +31,25 @@ export class Snippets {
   }
 
   /** The text between two offsets; empty when it is too long. */
-  text(from: number, to: number, limit: number = longest): string {
+  text(from: number, to: number, limit: number = maxLength): string {
     const { text } = this.#source;
     let at = from;
     let result = '';
-    for (let i = this.#first(from); i < this.#functions.length; i = Math.max(i + 1, this.#first(at))) {
+    for (let i = this.#firstFunctionFrom(from); i < this.#functions.length; i = Math.max(i + 1, this.#firstFunctionFrom(at))) {
       const { draft, index, start } = this.#functions[i] ?? { start: to };
       if (start >= to) break;
       if (!draft || draft.body.endIndex > to || start < at) continue;
       // A method of an object includes its key, since its symbol has the name.
-      const whole = draft.node.startIndex >= at && draft.node.endIndex <= to ? draft.node : draft.body;
-      result += `${text.slice(at, whole.startIndex)} @${index} `;
-      at = whole.endIndex;
-      if (result.length > (limit === longest ? longestWithFunctions : limit)) return '';
+      const functionNode = draft.node.startIndex >= at && draft.node.endIndex <= to ? draft.node : draft.body;
+      result += `${text.slice(at, functionNode.startIndex)} @${index} `;
+      at = functionNode.endIndex;
+      if (result.length > (limit === maxLength ? maxLengthWithFunctions : limit)) return '';
     }
-    const most = limit === longest && result !== '' ? longestWithFunctions : limit;
-    return result.length + to - at > most ? '' : result + text.slice(at, to);
+    const maxResult = limit === maxLength && result !== '' ? maxLengthWithFunctions : limit;
+    return result.length + to - at > maxResult ? '' : result + text.slice(at, to);
   }
 
-  #first(offset: number): number {
+  #firstFunctionFrom(offset: number): number {
     let low = 0;
     let high = this.#functions.length;
     while (low < high) {
@@ -62,9 +62,9 @@ export class Snippets {
 }
 
 /** Arguments of a call that may hold functions or objects, in the form of {@link parseArguments}; empty when there are none. */
-export function passedTo(list: SyntaxNode | undefined, snippets: Snippets, grammar: Grammar): string {
+export function passedArgumentsText(list: SyntaxNode | undefined, snippets: Snippets, grammar: Grammar): string {
   if (!list || list.endIndex - list.startIndex <= 2) return '';
-  const text = snippets.text(list.startIndex + 1, list.endIndex - 1, longestArguments);
+  const text = snippets.text(list.startIndex + 1, list.endIndex - 1, maxArgumentsLength);
   if (!/[\p{ID_Start}$_@]/u.test(text)) return '';
   return argumentsText(parseArguments(text, { bareKeys: grammar.keysAreBare }).map((each) => (isEmpty(each.value) ? {} : each)));
 }
@@ -88,20 +88,22 @@ export interface FlowContext {
 /** Flows in text order, without those that a plain binding covers. */
 export function findFlows(context: FlowContext): BindingFact[] {
   const bodies = new Set(context.drafts.map((draft) => draft.body.id));
-  const told = new Set(
+  const coveredKeys = new Set(
     context.bindings.map(({ line, name, value, by }) => (by === 'annotation' ? '' : `${line} ${name} ${value.replace(/<[^]*$/, '')}`)),
   );
-  const declares = declaredNames(context);
+  const isDeclared = declarationTest(context);
   const facts: BindingFact[] = [];
   for (const match of context.captures('flow')) {
-    const from = assigned(heldBy(match));
+    const origin = finalOrigin(originOf(match));
     const fact =
-      from && !(captureOf(match, 'flow.to')?.type === 'identifier' && bodies.has(from.node.id)) && flow(match, from, bodies, context);
+      origin &&
+      !(captureOf(match, 'flow.to')?.type === 'identifier' && bodies.has(origin.node.id)) &&
+      flowFact(match, origin, bodies, context);
     if (!fact) continue;
     const isParameter = captureOf(match, 'flow.parameter') !== undefined;
     if (isParameter) facts.push({ ...fact, by: 'default' });
-    else if (plainName.test(fact.name) && !declares(fact)) facts.push({ ...fact, by: 'assigned' });
-    else if (!told.has(`${fact.line} ${fact.name} ${fact.value.replace(/^new /, '').replace(/\(\)$/, '')}`)) facts.push(fact);
+    else if (plainName.test(fact.name) && !isDeclared(fact)) facts.push({ ...fact, by: 'assigned' });
+    else if (!coveredKeys.has(`${fact.line} ${fact.name} ${fact.value.replace(/^new /, '').replace(/\(\)$/, '')}`)) facts.push(fact);
   }
   return facts;
 }
@@ -112,9 +114,9 @@ interface FlowOrigin {
   readonly each: boolean;
 }
 
-function flow(
+function flowFact(
   match: QueryMatch,
-  from: FlowOrigin,
+  origin: FlowOrigin,
   bodies: ReadonlySet<number>,
   { owners, grammar, snippets, drafts, source }: FlowContext,
 ): BindingFact | undefined {
@@ -124,27 +126,27 @@ function flow(
   const field = fieldOf(match, source);
   const target = field ?? (to ? parseTerm(snippets.text(to.startIndex, to.endIndex), syntax) : undefined);
   if (to && !target) return undefined;
-  const text = snippets.text(from.node.startIndex, from.node.endIndex);
+  const text = snippets.text(origin.node.startIndex, origin.node.endIndex);
   const value = /[\p{ID_Start}$_@[{]/u.test(text) ? parseTerm(text, syntax) : undefined;
-  const scope = parameter ? owners.holding(parameter.startIndex) : owners.running(runsFrom(from.node, bodies, owners, grammar));
+  const scope = parameter ? owners.holderAt(parameter.startIndex) : owners.runnerAt(offsetInScope(origin.node, bodies, owners, grammar));
   // An assignment in a class body declares a field even for a plain value.
   const isField = !parameter && target?.kind === 'name' && grammar.assignmentDeclares && isBody(drafts[scope - 1]);
   if (!value && !isField) return undefined;
-  const whole = value && listed.has(from.node.type) ? asList(value) : value;
-  const written = whole ? termText(from.each ? { kind: 'spread', of: whole } : whole) : '';
-  if (written.length > longest) return undefined;
-  return { scope, name: target ? termText(target) : from.name, value: written, by: 'flow', line: from.node.startPosition.row };
+  const fullValue = value && sequenceNodes.has(origin.node.type) ? asList(value) : value;
+  const valueText = fullValue ? termText(origin.each ? { kind: 'spread', of: fullValue } : fullValue) : '';
+  if (valueText.length > maxLength) return undefined;
+  return { scope, name: target ? termText(target) : origin.name, value: valueText, by: 'flow', line: origin.node.startPosition.row };
 }
 
 /** The field that a keyed struct literal sets. */
 function fieldOf(match: QueryMatch, source: Source): Term | undefined {
   const [type, key] = [captureOf(match, 'flow.type'), captureOf(match, 'flow.key')];
-  const of = type && parseTerm(source.of(type).replace(/\[[^]*$/, ''), { bareKeys: false });
-  return of && key && { kind: 'member', of, name: source.of(key) };
+  const of = type && parseTerm(source.textOf(type).replace(/\[[^]*$/, ''), { bareKeys: false });
+  return of && key && { kind: 'member', of, name: source.textOf(key) };
 }
 
 /** Python comprehensions that yield a sequence; a dictionary comprehension yields values under keys. */
-const listed = new Set(['list_comprehension', 'set_comprehension', 'generator_expression']);
+const sequenceNodes = new Set(['list_comprehension', 'set_comprehension', 'generator_expression']);
 
 function asList(value: Term): Term {
   return { kind: 'call', of: { kind: 'name', name: 'list' }, arguments: [{ value }] };
@@ -154,20 +156,20 @@ function asList(value: Term): Term {
  * Offset in the scope of the flow: a function's first character already runs inside the function, while its value flows in the enclosing
  * scope.
  */
-function runsFrom(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
+function offsetInScope(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Owners, grammar: Grammar): number {
   const { startIndex } = node;
   if (!owners.beginsAt(startIndex)) return startIndex;
   // The head of a lambda runs outside it if heads of functions do.
-  const around = grammar.headRunsOutside ? node.parent : null;
-  return around && bodies.has(around.id) ? startIndex : startIndex - 1;
+  const lambda = grammar.headRunsOutside ? node.parent : null;
+  return lambda && bodies.has(lambda.id) ? startIndex : startIndex - 1;
 }
 
 /** Whether the scope of a flow itself declares the assigned name. */
-function declaredNames({ captures, source, owners, drafts, grammar }: FlowContext): (fact: BindingFact) => boolean {
+function declarationTest({ captures, source, owners, drafts, grammar }: FlowContext): (fact: BindingFact) => boolean {
   const names = new Set<string>();
   for (const match of captures(grammar.assignmentDeclares ? 'global' : 'local')) {
     const node = captureOf(match, grammar.assignmentDeclares ? 'global' : 'local');
-    if (node) names.add(`${owners.running(node.startIndex)} ${source.of(node)}`);
+    if (node) names.add(`${owners.runnerAt(node.startIndex)} ${source.textOf(node)}`);
   }
   return ({ scope, name }) => isBody(drafts[scope - 1]) || names.has(`${scope} ${name}`) !== grammar.assignmentDeclares;
 }
@@ -178,20 +180,20 @@ function isBody(draft: Draft | undefined): boolean {
 }
 
 /** In `a = b = value` both get the value. */
-function assigned(flowOrigin: FlowOrigin | undefined): FlowOrigin | undefined {
+function finalOrigin(flowOrigin: FlowOrigin | undefined): FlowOrigin | undefined {
   const right = flowOrigin?.node.type === 'assignment' ? flowOrigin.node.childForFieldName('right') : undefined;
-  return flowOrigin && right ? assigned({ ...flowOrigin, node: right }) : flowOrigin;
+  return flowOrigin && right ? finalOrigin({ ...flowOrigin, node: right }) : flowOrigin;
 }
 
-function heldBy(match: QueryMatch): FlowOrigin | undefined {
-  for (const [capture, name, each] of sources) {
+function originOf(match: QueryMatch): FlowOrigin | undefined {
+  for (const [capture, name, each] of originCaptures) {
     const node = captureOf(match, capture);
     if (node) return { node, name, each };
   }
   return undefined;
 }
 
-const sources = [
+const originCaptures = [
   ['flow.from', '', false],
   ['flow.each', '', true],
   ['flow.return', '<return>', false],

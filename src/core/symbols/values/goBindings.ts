@@ -6,9 +6,9 @@ import type { Owners } from '../definitions/owners.ts';
 import { plainType } from '../types/plainTypes.ts';
 import type { Source } from '../source.ts';
 
-const longest = 200;
+const maxLength = 200;
 /** Expressions without a plain binding. */
-const chained: ReadonlySet<string> = new Set([
+const chainNodes: ReadonlySet<string> = new Set([
   'index_expression',
   'slice_expression',
   'call_expression',
@@ -16,44 +16,45 @@ const chained: ReadonlySet<string> = new Set([
   'parenthesized_expression',
 ]);
 const simpleCall = /^[\p{ID_Start}_][\w.]*\s*\(/u;
-const built = /^(?:new|make)\s*\(/;
+const constructionCall = /^(?:new|make)\s*\(/;
 
 /** Binds `for key, each := range all` and `x := all[i].made()`; undefined for other patterns. */
 export function goBindings(match: QueryMatch, source: Source, owners: Owners): readonly BindingFact[] | undefined {
-  const made = captureOf(match, 'bind.call');
-  if (made && /^(?:new|make)$/.test(source.of(made))) return [];
+  const callNode = captureOf(match, 'bind.call');
+  if (callNode && /^(?:new|make)$/.test(source.textOf(callNode))) return [];
   const literal = captureOf(match, 'bind.new');
   const variable = captureOf(match, 'bind');
   if (literal?.type === 'map_type' && variable) {
-    const value = plainType(source.folded(literal, longest));
-    return value.length < longest ? [{ ...bound(variable, value), by: 'annotation' }] : [];
+    const value = plainType(source.foldedText(literal, maxLength));
+    return value.length < maxLength ? [{ ...aliasBinding(variable, value), by: 'annotation' }] : [];
   }
   const item = captureOf(match, 'bind.item');
-  const whole = captureOf(match, 'bind.ranged') ?? captureOf(match, 'bind.chain');
-  if (!item || !whole) return undefined;
-  const text = source.folded(whole, longest);
-  if (text.length >= longest) return [];
-  const within = captureOf(match, 'bind.within');
-  if (!within) return isChained(whole.type, text) ? [bound(item, text)] : [];
+  const valueNode = captureOf(match, 'bind.ranged') ?? captureOf(match, 'bind.chain');
+  if (!item || !valueNode) return undefined;
+  const text = source.foldedText(valueNode, maxLength);
+  if (text.length >= maxLength) return [];
+  const loopNode = captureOf(match, 'bind.within');
+  if (!loopNode) return isChained(valueNode.type, text) ? [aliasBinding(item, text)] : [];
   const [key, each] = item.namedChildren;
-  const until = within.endPosition.row;
+  const until = loopNode.endPosition.row;
   // A text that begins with an operator needs parentheses as an operand.
-  const all = /^[<&*]/.test(text) ? `(${text})` : text;
-  return [...(key ? [{ ...bound(key, `${all}.#key`), until }] : []), ...(each ? [{ ...bound(each, `${all}[]`), until }] : [])].filter(
-    ({ name }) => name !== '_',
-  );
+  const rangeText = /^[<&*]/.test(text) ? `(${text})` : text;
+  return [
+    ...(key ? [{ ...aliasBinding(key, `${rangeText}.#key`), until }] : []),
+    ...(each ? [{ ...aliasBinding(each, `${rangeText}[]`), until }] : []),
+  ].filter(({ name }) => name !== '_');
 
-  function bound(node: SyntaxNode, value: string): BindingFact {
-    const scope = owners.holding(node.startIndex);
-    return { scope, name: source.folded(node, longest), value, by: 'alias', line: node.startPosition.row };
+  function aliasBinding(node: SyntaxNode, value: string): BindingFact {
+    const scope = owners.holderAt(node.startIndex);
+    return { scope, name: source.foldedText(node, maxLength), value, by: 'alias', line: node.startPosition.row };
   }
 }
 
 function isChained(type: string, text: string): boolean {
-  if (!chained.has(type)) return false;
+  if (!chainNodes.has(type)) return false;
   if (type === 'unary_expression') return text.startsWith('<-');
   // A plain `make()` has a binding by the name of its callee.
-  return type !== 'call_expression' || built.test(text) || !simpleCall.test(text) || !endsAtFirstCall(text);
+  return type !== 'call_expression' || constructionCall.test(text) || !simpleCall.test(text) || !endsAtFirstCall(text);
 }
 
 /** Whether the first pair of parentheses ends the text. */

@@ -2,7 +2,7 @@
 import { closers, TermTokens } from './termTokens.ts';
 import type { Term, TermArgument, TermEntry } from './terms.ts';
 
-const deepest = 60;
+const maxDepth = 60;
 const constants = new Set('true false null undefined None True False NaN void super()'.split(' '));
 
 /** Syntax that differs between languages. */
@@ -11,15 +11,15 @@ export interface TermSyntax {
   readonly bareKeys: boolean;
 }
 
-const canonical: TermSyntax = { bareKeys: true };
+const canonicalSyntax: TermSyntax = { bareKeys: true };
 
 /** The term in `text`; undefined when it yields no relevant value. Linear in the text. */
-export function parseTerm(text: string, syntax: TermSyntax = canonical): Term | undefined {
+export function parseTerm(text: string, syntax: TermSyntax = canonicalSyntax): Term | undefined {
   return new TermParser(text, syntax).whole();
 }
 
 /** The arguments in `text`, which has no parentheses around them. */
-export function parseArguments(text: string, syntax: TermSyntax = canonical): readonly TermArgument[] {
+export function parseArguments(text: string, syntax: TermSyntax = canonicalSyntax): readonly TermArgument[] {
   return new TermParser(text, syntax).arguments('');
 }
 
@@ -50,7 +50,7 @@ class TermParser {
   }
 
   #expression(): Term | undefined {
-    if (++this.#depth > deepest) {
+    if (++this.#depth > maxDepth) {
       this.#tokens.skip();
       this.#depth--;
       return undefined;
@@ -72,7 +72,7 @@ class TermParser {
         const yes = this.#expression();
         this.#tokens.take(':');
         return choiceOf([yes, this.#expression()]);
-      } else if (this.#tokens.take('as') || this.#tokens.take('satisfies')) this.#tokens.type();
+      } else if (this.#tokens.take('as') || this.#tokens.take('satisfies')) this.#tokens.skipType();
       else if (this.#tokens.isOperator()) {
         this.#tokens.next();
         this.#operand();
@@ -82,27 +82,27 @@ class TermParser {
   }
 
   #operand(): Term | undefined {
-    if (this.#tokens.kind === 'sign' && /^(?:[-+!~]|\+\+|--)$/.test(this.#tokens.value)) return this.#void();
+    if (this.#tokens.kind === 'sign' && /^(?:[-+!~]|\+\+|--)$/.test(this.#tokens.value)) return this.#skipOperand();
     if (this.#tokens.take('...') || this.#tokens.take('*') || this.#tokens.take('**')) {
       const of = this.#operand();
       return of && { kind: 'spread', of };
     }
     if (this.#tokens.kind === 'word') {
       if (/^(?:not|typeof|void|delete|yield|lambda)$/.test(this.#tokens.value) && !/^\s*[.,)\]]/.test(this.#tokens.ahead()))
-        return this.#void();
+        return this.#skipOperand();
       if (this.#tokens.is('await') || this.#tokens.is('async')) {
         this.#tokens.next();
         return this.#operand();
       }
     }
     if (this.#tokens.is('<')) {
-      this.#tokens.angles();
+      this.#tokens.skipAngles();
       return this.#operand();
     }
     return this.#postfix(this.#tokens.is('new') ? this.#construction() : this.#primary());
   }
 
-  #void(): undefined {
+  #skipOperand(): undefined {
     this.#tokens.next();
     this.#operand();
     return undefined;
@@ -112,7 +112,7 @@ class TermParser {
     this.#tokens.next();
     let of = this.#primary();
     while (this.#tokens.take('.')) of = this.#member(of);
-    if (this.#tokens.is('<')) this.#tokens.angles();
+    if (this.#tokens.is('<')) this.#tokens.skipAngles();
     if (!this.#tokens.is('(')) return of && { kind: 'new', of, arguments: [] };
     this.#tokens.next();
     const list = this.arguments(')');
@@ -133,13 +133,13 @@ class TermParser {
       while (this.#tokens.kind === 'string' || this.#tokens.kind === 'number') this.#tokens.next();
       return undefined;
     }
-    if (this.#tokens.take('(')) return this.#parenthesised();
+    if (this.#tokens.take('(')) return this.#parentheses();
     if (this.#tokens.take('[')) return this.#list(']');
     if (this.#tokens.take('{')) return this.#record();
     return undefined;
   }
 
-  #parenthesised(): Term | undefined {
+  #parentheses(): Term | undefined {
     const first = this.#element();
     if (this.#tokens.take(')')) {
       // Cast: `(Type) value`.
@@ -165,11 +165,11 @@ class TermParser {
           this.#comprehension(end);
           return item && { kind: 'record', entries: [{ value: item }] };
         }
-        items.push(closers.has(this.#tokens.value) ? item : this.#tokens.passed());
+        items.push(closers.has(this.#tokens.value) ? item : this.#tokens.skipElement());
       }
       if (!this.#tokens.take(',')) break;
     }
-    this.#tokens.end(end);
+    this.#tokens.skipPast(end);
     return listOf(items);
   }
 
@@ -193,7 +193,7 @@ class TermParser {
       if (!closers.has(this.#tokens.value)) this.#tokens.skip();
       if (!this.#tokens.take(',') && !this.#tokens.take(';')) break;
     }
-    this.#tokens.end('}');
+    this.#tokens.skipPast('}');
     return recordOf(entries);
   }
 
@@ -226,7 +226,7 @@ class TermParser {
         of = of && { kind: 'call', of, arguments: list };
       } else if (this.#tokens.take('[')) of = this.#index(of);
       else if (this.#tokens.is('!') && /^\s*(?:[.,)\]}([;]|$)/.test(this.#tokens.ahead())) this.#tokens.next();
-      else if (this.#tokens.is('<') && /^(?:[\w\s.,|[\]'"<>]|=>)*>\s*\(/.test(this.#tokens.ahead())) this.#tokens.angles();
+      else if (this.#tokens.is('<') && /^(?:[\w\s.,|[\]'"<>]|=>)*>\s*\(/.test(this.#tokens.ahead())) this.#tokens.skipAngles();
       else if (this.#tokens.kind === 'string' && this.#tokens.value.startsWith('`')) {
         this.#tokens.next();
         of = undefined;
@@ -235,7 +235,7 @@ class TermParser {
   }
 
   #member(of: Term | undefined): Term | undefined {
-    if (this.#tokens.is('<')) this.#tokens.angles();
+    if (this.#tokens.is('<')) this.#tokens.skipAngles();
     if (this.#tokens.kind !== 'word') return undefined;
     const name = this.#tokens.value;
     this.#tokens.next();
@@ -243,15 +243,15 @@ class TermParser {
   }
 
   #index(of: Term | undefined): Term | undefined {
-    const plain = (this.#tokens.kind === 'string' || this.#tokens.kind === 'number') && /^\s*\]/.test(this.#tokens.ahead());
+    const isPlain = (this.#tokens.kind === 'string' || this.#tokens.kind === 'number') && /^\s*\]/.test(this.#tokens.ahead());
     const key = this.#tokens.kind === 'string' ? stringOf(this.#tokens.value) : this.#tokens.value;
     if (this.#tokens.take(']')) return of && { kind: 'index', of };
     this.#element();
     // A slice has the elements of the whole.
     const isSlice = this.#tokens.is(':');
-    this.#tokens.end(']');
+    this.#tokens.skipPast(']');
     if (isSlice) return of;
-    return of && { kind: 'index', of, ...(plain && !key.startsWith('-') ? { key } : {}) };
+    return of && { kind: 'index', of, ...(isPlain && !key.startsWith('-') ? { key } : {}) };
   }
 
   /** Arguments up to and including `end`. */
@@ -262,7 +262,7 @@ class TermParser {
       else list.push(this.#argument());
       if (!this.#tokens.take(',')) break;
     }
-    this.#tokens.end(end);
+    this.#tokens.skipPast(end);
     return list.some(({ value }) => value) ? list : [];
   }
 
@@ -277,7 +277,7 @@ class TermParser {
       this.#tokens.skip();
       return item ? { value: { kind: 'record', entries: [{ value: item }] } } : {};
     }
-    const value = closers.has(this.#tokens.value) && this.#tokens.kind !== 'string' ? item : this.#tokens.passed();
+    const value = closers.has(this.#tokens.value) && this.#tokens.kind !== 'string' ? item : this.#tokens.skipElement();
     return { ...(name === undefined ? {} : { name }), ...(value ? { value } : {}) };
   }
 }
@@ -295,8 +295,8 @@ function listOf(items: readonly (Term | undefined)[]): Term {
 }
 
 function choiceOf(options: readonly (Term | undefined)[]): Term | undefined {
-  const left = options.filter((option) => option !== undefined);
-  return left.length > 1 ? { kind: 'choice', options: left } : left[0];
+  const presentOptions = options.filter((option) => option !== undefined);
+  return presentOptions.length > 1 ? { kind: 'choice', options: presentOptions } : presentOptions[0];
 }
 
 function stringOf(text: string): string {

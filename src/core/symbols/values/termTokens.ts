@@ -66,7 +66,7 @@ export class TermTokens {
   }
 
   /** Skips a type up to the enclosing expression. */
-  type(): void {
+  skipType(): void {
     let level = 0;
     for (; this.kind !== 'end'; this.next()) {
       if (level === 0 && (closers.has(this.value) || /^(?:\|\||&&|\?\?|\?|=)$/.test(this.value))) return;
@@ -75,22 +75,22 @@ export class TermTokens {
     }
   }
 
-  passed(): undefined {
+  skipElement(): undefined {
     this.skip();
     return undefined;
   }
 
   /** Skips the rest up to and including the closing bracket. */
-  end(end: string): void {
-    while (this.kind !== 'end' && !this.is(end)) {
+  skipPast(skipPast: string): void {
+    while (this.kind !== 'end' && !this.is(skipPast)) {
       this.skip();
-      if (this.is(end)) break;
+      if (this.is(skipPast)) break;
       this.next();
     }
     this.next();
   }
 
-  angles(): void {
+  skipAngles(): void {
     let level = 0;
     for (; this.kind !== 'end'; this.next()) {
       if (this.is('<')) level++;

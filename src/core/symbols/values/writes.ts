@@ -5,7 +5,7 @@ import type { CallSite } from './callSite.ts';
 import { captureOf } from '../captures.ts';
 import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { Mention } from '../facts.ts';
-import { selfAs, type ModuleNames } from '../definitions/names.ts';
+import { selfWordOf, type ModuleNames } from '../definitions/names.ts';
 
 /** Kind of a write: an assignment that may declare the name, a reassignment, or a change of the held value. */
 type WriteKind = 'declares' | 'assigns' | 'changes';
@@ -21,8 +21,8 @@ interface WriteTarget {
   readonly whole: boolean;
 }
 
-/** Functions that change their first argument; those of `named` change the member that the second argument names. */
-const changing = new Set(
+/** Functions that change their first argument; those of `memberChangers` change the member that the second argument names. */
+const argumentChangers = new Set(
   (
     'heapq.heappush heapq.heappop heapq.heapify heapq.heapreplace heapq.heappushpop heappush heappop heapify heapreplace heappushpop random.shuffle shuffle ' +
     'bisect.insort bisect.insort_left bisect.insort_right insort setattr delattr Object.assign Object.defineProperty Object.defineProperties ' +
@@ -30,30 +30,30 @@ const changing = new Set(
     'Collections.addAll Collections.fill Arrays.sort Arrays.fill Arrays.setAll'
   ).split(' '),
 );
-const changingNames = new Set([...changing].map((name) => name.slice(name.lastIndexOf('.') + 1)));
-const named = new Set(['setattr', 'delattr', 'defineProperty', 'set', 'deleteProperty']);
+const changerNames = new Set([...argumentChangers].map((name) => name.slice(name.lastIndexOf('.') + 1)));
+const memberChangers = new Set(['setattr', 'delattr', 'defineProperty', 'set', 'deleteProperty']);
 
 /** Writes by symbol: assignments, augmented and indexed ones, deletions and mutating methods. */
 export function findWrites(context: FileContext, names: ModuleNames): BySymbol<Mention> {
   const mentions = new MentionCollector(false);
   const { captures, source, owners, grammar, sites } = context;
   const aliases = new Aliases(context);
-  const write = (node: SyntaxNode, how: WriteKind, text = source.folded(node, 200)): void => {
+  const write = (node: SyntaxNode, how: WriteKind, text = source.foldedText(node, 200)): void => {
     const target = targetOf(text);
-    const owner = owners.running(node.startIndex);
+    const owner = owners.runnerAt(node.startIndex);
     const name = target && changedName(target, how, owner, { context, names, aliases, steps: 3 });
     if (name) mentions.mention(owner, name, node.startPosition.row);
   };
   for (const match of captures('write')) {
-    const declaring = captureOf(match, 'write');
-    const node = declaring ?? captureOf(match, 'write.update');
-    if (node) write(node, declaring ? 'declares' : 'assigns');
+    const declaringNode = captureOf(match, 'write');
+    const node = declaringNode ?? captureOf(match, 'write.update');
+    if (node) write(node, declaringNode ? 'declares' : 'assigns');
   }
   for (const site of sites) {
     const { name, receiver } = site;
     if (receiver && grammar.mutatingMethods.has(name)) write(receiver, 'changes');
-    const given = changingNames.has(name) ? changedArgument(site, context) : undefined;
-    if (given) write(given.node, 'changes', given.text);
+    const argument = changerNames.has(name) ? changedArgument(site, context) : undefined;
+    if (argument) write(argument.node, 'changes', argument.text);
   }
   return mentions.bySymbol;
 }
@@ -63,19 +63,21 @@ function changedArgument(
   { name, receiver, arguments: list }: CallSite,
   { source }: FileContext,
 ): { readonly node: SyntaxNode; readonly text: string } | undefined {
-  const whole = receiver ? `${source.folded(receiver, 50)}.${name}` : name;
-  if (!changing.has(whole)) return undefined;
+  const callee = receiver ? `${source.foldedText(receiver, 50)}.${name}` : name;
+  if (!argumentChangers.has(callee)) return undefined;
   const [first, second] = list?.namedChildren ?? [];
   if (!first) return undefined;
-  const text = source.folded(first, 200);
+  const text = source.foldedText(first, 200);
   const member =
-    named.has(name) && second ? /^["'](#?[\p{ID_Start}$_][\p{ID_Continue}$]*)["']$/u.exec(source.folded(second, 100))?.[1] : undefined;
+    memberChangers.has(name) && second
+      ? /^["'](#?[\p{ID_Start}$_][\p{ID_Continue}$]*)["']$/u.exec(source.foldedText(second, 100))?.[1]
+      : undefined;
   return { node: first, text: member === undefined ? text : `${text}.${member}` };
 }
 
-function targetOf(written: string): WriteTarget | undefined {
+function targetOf(rawText: string): WriteTarget | undefined {
   // Normalizes `(this as any).x`, `(<any>this).x`, `Outer.this.x`, `super.x` and `this['x']` to `this.x`.
-  const text = written
+  const text = rawText
     .replace(/^\(\s*(?:<[^<>()]{0,80}>\s*)?([\p{ID_Start}$_][\p{ID_Continue}$]*)(?:\s+as\s[^()]{0,80})?\s*\)/u, '$1')
     .replace(/^(?:\p{Lu}\w{0,80}\.)?this\b|^super(?=\.)/u, 'this')
     .replace(/^(this|self)\[["']([\p{ID_Continue}$]+)["']\]/u, '$1.$2');
@@ -98,19 +100,22 @@ interface WriteContext {
   readonly steps: number;
 }
 
-function changedName({ root, member, whole }: WriteTarget, how: WriteKind, owner: number, known: WriteContext): string | undefined {
-  const { context, names, aliases, steps } = known;
+function changedName({ root, member, whole }: WriteTarget, how: WriteKind, owner: number, writeContext: WriteContext): string | undefined {
+  const { context, names, aliases, steps } = writeContext;
   const { grammar } = context;
-  const self = selfAs(root, owner, context);
+  const self = selfWordOf(root, owner, context);
   if (self) return member === undefined ? undefined : `${self}.${member}`;
   if (whole && names.isGlobal(owner, root)) return root;
   if (whole && how === 'declares') return undefined;
   const path = whole && how === 'assigns' ? undefined : aliases.of(owner, root);
-  const other = path === undefined ? undefined : targetOf(path);
-  if (other && other.root !== root && steps > 0) {
+  const aliasTarget = path === undefined ? undefined : targetOf(path);
+  if (aliasTarget && aliasTarget.root !== root && steps > 0) {
     // For an alias of the object the member changes; for any other alias its target does.
-    const isObject = other.member === undefined && selfAs(other.root, owner, context) !== undefined;
-    return changedName({ ...other, ...(isObject ? { member } : {}), whole: false }, how, owner, { ...known, steps: steps - 1 });
+    const isObject = aliasTarget.member === undefined && selfWordOf(aliasTarget.root, owner, context) !== undefined;
+    return changedName({ ...aliasTarget, ...(isObject ? { member } : {}), whole: false }, how, owner, {
+      ...writeContext,
+      steps: steps - 1,
+    });
   }
   if (names.isLocal(owner, root)) return undefined;
   if (names.isBareField(owner, root)) return `${grammar.selfNames[0]}.${root}`;

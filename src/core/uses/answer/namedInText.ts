@@ -2,16 +2,16 @@
 import { isClassLike, fileStem } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { TextFile } from '../../text/fileTexts.ts';
-import { literally } from '../../text/textQuery.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 import { hasRules, languages, rulesOf } from '../../syntax/languages.ts';
 import { countOfName } from '../places/occurrences.ts';
-import { isJoined, isQuoted } from '../places/quotedName.ts';
+import { isBuiltFromParts, isQuoted } from '../places/quotedName.ts';
 import { isPartOfPath } from '../places/qualifiedName.ts';
 import { codeIn } from '../places/recentCode.ts';
-import { nameOfTarget, ownerOfTarget, type UseParts, type UseTarget } from '../types.ts';
+import { nameOfTarget, ownerOfTarget, type UseSources, type UseTarget } from '../types.ts';
 
 /** Languages of commands, pages and queries, where a name with a dot is a file, a class of a page or a column. */
-const ofCommands: ReadonlySet<string> = new Set([
+const commandLanguages: ReadonlySet<string> = new Set([
   'shell',
   'powershell',
   'bat',
@@ -30,7 +30,7 @@ export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget,
   const { symbol } = target;
   if (file.role === 'configuration') return countOfName(name, text) > 0 || isPartOfPath(name, text);
   const language = graph.file(file.root, file.path)?.facts.language ?? '';
-  if (!hasRules(language) && !ofCommands.has(language) && file.role !== 'documentation' && isPartOfPath(name, text)) return true;
+  if (!hasRules(language) && !commandLanguages.has(language) && file.role !== 'documentation' && isPartOfPath(name, text)) return true;
   const owner = ownerOfTarget(target, graph);
   // Quoted names in documents and expected output are for people; no program looks them up.
   if (languages.get(language)?.kind === 'documentation') return false;
@@ -42,19 +42,19 @@ export function isTargetNamedIn(file: TextFile, text: string, target: UseTarget,
  * The file of the target, if its code may reach the target by reflection: it builds names of members, or of names of a Python module, from
  * parts, or passes the class to code that reads all its members. Only for targets without any use, since it searches for many parts.
  */
-export async function reflectingFile(target: UseTarget, { graph, texts }: UseParts): Promise<SymbolNode | null> {
+export async function reflectingFile(target: UseTarget, { graph, texts }: UseSources): Promise<SymbolNode | null> {
   const { symbol } = target;
   const owner = ownerOfTarget(target, graph);
   if (!owner) return null;
   const text = (await texts.textOf(symbol.root, symbol.path)) ?? '';
   const isLookedUp =
     isClassLike(owner.fact) || (owner.fact.kind === 'module' && rulesOf(symbol.language).readsModuleNames?.test(text) === true);
-  return (isLookedUp && isJoined(nameOfTarget(target), text)) || isHandedOn(owner, text) ? symbol : null;
+  return (isLookedUp && isBuiltFromParts(nameOfTarget(target), text)) || isHandedOn(owner, text) ? symbol : null;
 }
 
 /** Whether code outside a class passes on its literal, as tests do to read, load or translate it. Inside, the class uses it to get its logger. */
 function isHandedOn({ language, fact }: SymbolNode, text: string): boolean {
-  const literal = rulesOf(language).classLiteral?.(literally(fact.name));
+  const literal = rulesOf(language).classLiteral?.(escapeRegExp(fact.name));
   if (!literal || !isClassLike(fact)) return false;
   const { text: code, lineStarts } = codeIn(text, language);
   const [start = 0, end = code.length] = [lineStarts[fact.range.start.line], lineStarts[fact.range.end.line + 1]];

@@ -3,7 +3,7 @@ import { ownerOf } from '../../graph/files/owners.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { directoryOf, isClassLike } from '../../graph/files/fileEntry.ts';
-import { kinOf } from '../kin.ts';
+import { relatedTypesOf } from '../kin.ts';
 import { isPlainBase, isPlainDecorator } from '../plainLibrary.ts';
 import { ownerOfTarget, type Reach, type Uses, type UseTarget } from '../types.ts';
 
@@ -22,7 +22,7 @@ export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): Us
   if (uses.possible.some(({ kind }) => kind !== 'implements' && kind !== 'overrides')) return { is: 'unknown', because: 'possible' };
   if (uses.undecided.length || uses.doubts) return { is: 'unknown', because: 'undecided' };
   if (!isComplete || uses.isMixed) return { is: 'unknown', because: 'incomplete' };
-  if (uses.quoted && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
+  if (uses.quotingFile && !uses.reach.isLexical) return { is: 'unknown', because: 'quoted' };
   const { within } = uses.reach;
   if (within === 'outside' || (target.name === undefined && isMerged(target.symbol, graph))) return { is: 'unknown', because: 'exported' };
   return isReachedOtherwise(target, uses, graph) ? { is: 'unknown', because: 'called-from-outside' } : { is: 'nobody', within };
@@ -57,7 +57,7 @@ function isReachedOtherwise(target: UseTarget, { reach }: Uses, graph: CodeGraph
   if (!reach.isPrivate) return true;
   // Serialisers fill and read the fields of an object without naming them.
   if (name !== undefined && isSerialised(owner, graph)) return true;
-  if (name === undefined && rulesOf(language).privateIsConvention && isHandedOut(owner, graph)) return true;
+  if (name === undefined && rulesOf(language).privateIsConvention && passesItselfOutside(owner, graph)) return true;
   if (name === undefined && isOfInterface(symbol, owner, graph)) return true;
   // Where the compiler hides it from bases and derived classes, none of them can access it.
   return !rulesOf(language).privateIsSealed && hasBaseOutside(owner, graph);
@@ -84,24 +84,24 @@ function isSourceOfTest({ root, path, fact }: SymbolNode, graph: CodeGraph): boo
   return graph
     .inFile(root, path)
     .some(
-      ({ fact: test }) => test.name === fact.name && test.parent === fact.parent && test.decorators.some((each) => sourceless.test(each)),
+      ({ fact: test }) => test.name === fact.name && test.parent === fact.parent && test.decorators.some((each) => plainSource.test(each)),
     );
 }
 
-const sourceless = /^@?(?:Method|Field)Source\b(?!\s*\(\s*\S)/;
+const plainSource = /^@?(?:Method|Field)Source\b(?!\s*\(\s*\S)/;
 
 /** Whether the class is used by its mere definition: its bases may act on it, as metaclasses do. */
 function registersItself(symbol: SymbolNode, graph: CodeGraph): boolean {
   if (!rulesOf(symbol.language).basesSeeClasses || symbol.fact.kind !== 'class' || !symbol.fact.extends.length) return false;
   if (hasBaseOutside(symbol, graph)) return true;
-  const bases = kinOf(symbol, graph);
-  const all = [symbol, ...[...bases].flatMap((id) => graph.symbol(id) ?? [])];
-  if (all.some(({ fact }) => /\bmetaclass\s*=\s*(?!(?:abc\.)?ABCMeta\b)/.test(fact.signature))) return true;
+  const bases = relatedTypesOf(symbol, graph);
+  const types = [symbol, ...[...bases].flatMap((id) => graph.symbol(id) ?? [])];
+  if (types.some(({ fact }) => /\bmetaclass\s*=\s*(?!(?:abc\.)?ABCMeta\b)/.test(fact.signature))) return true;
   return graph.byName('__init_subclass__').some((hook) => bases.has(ownerOf(hook, graph)?.id ?? ''));
 }
 
 /** Whether a method passes its own object to outside code, which may access any member that it knows. */
-function isHandedOut({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
+function passesItselfOutside({ root, path, fact }: SymbolNode, graph: CodeGraph): boolean {
   const inFile = graph.inFile(root, path);
   const calls = graph.file(root, path)?.facts.calls ?? [];
   return calls.some(({ caller, line, passed }) => {
@@ -131,18 +131,18 @@ function isSerialised(owner: SymbolNode, graph: CodeGraph): boolean {
 
 /** Whether a base class is outside the workspace: it may access the member. */
 function hasBaseOutside(owner: SymbolNode, graph: CodeGraph): boolean {
-  const above = new Set([owner]);
+  const ancestors = new Set([owner]);
   // The loop extends the set.
-  for (const each of above) {
+  for (const each of ancestors) {
     const edges = graph.outgoing(each.id, ['extends', 'implements']);
-    const written = [...each.fact.extends, ...each.fact.implements].filter((base) => !isPlainBase(base, each, graph));
+    const namedBases = [...each.fact.extends, ...each.fact.implements].filter((base) => !isPlainBase(base, each, graph));
     for (const { callee, external } of edges) {
       const base = callee === null ? undefined : graph.symbol(callee);
-      if (base) above.add(base);
+      if (base) ancestors.add(base);
       else if (!isPlainBase(external ?? '', each, graph)) return true;
     }
     // A base that was not found is outside the workspace too.
-    if (edges.length < written.length) return true;
+    if (edges.length < namedBases.length) return true;
   }
   return false;
 }

@@ -11,23 +11,23 @@ export interface UseNumbers {
   readonly through: readonly string[];
 }
 
-interface Possible<T> {
+interface PossibleUse<T> {
   readonly through: T | null;
   readonly throughEvent?: string;
 }
 
 /** Counts lists of uses. `typeName` gives the name of the type that a possible use goes through. */
 export function useNumbers<T>(
-  direct: readonly unknown[],
-  possible: readonly Possible<T>[],
-  undecided: readonly unknown[],
+  directPlaces: readonly unknown[],
+  possiblePlaces: readonly PossibleUse<T>[],
+  undecidedPlaces: readonly unknown[],
   typeName: (type: T) => string,
 ): UseNumbers {
   return {
-    direct: direct.length,
-    possible: possible.length,
-    senders: possible.filter(({ throughEvent }) => throughEvent !== undefined).length,
-    undecided: undecided.length,
-    through: [...new Set(possible.flatMap(({ through }) => (through === null ? [] : [typeName(through)])))],
+    direct: directPlaces.length,
+    possible: possiblePlaces.length,
+    senders: possiblePlaces.filter(({ throughEvent }) => throughEvent !== undefined).length,
+    undecided: undecidedPlaces.length,
+    through: [...new Set(possiblePlaces.flatMap(({ through }) => (through === null ? [] : [typeName(through)])))],
   };
 }

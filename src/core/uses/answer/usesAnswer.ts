@@ -7,17 +7,17 @@ import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
-import { findEvent, quotedName } from '../events/eventAnswer.ts';
+import { findEvent, textInQuotes } from '../events/eventAnswer.ts';
 import { findUses } from '../findUses.ts';
 import { declaresMember } from '../placeReader.ts';
-import type { UseParts, UsePlace, UseTarget } from '../types.ts';
+import type { UseSources, UsePlace, UseTarget } from '../types.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { keyAt } from '../places/keyPlace.ts';
 import { occurrencesOf, type Occurrence } from '../places/occurrences.ts';
 import { codeIn, type Code } from '../places/recentCode.ts';
 import { holdersOf, inlineMemberAt, memberOn } from '../fields.ts';
 import type { Root } from '../../ports.ts';
-import { rootMeant } from '../../workspace/rootMeant.ts';
+import { rootByLabel } from '../../workspace/rootMeant.ts';
 import { useNumbers, type UseNumbers } from './useNumbers.ts';
 import { verdictOf, type UsesVerdict } from './nobody.ts';
 import type { UseKind } from '../useKind.ts';
@@ -78,7 +78,7 @@ export interface UsesScope {
 }
 
 /** Sources of a look-up. */
-export interface UsesSources extends UseParts {
+export interface UsesSources extends UseSources {
   readonly label: RootLabel;
   readonly isComplete: boolean;
   readonly roots: readonly Root[];
@@ -95,14 +95,14 @@ export async function lookUpUses(
   sources: UsesSources,
   token: CancellationToken,
 ): Promise<readonly UsesResult[]> {
-  const quoted = quotedName(name);
-  const find = async (): Promise<readonly UseTarget[]> =>
-    quoted !== undefined ? [] : at ? targetsAt(name, at, sources) : targetsNamed(name, sources, token);
-  const targets = await find();
-  if (!targets.length && !at) return usesOfEvent(quoted ?? name, sources, token);
+  const quotedText = textInQuotes(name);
+  const findTargets = async (): Promise<readonly UseTarget[]> =>
+    quotedText !== undefined ? [] : at ? targetsAt(name, at, sources) : targetsOfName(name, sources, token);
+  const targets = await findTargets();
+  if (!targets.length && !at) return usesOfEvent(quotedText ?? name, sources, token);
   const results = await usesOfTargets(targets, sources, token);
   // A target that was renamed or moved meanwhile is looked up again.
-  return targets.every(({ symbol }) => sources.graph.symbol(symbol.id)) ? results : usesOfTargets(await find(), sources, token);
+  return targets.every(({ symbol }) => sources.graph.symbol(symbol.id)) ? results : usesOfTargets(await findTargets(), sources, token);
 }
 
 async function usesOfTargets(
@@ -126,29 +126,29 @@ async function usesOfEvent(event: string, sources: UsesSources, token: Cancellat
   const eventPlaces = await findEvent(event, sources, token, { includes });
   const first = eventPlaces?.places[0];
   if (!eventPlaces || !first) return [];
-  const shown = listOfKinds(sources);
+  const toResults = resultsOfKinds(sources);
   return [
     {
       ...{ name: eventPlaces.name, file: fileName(first, label), line: first.line + 1 },
-      ...{ places: shown(eventPlaces.places), possible: [], undecided: shown(eventPlaces.others), verdict: { is: 'used' } },
+      ...{ places: toResults(eventPlaces.places), possible: [], undecided: toResults(eventPlaces.others), verdict: { is: 'used' } },
     },
   ];
 }
 
 /** Definitions called `name` (`Class.member` too): symbols, else fields and variables that are not symbols. */
-async function targetsNamed(name: string, sources: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
+async function targetsOfName(name: string, sources: UsesSources, token: CancellationToken): Promise<readonly UseTarget[]> {
   const symbols = sources.graph.byName(name).filter(({ fact }) => !isTitle(fact.kind));
   if (symbols.length) return mainDeclarations(symbols).map((symbol) => ({ symbol }));
-  const fields = await fieldsNamed(name, sources, token);
+  const fields = await fieldsOfName(name, sources, token);
   const dot = name.lastIndexOf('.');
   if (fields.length || dot < 0) return fields;
   // Assignments of plain values are not among the facts, so the named class is assumed to have the field.
-  const believed = sources.graph.byName(name.slice(0, dot)).filter(({ fact }) => isClassLike(fact));
-  return believed.map((symbol) => ({ symbol, name: name.slice(dot + 1) }));
+  const assumedOwners = sources.graph.byName(name.slice(0, dot)).filter(({ fact }) => isClassLike(fact));
+  return assumedOwners.map((symbol) => ({ symbol, name: name.slice(dot + 1) }));
 }
 
 /** Fields and variables called `name` (`Class.field` too) that are not symbols. Rejects with `CancelledError`. */
-export async function fieldsNamed(
+export async function fieldsOfName(
   name: string,
   { graph, texts, scope }: Pick<UsesSources, 'graph' | 'texts' | 'scope'>,
   token: CancellationToken,
@@ -158,19 +158,19 @@ export async function fieldsNamed(
   const owners = owner === undefined ? undefined : new Set(graph.byName(owner).map(({ id }) => id));
   const targets: UseTarget[] = [];
   const take = ({ file: { root, path } }: { file: { readonly root: string; readonly path: string } }): void => {
-    const imported = owners ? [] : importedAs(member, root, path, graph);
-    const here = imported.length ? imported : holdersOf(root, path, member, graph);
-    for (const target of here) {
+    const importedDefinitions = owners ? [] : importedUnder(member, root, path, graph);
+    const fileTargets = importedDefinitions.length ? importedDefinitions : holdersOf(root, path, member, graph);
+    for (const target of fileTargets) {
       const isKnown = targets.some(({ symbol, name: own }) => symbol.id === target.symbol.id && own === target.name);
       if (!isKnown && (owners?.has(target.symbol.id) ?? true)) targets.push(target);
     }
   };
-  await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), most: 1, take }, token);
+  await filesHoldingRuns([member], texts, { includes: ({ root, path }) => scope.contains(root, path), maxPlaces: 1, take }, token);
   return targets;
 }
 
 /** The definition that the file imports under that name, as `require` does into a variable: it is the target, not the variable. */
-function importedAs(name: string, root: string, path: string, graph: CodeGraph): readonly UseTarget[] {
+function importedUnder(name: string, root: string, path: string, graph: CodeGraph): readonly UseTarget[] {
   const fact = graph.file(root, path)?.facts.imports.find(({ names }) => names.some(({ local }) => local === name));
   const definitions = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
   return definitions === 'outside' ? [] : definitions.filter(({ symbol }) => symbol.fact.kind !== 'module');
@@ -193,25 +193,27 @@ async function targetsAt(
   { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,
   { graph, roots, texts }: UsesSources,
 ): Promise<readonly UseTarget[]> {
-  const root = rootMeant(label, roots)?.key;
+  const root = rootByLabel(label, roots)?.key;
   const language = root === undefined ? undefined : graph.file(root, path)?.facts.language;
   if (root === undefined || language === undefined) return [];
   const inFile = graph.inFile(root, path);
-  const own = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
-  if (own) return [{ symbol: own }];
+  const definition = inFile.find(({ fact }) => fact.name === name && fact.nameRange.start.line === line - 1);
+  if (definition) return [{ symbol: definition }];
   const code = codeIn((await texts.textOf(root, path)) ?? '', language);
-  const here = occurrencesOf(name, code).filter((each) => each.line === line - 1);
-  const place = here.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ?? here[0];
-  const around = (place ? symbolAround(root, path, line - 1, place.column, graph) : graph.at(root, path, line - 1)) ?? inFile[0];
-  if (place && around && isClassLike(around.fact) && declaresMember(place))
-    return [{ symbol: around, name: memberOn(line - 1, name, around, graph) }];
+  const lineOccurrences = occurrencesOf(name, code).filter((each) => each.line === line - 1);
+  const place =
+    lineOccurrences.find((each) => column === undefined || (each.column < column && column <= each.column + name.length + 1)) ??
+    lineOccurrences[0];
+  const enclosing = (place ? symbolAround(root, path, line - 1, place.column, graph) : graph.at(root, path, line - 1)) ?? inFile[0];
+  if (place && enclosing && isClassLike(enclosing.fact) && declaresMember(place))
+    return [{ symbol: enclosing, name: memberOn(line - 1, name, enclosing, graph) }];
   const inHead = inlineMemberAt(line - 1, name, inFile, graph);
-  if (inHead && (place === undefined || here.some(declaresMember))) return [inHead];
+  if (inHead && (place === undefined || lineOccurrences.some(declaresMember))) return [inHead];
   const definitions = place && meaningOf(place, { name, root, path, code }, graph);
   if (definitions?.length) return definitions;
-  if (!around || place?.receiver !== undefined) return [];
+  if (!enclosing || place?.receiver !== undefined) return [];
   // `self.x = …` in a method declares a field of the class.
-  const holder = around.fact.kind === 'method' ? (inFile[around.fact.parent] ?? around) : around;
+  const holder = enclosing.fact.kind === 'method' ? (inFile[enclosing.fact.parent] ?? enclosing) : enclosing;
   return [{ symbol: holder, name }];
 }
 
@@ -245,21 +247,21 @@ async function usesOfTarget(target: UseTarget, sources: UsesSources, token: Canc
   const { graph, label, isComplete, scope } = sources;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
   const uses = await findUses(target, sources, token, { includes });
-  const ofKinds = listOfKinds(sources);
+  const toResults = resultsOfKinds(sources);
   const { symbol, name } = uses.target;
   return {
     name: name === undefined ? symbol.fact.qualifiedName : `${symbol.fact.kind === 'module' ? '' : `${symbol.fact.qualifiedName}.`}${name}`,
     file: fileName(symbol, label),
     line: symbol.fact.nameRange.start.line + 1,
-    places: ofKinds(uses.places),
-    possible: ofKinds(uses.possible),
-    undecided: ofKinds(uses.undecided),
+    places: toResults(uses.places),
+    possible: toResults(uses.possible),
+    undecided: toResults(uses.undecided),
     verdict: verdictOf(uses, graph, isComplete && scope.text === null),
   };
 }
 
 /** Places of the requested kinds in their outside form. */
-function listOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[]) => UseResult[] {
+function resultsOfKinds({ kinds, label }: UsesSources): (places: readonly UsePlace[]) => UseResult[] {
   return (places) => places.filter(({ kind }) => !kinds || kinds.has(kind)).map((place) => useResult(place, label));
 }
 

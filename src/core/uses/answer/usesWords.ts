@@ -86,11 +86,11 @@ export function restSentence({ possible, senders, undecided, through }: UseNumbe
 }
 
 /** Most named types; the others are counted. */
-const mostTypes = 3;
+const maxTypes = 3;
 
 /** The types that possible uses name, in one phrase. */
 function typesWords(through: readonly string[]): string {
   if (through.length === 0) return l10n.t('a base or derived type');
-  const shown = through.slice(0, mostTypes).join(', ');
-  return through.length > mostTypes ? l10n.t('{0} and {1} more types', shown, through.length - mostTypes) : shown;
+  const typeList = through.slice(0, maxTypes).join(', ');
+  return through.length > maxTypes ? l10n.t('{0} and {1} more types', typeList, through.length - maxTypes) : typeList;
 }

@@ -4,7 +4,7 @@ import { Pause } from '../../base/pause.ts';
 import { placesOfEvent } from './eventReach.ts';
 import { placesOfString } from './eventStrings.ts';
 import { findUses } from '../findUses.ts';
-import { comparePlaces, type UseOptions, type UseParts, type UsePlace, type UseTarget } from '../types.ts';
+import { comparePlaces, type UseOptions, type UseSources, type UsePlace, type UseTarget } from '../types.ts';
 
 /** The participants of an event, and other places with its quoted name. */
 export interface EventPlaces {
@@ -14,20 +14,21 @@ export interface EventPlaces {
 }
 
 /** The text of a name in quotation marks; undefined for other names. */
-export function quotedName(name: string): string | undefined {
+export function textInQuotes(name: string): string | undefined {
   return /^(["'`])(.+)\1$/s.exec(name.trim())?.[2];
 }
 
 /** Senders and handlers of the event, also through constants with its name. Undefined when there are none. */
 export async function findEvent(
   event: string,
-  { graph, texts }: UseParts,
+  { graph, texts }: UseSources,
   token: CancellationToken,
   { includes = () => true }: UseOptions = {},
 ): Promise<EventPlaces | undefined> {
-  const find = (target: UseTarget): ReturnType<typeof findUses> => findUses(target, { graph, texts }, token, { includes, isDirect: true });
+  const findDirect = (target: UseTarget): ReturnType<typeof findUses> =>
+    findUses(target, { graph, texts }, token, { includes, isDirect: true });
   const pause = new Pause(texts.clock, token);
-  const places = await placesOfEvent(event, { graph, texts, includes, find, pause });
+  const places = await placesOfEvent(event, { graph, texts, includes, findDirect, pause });
   if (!places.length) return undefined;
   const { others } = await placesOfString(event, { graph, texts, includes, pause });
   return { name: `'${event}'`, places: [...places].sort(comparePlaces), others: [...others].sort(comparePlaces) };

@@ -10,13 +10,13 @@ import type { UsePlace, UseOptions, Uses, UseTarget } from '../types.ts';
 import { eventsOfDecorators } from './targetEvents.ts';
 
 /** Input of a look-up for one function. */
-export interface ReachRequest {
+export interface SenderSearchInput {
   readonly target: UseTarget;
   readonly graph: CodeGraph;
   readonly texts: FileTexts;
   readonly includes: NonNullable<UseOptions['includes']>;
   /** Direct uses of another definition. */
-  readonly find: (target: UseTarget) => Promise<Uses>;
+  readonly findDirect: (target: UseTarget) => Promise<Uses>;
   readonly pause: Pause;
 }
 
@@ -24,13 +24,13 @@ export interface ReachRequest {
 export type Registration = UsePlace & { readonly event: string };
 
 /** Most events of one function that are followed to their senders. Set by judgement. */
-const mostEvents = 8;
+const maxEvents = 8;
 
 /** Registrations by the function's own decorators. */
 export async function decoratedRegistrations({
   target: { symbol, name },
   texts,
-}: Pick<ReachRequest, 'target' | 'texts'>): Promise<readonly Registration[]> {
+}: Pick<SenderSearchInput, 'target' | 'texts'>): Promise<readonly Registration[]> {
   const events = name === undefined ? eventsOfDecorators(symbol, rulesOf(symbol.language)) : [];
   if (!events.length) return [];
   const lines = ((await texts.textOf(symbol.root, symbol.path)) ?? '').split('\n');
@@ -59,47 +59,47 @@ export async function decoratedRegistrations({
 }
 
 /** Places that send an event of one of `registrations`. Rejects with `CancelledError`. */
-export async function sendersOf(registrations: readonly Registration[], request: ReachRequest): Promise<readonly UsePlace[]> {
-  const matches = new Map<string, UsePlace>();
+export async function sendersOf(registrations: readonly Registration[], request: SenderSearchInput): Promise<readonly UsePlace[]> {
+  const senders = new Map<string, UsePlace>();
   const events = new Map(registrations.map((each) => [each.event, each]));
-  for (const [event, registration] of [...events].slice(0, mostEvents)) {
+  for (const [event, registration] of [...events].slice(0, maxEvents)) {
     for (const place of await sendersOfEvent(event, registration, request)) {
       if (place.kind !== 'sends') continue;
-      matches.set(`${fileKeyOf(place)}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
+      senders.set(`${fileKeyOf(place)}:${place.line} ${event}`, { ...place, confidence: dispatchConfidence, throughEvent: event });
     }
   }
-  return [...matches.values()];
+  return [...senders.values()];
 }
 
-async function sendersOfEvent(event: string, { root, path, line }: Registration, request: ReachRequest): Promise<readonly UsePlace[]> {
-  const { graph, find } = request;
-  const quoted = /^(["'`])(.*)\1$/s.exec(event)?.[2];
-  if (quoted !== undefined) return placesOfEvent(quoted, request);
-  const parts = /^(?:(.*)\.)?([\w$]+)$/.exec(event.replace(/\.class$|\(\)$/, ''));
-  if (!parts?.[2]) return [];
-  const place = { root, path, line, name: parts[2], receiver: parts[1] };
-  const value = graph.definitionsAt(place);
+async function sendersOfEvent(event: string, { root, path, line }: Registration, request: SenderSearchInput): Promise<readonly UsePlace[]> {
+  const { graph, findDirect } = request;
+  const quotedText = /^(["'`])(.*)\1$/s.exec(event)?.[2];
+  if (quotedText !== undefined) return placesOfEvent(quotedText, request);
+  const nameMatch = /^(?:(.*)\.)?([\w$]+)$/.exec(event.replace(/\.class$|\(\)$/, ''));
+  if (!nameMatch?.[2]) return [];
+  const place = { root, path, line, name: nameMatch[2], receiver: nameMatch[1] };
+  const meanings = graph.definitionsAt(place);
   // Some frameworks use classes as events.
-  const definitions = value !== 'outside' && value.length ? value : graph.definitionsAt({ ...place, isType: true });
+  const definitions = meanings !== 'outside' && meanings.length ? meanings : graph.definitionsAt({ ...place, isType: true });
   const places: UsePlace[] = [];
-  for (const target of definitions === 'outside' ? [] : definitions.flatMap((each) => [each, ...firedBy(each, graph)]))
-    places.push(...(await find(target)).places);
+  for (const target of definitions === 'outside' ? [] : definitions.flatMap((each) => [each, ...firedEvents(each, graph)]))
+    places.push(...(await findDirect(target)).places);
   return places;
 }
 
 /** Places that take part in an event named by a string, or by a constant with that string. */
-export async function placesOfEvent(event: string, request: Omit<ReachRequest, 'target'>): Promise<readonly UsePlace[]> {
+export async function placesOfEvent(event: string, request: Omit<SenderSearchInput, 'target'>): Promise<readonly UsePlace[]> {
   const { places, constants } = await placesOfString(event, request);
-  const all = [...places];
-  for (const constant of constants) all.push(...(await request.find(constant)).places);
-  return all.filter(({ kind }) => kind === 'sends' || kind === 'handles');
+  const allPlaces = [...places];
+  for (const constant of constants) allPlaces.push(...(await request.findDirect(constant)).places);
+  return allPlaces.filter(({ kind }) => kind === 'sends' || kind === 'handles');
 }
 
 /** `onDidOrder = this._onDidOrder.event` exposes what `_onDidOrder` fires. */
-function firedBy({ symbol, name }: UseTarget, graph: CodeGraph): readonly UseTarget[] {
+function firedEvents({ symbol, name }: UseTarget, graph: CodeGraph): readonly UseTarget[] {
   const bindings = graph.file(symbol.root, symbol.path)?.facts.bindings ?? [];
   return bindings.flatMap((each) => {
-    const own = each.name.replace(/^this\./, '') === name ? /^this\.([\w$#]+)\.event$/.exec(each.value)?.[1] : undefined;
-    return own === undefined ? [] : [{ symbol, name: own }];
+    const ownName = each.name.replace(/^this\./, '') === name ? /^this\.([\w$#]+)\.event$/.exec(each.value)?.[1] : undefined;
+    return ownName === undefined ? [] : [{ symbol, name: ownName }];
   });
 }

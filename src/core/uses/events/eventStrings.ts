@@ -27,12 +27,12 @@ interface StringSources {
 }
 
 /** Most examined places of one string in one file. Set by judgement: more are data. */
-const mostInFile = 200;
+const maxPerFile = 200;
 
 /** All places of `'event'` in code. Rejects with `CancelledError`. */
 export async function placesOfString(event: string, { graph, texts, includes, pause }: StringSources): Promise<StringPlaces> {
   const [places, others, constants]: [UsePlace[], UsePlace[], UseTarget[]] = [[], [], []];
-  const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
+  const addPlaces = (file: TextFile, text: string, offsets: readonly number[]): void => {
     const language = graph.file(file.root, file.path)?.facts.language ?? '';
     const [rules, code] = [rulesOf(language), codeIn(text, language).text];
     for (const at of offsets) {
@@ -57,7 +57,7 @@ export async function placesOfString(event: string, { graph, texts, includes, pa
   await filesHoldingRuns(
     [event],
     texts,
-    { includes: isCode, most: mostInFile, take: ({ file, text, at }) => take(file, text, at[0] ?? []), pause },
+    { includes: isCode, maxPlaces: maxPerFile, take: ({ file, text, at }) => addPlaces(file, text, at[0] ?? []), pause },
     pause.token,
   );
   return { places, others, constants };

@@ -23,7 +23,7 @@ export interface EventUse {
 }
 
 /** The definition of the target name: the code that makes it, and whether it is a function with a body. */
-export interface TargetMaking {
+export interface TargetOrigin {
   readonly by: string;
   readonly isFunction: boolean;
 }
@@ -31,22 +31,22 @@ export interface TargetMaking {
 /** Wrappers that pass a function on: the event calls the wrapped function. */
 const wrapper = /\.bind$|^(?:functools\.)?partial$|^(?:useCallback|debounce|throttle|async_to_sync|sync_to_async)$/;
 
-/** Reads the use of the name (or the string, with its marks) from `start` to `end`. `made` is undefined for strings. */
-export function eventUseAt(file: CodeAndText, start: number, end: number, made: TargetMaking | undefined): EventUse | undefined {
-  if (made && isHandledAttribute(file, start, end)) return { kind: 'handles' };
-  const own = made && callOf(file.code, end);
-  for (const row of own ? rowsOf(own, file.rules) : []) {
-    const isObject = row.event.includes('object') && own !== undefined && own.calleeEnd > end;
-    const isCallee = row.event.includes('callee') && own?.calleeEnd === end && made?.isFunction === false;
-    if ((isObject || isCallee) && (row.madeBy?.test(made?.by ?? '') ?? true)) return { kind: row.kind };
+/** Reads the use of the name (or the string, with its marks) from `start` to `end`. `origin` is undefined for strings. */
+export function eventUseAt(file: CodeAndText, start: number, end: number, origin: TargetOrigin | undefined): EventUse | undefined {
+  if (origin && isHandledAttribute(file, start, end)) return { kind: 'handles' };
+  const ownCall = origin && callOf(file.code, end);
+  for (const row of ownCall ? rowsOf(ownCall, file.rules) : []) {
+    const isObject = row.event.includes('object') && ownCall !== undefined && ownCall.calleeEnd > end;
+    const isCallee = row.event.includes('callee') && ownCall?.calleeEnd === end && origin?.isFunction === false;
+    if ((isObject || isCallee) && (row.madeBy?.test(origin?.by ?? '') ?? true)) return { kind: row.kind };
   }
-  const wrapping = own && own.calleeEnd > end && wrapper.test(own.callee) ? callAround(file.code, start) : undefined;
-  const around = wrapping ?? callAround(file.code, start);
-  const direct = around && inCall(around, file, start, wrapping ? undefined : end, made);
-  if (direct || !around) return direct ?? ofAttribute(file, start);
-  if (!wrapper.test(around.callee)) return undefined;
-  const outer = callAround(file.code, around.calleeEnd - 1);
-  return outer && inCall(outer, file, around.calleeEnd - 1, undefined, made);
+  const wrapperCall = ownCall && ownCall.calleeEnd > end && wrapper.test(ownCall.callee) ? callAround(file.code, start) : undefined;
+  const enclosingCall = wrapperCall ?? callAround(file.code, start);
+  const directUse = enclosingCall && useInCall(enclosingCall, file, start, wrapperCall ? undefined : end, origin);
+  if (directUse || !enclosingCall) return directUse ?? useInAttribute(file, start);
+  if (!wrapper.test(enclosingCall.callee)) return undefined;
+  const outer = callAround(file.code, enclosingCall.calleeEnd - 1);
+  return outer && useInCall(outer, file, enclosingCall.calleeEnd - 1, undefined, origin);
 }
 
 /** The event in a decorator that registers its function as a handler: `receiver(order_done)`. */
@@ -69,22 +69,23 @@ function rowsOf(call: CallAround, rules: LanguageRules): readonly EventRow[] {
   return eventRows.filter((row) => row.languages.includes(rules) && row.call.test(call.callee));
 }
 
-function inCall(
+function useInCall(
   call: CallAround,
   file: CodeAndText,
   start: number,
   end: number | undefined,
-  made: TargetMaking | undefined,
+  origin: TargetOrigin | undefined,
 ): EventUse | undefined {
   const rows = rowsOf(call, file.rules);
-  const own = rows.length ? call.arguments.find((each) => each.start <= start && start < each.end) : undefined;
-  if (!own) return undefined;
+  const ownArgument = rows.length ? call.arguments.find((each) => each.start <= start && start < each.end) : undefined;
+  if (!ownArgument) return undefined;
   for (const row of rows) {
     const event = argumentOf(row.event, call);
-    if (event === own && isWhole(event, file, start, end, row.isObject === true)) return { kind: row.kind };
-    if (!made?.isFunction || argumentOf(row.handler ?? [], call) !== own || !isWhole(own, file, start, end, false)) continue;
-    const named = eventOf(row, call, file.text);
-    return { kind: 'registers', ...(named && { event: named }) };
+    if (event === ownArgument && isWhole(event, file, start, end, row.isObject === true)) return { kind: row.kind };
+    if (!origin?.isFunction || argumentOf(row.handler ?? [], call) !== ownArgument || !isWhole(ownArgument, file, start, end, false))
+      continue;
+    const eventName = eventOf(row, call, file.text);
+    return { kind: 'registers', ...(eventName && { event: eventName }) };
   }
   return undefined;
 }
@@ -124,7 +125,7 @@ function isHandledAttribute({ code, rules }: CodeAndText, start: number, end: nu
   );
 }
 
-function ofAttribute(file: CodeAndText, start: number): EventUse | undefined {
+function useInAttribute(file: CodeAndText, start: number): EventUse | undefined {
   if (!file.rules.hasMarkup) return undefined;
   const name = attributeAround(file.code, start);
   return name !== undefined && handlerAttribute.test(name) && /\{\s*(?:[\w$]+\.)*$/.test(file.code.slice(Math.max(0, start - 80), start))

@@ -1,23 +1,23 @@
 // Decides the roles of a target's places in events, with knowledge of its definition.
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetMaking } from './eventUse.ts';
+import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetOrigin } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';
 import type { Occurrence } from '../places/occurrences.ts';
 
 /** Finds the uses of one target that send, handle or register. */
 export class TargetEvents {
-  readonly #made: TargetMaking;
+  readonly #origin: TargetOrigin;
 
   constructor({ symbol, name }: UseTarget, graph: CodeGraph) {
     const { kind, declaration } = symbol.fact;
     const isFunction = name === undefined && (kind === 'function' || kind === 'method') && declaration !== true;
-    this.#made = { by: makersOf({ symbol, ...(name !== undefined && { name }) }, graph), isFunction };
+    this.#origin = { by: makersOf({ symbol, ...(name !== undefined && { name }) }, graph), isFunction };
   }
 
   /** Whether an event position holds a function, which is no event: it is only passed on, as in `onClosed.addListener(close)`. */
   isEventLike(use: EventUse | undefined): boolean {
-    return this.#made.isFunction && use !== undefined && use.kind !== 'registers';
+    return this.#origin.isFunction && use !== undefined && use.kind !== 'registers';
   }
 
   /** `around` is the innermost definition there; `name` is the target's name in that file. */
@@ -31,7 +31,7 @@ export class TargetEvents {
   ): EventUse | undefined {
     const { offset, code } = occurrence;
     if (isParameter && around?.fact.decorators.some((each) => takesEvents(each, rules))) return { kind: 'handles' };
-    return eventUseAt({ code, text, rules }, offset, offset + name.length, this.#made);
+    return eventUseAt({ code, text, rules }, offset, offset + name.length, this.#origin);
   }
 }
 

@@ -5,9 +5,9 @@ const identifierEnd = /[\p{L}\p{N}_$]$/u;
 /** Sign between a receiver and its member. */
 const memberMark = /(?:\?\.|!\.|\.|::)\s*$/;
 /** Most characters to look back for a receiver. */
-export const longestChain = 4000;
+export const maxChainLength = 4000;
 /** Most characters to search for the other end of a bracket. Set by judgement: longer literals are data. */
-const farthest = 20_000;
+const maxDistance = 20_000;
 const openers = '([{';
 const closers = ')]}';
 const comma = 44;
@@ -26,7 +26,7 @@ function isCloser(char: number): boolean {
 export function enclosingBracket(code: string, at: number, from = at): { readonly at: number; readonly commas: number } | undefined {
   let level = 0;
   let commas = 0;
-  const floor = Math.max(0, from - farthest);
+  const floor = Math.max(0, from - maxDistance);
   for (let i = at - 1; i >= floor; i--) {
     const char = code.charCodeAt(i);
     if (isCloser(char)) level++;
@@ -38,27 +38,27 @@ export function enclosingBracket(code: string, at: number, from = at): { readonl
 }
 
 /** A part of a text that counts as white space. */
-export interface Gap {
+export interface BlankSpan {
   readonly from: number;
   readonly to: number;
 }
 
-const none: readonly Gap[] = [];
+const none: readonly BlankSpan[] = [];
 
-/** Offset at which the bracket opened at `open` closes; skips `gaps`, last first. */
-export function bracketAfter(code: string, open: number, gaps: readonly Gap[] = none): number | undefined {
-  const end = Math.min(code.length, open + farthest);
+/** Offset at which the bracket opened at `open` closes; skips `blankSpans`, last first. */
+export function bracketAfter(code: string, open: number, blankSpans: readonly BlankSpan[] = none): number | undefined {
+  const end = Math.min(code.length, open + maxDistance);
   let level = 0;
   let at = open;
-  for (let next = gaps.length - 1; next >= -1; next--) {
-    const gap = next < 0 ? undefined : gaps[next];
-    const stop = gap ? Math.min(gap.from, end) : end;
+  for (let next = blankSpans.length - 1; next >= -1; next--) {
+    const span = next < 0 ? undefined : blankSpans[next];
+    const stop = span ? Math.min(span.from, end) : end;
     for (; at < stop; at++) {
       const char = code.charCodeAt(at);
       if (isOpener(char)) level++;
       else if (isCloser(char) && --level === 0) return at;
     }
-    if (gap) at = Math.max(at, gap.to);
+    if (span) at = Math.max(at, span.to);
   }
   return undefined;
 }
@@ -92,7 +92,7 @@ export function expressionAfter(code: string, start: number): string {
 
 /** The chain of names, calls and indices that ends before `end` (without type arguments of a call); empty when there is none. */
 export function chainBefore(code: string, end: number): string {
-  const floor = Math.max(0, end - longestChain);
+  const floor = Math.max(0, end - maxChainLength);
   let last = end;
   while (last > floor && /\s/.test(code.charAt(last - 1))) last--;
   if (code.charAt(last - 1) === '>' && code.charAt(last - 2) !== '=') last = anglesBefore(code, last - 1, floor) ?? last;
@@ -103,7 +103,7 @@ export function chainBefore(code: string, end: number): string {
 /** Type arguments of the call whose bracket opens at `open`. */
 export function typesBefore(code: string, open: number): string | undefined {
   if (code.charAt(open - 1) !== '>' || code.charAt(open - 2) === '=') return undefined;
-  const from = anglesBefore(code, open - 1, Math.max(0, open - longestChain));
+  const from = anglesBefore(code, open - 1, Math.max(0, open - maxChainLength));
   return from === undefined ? undefined : code.slice(from + 1, open - 1);
 }
 
@@ -127,8 +127,8 @@ export function chainStart(code: string, end: number, floor: number, mark: RegEx
     // Type arguments stand between a call's bracket and its callee.
     if (code.charAt(at) === '(' && code.charAt(at - 1) === '>' && code.charAt(at - 2) !== '=') {
       const angle = anglesBefore(code, at - 1, floor);
-      const called = angle === undefined ? undefined : partBefore(code, angle, floor);
-      if (called !== undefined && /^[\w$]/.test(code.charAt(called))) at = called;
+      const calleeStart = angle === undefined ? undefined : partBefore(code, angle, floor);
+      if (calleeStart !== undefined && /^[\w$]/.test(code.charAt(calleeStart))) at = calleeStart;
     }
     // `...a.b` spreads `a.b`, and `a..b.c` is a range.
     if (code.charAt(at - 1) === '.' && code.charAt(at - 2) === '.') return at;

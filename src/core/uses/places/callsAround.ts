@@ -31,17 +31,17 @@ export class CallAround {
 }
 
 /** Most characters to read for one call. Set by judgement: arguments that name something are at its start. */
-const longestCall = 3000;
-const longestCallee = 200;
-const calleeEnd =
+const maxCallLength = 3000;
+const maxCalleeLength = 200;
+const calleePattern =
   /((?:new\s+|@)?[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?(?:\s*(?:\?\.|!?\.|::|->)\s*[\w$]+!?(?:\([^()\n]*\)|\[[^[\]\n]*\])?)*)(?:\s*\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*$/;
-const opened = /\s*(?:(?:\?\.|\.)\s*([\w$]+)\s*)?(?:\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*\(/y;
+const callOpening = /\s*(?:(?:\?\.|\.)\s*([\w$]+)\s*)?(?:\?\.)?(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?\s*\(/y;
 
 /** The call whose callee, or the object of it, is the name that ends at `end`. */
 export function callOf(code: string, end: number): CallAround | undefined {
-  opened.lastIndex = end;
-  const match = opened.exec(code);
-  return match ? callAt(code, opened.lastIndex - 1) : undefined;
+  callOpening.lastIndex = end;
+  const match = callOpening.exec(code);
+  return match ? callAt(code, callOpening.lastIndex - 1) : undefined;
 }
 
 /** The call with an argument that begins before `at` and does not end there. */
@@ -54,7 +54,7 @@ export function callAround(code: string, at: number): CallAround | undefined {
 export function attributeAround(code: string, at: number): string | undefined {
   const open = openBefore(code, at);
   if (open === undefined || code.charAt(open) !== '{') return undefined;
-  return /\s([\w$-]+)\s*=\s*$/.exec(code.slice(Math.max(0, open - longestCallee), open))?.[1];
+  return /\s([\w$-]+)\s*=\s*$/.exec(code.slice(Math.max(0, open - maxCalleeLength), open))?.[1];
 }
 
 /** The code before `at`, from the start of the line with its round bracket; from the start of its own line where there is none. */
@@ -67,7 +67,7 @@ export function clauseBefore(code: string, at: number): string {
 /** The innermost bracket that is open at `at`. */
 function openBefore(code: string, at: number): number | undefined {
   let level = 0;
-  for (let back = at - 1; back >= 0 && at - back < longestCall; back--) {
+  for (let back = at - 1; back >= 0 && at - back < maxCallLength; back--) {
     const char = code.charAt(back);
     if (char === ')' || char === ']' || char === '}') level++;
     else if ((char === '(' || char === '[' || char === '{') && level-- === 0) return back;
@@ -77,9 +77,9 @@ function openBefore(code: string, at: number): number | undefined {
 }
 
 function callAt(code: string, open: number): CallAround | undefined {
-  const from = Math.max(0, open - longestCallee);
+  const from = Math.max(0, open - maxCalleeLength);
   const before = code.slice(from, open);
-  const match = calleeEnd.exec(before);
+  const match = calleePattern.exec(before);
   if (!match?.[1]) return undefined;
   const callee = match[1]
     .replace(/^new\s+/, 'new ')
@@ -96,10 +96,10 @@ function argumentsAt(code: string, open: number): readonly Argument[] {
     const text = code.slice(start, end);
     if (text.trim() === '') return;
     const keyword = /^\s*(\w+)\s*=(?![=>])\s*/.exec(text);
-    const first = start + (keyword?.[0].length ?? text.length - text.trimStart().length);
-    list.push({ start: first, end: start + text.trimEnd().length, ...(keyword?.[1] && { keyword: keyword[1] }) });
+    const argumentStart = start + (keyword?.[0].length ?? text.length - text.trimStart().length);
+    list.push({ start: argumentStart, end: start + text.trimEnd().length, ...(keyword?.[1] && { keyword: keyword[1] }) });
   };
-  for (let at = open + 1; at < code.length && at - open < longestCall; at++) {
+  for (let at = open + 1; at < code.length && at - open < maxCallLength; at++) {
     const char = code.charAt(at);
     if ('([{'.includes(char)) level++;
     else if (')]}'.includes(char) && level-- === 0) {

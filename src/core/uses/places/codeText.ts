@@ -1,11 +1,11 @@
 // Blanks comments and string contents in the text of a file, so that only code remains for name searches.
-import { literally } from '../../text/textQuery.ts';
+import { escapeRegExp } from '../../text/textQuery.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { StringSyntax } from '../../languages/textRules.ts';
 import type { CommentSyntax } from '../../syntax/language.ts';
 import { isQuotedType } from './quotedTypes.ts';
 
-const plain: StringSyntax = {};
+const plainSyntax: StringSyntax = {};
 
 /** Text after which a slash begins a regular expression in JavaScript. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|throw))\s*$/;
@@ -18,22 +18,23 @@ const inMacro = /\b\w+!\s*[([{][^;]*$/;
 
 /** Blanks comments and string contents. Same length and same lines as `text`. Linear in the text. */
 export function codeText(text: string, rules: LanguageRules, comments: CommentSyntax): string {
-  return withBlanks(text, blankedIn(text, rules, comments));
+  return withBlanks(text, blankRangesOf(text, rules, comments));
 }
 
 /** Ranges of comments and string contents, none across a line end: starts and ends alternate. A twentieth as large as the text. */
-export function blankedIn(text: string, rules: LanguageRules, comments: CommentSyntax): Uint32Array {
-  return new CodeText(text, rules, comments).read();
+export function blankRangesOf(text: string, rules: LanguageRules, comments: CommentSyntax): Uint32Array {
+  return new CodeText(text, rules, comments).readRanges();
 }
 
 /** `text` with spaces in the ranges. */
-export function withBlanks(text: string, blanked: Uint32Array): string {
+export function withBlanks(text: string, ranges: Uint32Array): string {
   const parts: string[] = [];
   let at = 0;
-  for (let i = 0; i < blanked.length; i += 2) {
-    const [from = at, to = at] = [blanked[i], blanked[i + 1]];
+  for (let i = 0; i < ranges.length; i += 2) {
+    const [from = at, to = at] = [ranges[i], ranges[i + 1]];
     parts.push(text.slice(at, from));
-    for (let left = to - from; left > 0; left -= spaces.length) parts.push(left < spaces.length ? spaces.slice(0, left) : spaces);
+    for (let remaining = to - from; remaining > 0; remaining -= spaces.length)
+      parts.push(remaining < spaces.length ? spaces.slice(0, remaining) : spaces);
     at = to;
   }
   parts.push(text.slice(at));
@@ -48,11 +49,11 @@ class CodeText {
   readonly #rules: LanguageRules;
   readonly #comments: CommentSyntax;
   readonly #syntax: StringSyntax;
-  readonly #blanked: number[] = [];
+  readonly #ranges: number[] = [];
   /** Start of a comment or string; in a hole braces count too. */
   readonly #signs: RegExp;
   readonly #signsInHole: RegExp;
-  #copied = 0;
+  #blankEnd = 0;
   #at = 0;
 
   constructor(text: string, rules: LanguageRules, comments: CommentSyntax) {
@@ -62,42 +63,42 @@ class CodeText {
     this.#syntax = rules.strings;
     const openings = [comments.line, comments.block?.[0], rules.otherLineComment?.mark, rules.hasRegularExpressions ? '/' : undefined];
     const signs = `"'\`${openings.map((mark) => mark?.charAt(0) ?? '').join('')}`;
-    this.#signs = new RegExp(`[${literally(signs)}]`, 'g');
-    this.#signsInHole = new RegExp(`[{}${literally(signs)}]`, 'g');
+    this.#signs = new RegExp(`[${escapeRegExp(signs)}]`, 'g');
+    this.#signsInHole = new RegExp(`[{}${escapeRegExp(signs)}]`, 'g');
   }
 
-  read(): Uint32Array {
-    this.#code(0);
-    return Uint32Array.from(this.#blanked);
+  readRanges(): Uint32Array {
+    this.#readCode(0);
+    return Uint32Array.from(this.#ranges);
   }
 
   /** Reads code up to the end, or in a hole up to the brace that closes it. */
-  #code(depth: number): void {
+  #readCode(depth: number): void {
     let braces = 0;
-    const next = depth > 0 ? this.#signsInHole : this.#signs;
+    const sign = depth > 0 ? this.#signsInHole : this.#signs;
     while (this.#at < this.#text.length) {
-      next.lastIndex = this.#at;
-      const match = next.exec(this.#text);
+      sign.lastIndex = this.#at;
+      const match = sign.exec(this.#text);
       if (!match) {
         this.#at = this.#text.length;
         return;
       }
       this.#at = match.index;
       const char = match[0];
-      if (this.#comment()) continue;
+      if (this.#skipComment()) continue;
       if (char === '}' && braces-- === 0) return;
       if (char === '{') braces++;
-      if (char === '"' || char === "'" || char === '`') this.#string(depth);
-      else if (char === '/' && this.#rules.hasRegularExpressions) this.#expression();
+      if (char === '"' || char === "'" || char === '`') this.#readString(depth);
+      else if (char === '/' && this.#rules.hasRegularExpressions) this.#readExpression();
       else this.#at++;
     }
   }
 
-  #comment(): boolean {
+  #skipComment(): boolean {
     const { line, block } = this.#comments;
     const opens = (mark: string | undefined): boolean => mark !== undefined && this.#text.startsWith(mark, this.#at);
-    const other = this.#rules.otherLineComment;
-    if (opens(line) || (other && opens(other.mark) && !opens(other.unless))) {
+    const otherComment = this.#rules.otherLineComment;
+    if (opens(line) || (otherComment && opens(otherComment.mark) && !opens(otherComment.unless))) {
       const end = this.#text.indexOf('\n', this.#at);
       this.#blank(this.#at, end < 0 ? this.#text.length : end);
       return true;
@@ -108,7 +109,7 @@ class CodeText {
     return true;
   }
 
-  #expression(): void {
+  #readExpression(): void {
     regularExpression.lastIndex = this.#at;
     const before = this.#text.slice(Math.max(0, this.#at - 20), this.#at);
     // `</tag>` and `<tag a={b} />` close elements of JSX.
@@ -118,23 +119,23 @@ class CodeText {
     else this.#at++;
   }
 
-  #string(depth: number): void {
+  #readString(depth: number): void {
     const { long = [] } = this.#syntax;
     const start = this.#at;
     const mark = long.find((each) => this.#text.startsWith(each, start)) ?? this.#text.charAt(start);
-    if (mark === "'" && this.#rules.apostrophesOpenCharacters) return this.#character();
+    if (mark === "'" && this.#rules.apostrophesOpenCharacters) return this.#blankCharacter();
     const isLong = long.includes(mark);
     const lineEnd = isLong ? -1 : this.#text.indexOf('\n', start);
     const last = lineEnd < 0 ? this.#text.length : lineEnd;
     const prefix = /[A-Za-z$@]{0,3}$/.exec(this.#text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
-    const { hole, bare } = depth < 6 ? this.#codeInside(start, mark, prefix) : plain;
+    const { hole, bare } = depth < 6 ? this.#codeInside(start, mark, prefix) : plainSyntax;
     const hasHoles = hole !== undefined || bare !== undefined;
     // An unclosed quotation mark is an apostrophe in text between tags.
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
     if (!isLong && close === undefined && !hasHoles) return void this.#at++;
     // `a['name']` and `A['name']` name members.
     if (close !== undefined && this.#rules.quotesMembers && isMemberKey(this.#text, start, close)) return void (this.#at = close + 1);
-    if (close !== undefined && this.#rules.quotesTypes && prefix === '' && this.#type(start, close)) return;
+    if (close !== undefined && this.#rules.quotesTypes && prefix === '' && this.#blankType(start, close)) return;
     this.#at += mark.length;
     let from = this.#at;
     const signs = signsIn(mark.charAt(0), hasHoles);
@@ -150,17 +151,17 @@ class CodeText {
         this.#at += mark.length;
         return;
       }
-      const opened = this.#matched(hole);
-      const named = opened ? null : this.#matched(bare);
-      if (!opened && !named) {
+      const holeMatch = this.#matchAt(hole);
+      const bareMatch = holeMatch ? null : this.#matchAt(bare);
+      if (!holeMatch && !bareMatch) {
         this.#at++;
         continue;
       }
       const at = this.#at;
-      this.#blank(from, at + (named?.[1]?.length ?? 0));
-      this.#at = at + ((opened ?? named)?.[0].length ?? 1);
-      if (opened) {
-        this.#code(depth + 1);
+      this.#blank(from, at + (bareMatch?.[1]?.length ?? 0));
+      this.#at = at + ((holeMatch ?? bareMatch)?.[0].length ?? 1);
+      if (holeMatch) {
+        this.#readCode(depth + 1);
         this.#at++;
       }
       from = this.#at;
@@ -171,26 +172,26 @@ class CodeText {
   /** The code parts of a string: none if its mark or prefix does not allow any. */
   #codeInside(start: number, mark: string, prefix: string): Pick<StringSyntax, 'hole' | 'bare'> {
     const { hole, bare, holePrefix, holeMarks, isOfMacros } = this.#syntax;
-    if (!(holePrefix?.test(prefix) ?? true) || !(holeMarks?.includes(mark) ?? true)) return plain;
-    if (isOfMacros && !inMacro.test(this.#text.slice(Math.max(0, start - 200), start))) return plain;
+    if (!(holePrefix?.test(prefix) ?? true) || !(holeMarks?.includes(mark) ?? true)) return plainSyntax;
+    if (isOfMacros && !inMacro.test(this.#text.slice(Math.max(0, start - 200), start))) return plainSyntax;
     return { ...(hole && { hole }), ...(bare && { bare }) };
   }
 
-  #matched(pattern: RegExp | undefined): RegExpExecArray | null {
+  #matchAt(pattern: RegExp | undefined): RegExpExecArray | null {
     if (!pattern) return null;
     pattern.lastIndex = this.#at;
     return pattern.exec(this.#text);
   }
 
   /** Blanks only the quotation marks of a quoted type. */
-  #type(start: number, close: number): boolean {
+  #blankType(start: number, close: number): boolean {
     if (!isQuotedType(this.#text, start, this.#text.slice(start + 1, close))) return false;
     this.#blank(start, start + 1);
     this.#blank(close, close + 1);
     return true;
   }
 
-  #character(): void {
+  #blankCharacter(): void {
     oneCharacter.lastIndex = this.#at;
     const match = oneCharacter.exec(this.#text);
     if (match) this.#blank(this.#at, this.#at + match[0].length);
@@ -198,9 +199,9 @@ class CodeText {
   }
 
   #blank(from: number, to: number): void {
-    if (to > from && from >= this.#copied) {
+    if (to > from && from >= this.#blankEnd) {
       this.#push(from, to);
-      this.#copied = to;
+      this.#blankEnd = to;
     }
     this.#at = Math.max(this.#at, to);
   }
@@ -208,11 +209,11 @@ class CodeText {
   /** Adds a range without its line ends. */
   #push(from: number, to: number): void {
     const first = this.#text.indexOf('\n', from);
-    if (first < 0 || first >= to) return void this.#blanked.push(from, to);
+    if (first < 0 || first >= to) return void this.#ranges.push(from, to);
     otherThanLineEnds.lastIndex = from;
     for (let match = otherThanLineEnds.exec(this.#text); match && match.index < to; match = otherThanLineEnds.exec(this.#text)) {
       const end = Math.min(to, match.index + match[0].length);
-      this.#blanked.push(match.index, end);
+      this.#ranges.push(match.index, end);
       otherThanLineEnds.lastIndex = end;
     }
   }
@@ -238,20 +239,20 @@ const otherThanLineEnds = /[^\r\n]+/g;
  * than the search.
  */
 function signsIn(mark: string, hasHoles: boolean): RegExp {
-  const known = hasHoles ? signsWithHoles : signs;
-  let sign = known.get(mark);
-  if (!sign) known.set(mark, (sign = new RegExp(`[\\\\${mark}${hasHoles ? '{$#' : ''}]`, 'g')));
+  const cache = hasHoles ? signsWithHoles : signsByMark;
+  let sign = cache.get(mark);
+  if (!sign) cache.set(mark, (sign = new RegExp(`[\\\\${mark}${hasHoles ? '{$#' : ''}]`, 'g')));
   return sign;
 }
 
-const signs = new Map<string, RegExp>();
+const signsByMark = new Map<string, RegExp>();
 const signsWithHoles = new Map<string, RegExp>();
 
 function closeOf(text: string, mark: string, from: number, last: number): number | undefined {
-  const next = signsIn(mark.charAt(0), false);
-  next.lastIndex = from;
-  for (let match = next.exec(text); match && match.index < last; match = next.exec(text)) {
-    if (match[0] === '\\') next.lastIndex++;
+  const sign = signsIn(mark.charAt(0), false);
+  sign.lastIndex = from;
+  for (let match = sign.exec(text); match && match.index < last; match = sign.exec(text)) {
+    if (match[0] === '\\') sign.lastIndex++;
     else if (text.startsWith(mark, match.index)) return match.index;
   }
   return undefined;

@@ -3,9 +3,9 @@ import { isPage } from '../../syntax/scriptBlocks.ts';
 import { codeIn } from './recentCode.ts';
 
 /** Statements of Jinja, tags of EJS, and a line with only an expression in braces. None of them is code in these places. */
-const hole = /\{%-?\s*\w[^%\n]*%\}|<%[=-]?\s|^[ \t]*\{\{[ \t]*[\w.|()]+(?:[ \t]*\|[^{}\n]*)?[ \t]*\}\}[ \t]*;?[ \t]*\r?$/mu;
+const templateHole = /\{%-?\s*\w[^%\n]*%\}|<%[=-]?\s|^[ \t]*\{\{[ \t]*[\w.|()]+(?:[ \t]*\|[^{}\n]*)?[ \t]*\}\}[ \t]*;?[ \t]*\r?$/mu;
 
 /** Whether `text` is a template. Reads the code only if the text has a template sign. */
-export function isFilledIn(text: string, language: string): boolean {
-  return !isPage(language) && /\{[{%]|<%/.test(text) && hole.test(codeIn(text, language).text);
+export function isTemplate(text: string, language: string): boolean {
+  return !isPage(language) && /\{[{%]|<%/.test(text) && templateHole.test(codeIn(text, language).text);
 }

@@ -5,7 +5,7 @@ import type { Key } from './keyPlace.ts';
 /** Characters before a bracket to search for its owner. */
 const nearby = 300;
 /** Most characters to look back for the head of a `switch`. */
-const longestSwitch = 20_000;
+const maxSwitchLength = 20_000;
 const openers = '([{';
 const closers = ')]}';
 
@@ -38,7 +38,7 @@ function switchKey(code: string, start: number): Key | undefined {
 /** The open brace around `at`, past all statements before it. */
 function braceAround(code: string, at: number): number | undefined {
   let level = 0;
-  for (let back = at - 1; back >= Math.max(0, at - longestSwitch); back--) {
+  for (let back = at - 1; back >= Math.max(0, at - maxSwitchLength); back--) {
     const char = code.charAt(back);
     if (closers.includes(char)) level++;
     else if (openers.includes(char) && level-- === 0) return char === '{' ? back : undefined;

@@ -1,21 +1,21 @@
 // Reads the context of a key in an object literal, a destructuring pattern or a JSX element: it shows the type that has the key as a member.
 import type { KeyAnchor, KeyPlace } from '../../graph/edges/types.ts';
-import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type Gap } from './brackets.ts';
+import { bracketAfter, bracketBefore, chainBefore, enclosingBracket, expressionAfter, typesBefore, type BlankSpan } from './brackets.ts';
 
-const name = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
+const identifier = '[\\p{L}_$][\\p{L}\\p{N}_$]*';
 const keyAfter = /^\s*(?:\??:(?!:)|,|\}|=(?![=>]))/u;
 const plainKeyAfter = /^\s*\??:(?!:)/u;
-const keyBefore = new RegExp(`(?:^|[{,])\\s*(${name})\\s*:\\s*$`, 'u');
-const declares = /\b(?:const|let|var)\s*$/;
-const annotation = new RegExp(`(?:^|[\\s,(;{])#?${name}\\s*[?!]?\\s*:\\s*$`, 'u');
+const keyBefore = new RegExp(`(?:^|[{,])\\s*(${identifier})\\s*:\\s*$`, 'u');
+const declarationBefore = /\b(?:const|let|var)\s*$/;
+const annotation = new RegExp(`(?:^|[\\s,(;{])#?${identifier}\\s*[?!]?\\s*:\\s*$`, 'u');
 /** HTML elements are in lower case; names of components are names of values. */
-const element = /<\/?[a-z][\w-]*$/;
+const elementBefore = /<\/?[a-z][\w-]*$/;
 const elementAfter = /^(?:\s+[\p{L}_{]|\s*\/?>)/u;
-const casts = /^\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
+const castAfter = /^\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
 /** Characters to read on either side of a bracket to find its owner. */
 const nearby = 400;
 /** Most brackets to follow outwards from a key. */
-const deepest = 8;
+const maxDepth = 8;
 
 /** A key with its context. */
 export interface Key extends KeyPlace {
@@ -26,14 +26,14 @@ export interface Key extends KeyPlace {
 /** The place of the name from `start` to `end` in `code`, a text without comments and strings; undefined when it is no key. */
 export function keyAt(code: string, start: number, end: number): Key | undefined {
   const after = code.slice(end, end + nearby);
-  if (element.test(code.slice(Math.max(0, start - 2), end)) && elementAfter.test(after))
+  if (elementBefore.test(code.slice(Math.max(0, start - 2), end)) && elementAfter.test(after))
     return { anchor: { how: 'element' }, keys: [], isShorthand: false };
   const attribute = attributeAt(code, start, after);
   if (attribute) return { ...attribute, isShorthand: false };
   if (!keyAfter.test(after) || !/[{,]$/.test(code.slice(Math.max(0, start - nearby), start).trimEnd())) return undefined;
   const open = enclosingBracket(code, start);
   if (open === undefined || code.charAt(open.at) !== '{') return undefined;
-  const place = objectAt({ code, gaps: [] }, open.at, []);
+  const place = objectAt({ code, blankSpans: [] }, open.at, []);
   return place && { ...place, isShorthand: !plainKeyAfter.test(after) };
 }
 
@@ -47,7 +47,7 @@ export function memberAt(code: string, start: number): Key | undefined {
   const before = code.slice(Math.max(0, start - nearby), start);
   if (!/[{,]\s*(?:(?:async|get|set)\s+|\*\s*)*$/.test(before)) return undefined;
   const open = enclosingBracket(code, start);
-  const place = open && code.charAt(open.at) === '{' ? objectAt({ code, gaps: [] }, open.at, []) : undefined;
+  const place = open && code.charAt(open.at) === '{' ? objectAt({ code, blankSpans: [] }, open.at, []) : undefined;
   return place && { ...place, isShorthand: false };
 }
 
@@ -68,83 +68,83 @@ function attributeAt(code: string, start: number, after: string): KeyPlace | und
     text = text.slice(0, open - from) + ' '.repeat(at + 1 - (open - from)) + text.slice(at + 1);
   }
   // Folded, since the expression could divide a run of white space among attributes in very many ways.
-  const folded = text.replace(/\s+/g, ' ');
+  const foldedText = text.replace(/\s+/g, ' ');
   // `f<typeof name>` and `<T extends name>` are types: a tag never follows a name directly, and never contains these words.
   const tag =
     /(?<![\p{L}\p{N}_$])<(?!(?:typeof|keyof|infer|readonly|const)\b)([\p{L}_$][\p{L}\p{N}_$.]*)(?:\s+[\p{L}_$][\p{L}\p{N}_$-]*(?:\s*=\s*(?:"\s*"|'\s*')?)?)*\s+$/u.exec(
-      folded,
+      foldedText,
     )?.[1];
-  return tag === undefined || /\b(?:extends|typeof|keyof|infer)\s+$/.test(folded)
+  return tag === undefined || /\b(?:extends|typeof|keyof|infer)\s+$/.test(foldedText)
     ? undefined
     : { anchor: { how: 'attribute', tag }, keys: [] };
 }
 
 /** Code in which some parts count as white space, outermost last: building a new text would cost as much as the whole file. */
-interface View {
+interface CodeView {
   readonly code: string;
-  readonly gaps: readonly Gap[];
+  readonly blankSpans: readonly BlankSpan[];
 }
 
-function slice({ code, gaps }: View, from: number, to: number): string {
+function sliceOf({ code, blankSpans }: CodeView, from: number, to: number): string {
   let text = code.slice(from, to);
-  for (const gap of gaps) {
-    const [start, end] = [Math.max(gap.from - from, 0), Math.min(gap.to - from, text.length)];
+  for (const span of blankSpans) {
+    const [start, end] = [Math.max(span.from - from, 0), Math.min(span.to - from, text.length)];
     if (start < end) text = text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
   }
   return text;
 }
 
 /** The bracket that encloses the one at `open`. */
-function around({ code, gaps }: View, open: number): ReturnType<typeof enclosingBracket> {
-  const last = gaps.at(-1);
-  return enclosingBracket(code, last?.to === open ? last.from : open, open);
+function bracketAround({ code, blankSpans }: CodeView, open: number): ReturnType<typeof enclosingBracket> {
+  const outermostSpan = blankSpans.at(-1);
+  return enclosingBracket(code, outermostSpan?.to === open ? outermostSpan.from : open, open);
 }
 
 /** The text after the bracket that opens at `open`. */
-function behind(view: View, open: number): string {
-  const close = bracketAfter(view.code, open, view.gaps);
-  return close === undefined ? '' : slice(view, close + 1, close + 1 + nearby);
+function textAfterBracket(view: CodeView, open: number): string {
+  const close = bracketAfter(view.code, open, view.blankSpans);
+  return close === undefined ? '' : sliceOf(view, close + 1, close + 1 + nearby);
 }
 
 /** Follows an object or list outwards from its opening bracket. */
-function objectAt(view: View, open: number, keys: readonly string[]): KeyPlace | undefined {
-  if (keys.length > deepest) return undefined;
+function objectAt(view: CodeView, open: number, keys: readonly string[]): KeyPlace | undefined {
+  if (keys.length > maxDepth) return undefined;
   const { code } = view;
-  const before = slice(view, Math.max(0, open - nearby), open).trimEnd();
-  const after = behind(view, open);
-  const at = (anchor: KeyAnchor | undefined, more: readonly string[] = []): KeyPlace | undefined =>
+  const before = sliceOf(view, Math.max(0, open - nearby), open).trimEnd();
+  const after = textAfterBracket(view, open);
+  const makePlace = (anchor: KeyAnchor | undefined, more: readonly string[] = []): KeyPlace | undefined =>
     anchor && { anchor, keys: [...more, ...keys] };
-  const cast = casts.exec(after)?.[1];
-  if (cast !== undefined && cast.trim() !== 'const') return at({ how: 'type', text: cast.trim() });
-  if (declares.test(before)) return ofPattern(after, at);
-  if (/\breturn$/.test(before)) return at({ how: 'result' });
+  const cast = castAfter.exec(after)?.[1];
+  if (cast !== undefined && cast.trim() !== 'const') return makePlace({ how: 'type', text: cast.trim() });
+  if (declarationBefore.test(before)) return placeOfPattern(after, makePlace);
+  if (/\breturn$/.test(before)) return makePlace({ how: 'result' });
   if (/=>$/.test(before)) return undefined;
-  if (/[^=!<>]=$/.test(before)) return at(assigned(before.slice(0, -1)));
+  if (/[^=!<>]=$/.test(before)) return makePlace(anchorOfAssignment(before.slice(0, -1)));
   const key = keyBefore.exec(before);
   if (key) {
-    const outer = around(view, open);
+    const outer = bracketAround(view, open);
     return outer && code.charAt(outer.at) === '{' ? objectAt(view, outer.at, [key[1] ?? '', ...keys]) : undefined;
   }
-  if (/[(,[]$/.test(before)) return inList(view, open, after, keys, at);
+  if (/[(,[]$/.test(before)) return placeInList(view, open, after, keys, makePlace);
   // `a ? {…} : {…}`, `a ?? {…}`: the whole expression gives the type.
-  if (/(?:\?|:|\|\||&&|\?\?)$/.test(before)) return inChoice(view, open, keys);
+  if (/(?:\?|:|\|\||&&|\?\?)$/.test(before)) return placeInChoice(view, open, keys);
   return undefined;
 }
 
 type MakeKeyPlace = (anchor: KeyAnchor | undefined, more?: readonly string[]) => KeyPlace | undefined;
 
 /** Owner of a pattern: `const {…}: Type = value`, `const {…} of values`. */
-function ofPattern(after: string, at: MakeKeyPlace): KeyPlace | undefined {
+function placeOfPattern(after: string, makePlace: MakeKeyPlace): KeyPlace | undefined {
   const type = /^\s*:\s*([^=;]+?)\s*=/.exec(after)?.[1];
-  if (type !== undefined) return at({ how: 'type', text: type });
+  if (type !== undefined) return makePlace({ how: 'type', text: type });
   const mark = /^\s*(=(?!=)|of\b)\s*/.exec(after);
   if (!mark) return undefined;
   const text = expressionAfter(after, mark[0].length);
-  return at({ how: 'value', text }, mark[1] === 'of' ? ['*'] : []);
+  return makePlace({ how: 'value', text }, mark[1] === 'of' ? ['*'] : []);
 }
 
 /** The target of an assignment: a variable or field, with its written type if there is one. */
-function assigned(before: string): KeyAnchor | undefined {
+function anchorOfAssignment(before: string): KeyAnchor | undefined {
   const target = before.trimEnd();
   for (let at = target.length - 1, level = 0; at >= 0; at--) {
     const char = target.charAt(at);
@@ -155,46 +155,46 @@ function assigned(before: string): KeyAnchor | undefined {
       return { how: 'type', text: target.slice(at + 1).trim() };
   }
   const text = chainBefore(target, target.length);
-  return text === '' || declares.test(target.slice(0, target.length - text.length)) ? undefined : { how: 'value', text };
+  return text === '' || declarationBefore.test(target.slice(0, target.length - text.length)) ? undefined : { how: 'value', text };
 }
 
 /** An argument, an element of a list, a destructured parameter, or an expression in parentheses. */
-function inList(view: View, open: number, after: string, keys: readonly string[], at: MakeKeyPlace): KeyPlace | undefined {
+function placeInList(view: CodeView, open: number, after: string, keys: readonly string[], makePlace: MakeKeyPlace): KeyPlace | undefined {
   const { code } = view;
-  const outer = around(view, open);
+  const outer = bracketAround(view, open);
   if (!outer) return undefined;
   const char = code.charAt(outer.at);
   if (char === '[') return objectAt(view, outer.at, ['*', ...keys]);
   if (char !== '(') return undefined;
   const type = /^\s*:\s*([^=]+?)\s*(?:=|$)/.exec(expressionAfter(after, 0))?.[1];
-  if (type !== undefined && /^\s*:/.test(after)) return at({ how: 'type', text: type });
-  if (/^\s*(?::[^=;{}]*)?=>/.test(behind(view, outer.at))) {
+  if (type !== undefined && /^\s*:/.test(after)) return makePlace({ how: 'type', text: type });
+  if (/^\s*(?::[^=;{}]*)?=>/.test(textAfterBracket(view, outer.at))) {
     const isLambda =
       !/[\p{L}\p{N}_$)\]]\s*$/u.test(code.slice(Math.max(0, outer.at - 40), outer.at)) ||
       /\basync\s*$/.test(code.slice(Math.max(0, outer.at - nearby), outer.at));
     if (isLambda) return { anchor: { how: 'parameter', at: outer.commas }, keys };
   }
   const callee = chainBefore(code, outer.at);
-  if (callee === '') return outer.commas === 0 ? (objectAt(view, outer.at, keys) ?? resultOf(code, outer.at, keys)) : undefined;
+  if (callee === '') return outer.commas === 0 ? (objectAt(view, outer.at, keys) ?? placeOfResult(code, outer.at, keys)) : undefined;
   const types = typesBefore(code, outer.at);
-  return at({ how: 'argument', callee, at: outer.commas, ...(types !== undefined && { types }) });
+  return makePlace({ how: 'argument', callee, at: outer.commas, ...(types !== undefined && { types }) });
 }
 
 /** `() => ({…})` */
-function resultOf(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
+function placeOfResult(code: string, open: number, keys: readonly string[]): KeyPlace | undefined {
   return /=>\s*$/.test(code.slice(Math.max(0, open - 20), open)) ? { anchor: { how: 'result' }, keys } : undefined;
 }
 
-function inChoice(view: View, open: number, keys: readonly string[]): KeyPlace | undefined {
-  const { code, gaps } = view;
-  const outer = around(view, open);
+function placeInChoice(view: CodeView, open: number, keys: readonly string[]): KeyPlace | undefined {
+  const { code, blankSpans } = view;
+  const outer = bracketAround(view, open);
   if (!outer) return undefined;
   const from = Math.max(outer.at + 1, open - nearby);
-  const text = slice(view, from, open);
+  const text = sliceOf(view, from, open);
   const start = /^(?:[^]*[^=!<>]=(?![=>])|[^]*[,;]|[^]*\breturn\b|[^]*=>)?\s*/.exec(text)?.[0].length ?? 0;
   const head = text.slice(0, start).trimEnd();
   if (start === 0 && code.charAt(outer.at) === '{') return undefined;
   return head === '' || head.endsWith(',') || head.endsWith('=') || head.endsWith('return')
-    ? objectAt({ code, gaps: [...gaps, { from: from + start, to: open }] }, open, keys)
+    ? objectAt({ code, blankSpans: [...blankSpans, { from: from + start, to: open }] }, open, keys)
     : undefined;
 }

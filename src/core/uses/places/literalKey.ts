@@ -5,13 +5,13 @@ import type { Key } from './keyPlace.ts';
 /** Characters before a brace to search for the type. Set by judgement: paths of types are short. */
 const nearby = 300;
 /** Most enclosing literals without a type of their own. */
-const deepest = 6;
+const maxDepth = 6;
 
 const goType = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)?)(?:\[[^{}]*\])?$/u;
 const goStruct = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)\bstruct\s*$/;
 /** Blocks, and lists of types before their own brace. */
 const goBlock = /\b(?:switch|if|for|range|select|func|case|return\s+func)\b[^{};\n]*$/;
-const elementOf = /^(?:map\[[^[\]]*\]|\[[^[\]]*\])/;
+const elementPrefix = /^(?:map\[[^[\]]*\]|\[[^[\]]*\])/;
 
 const rustType = /((?:[\p{L}_][\p{L}\p{N}_]*\s*::\s*)*\p{Lu}[\p{L}\p{N}_]*)(?:::<[^{}]*>)?$/u;
 /** Words that make `Name {` the head of a definition or block. */
@@ -50,7 +50,7 @@ function rustKey(code: string, open: number, isShorthand: boolean): Key | undefi
 function goKey(code: string, open: number): Key | undefined {
   const type = goTypeAt(code, open, 0);
   // Keys of maps and indices of lists are values.
-  if (!type || elementOf.test(type.text)) return undefined;
+  if (!type || elementPrefix.test(type.text)) return undefined;
   const { body } = type;
   return { anchor: body === undefined ? { how: 'type', text: type.text } : { how: 'struct', at: body }, keys: [], isShorthand: false };
 }
@@ -65,9 +65,11 @@ interface GoType {
 function goTypeAt(code: string, open: number, depth: number): GoType | undefined {
   const before = code.slice(Math.max(0, open - nearby), open).trimEnd();
   if (/[{,:]$/.test(before)) {
-    const outer = depth < deepest ? enclosingBracket(code, open) : undefined;
-    const around = outer && code.charAt(outer.at) === '{' ? goTypeAt(code, outer.at, depth + 1) : undefined;
-    return around && elementOf.test(around.text) ? { ...around, text: around.text.replace(elementOf, '').replace(/^\*/, '') } : undefined;
+    const outer = depth < maxDepth ? enclosingBracket(code, open) : undefined;
+    const outerType = outer && code.charAt(outer.at) === '{' ? goTypeAt(code, outer.at, depth + 1) : undefined;
+    return outerType && elementPrefix.test(outerType.text)
+      ? { ...outerType, text: outerType.text.replace(elementPrefix, '').replace(/^\*/, '') }
+      : undefined;
   }
   if (before.endsWith('}')) {
     const body = bracketBefore(code, code.lastIndexOf('}', open));

@@ -18,12 +18,12 @@ export interface LocalScope {
   readonly end: number;
 }
 
-const assigned = /^\s*(?::[^=]+)?(?:,[^=()]*)?=(?![=>])/;
-const byLoop = /\b(?:for|as)\s+(?:[\w*]+\s*,\s*|\(\s*)*$/;
+const assignment = /^\s*(?::[^=]+)?(?:,[^=()]*)?=(?![=>])/;
+const loopTarget = /\b(?:for|as)\s+(?:[\w*]+\s*,\s*|\(\s*)*$/;
 /** An import under another name still means the imported definition. */
-const imported = /^\s*(?:from|import)\b/;
-const declared = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(](?:(?!\b(?:of|in)\s)[^=;])*)?(?:\w+\s*,\s*)*$/;
-const outer = /\b(?:global|nonlocal)\b[^\n]*$/;
+const importStart = /^\s*(?:from|import)\b/;
+const declarationBefore = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(](?:(?!\b(?:of|in)\s)[^=;])*)?(?:\w+\s*,\s*)*$/;
+const outerDeclaration = /\b(?:global|nonlocal)\b[^\n]*$/;
 
 /** The scopes in a file in which the name is a local variable, from its occurrences. */
 export function localScopes(
@@ -33,22 +33,23 @@ export function localScopes(
   code: Code,
 ): readonly LocalScope[] {
   const scopes: LocalScope[] = [];
-  const excepted = new Set<number>();
+  const exceptedFunctions = new Set<number>();
   for (const occurrence of occurrences) {
     if (occurrence.receiver !== undefined) continue;
-    const around = functionAround(occurrence.line, inFile);
-    if (rules.hasExpressionScopes) scopes.push(...(around ? lambdaAround(occurrence, code) : scopesInExpression(occurrence, code)));
-    if (!around) continue;
-    if (outer.test(occurrence.before)) excepted.add(around.fact.index);
-    else if (isDeclaration(occurrence, rules)) scopes.push(scopeOf(occurrence, around, rules, code));
+    const enclosingFunction = functionAround(occurrence.line, inFile);
+    if (rules.hasExpressionScopes)
+      scopes.push(...(enclosingFunction ? lambdaAround(occurrence, code) : scopesInExpression(occurrence, code)));
+    if (!enclosingFunction) continue;
+    if (outerDeclaration.test(occurrence.before)) exceptedFunctions.add(enclosingFunction.fact.index);
+    else if (isDeclaration(occurrence, rules)) scopes.push(scopeOf(occurrence, enclosingFunction, rules, code));
   }
-  return scopes.filter(({ index }) => !excepted.has(index));
+  return scopes.filter(({ index }) => !exceptedFunctions.has(index));
 }
 
 /** Scopes of a lambda or comprehension in Python, outside functions. Its first iterable belongs to the outer scope. */
 function scopesInExpression(occurrence: Occurrence, { text }: Pick<Code, 'text'>): readonly LocalScope[] {
   const { before, offset } = occurrence;
-  if (!byLoop.test(before)) return lambdaAround(occurrence, { text });
+  if (!loopTarget.test(before)) return lambdaAround(occurrence, { text });
   let open = enclosingBracket(text, offset)?.at;
   // The targets may have brackets of their own.
   while (open !== undefined && /\bfor\s+(?:[\w*]+\s*,\s*|\(\s*)*$/.test(text.slice(Math.max(0, open - 80), open)))
@@ -62,7 +63,7 @@ function scopesInExpression(occurrence: Occurrence, { text }: Pick<Code, 'text'>
 }
 
 function lambdaAround({ before, after, offset }: Occurrence, { text }: Pick<Code, 'text'>): readonly LocalScope[] {
-  const isParameter = ofLambda.test(before) && /^\s*(?:[,:]|=(?!=))/.test(after);
+  const isParameter = lambdaParameter.test(before) && /^\s*(?:[,:]|=(?!=))/.test(after);
   return isParameter ? [expressionScope(offset, offset, endOfPart(text, offset))] : [];
 }
 
@@ -70,7 +71,7 @@ function expressionScope(at: number, from: number, to: number): LocalScope {
   return { index: -1, at, from, to, start: from, end: to };
 }
 
-const ofLambda = /\blambda\s+(?:[^:()[\]{}]*,\s*)?\*{0,2}$/;
+const lambdaParameter = /\blambda\s+(?:[^:()[\]{}]*,\s*)?\*{0,2}$/;
 
 /** End of the part of an expression around an offset: a comma after its colon, the enclosing bracket, or the end of the line. */
 function endOfPart(text: string, offset: number): number {
@@ -90,33 +91,37 @@ function endOfPart(text: string, offset: number): number {
 
 /** The words of a comprehension between its brackets, without inner brackets. */
 function wordsBetween(text: string, from: number, to: number): readonly { readonly word: string; readonly at: number }[] {
-  const matches: { word: string; at: number }[] = [];
+  const words: { word: string; at: number }[] = [];
   let level = 0;
   for (const { 0: word, index } of text.slice(from, to).matchAll(/[([{]|[)\]}]|\b(?:for|in|if)\b/g)) {
     if (/[([{]/.test(word)) level++;
     else if (/[)\]}]/.test(word)) level--;
-    else if (level === 0) matches.push({ word, at: from + index });
+    else if (level === 0) words.push({ word, at: from + index });
   }
-  return matches;
+  return words;
 }
 
-/** Position of an offset: inside a scope, in a function but outside its scopes, or elsewhere. Ignores the function `outside`. */
-export function placeIn(scopes: readonly LocalScope[], offset: number, outside?: number): 'inside' | 'beside' | 'elsewhere' {
-  const around = scopes.filter(({ index, start, end }) => index !== outside && start <= offset && offset < end);
-  if (around.length === 0) return 'elsewhere';
-  return around.some(({ at, from, to }) => at === offset || (from <= offset && offset < to)) ? 'inside' : 'beside';
+/** Position of an offset: inside a scope, in a function but outside its scopes, or elsewhere. Ignores the function `ignoredFunction`. */
+export function scopePositionOf(
+  scopes: readonly LocalScope[],
+  offset: number,
+  ignoredFunction?: number,
+): 'inside' | 'beside' | 'elsewhere' {
+  const enclosingScopes = scopes.filter(({ index, start, end }) => index !== ignoredFunction && start <= offset && offset < end);
+  if (enclosingScopes.length === 0) return 'elsewhere';
+  return enclosingScopes.some(({ at, from, to }) => at === offset || (from <= offset && offset < to)) ? 'inside' : 'beside';
 }
 
 function scopeOf(occurrence: Occurrence, { fact }: SymbolNode, rules: LanguageRules, { text, lineStarts }: Code): LocalScope {
   const start = lineStarts[fact.range.start.line] ?? 0;
   const end = lineStarts[fact.range.end.line + 1] ?? text.length;
-  const whole = { index: fact.index, at: occurrence.offset, from: start, to: end, start, end };
-  if (!rules.scopesAreBlocks || /\bvar\s+(?:[{[(][^=;]*|\w+\s*,\s*)*$/.test(occurrence.before)) return whole;
+  const wholeFunction = { index: fact.index, at: occurrence.offset, from: start, to: end, start, end };
+  if (!rules.scopesAreBlocks || /\bvar\s+(?:[{[(][^=;]*|\w+\s*,\s*)*$/.test(occurrence.before)) return wholeFunction;
   const block = blockAround(text, occurrence.offset, start);
-  if (block === undefined) return whole;
+  if (block === undefined) return wholeFunction;
   return {
-    ...whole,
-    from: rules.namesBeginAfterDeclaration ? headEnd(text, occurrence.offset) : block,
+    ...wholeFunction,
+    from: rules.namesBeginAfterDeclaration ? statementEnd(text, occurrence.offset) : block,
     to: bracketAfter(text, block) ?? end,
   };
 }
@@ -132,7 +137,7 @@ function blockAround(code: string, offset: number, floor: number): number | unde
 }
 
 /** End of the statement, or of its part, that declares a name at `offset`. */
-function headEnd(code: string, offset: number): number {
+function statementEnd(code: string, offset: number): number {
   for (let at = offset, level = 0; at < code.length; at++) {
     const char = code.charAt(at);
     if (level === 0 && /[;{\n]/.test(char)) return at;
@@ -145,14 +150,14 @@ function headEnd(code: string, offset: number): number {
 /** Whether the occurrence declares a variable: by assignment, or by a declaration where assignments do not make locals. */
 function isDeclaration(occurrence: Occurrence, rules: LanguageRules): boolean {
   const { before, after } = occurrence;
-  if (rules.assigningMakesLocals) return isAssigned(occurrence) || (byLoop.test(before) && !imported.test(before));
-  if (declared.test(before) || rules.declaredAfter?.test(after)) return true;
+  if (rules.assigningMakesLocals) return isAssigned(occurrence) || (loopTarget.test(before) && !importStart.test(before));
+  if (declarationBefore.test(before) || rules.declarationSign?.test(after)) return true;
   return rules.namesMembersBare && isTyped(before, rules) && /^\s*[=;,):]/.test(after);
 }
 
 /** Whether a Python or Ruby statement assigns the name: an argument on a line of its own looks the same. */
 export function isAssigned({ before, after, code, offset }: Occurrence): boolean {
-  if (!assigned.test(after) || !/^\s*(?:[\w*]+\s*,\s*)*$/.test(before)) return false;
+  if (!assignment.test(after) || !/^\s*(?:[\w*]+\s*,\s*)*$/.test(before)) return false;
   const lineStart = code.lastIndexOf('\n', offset) + 1;
   if (!/[([{,]\s*$/.test(code.slice(Math.max(0, lineStart - 400), lineStart))) return true;
   return enclosingBracket(code, lineStart) === undefined;
@@ -161,8 +166,8 @@ export function isAssigned({ before, after, code, offset }: Occurrence): boolean
 /** The function around a line; none in a class body inside a function, since its declarations belong to the class. */
 function functionAround(line: number, inFile: readonly SymbolNode[]): SymbolNode | undefined {
   const isFunction = ({ fact: { kind } }: SymbolNode): boolean => kind === 'function' || kind === 'method' || kind === 'test';
-  const around = SymbolLines.of(inFile)
-    .holding(line)
+  const enclosing = SymbolLines.of(inFile)
+    .symbolsOn(line)
     .find((node) => isFunction(node) || (isClassLike(node.fact) && node.fact.range.start.line < line));
-  return around && isFunction(around) ? around : undefined;
+  return enclosing && isFunction(enclosing) ? enclosing : undefined;
 }

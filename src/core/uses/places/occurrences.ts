@@ -5,7 +5,7 @@ import { languages, rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/rules.ts';
 import type { Code } from './recentCode.ts';
 import { placesOf } from '../../text/wordRuns.ts';
-import { anglesBefore, chainStart, longestChain } from './brackets.ts';
+import { anglesBefore, chainStart, maxChainLength } from './brackets.ts';
 
 /** One occurrence of a name in code. Zero-based. */
 export interface Occurrence {
@@ -89,7 +89,7 @@ function isStoreAt(code: string, at: number, mark: string): boolean {
 
 /** Text before the bracket at `open`: a chain, or a type with its arguments. */
 function ownerBefore(code: string, open: number, memberMark: RegExp): { readonly text: string; readonly start: number } {
-  const floor = Math.max(0, open - longestChain);
+  const floor = Math.max(0, open - maxChainLength);
   const last = open - (/(?:\?\.|!)$/.exec(code.slice(floor, open))?.[0].length ?? 0);
   const isGeneric = code.charAt(last - 1) === '>';
   const start = chainStart(code, isGeneric ? (anglesBefore(code, last - 1, floor) ?? last) : last, floor, memberMark);
@@ -113,7 +113,7 @@ function receiverBefore(
   rules: LanguageRules,
 ): { readonly text: string; readonly start: number } | undefined {
   if (!mayEndMark(code, end)) return undefined;
-  const floor = Math.max(0, end - longestChain);
+  const floor = Math.max(0, end - maxChainLength);
   const mark = memberMark.exec(code.slice(Math.max(floor, end - 40), end));
   // `...name` spreads a plain name.
   if (!mark || /\.\.\.?$/.test(code.slice(floor, end).trimEnd())) return undefined;

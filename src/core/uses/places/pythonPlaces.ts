@@ -47,8 +47,8 @@ export function keywordAt(code: string, start: number, end: number): Key | undef
 
 /** The import among `imports` with the name of an occurrence, if its list spans several lines. */
 export function importAround({ line, before, after, code, offset }: Occurrence, imports: readonly ImportFact[]): ImportFact | undefined {
-  const own = imports.find((fact) => fact.line === line);
-  if (own) return own;
+  const ownImport = imports.find((fact) => fact.line === line);
+  if (ownImport) return ownImport;
   if (!/^\s*(?:\w+(?:\s+as\s+\w+)?\s*,\s*|\w+\s+as\s+)*$/.test(before) || !/^\s*(?:,|\)|as\b|$)/.test(after)) return undefined;
   const open = enclosingBracket(code, offset);
   if (!open || !/\bimport\s*$/.test(code.slice(Math.max(0, open.at - nearby), open.at))) return undefined;

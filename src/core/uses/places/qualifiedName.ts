@@ -2,8 +2,8 @@
 
 const part = /[\p{L}\p{N}_]/u;
 /** Signs between the parts of a name. A dollar sign counts only between names: elsewhere it begins one. */
-const joins = /[\p{L}\p{N}_)\]](?:\??\.|->|::|\$)$/u;
-const longestSign = 3;
+const nameJoin = /[\p{L}\p{N}_)\]](?:\??\.|->|::|\$)$/u;
+const maxSignLength = 3;
 
 /** Whether `name` stands in `text` after its owner, or before a `$` and a member. */
 export function isPartOfPath(name: string, text: string): boolean {
@@ -11,7 +11,7 @@ export function isPartOfPath(name: string, text: string): boolean {
     const end = at + name.length;
     const next = text.charAt(end);
     if (part.test(next)) continue;
-    if (joins.test(text.slice(Math.max(0, at - longestSign), at))) return true;
+    if (nameJoin.test(text.slice(Math.max(0, at - maxSignLength), at))) return true;
     if (next === '$' && part.test(text.charAt(end + 1)) && !part.test(text.charAt(at - 1))) return true;
   }
   return false;

@@ -7,9 +7,9 @@ import type { Code } from './recentCode.ts';
 export function isQuoted(name: string, owner: string | undefined, text: string, code: () => Code): boolean {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
     if (/^(?:\w|\$(?!\w))/.test(text.slice(at + name.length, at + name.length + 2))) continue;
-    const start = Math.max(0, at - longestPath);
+    const start = Math.max(0, at - maxPathLength);
     const before = quotedBefore.exec(text.slice(start, at));
-    const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + longestPath));
+    const after = before && quotedAfter.exec(text.slice(at + name.length, at + name.length + maxPathLength));
     const open = start + (before?.index ?? 0);
     const isWhole = before && after && before[1] === after[1] && !namesItself(text, open, name);
     // Quotation marks in comments and longer strings are not code.
@@ -26,17 +26,17 @@ function isCalledAt(text: string, start: number, end: number): boolean {
 }
 
 /** Whether a string of the text is a part of the name, up to or from an underscore: `"_visit_" + kind`, `f"{kind}_handler"`. */
-export function isJoined(name: string, text: string): boolean {
+export function isBuiltFromParts(name: string, text: string): boolean {
   for (let at = name.indexOf('_', 1); at > 0 && at < name.length - 1; at = name.indexOf('_', at + 1)) {
     const [first, last] = [name.slice(0, at + 1), name.slice(at)];
-    if (first.length >= leastPart && firstMarks.some(([open, close]) => text.includes(open + first + close))) return true;
-    if (last.length >= leastPart && lastMarks.some(([open, close]) => text.includes(open + last + close))) return true;
+    if (first.length >= minPartLength && firstMarks.some(([open, close]) => text.includes(open + first + close))) return true;
+    if (last.length >= minPartLength && lastMarks.some(([open, close]) => text.includes(open + last + close))) return true;
   }
   return false;
 }
 
 /** Least length of a part; shorter ones prove nothing. Set by judgement. */
-const leastPart = 4;
+const minPartLength = 4;
 const firstMarks = ['"', "'", '`'].flatMap((mark) => [mark, '{', '%s', '${'].map((close) => [mark, close] as const));
 const lastMarks = ['"', "'", '`'].flatMap((mark) => [mark, '}', '%s'].map((open) => [open, mark] as const));
 
@@ -44,7 +44,7 @@ const lastMarks = ['"', "'", '`'].flatMap((mark) => [mark, '}', '%s'].map((open)
 function isSlot({ language, text }: Code, at: number): boolean {
   if (!rulesOf(language).hasSlots || !text.includes('__slots__')) return false;
   const start = enclosingBracket(text, at)?.at ?? at;
-  return /\b__slots__\s*(?::[^=\n]*)?=\s*$/.test(text.slice(Math.max(0, start - longestPath), start));
+  return /\b__slots__\s*(?::[^=\n]*)?=\s*$/.test(text.slice(Math.max(0, start - maxPathLength), start));
 }
 
 /** Whether the place is inside a string on one line; the code shows only its quotation marks. */
@@ -62,6 +62,6 @@ function namesItself(text: string, at: number, name: string): boolean {
   return line.replace(/^\s*(?:export\s+)?(?:(?:const|let|var)\s+)?/, '').startsWith(`${name} = `) && /\($/.test(line);
 }
 
-const longestPath = 120;
+const maxPathLength = 120;
 const quotedBefore = /(["'`])(?:(?:[\w$#-]+(?:[.:/[$]|, ?| \| ))*|[*])$/;
 const quotedAfter = /^(?:(?:[.:/[$]|, ?| \| )[\w$#-]+|\])*(["'`])/;

@@ -8,13 +8,13 @@ const afterArrow = /->\s*(?:[\w.[\], ]+\|\s*)?$/;
 const annotation = /(?:^|[\n(,])\s*\*{0,2}[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\], ]+\|\s*)?$/u;
 const plainAnnotation = /(?:^|\n)[ \t]*[\p{L}_][\p{L}\p{N}_.]*\s*:\s*(?:[\w.[\], ]+\|\s*)?$/u;
 const alias = /:\s*(?:[\w.]+\.)?TypeAlias\s*=\s*$/;
-const bound = /\bbound\s*=\s*$/;
-const generic = /(?:\b(?:dict|list|tuple|set|frozenset|type|deque|defaultdict)|\b\p{Lu}[\p{L}\p{N}_]*)\s*$/u;
+const boundArgument = /\bbound\s*=\s*$/;
+const genericOwner = /(?:\b(?:dict|list|tuple|set|frozenset|type|deque|defaultdict)|\b\p{Lu}[\p{L}\p{N}_]*)\s*$/u;
 /** Owners of brackets that hold values. */
-const literal = /\bLiteral\s*$/;
-const annotated = /\bAnnotated\s*$/;
-const head = /\bdef\s+[\p{L}_][\p{L}\p{N}_]*\s*(?:\[[^\]]*\]\s*)?$/u;
-const cast = /\b(?:cast|ForwardRef)\s*$/;
+const literalOwner = /\bLiteral\s*$/;
+const annotatedOwner = /\bAnnotated\s*$/;
+const functionHead = /\bdef\s+[\p{L}_][\p{L}\p{N}_]*\s*(?:\[[^\]]*\]\s*)?$/u;
+const castOwner = /\b(?:cast|ForwardRef)\s*$/;
 const typeVariable = /\b(?:TypeVar|ParamSpec|TypeVarTuple)\s*$/;
 /** Characters to read before the string. Set by judgement: longer heads and annotations are rare. */
 const nearby = 1500;
@@ -22,7 +22,7 @@ const nearby = 1500;
 /** The same for type arguments, which stand close together: long lists of data contain many strings. */
 const nearbyInBrackets = 300;
 /** Characters to read directly before the string. */
-const beside = 200;
+const adjacentLength = 200;
 
 /** Whether the string with `content` that opens at `start` of a Python file is a type. */
 export function isQuotedType(text: string, start: number, content: string): boolean {
@@ -34,10 +34,10 @@ export function isQuotedType(text: string, start: number, content: string): bool
       .trimEnd()
       .at(-1) ?? '';
   if (!':>[(,|='.includes(sign)) return false;
-  const near = text.slice(Math.max(0, start - beside), start);
-  if ((sign === '>' || sign === '|') && afterArrow.test(near)) return true;
-  if (sign === '=' && alias.test(near)) return true;
-  const isAnnotation = (sign === ':' || sign === '|') && annotation.test(near);
+  const adjacentText = text.slice(Math.max(0, start - adjacentLength), start);
+  if ((sign === '>' || sign === '|') && afterArrow.test(adjacentText)) return true;
+  if (sign === '=' && alias.test(adjacentText)) return true;
+  const isAnnotation = (sign === ':' || sign === '|') && annotation.test(adjacentText);
   if (!isAnnotation && !'[(,|='.includes(sign)) return false;
   return isInside(text.slice(Math.max(0, start - (isAnnotation ? nearby : nearbyInBrackets)), start), sign, isAnnotation);
 }
@@ -45,12 +45,12 @@ export function isQuotedType(text: string, start: number, content: string): bool
 /** Whether the brackets around the end of `before` contain types. */
 function isInside(before: string, sign: string, isAnnotation: boolean): boolean {
   const open = enclosingBracket(before, before.length);
-  if (!open || open.at < 0) return isAnnotation && plainAnnotation.test(before.slice(-beside));
+  if (!open || open.at < 0) return isAnnotation && plainAnnotation.test(before.slice(-adjacentLength));
   const owner = before.slice(Math.max(0, open.at - 100), open.at);
   const bracket = before.charAt(open.at);
-  if (bracket === '[') return generic.test(owner) && !literal.test(owner) && !(annotated.test(owner) && open.commas > 0);
+  if (bracket === '[') return genericOwner.test(owner) && !literalOwner.test(owner) && !(annotatedOwner.test(owner) && open.commas > 0);
   if (bracket !== '(') return false;
-  if (isAnnotation) return head.test(owner);
-  if (sign === '=') return typeVariable.test(owner) && bound.test(before.slice(-beside));
-  return cast.test(owner) && open.commas === 0;
+  if (isAnnotation) return functionHead.test(owner);
+  if (sign === '=') return typeVariable.test(owner) && boundArgument.test(before.slice(-adjacentLength));
+  return castOwner.test(owner) && open.commas === 0;
 }

@@ -1,11 +1,11 @@
 // Cache of code without comments and strings, for files that are read again: a look-up for each definition of a file does that.
 import { lineStartsOf, type LinedText } from '../../base/lines.ts';
 import { LruMap } from '../../base/collections/lru.ts';
-import { lookUpRoom, type LookUpRoom } from '../../graph/files/lookUpRoom.ts';
+import { lookUpLimits, type LookUpLimits } from '../../graph/files/lookUpRoom.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { languages } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';
-import { blankedIn, withBlanks } from './codeText.ts';
+import { blankRangesOf, withBlanks } from './codeText.ts';
 import { pageCode } from './pageCode.ts';
 
 /** A text with comments and string contents blanked; length and lines stay. */
@@ -19,38 +19,38 @@ interface BlankRanges {
   readonly ranges: Uint32Array;
 }
 
-const recent = new LruMap<string, Code>(lookUpRoom(0).code, (text) => text.length);
+const codeCache = new LruMap<string, Code>(lookUpLimits(0).code, (text) => text.length);
 /** Ranges by text: making code from them takes a twentieth of the time of finding them. */
-const blanked = new LruMap<string, BlankRanges>(lookUpRoom(0).blanked, (_, { ranges }) => ranges.byteLength);
+const rangesCache = new LruMap<string, BlankRanges>(lookUpLimits(0).blankPositions, (_, { ranges }) => ranges.byteLength);
 let forgottenAt = 0;
 /** Changes of texts before the whole cache is cleared, including texts that no file has any more. */
-const mostChanges = 100;
+const maxChanges = 100;
 
 /**
  * Sets the size of the caches.
  * @param changes version of the texts: its difference is the number of changed texts
  */
-export function limitCode({ code, blanked: bytes }: LookUpRoom, changes: number): void {
-  recent.limitTo(code);
-  blanked.limitTo(bytes);
-  if (Math.abs(changes - forgottenAt) <= mostChanges) return;
+export function limitCode({ code, blankPositions: bytes }: LookUpLimits, changes: number): void {
+  codeCache.limitTo(code);
+  rangesCache.limitTo(bytes);
+  if (Math.abs(changes - forgottenAt) <= maxChanges) return;
   forgottenAt = changes;
   forgetCode();
 }
 
 /** Clears the caches. */
 export function forgetCode(): void {
-  recent.clear();
-  blanked.clear();
+  codeCache.clear();
+  rangesCache.clear();
 }
 
 /** The code of a file in `language`. */
 export function codeIn(text: string, language: string): Code {
-  const known = recent.get(text);
-  if (known?.language === language) return known;
-  const written = isPage(language) ? pageCode(text, language) : withBlanks(text, rangesIn(text, language));
-  const code = { language, text: written, lineStarts: lineStartsOf(written) };
-  recent.set(text, code);
+  const recentCode = codeCache.get(text);
+  if (recentCode?.language === language) return recentCode;
+  const blankedText = isPage(language) ? pageCode(text, language) : withBlanks(text, rangesIn(text, language));
+  const code = { language, text: blankedText, lineStarts: lineStartsOf(blankedText) };
+  codeCache.set(text, code);
   return code;
 }
 
@@ -67,9 +67,9 @@ export function standsInCode(text: string, language: string, name: string, offse
 }
 
 function rangesIn(text: string, language: string): Uint32Array {
-  const known = blanked.get(text);
-  if (known?.language === language) return known.ranges;
-  const ranges = blankedIn(text, rulesOf(language), languages.get(language)?.comments ?? {});
-  blanked.set(text, { language, ranges });
+  const cachedRanges = rangesCache.get(text);
+  if (cachedRanges?.language === language) return cachedRanges.ranges;
+  const ranges = blankRangesOf(text, rulesOf(language), languages.get(language)?.comments ?? {});
+  rangesCache.set(text, { language, ranges });
   return ranges;
 }

@@ -20,7 +20,7 @@ export interface FolderRules {
   readonly git: readonly ScopedIgnoreFile[];
   readonly clew: readonly ScopedIgnoreFile[];
   /** Set inside an ignored folder that is walked because of a `!` line in .clewignore: files that the line does not match stay out. */
-  readonly excluded: Exclusion | undefined;
+  readonly exclusion: Exclusion | undefined;
 }
 
 /** An ignore file and the folder that its patterns refer to; for a file above the root, `above` is the path from there to the root. */
@@ -73,21 +73,21 @@ export class Exclusions {
         git.unshift({ base: '', above: above && `${above}/`, file: new IgnoreFile(source, text) });
       }
     }
-    return this.#withOwn({ path: '', git, clew: [], excluded: undefined }, names);
+    return this.#withOwn({ path: '', git, clew: [], exclusion: undefined }, names);
   }
 
   /** The rules in a folder inside `parent`; `excluded` when only a `!` line may include files in it. */
-  async enter(parent: FolderRules, path: string, names: ReadonlySet<string>, excluded: Exclusion | undefined): Promise<FolderRules> {
+  async enter(parent: FolderRules, path: string, names: ReadonlySet<string>, exclusion: Exclusion | undefined): Promise<FolderRules> {
     // An inner repository, a submodule or a clone: git does not apply the outer rules there.
     const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.git;
-    return this.#withOwn({ path, git, clew: parent.clew, excluded }, names);
+    return this.#withOwn({ path, git, clew: parent.clew, exclusion }, names);
   }
 
   /** Decides on one name in a folder. Undefined: it counts. */
   judge(folder: FolderRules, name: string, directory: boolean): FolderVerdict | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
-    const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
-    if (forbidden) return { ...forbidden, enter: false };
+    const hardExclusion = hardExclusionOf(name, directory) ?? this.#otherRoot(path);
+    if (hardExclusion) return { ...hardExclusion, enter: false };
     const verdict = this.#judgeByRules(folder, path, name, directory);
     if (!verdict) return undefined;
     if (this.inclusions.has(path)) return undefined;
@@ -100,9 +100,9 @@ export class Exclusions {
    */
   judgeInstalled(folder: FolderRules, name: string, directory: boolean): Exclusion | undefined {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
-    const forbidden = untouchable(name, directory) ?? this.#otherRoot(path);
-    if (forbidden || this.inclusions.has(path)) return forbidden;
-    return this.#ownRules(folder, path, directory).excluded;
+    const hardExclusion = hardExclusionOf(name, directory) ?? this.#otherRoot(path);
+    if (hardExclusion || this.inclusions.has(path)) return hardExclusion;
+    return this.#ownRules(folder, path, directory).ownExclusion;
   }
 
   #otherRoot(path: string): Exclusion | undefined {
@@ -111,43 +111,43 @@ export class Exclusions {
   }
 
   #judgeByRules(folder: FolderRules, path: string, name: string, directory: boolean): FolderVerdict | undefined {
-    const { excluded, included } = this.#ownRules(folder, path, directory);
-    if (excluded) return { ...excluded, enter: false };
+    const { ownExclusion, included } = this.#ownRules(folder, path, directory);
+    if (ownExclusion) return { ...ownExclusion, enter: false };
     if (included) return undefined;
-    const exclusion = this.#overridable(folder, path, name, directory);
+    const exclusion = this.#overridableExclusion(folder, path, name, directory);
     return exclusion && { ...exclusion, enter: directory && folder.clew.some(({ base, file }) => file.reachesBelow(below(base, path))) };
   }
 
   /** Clew's own rules. `included`: a `!` line of `.clewignore` matches. */
-  #ownRules(folder: FolderRules, path: string, directory: boolean): { readonly excluded?: Exclusion; readonly included?: true } {
-    const clew = lastMatch(folder.clew, path, directory);
-    if (clew && !clew.rule.negated) return { excluded: { reason: 'clewignore', detail: describe(clew) } };
+  #ownRules(folder: FolderRules, path: string, directory: boolean): { readonly ownExclusion?: Exclusion; readonly included?: true } {
+    const clew = nearestMatch(folder.clew, path, directory);
+    if (clew && !clew.rule.negated) return { ownExclusion: { reason: 'clewignore', detail: describe(clew) } };
     const ownSetting = this.#clewExclude(path);
-    if (ownSetting !== undefined) return { excluded: { reason: 'clew.exclude', detail: ownSetting } };
+    if (ownSetting !== undefined) return { ownExclusion: { reason: 'clew.exclude', detail: ownSetting } };
     return clew ? { included: true } : {};
   }
 
-  #overridable(folder: FolderRules, path: string, name: string, directory: boolean): Exclusion | undefined {
-    if (folder.excluded) return folder.excluded;
+  #overridableExclusion(folder: FolderRules, path: string, name: string, directory: boolean): Exclusion | undefined {
+    if (folder.exclusion) return folder.exclusion;
     const builtIn = builtInRule(name, directory);
     if (builtIn !== undefined) return { reason: 'built-in', detail: builtIn };
-    const hidden = this.#filesExclude(path);
-    if (hidden !== undefined) return { reason: 'files.exclude', detail: hidden };
-    const unsearched = this.#searchExclude(path);
-    if (unsearched !== undefined) return { reason: 'search.exclude', detail: unsearched };
-    const git = lastMatch(folder.git, path, directory);
+    const filesPattern = this.#filesExclude(path);
+    if (filesPattern !== undefined) return { reason: 'files.exclude', detail: filesPattern };
+    const searchPattern = this.#searchExclude(path);
+    if (searchPattern !== undefined) return { reason: 'search.exclude', detail: searchPattern };
+    const git = nearestMatch(folder.git, path, directory);
     if (git && !git.rule.negated) return { reason: 'gitignore', detail: describe(git) };
     const binary = directory ? undefined : binaryRule(name);
     return binary === undefined ? undefined : { reason: 'binary', detail: binary };
   }
 
   async #withOwn(folder: FolderRules, names: ReadonlySet<string>): Promise<FolderRules> {
-    const own = async (name: string): Promise<readonly ScopedIgnoreFile[]> => {
+    const readOwn = async (name: string): Promise<readonly ScopedIgnoreFile[]> => {
       const file = names.has(name) ? await this.#read(folder.path === '' ? name : `${folder.path}/${name}`) : undefined;
       return file ? [{ base: folder.path, above: '', file }] : [];
     };
-    const git = this.#rules.useIgnoreFiles ? await own('.gitignore') : [];
-    const clew = await own('.clewignore');
+    const git = this.#rules.useIgnoreFiles ? await readOwn('.gitignore') : [];
+    const clew = await readOwn('.clewignore');
     return { ...folder, git: [...git, ...folder.git], clew: [...clew, ...folder.clew] };
   }
 
@@ -210,12 +210,12 @@ function insideRoot(folder: string, target: string | undefined): string | undefi
 }
 
 /** The built-in rule for a folder with these names that a tool created. */
-export function markedAsMade(names: ReadonlySet<string>): Exclusion | undefined {
+export function toolFolderExclusion(names: ReadonlySet<string>): Exclusion | undefined {
   const marker = markerFiles.find((name) => names.has(name));
   return marker === undefined ? undefined : { reason: 'built-in', detail: marker };
 }
 
-function untouchable(name: string, directory: boolean): Exclusion | undefined {
+function hardExclusionOf(name: string, directory: boolean): Exclusion | undefined {
   if (isVersionControl(name)) return { reason: 'built-in', detail: name };
   // Names are shown and sent with all facts about a file, so a name with a secret excludes the file.
   const secret = (directory ? undefined : secretRule(name)) ?? findKnownFormats(name)[0]?.kind;
@@ -228,7 +228,7 @@ interface RuleMatch {
 }
 
 /** The nearest file with a matching rule decides. */
-function lastMatch(files: readonly ScopedIgnoreFile[], path: string, directory: boolean): RuleMatch | undefined {
+function nearestMatch(files: readonly ScopedIgnoreFile[], path: string, directory: boolean): RuleMatch | undefined {
   for (const { base, above, file } of files) {
     const rule = file.match(above + below(base, path), directory);
     if (rule) return { rule, file };

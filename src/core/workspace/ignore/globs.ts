@@ -10,8 +10,8 @@ const maxAlternatives = 512;
  * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a literal backslash.
  */
 export function globs(patterns: readonly string[]): (path: string) => string | undefined {
-  const compiled = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((one) => compile(one, pattern)));
-  return (path) => compiled.find(({ test }) => test(path))?.pattern;
+  const compiledGlobs = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((one) => compile(one, pattern)));
+  return (path) => compiledGlobs.find(({ test }) => test(path))?.pattern;
 }
 
 interface Glob {

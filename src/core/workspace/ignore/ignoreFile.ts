@@ -54,7 +54,7 @@ export class IgnoreFile {
 function compile(raw: string, line: number): CompiledRule | undefined {
   let pattern = trimTrailingSpaces(raw.replace(/\r$/, ''));
   if (pattern === '' || pattern.startsWith('#')) return undefined;
-  const shown = pattern;
+  const shownPattern = pattern;
   const negated = pattern.startsWith('!');
   if (negated) pattern = pattern.slice(1);
   const directoryOnly = pattern.endsWith('/');
@@ -63,7 +63,7 @@ function compile(raw: string, line: number): CompiledRule | undefined {
   if (pattern.startsWith('/')) pattern = pattern.slice(1);
   const matches = anchored ? pathTest(pattern) : nameTest(pattern);
   if (!matches) return undefined;
-  return { line, pattern: shown, negated, directoryOnly, anchored, matches, literal: literalPrefix(pattern) };
+  return { line, pattern: shownPattern, negated, directoryOnly, anchored, matches, literal: literalPrefix(pattern) };
 }
 
 function nameTest(pattern: string): CompiledRule['matches'] | undefined {

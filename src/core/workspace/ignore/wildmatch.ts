@@ -48,10 +48,10 @@ function parse(pattern: string): PatternSegment[] | undefined {
     } else if (char === '/') {
       close();
     } else if (char === '[') {
-      const parsed = parseClass(pattern, i + 1);
-      if (!parsed) return undefined;
-      tokens.push(parsed.token);
-      i = parsed.end;
+      const charClass = parseClass(pattern, i + 1);
+      if (!charClass) return undefined;
+      tokens.push(charClass.token);
+      i = charClass.end;
     } else if (char === '\\') {
       const next = pattern.charAt(++i);
       if (next === '') return undefined;
@@ -102,11 +102,11 @@ function parseClass(pattern: string, start: number): { token: CharClass; end: nu
       tests.push((c) => c >= low && c <= high);
       previous = '';
     } else if (char === '[' && next === ':') {
-      const named = parseNamedClass(pattern, i + 2);
-      if (named === 'invalid') return undefined;
-      tests.push(named?.test ?? ((c) => c === '['));
-      previous = named ? '' : '[';
-      if (named) i = named.end;
+      const namedClass = parseNamedClass(pattern, i + 2);
+      if (namedClass === 'invalid') return undefined;
+      tests.push(namedClass?.test ?? ((c) => c === '['));
+      previous = namedClass ? '' : '[';
+      if (namedClass) i = namedClass.end;
     } else {
       if (char === '\\') char = pattern.charAt(++i);
       if (char === '') return undefined;
@@ -129,51 +129,51 @@ function parseNamedClass(pattern: string, start: number): { test: (char: string)
 
 /** Greedy match with one backtrack point: only the last `**` can ever need to take more. */
 function matchSegments(pattern: readonly PatternSegment[], path: readonly string[]): boolean {
-  let p = 0;
-  let s = 0;
-  let starP = -1;
-  let starS = 0;
-  while (s < path.length) {
-    const segment = pattern[p];
+  let patternAt = 0;
+  let segmentAt = 0;
+  let starPatternAt = -1;
+  let starSegmentAt = 0;
+  while (segmentAt < path.length) {
+    const segment = pattern[patternAt];
     if (segment === '**') {
-      starP = p++;
-      starS = s;
-    } else if (segment !== undefined && matchTokens(segment, path[s] ?? '')) {
-      p++;
-      s++;
-    } else if (starP >= 0) {
-      p = starP + 1;
-      s = ++starS;
+      starPatternAt = patternAt++;
+      starSegmentAt = segmentAt;
+    } else if (segment !== undefined && matchTokens(segment, path[segmentAt] ?? '')) {
+      patternAt++;
+      segmentAt++;
+    } else if (starPatternAt >= 0) {
+      patternAt = starPatternAt + 1;
+      segmentAt = ++starSegmentAt;
     } else {
       return false;
     }
   }
   // A final `**` needs at least one segment: `a/**` does not match `a`.
-  return p === pattern.length;
+  return patternAt === pattern.length;
 }
 
 function matchTokens(tokens: readonly Token[], text: string): boolean {
-  let t = 0;
-  let s = 0;
-  let starT = -1;
-  let starS = 0;
-  while (s < text.length) {
-    const token = tokens[t];
+  let tokenAt = 0;
+  let charAt = 0;
+  let starTokenAt = -1;
+  let starCharAt = 0;
+  while (charAt < text.length) {
+    const token = tokens[tokenAt];
     if (token?.type === 'star') {
-      starT = t++;
-      starS = s;
-    } else if (token && matchToken(token, text.charAt(s))) {
-      t++;
-      s++;
-    } else if (starT >= 0) {
-      t = starT + 1;
-      s = ++starS;
+      starTokenAt = tokenAt++;
+      starCharAt = charAt;
+    } else if (token && matchToken(token, text.charAt(charAt))) {
+      tokenAt++;
+      charAt++;
+    } else if (starTokenAt >= 0) {
+      tokenAt = starTokenAt + 1;
+      charAt = ++starCharAt;
     } else {
       return false;
     }
   }
-  while (tokens[t]?.type === 'star') t++;
-  return t === tokens.length;
+  while (tokens[tokenAt]?.type === 'star') tokenAt++;
+  return tokenAt === tokens.length;
 }
 
 function matchToken(token: Token, char: string): boolean {

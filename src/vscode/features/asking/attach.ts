@@ -4,14 +4,14 @@ import { estimateTokens } from '../../../core/packing/tokens.ts';
 import type { SymbolMatch } from '../../../core/codebase/api.ts';
 import type { TypedPath } from '../../../core/indexing/files/typedPaths.ts';
 import type { FileRef } from '../../../core/ports.ts';
-import { withoutStandIns } from '../../../core/symbols/standIns.ts';
+import { displayNameOf } from '../../../core/symbols/standIns.ts';
 import type { Clew } from '../../clew.ts';
 import type { FromPanel } from '../../../protocol.ts';
 import { sayFailure } from '../../failure.ts';
 import type { About } from '../../questions/pending.ts';
-import { rootNamed } from '../../places/rootNamed.ts';
+import { rootByName } from '../../places/rootNamed.ts';
 import { namedPath, fileRefOf, uriOf } from '../../workspace/roots.ts';
-import { pathAndLine as placeOfHit, sentenceItem } from '../../searching/searchList.ts';
+import { pathAndLine, sentenceItem } from '../../searching/searchList.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
 import { aboutLines } from './questions.ts';
 
@@ -19,57 +19,57 @@ interface AttachItem extends vscode.QuickPickItem {
   about?(): Promise<About | undefined>;
 }
 
-const mostFound = 20;
-const mostHunks = 40;
+const maxSuggestions = 20;
+const maxPlaces = 40;
 /** Files of a folder to count for its estimate. */
-const mostCounted = 20_000;
+const maxCountedFiles = 20_000;
 /** Approximate figure for source code. */
 const bytesPerToken = 4;
 
 /** Registers the command, and keeps the suggestion of the active file up to date. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.attach', () => pick(clew)),
+    vscode.commands.registerCommand('clew.attach', () => pickAttachment(clew)),
     vscode.commands.registerCommand('clew.attachEditor', async () => {
       const about = await currentFile(clew);
-      if (about) clew.pending.focus(about);
+      if (about) clew.nextQuestion.focus(about);
     }),
   );
 }
 
-function pick(clew: Clew): void {
-  const list = vscode.window.createQuickPick<AttachItem>();
-  list.placeholder = vscode.l10n.t('What is the question about? Type the name of a file or symbol');
+function pickAttachment(clew: Clew): void {
+  const quickPick = vscode.window.createQuickPick<AttachItem>();
+  quickPick.placeholder = vscode.l10n.t('What is the question about? Type the name of a file or symbol');
   // Otherwise the editor sorts matching labels first.
-  Object.assign(list, { sortByLabel: false });
-  const fixed = fixedItems(clew);
-  list.items = fixed;
-  let source = new vscode.CancellationTokenSource();
-  const follow = async (typed: string): Promise<void> => {
-    source.cancel();
-    source = new vscode.CancellationTokenSource();
-    const { token } = source;
-    const attachItems = typed.trim() ? await foundItems(clew, typed.trim(), token) : [];
-    if (!token.isCancellationRequested) list.items = [...fixed, ...attachItems];
+  Object.assign(quickPick, { sortByLabel: false });
+  const permanentItems = fixedItems(clew);
+  quickPick.items = permanentItems;
+  let cancellation = new vscode.CancellationTokenSource();
+  const updateItems = async (typedText: string): Promise<void> => {
+    cancellation.cancel();
+    cancellation = new vscode.CancellationTokenSource();
+    const { token } = cancellation;
+    const attachItems = typedText.trim() ? await matchingItems(clew, typedText.trim(), token) : [];
+    if (!token.isCancellationRequested) quickPick.items = [...permanentItems, ...attachItems];
   };
-  list.onDidChangeValue((typed) => void follow(typed));
-  list.onDidAccept(() => {
-    const [chosen] = list.selectedItems;
-    list.hide();
-    void attach(clew, chosen);
+  quickPick.onDidChangeValue((typedText) => void updateItems(typedText));
+  quickPick.onDidAccept(() => {
+    const [item] = quickPick.selectedItems;
+    quickPick.hide();
+    void attach(clew, item);
   });
-  list.onDidHide(() => {
-    source.cancel();
-    list.dispose();
-    clew.pending.focus();
+  quickPick.onDidHide(() => {
+    cancellation.cancel();
+    quickPick.dispose();
+    clew.nextQuestion.focus();
   });
-  list.show();
+  quickPick.show();
 }
 
-async function attach(clew: Clew, chosen: AttachItem | undefined): Promise<void> {
+async function attach(clew: Clew, item: AttachItem | undefined): Promise<void> {
   try {
-    const about = await chosen?.about?.();
-    if (about) clew.pending.focus(about);
+    const about = await item?.about?.();
+    if (about) clew.nextQuestion.focus(about);
   } catch (error) {
     void vscode.window.showErrorMessage(sayFailure(error, clew.log));
   }
@@ -106,18 +106,20 @@ function fixedItems(clew: Clew): AttachItem[] {
   return items;
 }
 
-async function foundItems(clew: Clew, typed: string, token: vscode.CancellationToken): Promise<AttachItem[]> {
+async function matchingItems(clew: Clew, typedText: string, token: vscode.CancellationToken): Promise<AttachItem[]> {
   const { client, index } = clew;
   try {
     await index.start();
     const [{ paths, count }, { symbols, names }] = await Promise.all([
-      client.files.like(typed, mostFound, token),
-      client.symbols(typed, mostFound, token),
+      client.files.pathsLike(typedText, maxSuggestions, token),
+      client.symbols(typedText, maxSuggestions, token),
     ]);
-    const left = count - paths.length + Math.max(0, names - symbols.length);
+    const omittedCount = count - paths.length + Math.max(0, names - symbols.length);
     const items = [...paths.map((path) => pathItem(clew, path)), ...symbols.map((symbol) => symbolItem(clew, symbol))];
     if (items.length === 0) return [sentenceItem(vscode.l10n.t('No indexed file, folder or symbol has that name.'))];
-    return left > 0 ? [...items, sentenceItem(vscode.l10n.t('{0} more match: type more of the name.', left.toLocaleString()))] : items;
+    return omittedCount > 0
+      ? [...items, sentenceItem(vscode.l10n.t('{0} more match: type more of the name.', omittedCount.toLocaleString()))]
+      : items;
   } catch (error) {
     return token.isCancellationRequested ? [] : [sentenceItem(sayFailure(error, clew.log))];
   }
@@ -130,30 +132,30 @@ function pathItem(clew: Clew, { root, path, folder }: TypedPath): AttachItem {
     label,
     alwaysShow: true,
     about: async () => {
-      const known = clew.index.roots.find(({ key }) => key === root);
-      const uri = known && uriOf(known, path);
+      const openRoot = clew.index.roots.find(({ key }) => key === root);
+      const uri = openRoot && uriOf(openRoot, path);
       return uri && fileAbout(clew, { root, path }, await vscode.workspace.openTextDocument(uri));
     },
   };
 }
 
 function symbolItem(clew: Clew, { root, file, line, lineEnd, name, qualifiedName }: SymbolMatch): AttachItem {
-  const shown = withoutStandIns(qualifiedName);
-  const place = placeOfHit({ root, file, lineStart: line });
-  const key = rootNamed(clew.index.roots, root)?.key ?? root;
+  const shownName = displayNameOf(qualifiedName);
+  const place = pathAndLine({ root, file, lineStart: line });
+  const key = rootByName(clew.index.roots, root)?.key ?? root;
   const focus = { root: key, path: file, lineStart: line, lineEnd: Math.max(line, lineEnd), name };
   return {
-    label: `$(symbol-method) ${shown}`,
+    label: `$(symbol-method) ${shownName}`,
     description: place,
     alwaysShow: true,
-    about: async () => ({ label: `${shown} ${place}`, focus, tokens: await tokensOf(clew, focus) }),
+    about: async () => ({ label: `${shownName} ${place}`, focus, tokens: await tokensOf(clew, focus) }),
   };
 }
 
 async function currentFile(clew: Clew): Promise<About | undefined> {
   const document = vscode.window.activeTextEditor?.document;
-  const place = document && fileRefOf(document.uri, clew.index.roots);
-  return document && place && fileAbout(clew, place, document);
+  const file = document && fileRefOf(document.uri, clew.index.roots);
+  return document && file && fileAbout(clew, file, document);
 }
 
 /** A folder to restrict the question to. Its size is estimated from its indexed files. */
@@ -165,17 +167,17 @@ async function folderAbout(clew: Clew, root: string, path: string): Promise<Abou
     order: 'path',
     descending: false,
     offset: 0,
-    limit: mostCounted,
+    limit: maxCountedFiles,
   });
-  const inside = rows.filter((row) => row.root === root && row.chunks > 0 && (path === '' || row.path.startsWith(`${path}/`)));
-  const bytes = inside.reduce((sum, { size = 0 }) => sum + size, 0);
+  const rowsInside = rows.filter((row) => row.root === root && row.chunks > 0 && (path === '' || row.path.startsWith(`${path}/`)));
+  const bytes = rowsInside.reduce((sum, { size = 0 }) => sum + size, 0);
   return { label: scope, scope, tokens: Math.round(bytes / bytesPerToken) };
 }
 
 /** Tokens of a symbol's lines. */
 async function tokensOf(clew: Clew, { root, path, lineStart, lineEnd }: NonNullable<About['focus']>): Promise<number> {
-  const known = clew.index.roots.find(({ key }) => key === root);
-  const uri = known && uriOf(known, path);
+  const openRoot = clew.index.roots.find(({ key }) => key === root);
+  const uri = openRoot && uriOf(openRoot, path);
   if (!uri) return 0;
   const document = await vscode.workspace.openTextDocument(uri);
   return estimateTokens(document.getText(new vscode.Range(lineStart - 1, 0, lineEnd, 0)));
@@ -184,31 +186,31 @@ async function tokensOf(clew: Clew, { root, path, lineStart, lineEnd }: NonNulla
 /**
  * Attaches what was dropped into the panel: files, folders, and problems that still exist. Reports how much lies outside the open folders.
  */
-export async function attachDropped(clew: Clew, { uris, problems }: Extract<FromPanel, { kind: 'dropped' }>): Promise<void> {
-  let left = 0;
+export async function attachDroppedItems(clew: Clew, { uris, problems }: Extract<FromPanel, { kind: 'dropped' }>): Promise<void> {
+  let missingCount = 0;
   for (const address of uris) {
     const uri = vscode.Uri.parse(address);
-    const place = fileRefOf(uri, clew.index.roots);
-    if (!place) left += 1;
+    const file = fileRefOf(uri, clew.index.roots);
+    if (!file) missingCount += 1;
     else if ((await vscode.workspace.fs.stat(uri)).type & vscode.FileType.Directory)
-      clew.pending.attach(await folderAbout(clew, place.root, place.path));
-    else clew.pending.attach(fileAbout(clew, place, await vscode.workspace.openTextDocument(uri)));
+      clew.nextQuestion.attach(await folderAbout(clew, file.root, file.path));
+    else clew.nextQuestion.attach(fileAbout(clew, file, await vscode.workspace.openTextDocument(uri)));
   }
   for (const address of new Set(problems.map(({ uri }) => uri))) {
     const uri = vscode.Uri.parse(address);
-    const place = fileRefOf(uri, clew.index.roots);
-    const matches = problems.filter((problem) => problem.uri === address);
+    const file = fileRefOf(uri, clew.index.roots);
+    const problemsOfFile = problems.filter((problem) => problem.uri === address);
     const diagnostics = vscode.languages
       .getDiagnostics(uri)
-      .filter(({ range, message }) => matches.some((problem) => problem.line === range.start.line && problem.message === message));
-    if (place && diagnostics.length > 0) clew.pending.attach(aboutProblems(place, diagnostics));
-    left += matches.length - (place ? diagnostics.length : 0);
+      .filter(({ range, message }) => problemsOfFile.some((problem) => problem.line === range.start.line && problem.message === message));
+    if (file && diagnostics.length > 0) clew.nextQuestion.attach(aboutProblems(file, diagnostics));
+    missingCount += problemsOfFile.length - (file ? diagnostics.length : 0);
   }
-  if (left > 0)
+  if (missingCount > 0)
     void vscode.window.showInformationMessage(
-      vscode.l10n.t('{0} of the dropped items are not in the open folder, or no longer exist.', left),
+      vscode.l10n.t('{0} of the dropped items are not in the open folder, or no longer exist.', missingCount),
     );
-  clew.pending.focus();
+  clew.nextQuestion.focus();
 }
 
 /** A whole file restricts the question to it. */
@@ -223,7 +225,7 @@ function withTokens(about: About, document: vscode.TextDocument, range: vscode.R
 
 function aboutProblems(file: { readonly root: string; readonly path: string }, problems: readonly vscode.Diagnostic[]): About {
   const text = problems.map(({ range, message }) => `- ${file.path}:${range.start.line + 1}: ${message}`).join('\n');
-  const more = problems.slice(0, mostHunks).map(({ range }) => aboutLines(file, range).focus);
+  const more = problems.slice(0, maxPlaces).map(({ range }) => aboutLines(file, range).focus);
   return { label: vscode.l10n.t('{0} problems of {1}', problems.length, file.path), more, text, tokens: estimateTokens(text) };
 }
 
@@ -233,7 +235,9 @@ async function aboutChanges(clew: Clew): Promise<About | undefined> {
     void vscode.window.showInformationMessage(vscode.l10n.t('There are no uncommitted changes in files of the open folder.'));
     return undefined;
   }
-  const left = Math.max(0, places.length - mostHunks);
-  const label = left ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files, left) : changesLabel(files);
-  return { label, more: places.slice(0, mostHunks), tokens };
+  const omittedCount = Math.max(0, places.length - maxPlaces);
+  const label = omittedCount
+    ? vscode.l10n.t('uncommitted changes of {0} files ({1} more places are left out)', files, omittedCount)
+    : changesLabel(files);
+  return { label, more: places.slice(0, maxPlaces), tokens };
 }

@@ -9,22 +9,22 @@ import { importedChat } from '../../chats/importedChat.ts';
 import { chatTitle, type ChatEntry } from '../../chats/savedChats.ts';
 import { citedLines } from '../../places/citedLines.ts';
 import type { Clew } from '../../clew.ts';
-import { rootNamed } from '../../places/rootNamed.ts';
+import { rootByName } from '../../places/rootNamed.ts';
 import { uriOf } from '../../workspace/roots.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
 /** Registers the commands, and deletes chats that were not used for long. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: () => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => runShowingFailure(clew, run)));
   };
   command('clew.showChats', () => showChats(clew));
   command('clew.exportChat', () => exportChat(clew));
   command('clew.importChat', () => importChat(clew));
-  void clew.asking.saved?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
+  void clew.asking.savedChats?.prune(keepDays()).catch((error: unknown) => clew.log.error('Old chats could not be deleted', error));
 }
 
 function keepDays(): number {
@@ -35,37 +35,37 @@ interface ChatItem extends vscode.QuickPickItem {
   readonly entry: ChatEntry;
 }
 
-const rename: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('edit'), tooltip: vscode.l10n.t('Rename') };
-const remove: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('trash'), tooltip: vscode.l10n.t('Delete') };
+const renameButton: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('edit'), tooltip: vscode.l10n.t('Rename') };
+const removeButton: vscode.QuickInputButton = { iconPath: new vscode.ThemeIcon('trash'), tooltip: vscode.l10n.t('Delete') };
 
 async function showChats(clew: Clew): Promise<void> {
-  const { saved } = clew.asking;
-  if (!saved) {
+  const { savedChats } = clew.asking;
+  if (!savedChats) {
     void vscode.window.showInformationMessage(vscode.l10n.t('Chats are stored per workspace: open a folder first.'));
     return;
   }
   await clew.asking.keep();
-  await saved.prune(keepDays());
-  const pick = vscode.window.createQuickPick<ChatItem>();
+  await savedChats.prune(keepDays());
+  const quickPick = vscode.window.createQuickPick<ChatItem>();
   const days = keepDays();
-  pick.title = vscode.l10n.t('Clew: Chats of This Workspace');
-  pick.placeholder = placeholder(saved.entries.length, days);
-  pick.matchOnDetail = true;
-  const refresh = (): void => void (pick.items = saved.entries.map((entry) => itemOf(entry, entry.id === clew.chat.sessionId)));
+  quickPick.title = vscode.l10n.t('Clew: Chats of This Workspace');
+  quickPick.placeholder = placeholder(savedChats.entries.length, days);
+  quickPick.matchOnDetail = true;
+  const refresh = (): void => void (quickPick.items = savedChats.entries.map((entry) => itemOf(entry, entry.id === clew.chat.sessionId)));
   refresh();
-  const done = new Promise<void>((resolve) => pick.onDidHide(() => resolve()));
-  pick.onDidTriggerItemButton(
-    ({ button, item }) => void withFailureShown(clew, () => change(clew, item.entry, button === rename, refresh)),
+  const done = new Promise<void>((resolve) => quickPick.onDidHide(() => resolve()));
+  quickPick.onDidTriggerItemButton(
+    ({ button, item }) => void runShowingFailure(clew, () => renameOrDelete(clew, item.entry, button === renameButton, refresh)),
   );
-  pick.onDidAccept(() => {
-    const [chosen] = pick.selectedItems;
-    pick.hide();
-    if (chosen) void withFailureShown(clew, () => openChat(clew, chosen.entry));
+  quickPick.onDidAccept(() => {
+    const [item] = quickPick.selectedItems;
+    quickPick.hide();
+    if (item) void runShowingFailure(clew, () => openChat(clew, item.entry));
   });
-  pick.ignoreFocusOut = true;
-  pick.show();
+  quickPick.ignoreFocusOut = true;
+  quickPick.show();
   await done;
-  pick.dispose();
+  quickPick.dispose();
 }
 
 /** An empty list says why. */
@@ -76,11 +76,17 @@ function placeholder(chats: number, days: number): string {
     : vscode.l10n.t('Search in titles and questions.');
 }
 
-function itemOf(entry: ChatEntry, open: boolean): ChatItem {
+function itemOf(entry: ChatEntry, isOpen: boolean): ChatItem {
   const count = entry.turns === 1 ? vscode.l10n.t('1 question') : vscode.l10n.t('{0} questions', entry.turns);
-  const when = new Date(entry.at).toLocaleString(vscode.env.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const description = [count, when, ...(open ? [vscode.l10n.t('open')] : [])].join(' · ');
-  return { label: entry.title || vscode.l10n.t('Without a title'), description, detail: entry.questions, buttons: [rename, remove], entry };
+  const time = new Date(entry.at).toLocaleString(vscode.env.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const description = [count, time, ...(isOpen ? [vscode.l10n.t('open')] : [])].join(' · ');
+  return {
+    label: entry.title || vscode.l10n.t('Without a title'),
+    description,
+    detail: entry.questions,
+    buttons: [renameButton, removeButton],
+    entry,
+  };
 }
 
 async function openChat(clew: Clew, { id }: ChatEntry): Promise<void> {
@@ -91,7 +97,7 @@ async function openChat(clew: Clew, { id }: ChatEntry): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
 }
 
-async function change(clew: Clew, { id, title }: ChatEntry, renames: boolean, refresh: () => void): Promise<void> {
+async function renameOrDelete(clew: Clew, { id, title }: ChatEntry, renames: boolean, refresh: () => void): Promise<void> {
   if (renames) {
     const name = await vscode.window.showInputBox({ value: title, prompt: vscode.l10n.t('Title of the chat'), ignoreFocusOut: true });
     if (name?.trim()) await clew.asking.renameChat(id, name.trim());
@@ -105,13 +111,13 @@ async function change(clew: Clew, { id, title }: ChatEntry, renames: boolean, re
 
 /** Imports a chat from the active Markdown document if it is one of ours, else from a file that the person chooses. */
 async function importChat(clew: Clew): Promise<void> {
-  const open = vscode.window.activeTextEditor?.document;
-  const markdown = open && vscode.languages.match('markdown', open) ? open.getText() : await chosenMarkdown();
+  const document = vscode.window.activeTextEditor?.document;
+  const markdown = document && vscode.languages.match('markdown', document) ? document.getText() : await chosenMarkdown();
   if (markdown === undefined) return;
   const chat = await importedChat(markdown, {
     newId: randomUUID,
     roots: clew.index.roots.length > 1 ? clew.index.roots.map(({ name }) => name) : [],
-    lines: (root, file) => linesNow(clew, root, file),
+    readLines: (root, file) => linesNow(clew, root, file),
     hash: (lines) => hashLines(lines, digest),
   });
   if (!chat || !(await clew.asking.importChat(chat))) {
@@ -128,7 +134,7 @@ async function chosenMarkdown(): Promise<string | undefined> {
 
 /** Lines of a file of the open folders; undefined where it does not exist. */
 async function linesNow({ index, log }: Clew, label: string, file: string): Promise<readonly string[] | undefined> {
-  const root = rootNamed(index.roots, label);
+  const root = rootByName(index.roots, label);
   const uri = root && uriOf(root, file);
   if (!uri) return undefined;
   try {
@@ -147,7 +153,7 @@ async function exportChat(clew: Clew): Promise<void> {
     return;
   }
   const title = chatTitle({ title: chat.title, turns: chat.turns });
-  const content = await chatMarkdown({ title, turns: chat.turns, commit: headCommit(), lines: (citation) => linesOf(clew, citation) });
+  const content = await chatMarkdown({ title, turns: chat.turns, commit: headCommit(), readLines: (citation) => linesOf(clew, citation) });
   await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ language: 'markdown', content }));
 }
 

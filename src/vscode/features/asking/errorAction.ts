@@ -26,9 +26,9 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 function actionsFor(clew: Clew, document: vscode.TextDocument, diagnostics: readonly vscode.Diagnostic[]): vscode.CodeAction[] {
   if (!readSettings(getSetting)['codeAction.enabled'] || !fileRefOf(document.uri, clew.index.roots)) return [];
-  const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
-  const together = serious.length > 1 ? [actionForAll(document.uri, serious)] : [];
-  const each = serious.map((diagnostic) => {
+  const problems = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+  const jointActions = problems.length > 1 ? [actionForAll(document.uri, problems)] : [];
+  const singleActions = problems.map((diagnostic) => {
     const title = vscode.l10n.t('Ask why this errors');
     const action = new vscode.CodeAction(title, vscode.CodeActionKind.QuickFix);
     action.diagnostics = [diagnostic];
@@ -36,7 +36,7 @@ function actionsFor(clew: Clew, document: vscode.TextDocument, diagnostics: read
     action.command = { command: askDiagnostic, title, arguments: [document.uri, diagnostic] };
     return action;
   });
-  return [...each, ...together];
+  return [...singleActions, ...jointActions];
 }
 
 /** One question about all problems of a selection. */
@@ -60,7 +60,7 @@ async function askWhy(clew: Clew, uri: vscode.Uri, diagnostic: vscode.Diagnostic
     message: diagnostic.message,
     source: diagnostic.source,
     code: codeOf(diagnostic),
-    related: (diagnostic.relatedInformation ?? []).map(({ location, message }) => remark(clew, location, message)),
+    relatedRemarks: (diagnostic.relatedInformation ?? []).map(({ location, message }) => remark(clew, location, message)),
     lines: Array.from({ length: last - first + 1 }, (_, i) => document.lineAt(first + i).text),
     firstLine: first + 1,
     language: document.languageId,

@@ -15,7 +15,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
       }),
     );
   };
-  command('clew.askHere', (scope) => clew.pending.focus({ label: scope, scope }));
+  command('clew.askHere', (scope) => clew.nextQuestion.focus({ label: scope, scope }));
   command('clew.reviewStructure', (scope) => {
     void vscode.commands.executeCommand(`${panelId}.focus`);
     const text = vscode.l10n.t('What is wrong with the structure of {0}?', `\`${scope}\``);
@@ -23,11 +23,13 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   });
   // Without a file, as from the palette, it covers the whole workspace.
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.findUnused', (uri?: unknown) => findUnused(clew, uri instanceof vscode.Uri ? uri : undefined)),
+    vscode.commands.registerCommand('clew.findUnused', (uri?: unknown) =>
+      findUnusedCode(clew, uri instanceof vscode.Uri ? uri : undefined),
+    ),
   );
 }
 
-async function findUnused(clew: Clew, uri: vscode.Uri | undefined): Promise<void> {
+async function findUnusedCode(clew: Clew, uri: vscode.Uri | undefined): Promise<void> {
   const scope = scopePath(clew, uri) ?? '.';
   await vscode.commands.executeCommand(`${panelId}.focus`);
   const text = scope === '.' ? vscode.l10n.t('What is unused in the workspace?') : vscode.l10n.t('What is unused in {0}?', `\`${scope}\``);
@@ -40,7 +42,7 @@ export function scopePath(clew: Clew, uri: vscode.Uri | undefined): string | und
   const root = folder && clew.index.roots[folder.index];
   if (!uri || !root) return undefined;
   const path = fileRefOf(uri, clew.index.roots)?.path;
-  const several = clew.index.roots.length > 1;
-  if (path === undefined) return several ? root.name : '.';
-  return several ? `${root.name}/${path}` : path;
+  const hasSeveralRoots = clew.index.roots.length > 1;
+  if (path === undefined) return hasSeveralRoots ? root.name : '.';
+  return hasSeveralRoots ? `${root.name}/${path}` : path;
 }

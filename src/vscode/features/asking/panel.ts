@@ -3,7 +3,7 @@ import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
 import { fromPanelSchema, type ChipsView, type FromPanel, type ToPanel } from '../../../protocol.ts';
-import { forPanel } from '../../chats/chat.ts';
+import { panelTurn } from '../../chats/chat.ts';
 import { chatTitle } from '../../chats/savedChats.ts';
 import type { Clew } from '../../clew.ts';
 import { sayFailure } from '../../failure.ts';
@@ -18,7 +18,7 @@ import { saveSvg } from '../../places/saveSvg.ts';
 import { picturesOfTurn, shownPlace } from '../../chats/shownPlace.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';
 import { tabIcon } from '../../tabIcon.ts';
-import { attachDropped } from './attach.ts';
+import { attachDroppedItems } from './attach.ts';
 import { askAgain } from '../../questions/askAgain.ts';
 import { actOnTurn } from './turnActions.ts';
 import { panelId } from './panelId.ts';
@@ -29,11 +29,11 @@ export const tabId = 'clew.chat';
 /** Registers the panel. It holds no state and requests everything whenever it is shown anew. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { client, index, log } = clew;
-  const first = new FirstQuestions({ index, find: () => client.graph.firstQuestions(), log });
-  const panel = new Panel(context.extensionUri, clew, first);
+  const firstQuestions = new FirstQuestions({ index, find: () => client.graph.firstQuestions(), log });
+  const panel = new Panel(context.extensionUri, clew, firstQuestions);
   context.subscriptions.push(
-    first,
-    first.onDidChange((examples) => panel.post({ kind: 'examples', examples })),
+    firstQuestions,
+    firstQuestions.onDidChange((examples) => panel.post({ kind: 'examples', examples })),
     vscode.window.registerWebviewViewProvider(panelId, panel),
     vscode.window.registerWebviewPanelSerializer(tabId, panel),
     vscode.commands.registerCommand('clew.openChatInEditor', () => panel.openTab()),
@@ -45,11 +45,11 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     }),
     clew.index.onDidChange((index) => panel.post({ kind: 'index', index })),
     clew.lending.onDidChange((model) => panel.post({ kind: 'model', model })),
-    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && panel.plan()),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && panel.postPlans()),
     clew.asking.onDidWaitAtGate(() => void panel.reveal()),
     clew.chat.onDidClear(() => panel.refresh()),
-    clew.pending.onDidFocus((draft) => void panel.focus(draft)),
-    clew.pending.onDidChange(() => panel.post({ kind: 'chips', chips: panel.chips })),
+    clew.nextQuestion.onDidFocus((draft) => void panel.focus(draft)),
+    clew.nextQuestion.onDidChange(() => panel.post({ kind: 'chips', chips: panel.chips })),
     vscode.window.onDidChangeActiveTextEditor(() => panel.post({ kind: 'chips', chips: panel.chips })),
   );
 }
@@ -57,15 +57,15 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer {
   readonly #extension: vscode.Uri;
   readonly #clew: Clew;
-  readonly #first: FirstQuestions;
+  readonly #firstQuestions: FirstQuestions;
   #view: vscode.WebviewView | undefined;
   #tab: vscode.WebviewPanel | undefined;
   readonly #pages: Pages;
 
-  constructor(extension: vscode.Uri, clew: Clew, first: FirstQuestions) {
+  constructor(extension: vscode.Uri, clew: Clew, firstQuestions: FirstQuestions) {
     this.#extension = extension;
     this.#clew = clew;
-    this.#first = first;
+    this.#firstQuestions = firstQuestions;
     this.#pages = new Pages(clew.log);
   }
 
@@ -114,9 +114,9 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   #serve(webview: vscode.Webview): void {
     const folder = vscode.Uri.joinPath(this.#extension, 'dist', 'webview');
     this.#pages.delete(webview);
-    this.#clew.onShown.fire();
+    this.#clew.panelShownEmitter.fire();
     webview.options = { enableScripts: true, localResourceRoots: [folder] };
-    webview.onDidReceiveMessage((message: unknown) => void this.#received(message, webview));
+    webview.onDidReceiveMessage((message: unknown) => void this.#handleMessage(message, webview));
     webview.html = panelPage({
       script: webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.js')).toString(),
       style: webview.asWebviewUri(vscode.Uri.joinPath(folder, 'panel.css')).toString(),
@@ -132,7 +132,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   /** Sends the cost of the next questions. */
-  plan(): void {
+  postPlans(): void {
     this.post({ kind: 'plans', plans: this.#clew.plans.view });
   }
 
@@ -155,15 +155,15 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
 
   /** Attachments of the next question, and the active file as a suggestion. */
   get chips(): ChipsView {
-    const { pending, index } = this.#clew;
-    const attached = pending.attached.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
+    const { nextQuestion, index } = this.#clew;
+    const attachments = nextQuestion.attachments.map(({ label, tokens }) => ({ label, ...(tokens === undefined ? {} : { tokens }) }));
     const uri = vscode.window.activeTextEditor?.document.uri;
-    const suggested = uri && fileRefOf(uri, index.roots)?.path;
-    const { editing } = pending;
+    const suggestedPath = uri && fileRefOf(uri, index.roots)?.path;
+    const { editing } = nextQuestion;
     return {
-      attached,
+      attached: attachments,
       ...(editing ? { editing: editing.question } : {}),
-      ...(suggested && !attached.some(({ label }) => label === suggested) ? { suggested } : {}),
+      ...(suggestedPath && !attachments.some(({ label }) => label === suggestedPath) ? { suggested: suggestedPath } : {}),
     };
   }
 
@@ -173,38 +173,38 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   #state(): ToPanel {
-    const { chat, index, lending, pending } = this.#clew;
+    const { chat, index, lending, nextQuestion } = this.#clew;
     return {
       kind: 'state',
-      turns: chat.turns.map(forPanel),
+      turns: chat.turns.map(panelTurn),
       index: index.view,
-      draft: pending.draft,
+      draft: nextQuestion.draft,
       chips: this.chips,
-      choices: pending.choices,
+      choices: nextQuestion.choices,
       plans: this.#clew.plans.view,
-      examples: this.#first.examples,
-      dropped: chat.dropped,
-      unreadable: chat.unreadable,
+      examples: this.#firstQuestions.examples,
+      dropped: chat.droppedCount,
+      unreadable: chat.unreadableCount,
       model: lending.view,
       l10n: vscode.l10n.bundle ?? {},
     };
   }
 
-  async #received(message: unknown, page: vscode.Webview): Promise<void> {
-    const parsed = v.safeParse(fromPanelSchema, message);
-    if (!parsed.success) {
-      this.#clew.log.warn(`A message of the panel was dropped: ${parsed.issues[0].message}`);
+  async #handleMessage(message: unknown, page: vscode.Webview): Promise<void> {
+    const parsedMessage = v.safeParse(fromPanelSchema, message);
+    if (!parsedMessage.success) {
+      this.#clew.log.warn(`A message of the panel was dropped: ${parsedMessage.issues[0].message}`);
       return;
     }
     try {
-      await this.#act(parsed.output, page);
+      await this.#act(parsedMessage.output, page);
     } catch (error) {
       void vscode.window.showErrorMessage(sayFailure(error, this.#clew.log));
     }
   }
 
   async #act(message: FromPanel, page: vscode.Webview): Promise<void> {
-    const { asking, chat, pending } = this.#clew;
+    const { asking, chat, nextQuestion } = this.#clew;
     switch (message.kind) {
       case 'ready':
         this.#pages.add(page);
@@ -224,7 +224,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
         return place && openPlace(this.#clew, place, message.beside);
       }
       case 'suggested':
-        return this.#suggested(message.answerId, message.n);
+        return this.#askSuggestion(message.answerId, message.n);
       case 'saveSvg':
         return saveSvg(message.text);
       case 'gate':
@@ -246,18 +246,18 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
       case 'copy':
         return vscode.env.clipboard.writeText(message.text);
       case 'draft':
-        pending.draft = message.text;
+        nextQuestion.draft = message.text;
         return;
       case 'choose':
-        pending.choices = message.choices;
+        nextQuestion.choices = message.choices;
         this.post({ kind: 'choices', choices: message.choices });
-        return this.plan();
+        return this.postPlans();
       case 'peek':
         return this.#peek(message, page);
       case 'dropped':
-        return attachDropped(this.#clew, message);
+        return attachDroppedItems(this.#clew, message);
       case 'detach':
-        return pending.detach(message.n);
+        return nextQuestion.detach(message.n);
       case 'command':
         await vscode.commands.executeCommand(message.command);
         return;
@@ -267,21 +267,21 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   async #ask({ question, mode }: Extract<FromPanel, { kind: 'ask' }>): Promise<void> {
-    const { asking, chat, pending } = this.#clew;
-    const { about, text, options } = pending.carried;
-    pending.clear();
+    const { asking, chat, nextQuestion } = this.#clew;
+    const { about, text, options } = nextQuestion.questionInput;
+    nextQuestion.clear();
     this.post({ kind: 'focus' });
-    const { editing } = pending;
-    pending.edit(undefined);
-    const edited = editing && chat.turn(editing.id);
-    const typed = { question: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
-    if (!edited) return void (await asking.ask(typed));
+    const { editing } = nextQuestion;
+    nextQuestion.edit(undefined);
+    const editedTurn = editing && chat.turn(editing.id);
+    const request = { question: question + text, about, options: { ...(mode ? { mode } : {}), ...options } };
+    if (!editedTurn) return void (await asking.ask(request));
     try {
       // Keeps the question's subject unless something else was attached.
-      await asking.edit(edited.id, about ? typed : { ...askAgain(edited), question: typed.question });
+      await asking.edit(editedTurn.id, about ? request : { ...askAgain(editedTurn), question: request.question });
     } catch (error) {
       // The question was not asked, so it goes back into the box.
-      pending.focus(undefined, question);
+      nextQuestion.focus(undefined, question);
       throw error;
     }
   }
@@ -292,7 +292,7 @@ class Panel implements vscode.WebviewViewProvider, vscode.WebviewPanelSerializer
   }
 
   /** Asks a follow-up that the graph can answer. */
-  async #suggested(id: string, n: number): Promise<void> {
+  async #askSuggestion(id: string, n: number): Promise<void> {
     const turn = this.#clew.chat.turn(id);
     const pictures = turn && picturesOfTurn(turn);
     const suggestion = pictures?.suggestions[n];

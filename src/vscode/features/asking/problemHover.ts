@@ -23,18 +23,21 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 
 function hoverAt(clew: Clew, document: vscode.TextDocument, position: vscode.Position): vscode.Hover | undefined {
   if (!readSettings(getSetting)['codeAction.enabled'] || !fileRefOf(document.uri, clew.index.roots)) return undefined;
-  const here = vscode.languages
+  const problemsHere = vscode.languages
     .getDiagnostics(document.uri)
     .filter(({ range, severity }) => severity <= vscode.DiagnosticSeverity.Warning && range.contains(position));
-  const [first] = here;
+  const [first] = problemsHere;
   if (!first) return undefined;
-  const words = new vscode.MarkdownString(here.map((each) => linkTo(document.uri, each, here.length > 1)).join('\n\n'), true);
+  const words = new vscode.MarkdownString(
+    problemsHere.map((each) => linkTo(document.uri, each, problemsHere.length > 1)).join('\n\n'),
+    true,
+  );
   words.isTrusted = { enabledCommands: [command] };
   return new vscode.Hover(words, first.range);
 }
 
-function linkTo(uri: vscode.Uri, { range, message }: vscode.Diagnostic, several: boolean): string {
+function linkTo(uri: vscode.Uri, { range, message }: vscode.Diagnostic, isOneOfSeveral: boolean): string {
   const target = encodeURIComponent(JSON.stringify([uri.toString(), range.start.line, message]));
-  const what = several ? `: ${new vscode.MarkdownString().appendText(message.slice(0, 60)).value}` : '';
+  const what = isOneOfSeveral ? `: ${new vscode.MarkdownString().appendText(message.slice(0, 60)).value}` : '';
   return `[$(comment-discussion) ${vscode.l10n.t('Ask Clew why this errors')}](command:${command}?${target})${what}`;
 }

@@ -16,46 +16,48 @@ interface ProblemInFile {
 interface ProblemItem extends vscode.QuickPickItem, ProblemInFile {}
 
 /** Problems to list; the rest is counted. */
-const mostListed = 500;
+const maxListedProblems = 500;
 
 /** Registers the command: without arguments it opens a list; with a file and problems it asks about them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.askProblems', async (uri?: unknown, diagnostics?: readonly vscode.Diagnostic[]) => {
-      const chosen = uri instanceof vscode.Uri && diagnostics ? diagnostics.map((diagnostic) => ({ uri, diagnostic })) : await choose(clew);
-      if (chosen?.length) await ask(clew, chosen);
+      const problems =
+        uri instanceof vscode.Uri && diagnostics ? diagnostics.map((diagnostic) => ({ uri, diagnostic })) : await chooseProblems(clew);
+      if (problems?.length) await askAboutProblems(clew, problems);
     }),
   );
 }
 
-async function ask(clew: Clew, chosen: readonly ProblemInFile[]): Promise<void> {
-  const listed = chosen.flatMap(({ uri, diagnostic }): ListedProblem[] => {
+async function askAboutProblems(clew: Clew, problems: readonly ProblemInFile[]): Promise<void> {
+  const listedProblems = problems.flatMap(({ uri, diagnostic }): ListedProblem[] => {
     const file = fileRefOf(uri, clew.index.roots);
     if (!file) return [];
     const { message, source, range } = diagnostic;
     const code = codeOf(diagnostic);
     return [{ path: file.path, line: range.start.line + 1, message, ...(source ? { source } : {}), ...(code ? { code } : {}) }];
   });
-  if (listed.length === 0) return;
+  if (listedProblems.length === 0) return;
   await vscode.commands.executeCommand(`${panelId}.focus`);
-  await clew.asking.ask({ question: problemsQuestion(listed), options: { mode: 'diagnostic', modeBy: 'command' } });
+  await clew.asking.ask({ question: problemsQuestion(listedProblems), options: { mode: 'diagnostic', modeBy: 'command' } });
 }
 
 /** Lets the person choose from the workspace's errors and warnings; those of the active file come first and are preselected. */
-async function choose(clew: Clew): Promise<readonly ProblemInFile[] | undefined> {
+async function chooseProblems(clew: Clew): Promise<readonly ProblemInFile[] | undefined> {
   const active = vscode.window.activeTextEditor?.document.uri.toString();
-  const all = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
+  const allItems = vscode.languages.getDiagnostics().flatMap(([uri, diagnostics]) => {
     const file = fileRefOf(uri, clew.index.roots);
-    const serious = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
-    return file ? serious.map((diagnostic) => itemOf(uri, file.path, diagnostic, uri.toString() === active)) : [];
+    const seriousProblems = diagnostics.filter(({ severity }) => severity <= vscode.DiagnosticSeverity.Warning);
+    return file ? seriousProblems.map((diagnostic) => itemOf(uri, file.path, diagnostic, uri.toString() === active)) : [];
   });
-  if (all.length === 0) {
+  if (allItems.length === 0) {
     void vscode.window.showInformationMessage(vscode.l10n.t('The editor reports no errors or warnings in the open folder.'));
     return undefined;
   }
-  const items = all.toSorted((a, b) => Number(b.picked) - Number(a.picked)).slice(0, mostListed);
-  const left = all.length - items.length;
-  const title = left > 0 ? vscode.l10n.t('Ask about problems ({0} more are not listed)', left) : vscode.l10n.t('Ask about problems');
+  const items = allItems.toSorted((a, b) => Number(b.picked) - Number(a.picked)).slice(0, maxListedProblems);
+  const omittedCount = allItems.length - items.length;
+  const title =
+    omittedCount > 0 ? vscode.l10n.t('Ask about problems ({0} more are not listed)', omittedCount) : vscode.l10n.t('Ask about problems');
   return vscode.window.showQuickPick(items, { canPickMany: true, title, matchOnDescription: true });
 }
 

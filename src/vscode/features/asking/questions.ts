@@ -10,13 +10,13 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: (...args: never[]) => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, run));
   };
-  command('clew.ask', () => clew.pending.focus());
-  command('clew.askSelection', () => withSelection(clew, (about) => clew.pending.focus(about)));
+  command('clew.ask', () => clew.nextQuestion.focus());
+  command('clew.askSelection', () => withSelection(clew, (about) => clew.nextQuestion.focus(about)));
   command('clew.explainSelection', () => withSelection(clew, (about) => explain(clew, about)));
   command('clew.newChat', async () => {
     await clew.asking.newChat();
-    clew.pending.clear();
-    clew.pending.focus(undefined, '');
+    clew.nextQuestion.clear();
+    clew.nextQuestion.focus(undefined, '');
   });
   // Names the view, since the focus may be anywhere when the palette runs this.
   command('clew.movePanel', () => vscode.commands.executeCommand('workbench.action.moveFocusedView', panelId));

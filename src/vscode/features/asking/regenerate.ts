@@ -29,8 +29,8 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
   const { lending } = clew;
   const { record, model } = turn;
   const hasModel = lending.view.state === 'ready';
-  const possible = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
-  const others = possible.filter((name) => name !== record?.strategy);
+  const possibleStrategies = strategyNames.filter((name) => hasModel || model || !strategies[name].needsModel);
+  const otherStrategies = possibleStrategies.filter((name) => name !== record?.strategy);
   const modes: RegenerateItem[] = [
     { label: vscode.l10n.t('As a conceptual question'), change: { mode: 'conceptual' } },
     { label: vscode.l10n.t('As a diagnostic question'), change: { mode: 'diagnostic' } },
@@ -41,10 +41,10 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
   return [
     { label: vscode.l10n.t('Again, in the same way') },
     separator(vscode.l10n.t('Strategy')),
-    ...others.map((strategy) => ({
+    ...otherStrategies.map((strategy) => ({
       label: strategies[strategy].label(),
       // Beside the name, since the line below it may be cut.
-      description: takes(clew, turn, strategy),
+      description: costWords(clew, turn, strategy),
       detail: strategies[strategy].detail(),
       change: { strategy },
     })),
@@ -55,7 +55,7 @@ function ways(clew: Clew, turn: ChatTurn): RegenerateItem[] {
 }
 
 /** Cost of `strategy` for the question of `turn` with the current choices. */
-function takes({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
+function costWords({ plans, lending }: Clew, { options, model }: ChatTurn, strategy: StrategyName): string {
   return costInWords(plans.planOf({ ...lending.answerOptions, ...options, strategy }, model));
 }
 
@@ -66,12 +66,12 @@ function separator(label: string): RegenerateItem {
 /** Lets the person pick a model of the configured server, or of the editor. */
 async function pickModel(clew: Clew): Promise<string | undefined> {
   const { 'model.provider': provider, 'model.baseUrl': baseUrl } = clew.lending.settings;
-  const models = provider === 'editor' ? await editorModels() : await listed(clew, baseUrl);
+  const models = provider === 'editor' ? await editorModels() : await modelsOfServer(clew, baseUrl);
   const title = vscode.l10n.t('The model for this answer');
   if (models.length) return (await vscode.window.showQuickPick(models, { title, matchOnDescription: true }))?.id;
   return vscode.window.showInputBox({ title, prompt: vscode.l10n.t('The server lists no models: type the name of one') });
 }
 
-async function listed(clew: Clew, baseUrl: string): Promise<readonly OfferedModel[]> {
+async function modelsOfServer(clew: Clew, baseUrl: string): Promise<readonly OfferedModel[]> {
   return (await serverModels(clew, baseUrl, ''))?.models ?? [];
 }

@@ -2,48 +2,53 @@
 import * as vscode from 'vscode';
 import { withChoices } from '../../questions/choices.ts';
 import type { Clew } from '../../clew.ts';
-import { wouldBeSent } from '../../questions/preview.ts';
+import { previewRequests } from '../../questions/preview.ts';
 import { promptsText } from '../../questions/promptsText.ts';
-import { sentText, wouldBeSentText } from '../../questions/sentText.ts';
-import { shownDocument } from '../../places/shownDocument.ts';
-import { withFailureShown } from '../saying.ts';
+import { sentRequestsText, requestPreviewText } from '../../questions/sentText.ts';
+import { registerDocument } from '../../places/shownDocument.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Registers the commands. `clew.showSent` and `clew.showPrompts` are for the panel, since they need an answer or a strategy. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let preview = '';
-  const showSent = shownDocument(context, 'clew-sent', ({ query }) => textOf(clew, query));
-  const showPrompts = shownDocument(context, 'clew-prompts', ({ query }) => promptsOf(clew, query));
-  const showPreview = shownDocument(context, 'clew-would-be-sent', () => preview);
+  const showSentText = registerDocument(context, 'clew-sent', ({ query }) => sentTextOf(clew, query));
+  const showPrompts = registerDocument(context, 'clew-prompts', ({ query }) => promptsOf(clew, query));
+  const showPreview = registerDocument(context, 'clew-would-be-sent', () => preview);
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.showSent', (turn: string) =>
-      withFailureShown(clew, () => showSent(vscode.l10n.t('What was sent'), turn)),
+      runShowingFailure(clew, () => showSentText(vscode.l10n.t('What was sent'), turn)),
     ),
     vscode.commands.registerCommand('clew.showPrompts', (strategy = '') =>
-      withFailureShown(clew, () => showPrompts(vscode.l10n.t('Prompts'), String(strategy))),
+      runShowingFailure(clew, () => showPrompts(vscode.l10n.t('Prompts'), String(strategy))),
     ),
     vscode.commands.registerCommand('clew.showWouldBeSent', (question?: string) =>
-      withFailureShown(clew, async () => {
+      runShowingFailure(clew, async () => {
         preview = (await previewText(clew, question)) ?? '';
         if (preview) await showPreview(vscode.l10n.t('What would be sent'));
       }),
     ),
-    vscode.commands.registerCommand('clew.askBeforeSending', () => withFailureShown(clew, () => forgetConsents(clew))),
+    vscode.commands.registerCommand('clew.askBeforeSending', () => runShowingFailure(clew, () => forgetConsents(clew))),
   );
 }
 
-function textOf({ chat, sentLog }: Clew, id: string): string {
+function sentTextOf({ chat, sentLog }: Clew, id: string): string {
   const turn = chat.turn(id);
   if (!turn) return `${vscode.l10n.t('This answer is no longer in the chat.')}\n`;
-  return sentText({ question: turn.question, sent: turn.sent ?? [], words: sentLog.of(id), letGo: sentLog.wasLetGo(id) });
+  return sentRequestsText({
+    question: turn.question,
+    requests: turn.sent ?? [],
+    keptRecords: sentLog.recordsOf(id),
+    wasDropped: sentLog.wasDropped(id),
+  });
 }
 
 /** Prompts of `strategy`, or of the next question's strategy. */
-function promptsOf({ lending, pending, plans }: Clew, strategy: string): string {
-  const options = { ...withChoices(lending.answerOptions, pending.choices), ...(strategy ? { strategy } : {}) };
+function promptsOf({ lending, nextQuestion, plans }: Clew, strategy: string): string {
+  const options = { ...withChoices(lending.answerOptions, nextQuestion.choices), ...(strategy ? { strategy } : {}) };
   // The prompts of a strategy are wanted even while Quick is chosen.
   const { depth, ...rest } = options;
-  const shown = depth === 'quick' && strategy ? rest : options;
-  return promptsText(plans.planOf(shown), plans.partsOf(shown));
+  const planOptions = depth === 'quick' && strategy ? rest : options;
+  return promptsText(plans.planOf(planOptions), plans.costInputOf(planOptions));
 }
 
 /**
@@ -51,22 +56,28 @@ function promptsOf({ lending, pending, plans }: Clew, strategy: string): string 
  * @param question by default the one in the box; key bindings may pass one
  */
 async function previewText(clew: Clew, question: unknown): Promise<string | undefined> {
-  const { chat, client, index, lending, pending } = clew;
-  const say = (words: string): undefined => void vscode.window.showInformationMessage(words);
-  const text = (typeof question === 'string' ? question : pending.draft).trim();
-  if (!text) return say(vscode.l10n.t('Type a question into the box of the panel first: then this command shows what it would send.'));
+  const { chat, client, index, lending, nextQuestion } = clew;
+  const showMessage = (words: string): undefined => void vscode.window.showInformationMessage(words);
+  const text = (typeof question === 'string' ? question : nextQuestion.draft).trim();
+  if (!text)
+    return showMessage(vscode.l10n.t('Type a question into the box of the panel first: then this command shows what it would send.'));
   const { view } = lending;
-  if (view.state === 'none') return say(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
-  if (view.state === 'problem') return say(view.message ?? '');
-  const options = { ...withChoices(lending.answerOptions, pending.choices), ...pending.carried.options, sessionId: chat.sessionId };
+  if (view.state === 'none')
+    return showMessage(vscode.l10n.t('Nothing would be sent: no model is chosen, and answers are made on this machine.'));
+  if (view.state === 'problem') return showMessage(view.message ?? '');
+  const options = {
+    ...withChoices(lending.answerOptions, nextQuestion.choices),
+    ...nextQuestion.questionInput.options,
+    sessionId: chat.sessionId,
+  };
   const progress = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Clew: finding what would be sent'),
     cancellable: true,
   };
   return vscode.window.withProgress(progress, async (_, token) => {
-    const [models] = await Promise.all([lending.chosen(), index.start()]);
-    return wouldBeSentText(text, await wouldBeSent(client, models, { text, options }, token));
+    const [models] = await Promise.all([lending.chosenModels(), index.start()]);
+    return requestPreviewText(text, await previewRequests(client, models, { text, options }, token));
   });
 }
 

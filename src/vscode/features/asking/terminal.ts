@@ -5,7 +5,7 @@ import type { Clew } from '../../clew.ts';
 import { panelId } from './panelId.ts';
 
 /** Maximum characters. Longer texts are logs, whose end matters most; the omission is reported. */
-const longest = 60_000;
+const maxCharacters = 60_000;
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
@@ -33,13 +33,13 @@ export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
  */
 export async function terminalText(log: Log, all?: 'selectAll'): Promise<string> {
   try {
-    const before = await vscode.env.clipboard.readText();
+    const clipboardText = await vscode.env.clipboard.readText();
     if (all) await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
     await vscode.commands.executeCommand('workbench.action.terminal.copySelection');
-    const copied = await vscode.env.clipboard.readText();
-    if (copied !== before) await vscode.env.clipboard.writeText(before);
+    const copiedText = await vscode.env.clipboard.readText();
+    if (copiedText !== clipboardText) await vscode.env.clipboard.writeText(clipboardText);
     if (all) await vscode.commands.executeCommand('workbench.action.terminal.clearSelection');
-    return copied;
+    return copiedText;
   } catch (error) {
     log.warn(`The clipboard, through which the text of the terminal goes, cannot be used: ${String(error)}`);
     return '';
@@ -48,8 +48,9 @@ export async function terminalText(log: Log, all?: 'selectAll'): Promise<string>
 
 /** The question about terminal output. */
 export function outputQuestion(text: string): string {
-  const trimmed = text.trim();
-  const left = trimmed.length - longest;
-  const note = left > 0 ? `${vscode.l10n.t('… ({0} characters left out)', left)}\n${trimmed.slice(-longest)}` : trimmed;
-  return `${vscode.l10n.t('Why does this fail?')}\n\n${note}`;
+  const output = text.trim();
+  const omittedCount = output.length - maxCharacters;
+  const outputEnd =
+    omittedCount > 0 ? `${vscode.l10n.t('… ({0} characters left out)', omittedCount)}\n${output.slice(-maxCharacters)}` : output;
+  return `${vscode.l10n.t('Why does this fail?')}\n\n${outputEnd}`;
 }

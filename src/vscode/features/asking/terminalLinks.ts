@@ -19,7 +19,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     },
     async handleTerminalLink({ line }) {
       const output = await terminalText(clew.log, 'selectAll');
-      if (!output.includes(line.trim())) void vscode.window.showInformationMessage(onlyTheLine());
+      if (!output.includes(line.trim())) void vscode.window.showInformationMessage(lineOnlyMessage());
       await askAboutOutput(clew, traceAround(output, line));
     },
   };
@@ -27,7 +27,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
 }
 
 /** Message for a refused clipboard, the only way to a terminal's text. */
-function onlyTheLine(): string {
+function lineOnlyMessage(): string {
   return vscode.l10n.t(
     'The rest of the terminal could not be read, so only the clicked line was asked about: to ask about the whole trace, copy it into the question box.',
   );

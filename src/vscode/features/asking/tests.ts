@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import type { About } from '../../questions/pending.ts';
-import { quotedMessage } from '../../questions/quotedMessage.ts';
+import { quoteMessage } from '../../questions/quotedMessage.ts';
 import { aboutLines } from './questions.ts';
 import { panelId } from './panelId.ts';
 
@@ -25,7 +25,7 @@ function askTest(clew: Clew, test: vscode.TestItem): Promise<void> {
   const error = typeof test.error === 'string' ? test.error : (test.error?.value ?? '');
   return ask(
     clew,
-    [vscode.l10n.t('Why could the test "{0}" fail, and what does it check?', test.label), quotedMessage(error)],
+    [vscode.l10n.t('Why could the test "{0}" fail, and what does it check?', test.label), quoteMessage(error)],
     aboutTest(clew, test.uri, test.range),
   );
 }
@@ -34,16 +34,16 @@ function askMessage(clew: Clew, { test, message }: MessageMenu): Promise<void> {
   const { location, actualOutput, expectedOutput } = message;
   const text = typeof message.message === 'string' ? message.message : message.message.value;
   const isComparison = actualOutput !== undefined && expectedOutput !== undefined;
-  const differ = !isComparison ? '' : vscode.l10n.t('Expected {0}, got {1}.', expectedOutput, actualOutput);
+  const difference = !isComparison ? '' : vscode.l10n.t('Expected {0}, got {1}.', expectedOutput, actualOutput);
   const trace = (message.stackTrace ?? []).map(({ label, uri, position }) => {
     const path = uri && (fileRefOf(uri, clew.index.roots)?.path ?? uri.path);
     return path ? `    at ${label} (${path}:${(position?.line ?? 0) + 1}:${(position?.character ?? 0) + 1})` : `    at ${label}`;
   });
-  const place = location ? aboutTest(clew, location.uri, location.range) : aboutTest(clew, test.uri, test.range);
+  const about = location ? aboutTest(clew, location.uri, location.range) : aboutTest(clew, test.uri, test.range);
   return ask(
     clew,
-    [vscode.l10n.t('Why does the test "{0}" fail?', test.label), isComparison ? text : quotedMessage(text), differ, trace.join('\n')],
-    place,
+    [vscode.l10n.t('Why does the test "{0}" fail?', test.label), isComparison ? text : quoteMessage(text), difference, trace.join('\n')],
+    about,
   );
 }
 

@@ -3,7 +3,7 @@ import { commands } from 'vscode';
 import type { FromPanel } from '../../../protocol.ts';
 import type { Clew } from '../../clew.ts';
 import { pickPlace } from '../../questions/pickPlace.ts';
-import { pickRelated } from '../../searching/pickRelated.ts';
+import { pickRelatedCode } from '../../searching/pickRelated.ts';
 import { regenerate } from './regenerate.ts';
 import { shownPlace } from '../../chats/shownPlace.ts';
 
@@ -30,8 +30,8 @@ export type TurnMessage = Extract<
 
 /** Carries out `message`. */
 export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void> {
-  const { asking, chat, pending } = clew;
-  if (message.kind === 'cancelEdit') return pending.edit(undefined);
+  const { asking, chat, nextQuestion } = clew;
+  if (message.kind === 'cancelEdit') return nextQuestion.edit(undefined);
   const { answerId } = message;
   const turn = chat.turn(answerId);
   const steering = asking.steering(answerId);
@@ -41,7 +41,7 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
       return chat.mark(answerId, message.n, message.mark);
     case 'related': {
       const place = shownPlace(turn, 'openEvidence', message.n);
-      return place && pickRelated(clew, place);
+      return place && pickRelatedCode(clew, place);
     }
     case 'skipGap':
       return steering?.skip(message.gap, message.skip);
@@ -57,7 +57,7 @@ export async function actOnTurn(clew: Clew, message: TurnMessage): Promise<void>
     case 'regenerate':
       return regenerate(clew, turn);
     case 'editQuestion':
-      return pending.edit({ id: answerId, question: turn.question });
+      return nextQuestion.edit({ id: answerId, question: turn.question });
     case 'branch':
       return asking.branch(answerId);
     case 'copyContext':

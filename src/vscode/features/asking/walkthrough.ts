@@ -9,30 +9,30 @@ import { panelId } from './panelId.ts';
  * opened. The manifest therefore joins each key with the page being the active editor, which becomes true again whenever it is opened.
  */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const said = new Set<string>();
-  const say = (key: string, now: boolean): void => {
-    if (!now || said.has(key)) return;
-    said.add(key);
+  const trueKeys = new Set<string>();
+  const setKey = (key: string, isTrue: boolean): void => {
+    if (!isTrue || trueKeys.has(key)) return;
+    trueKeys.add(key);
     void vscode.commands.executeCommand('setContext', key, true);
   };
-  const look = (): void => {
-    say('clew.indexed', clew.index.view.state === 'ready');
-    say('clew.modelChosen', clew.lending.view.state === 'ready');
-    say(
+  const updateKeys = (): void => {
+    setKey('clew.indexed', clew.index.view.state === 'ready');
+    setKey('clew.modelChosen', clew.lending.view.state === 'ready');
+    setKey(
       'clew.askedInPlace',
       clew.chat.turns.some(({ about }) => about !== undefined),
     );
-    say(
+    setKey(
       'clew.answered',
       clew.chat.turns.some(({ record }) => record !== undefined),
     );
   };
-  look();
+  updateKeys();
   context.subscriptions.push(
-    clew.index.onDidChange(look),
-    clew.lending.onDidChange(look),
-    clew.chat.onDidClear(look),
-    clew.chat.onDidChange((message) => message.kind === 'turn' && look()),
+    clew.index.onDidChange(updateKeys),
+    clew.lending.onDidChange(updateKeys),
+    clew.chat.onDidClear(updateKeys),
+    clew.chat.onDidChange((message) => message.kind === 'turn' && updateKeys()),
     vscode.commands.registerCommand('clew.askFirst', async () => {
       await vscode.commands.executeCommand(`${panelId}.focus`);
       const text = vscode.l10n.t('What does this project do, and where does it start?');

@@ -4,17 +4,17 @@ import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
 import type { QuestionRequest } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 import { panelId } from './panelId.ts';
 
 /** Functions that one answer covers; the others are counted and named. */
-const mostAsked = 8;
+const maxFunctions = 8;
 /** Further functions to name; the rest is counted. */
-const mostNamed = 12;
+const maxNamedFunctions = 12;
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => withFailureShown(clew, () => ask(clew))));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.whatChanged', () => runShowingFailure(clew, () => ask(clew))));
 }
 
 async function ask(clew: Clew): Promise<void> {
@@ -30,14 +30,18 @@ async function ask(clew: Clew): Promise<void> {
 }
 
 function impactQuestion(symbols: readonly SymbolPlace[], files: number): QuestionRequest {
-  const places = symbols.slice(0, mostAsked);
+  const places = symbols.slice(0, maxFunctions);
   const [first, ...others] = places.map(({ root, path, line, name }) => ({ root, path, lineStart: line, lineEnd: line, name }));
-  const names = (some: readonly SymbolPlace[]): string => some.map(({ qualifiedName }) => `\`${qualifiedName}\``).join(', ');
-  const text = [vscode.l10n.t('What do my uncommitted changes affect? They change {0}.', names(places))];
-  const left = symbols.slice(mostAsked);
-  if (left.length > 0) {
-    const more = left.length > mostNamed ? ` ${vscode.l10n.t('and {0} more', left.length - mostNamed)}` : '';
-    text.push(vscode.l10n.t('Also changed, and left out of this answer: {0}', names(left.slice(0, mostNamed)) + more));
+  const joinNames = (namedSymbols: readonly SymbolPlace[]): string =>
+    namedSymbols.map(({ qualifiedName }) => `\`${qualifiedName}\``).join(', ');
+  const text = [vscode.l10n.t('What do my uncommitted changes affect? They change {0}.', joinNames(places))];
+  const omittedSymbols = symbols.slice(maxFunctions);
+  if (omittedSymbols.length > 0) {
+    const more =
+      omittedSymbols.length > maxNamedFunctions ? ` ${vscode.l10n.t('and {0} more', omittedSymbols.length - maxNamedFunctions)}` : '';
+    text.push(
+      vscode.l10n.t('Also changed, and left out of this answer: {0}', joinNames(omittedSymbols.slice(0, maxNamedFunctions)) + more),
+    );
   }
   const options: QuestionRequest['options'] = {
     mode: 'exploratory',
@@ -51,10 +55,10 @@ function impactQuestion(symbols: readonly SymbolPlace[], files: number): Questio
 
 /** Changes outside of any function: in documents, configuration, imports. */
 function plainQuestion(places: Awaited<ReturnType<typeof uncommittedChanges>>['places'], files: number): QuestionRequest {
-  const [focus, ...attached] = places.slice(0, mostAsked);
+  const [focus, ...otherPlaces] = places.slice(0, maxFunctions);
   return {
     question: vscode.l10n.t('What do my uncommitted changes affect?'),
     about: changesLabel(files),
-    options: { mode: 'conceptual', modeBy: 'command', focus, attached },
+    options: { mode: 'conceptual', modeBy: 'command', focus, attached: otherPlaces },
   };
 }

@@ -5,7 +5,7 @@ import type { AnswerRecord } from '../../../core/answering/record/record.ts';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
 import { scopePath } from './explorer.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 import { panelId } from './panelId.ts';
 import type { AskOptions } from '../../../core/codebase/api.ts';
 
@@ -17,7 +17,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, strategy: 'review' | 'overviews'): void => {
     context.subscriptions.push(
       vscode.commands.registerCommand(name, (uri?: unknown) =>
-        withFailureShown(clew, () => write(clew, strategy, uri instanceof vscode.Uri ? uri : undefined)),
+        runShowingFailure(clew, () => writeNotes(clew, strategy, uri instanceof vscode.Uri ? uri : undefined)),
       ),
     );
   };
@@ -25,7 +25,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.writeOverviews', 'overviews');
 }
 
-async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.Uri | undefined): Promise<void> {
+async function writeNotes(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.Uri | undefined): Promise<void> {
   const { view } = clew.lending;
   if (view.state === 'none' || view.state === 'problem') {
     const choose = vscode.l10n.t('Choose Model');
@@ -34,10 +34,10 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
     return;
   }
   const scope = scopePath(clew, uri ?? vscode.window.activeTextEditor?.document.uri) ?? '.';
-  const all = scope === '.' ? vscode.l10n.t('the workspace') : scope;
-  const text = strategy === 'review' ? vscode.l10n.t('Review {0}', all) : vscode.l10n.t('Write overviews of {0}', all);
+  const scopeName = scope === '.' ? vscode.l10n.t('the workspace') : scope;
+  const text = strategy === 'review' ? vscode.l10n.t('Review {0}', scopeName) : vscode.l10n.t('Write overviews of {0}', scopeName);
   const options: AskOptions = { mode: strategy === 'review' ? 'analytical' : 'conceptual', strategy, scope };
-  const estimate = await estimated(clew, text, options);
+  const estimate = await estimateCost(clew, text, options);
   if (!estimate) return;
   const start = vscode.l10n.t('Start');
   const detail = `${estimate.answer}\n${costWords(clew, estimate.tokens.total)}\n${vscode.l10n.t('Sent to {0} at {1}. Results are saved as they are written: stopping loses nothing.', view.name, view.where)}`;
@@ -50,7 +50,7 @@ async function write(clew: Clew, strategy: 'review' | 'overviews', uri: vscode.U
 }
 
 /** Estimates the cost: the same request without a model writes and sends nothing. */
-async function estimated({ client, index }: Clew, text: string, options: AskOptions): Promise<AnswerRecord | undefined> {
+async function estimateCost({ client, index }: Clew, text: string, options: AskOptions): Promise<AnswerRecord | undefined> {
   const progress = {
     location: vscode.ProgressLocation.Notification,
     title: vscode.l10n.t('Clew: finding what to write about'),

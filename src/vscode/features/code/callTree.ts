@@ -9,7 +9,7 @@ import { fileRefOf, uriOf } from '../../workspace/roots.ts';
 /** The view of the manifest. */
 const viewId = 'clew.calls';
 /** ms to wait for further movements of the cursor. */
-const pause = 250;
+const followDelayMs = 250;
 
 type Direction = 'callers' | 'possible' | 'undecided' | 'callees';
 
@@ -21,37 +21,37 @@ type CallTreeRow =
 
 /** Registers the view. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const calls = new CallRows(clew);
-  const view = vscode.window.createTreeView<CallTreeRow>(viewId, { treeDataProvider: calls, showCollapseAll: true });
+  const callRows = new CallRows(clew);
+  const view = vscode.window.createTreeView<CallTreeRow>(viewId, { treeDataProvider: callRows, showCollapseAll: true });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = (): void => {
+  const scheduleFollow = (): void => {
     clearTimeout(timer);
-    if (view.visible) timer = setTimeout(() => void calls.follow(view), pause);
+    if (view.visible) timer = setTimeout(() => void callRows.follow(view), followDelayMs);
   };
   context.subscriptions.push(
-    calls,
+    callRows,
     view,
-    vscode.window.onDidChangeTextEditorSelection(soon),
-    vscode.window.onDidChangeActiveTextEditor(soon),
+    vscode.window.onDidChangeTextEditorSelection(scheduleFollow),
+    vscode.window.onDidChangeActiveTextEditor(scheduleFollow),
     clew.index.onDidTakeIn(() => {
-      calls.forget();
-      soon();
+      callRows.forget();
+      scheduleFollow();
     }),
-    view.onDidChangeVisibility(soon),
+    view.onDidChangeVisibility(scheduleFollow),
     vscode.commands.registerCommand('clew.showCalls', async () => {
       await vscode.commands.executeCommand(`${viewId}.focus`);
-      await calls.follow(view);
+      await callRows.follow(view);
     }),
     { dispose: () => clearTimeout(timer) },
   );
 }
 
 class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposable {
-  readonly #changed = new vscode.EventEmitter<void>();
+  readonly #changeEmitter = new vscode.EventEmitter<void>();
   readonly #clew: Clew;
   #around: AroundSymbol | undefined;
-  #asked = '';
-  readonly onDidChangeTreeData = this.#changed.event;
+  #requestedKey = '';
+  readonly onDidChangeTreeData = this.#changeEmitter.event;
 
   constructor(clew: Clew) {
     this.#clew = clew;
@@ -59,27 +59,31 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
 
   /** Forgets the symbols, which may be outdated. */
   forget(): void {
-    this.#asked = '';
+    this.#requestedKey = '';
   }
 
   /** Shows the symbol at the cursor; keeps the last one where the cursor is on none. */
   async follow(view: vscode.TreeView<CallTreeRow>): Promise<void> {
     const editor = vscode.window.activeTextEditor;
     const file = editor && fileRefOf(editor.document.uri, this.#clew.index.roots);
-    if (!editor || !file || this.#clew.index.view.state !== 'ready') return this.#say(view);
+    if (!editor || !file || this.#clew.index.view.state !== 'ready') return this.#updateMessage(view);
     const word = editor.document.getWordRangeAtPosition(editor.selection.active);
     const name = word && editor.document.getText(word);
     const key = `${file.root}:${file.path}:${editor.selection.active.line}:${name ?? ''}`;
-    if (key === this.#asked) return;
-    this.#asked = key;
-    const around = await this.#read({ ...file, line: editor.selection.active.line + 1, ...(name ? { name: name.slice(0, 1000) } : {}) });
+    if (key === this.#requestedKey) return;
+    this.#requestedKey = key;
+    const around = await this.#readAround({
+      ...file,
+      line: editor.selection.active.line + 1,
+      ...(name ? { name: name.slice(0, 1000) } : {}),
+    });
     // The cursor has moved on meanwhile.
-    if (this.#asked !== key) return;
+    if (this.#requestedKey !== key) return;
     if (around && around.symbol.kind !== 'module') {
       this.#around = around;
-      this.#changed.fire();
+      this.#changeEmitter.fire();
     }
-    this.#say(view);
+    this.#updateMessage(view);
   }
 
   getTreeItem(row: CallTreeRow): vscode.TreeItem {
@@ -93,15 +97,15 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     if (row.kind === 'direction') return rowsOf(row.around, row.direction);
     if (row.kind === 'outside') return [];
     const { root, path, line, name } = row.place;
-    const around = await this.#read({ root, path, line, name });
+    const around = await this.#readAround({ root, path, line, name });
     return around ? rowsOf(around, row.direction === 'callees' ? 'callees' : 'callers') : [];
   }
 
   dispose(): void {
-    this.#changed.dispose();
+    this.#changeEmitter.dispose();
   }
 
-  async #read(place: Parameters<Clew['client']['graph']['around']>[0]): Promise<AroundSymbol | undefined> {
+  async #readAround(place: Parameters<Clew['client']['graph']['around']>[0]): Promise<AroundSymbol | undefined> {
     try {
       return (await this.#clew.client.graph.around(place)) ?? undefined;
     } catch (error) {
@@ -110,7 +114,7 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     }
   }
 
-  #say(view: vscode.TreeView<CallTreeRow>): void {
+  #updateMessage(view: vscode.TreeView<CallTreeRow>): void {
     view.description = this.#around?.symbol.qualifiedName ?? '';
     const ready = this.#clew.index.view.state === 'ready';
     if (this.#around) view.message = undefined;
@@ -125,10 +129,10 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     const item = new vscode.TreeItem(isFile ? place.path : place.qualifiedName, isFile ? None : Collapsed);
     const [use = place.line] = place.calls;
     const line = direction === 'callees' ? place.line : use;
-    const several = place.calls.length > 1 ? vscode.l10n.t('{0} places', place.calls.length) : '';
-    const how = direction === 'callees' ? '' : place.kinds.map(useKindWords).join(', ');
-    const sure = place.certain || direction === 'possible' || direction === 'undecided' ? '' : vscode.l10n.t('not certain');
-    item.description = [`${place.path}:${line}`, how, several, sure].filter(Boolean).join(' · ');
+    const countWords = place.calls.length > 1 ? vscode.l10n.t('{0} places', place.calls.length) : '';
+    const kindWords = direction === 'callees' ? '' : place.kinds.map(useKindWords).join(', ');
+    const certaintyWords = place.certain || direction === 'possible' || direction === 'undecided' ? '' : vscode.l10n.t('not certain');
+    item.description = [`${place.path}:${line}`, kindWords, countWords, certaintyWords].filter(Boolean).join(' · ');
     item.iconPath = new vscode.ThemeIcon({ ...symbolIcons, route: 'symbol-event' }[place.kind]);
     item.tooltip = direction === 'callees' ? item.description : vscode.l10n.t('{0} uses {1} here', place.name, of.name);
     const uri = this.#uriOf(place);
@@ -140,16 +144,16 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
   }
 
   #uriOf({ root, path }: SymbolPlace): vscode.Uri | undefined {
-    const known = this.#clew.index.roots.find(({ key }) => key === root);
-    return known && uriOf(known, path);
+    const openRoot = this.#clew.index.roots.find(({ key }) => key === root);
+    return openRoot && uriOf(openRoot, path);
   }
 }
 
 /** Possible and undecided uses have groups of their own, only where there are any. */
 function directions(around: AroundSymbol): CallTreeRow[] {
   const all = ['callers', 'possible', 'undecided', 'callees'] as const;
-  const shown = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
-  return shown.map((direction) => ({ kind: 'direction', direction, around }));
+  const shownDirections = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
+  return shownDirections.map((direction) => ({ kind: 'direction', direction, around }));
 }
 
 function rowsOf(around: AroundSymbol, direction: Direction): CallTreeRow[] {

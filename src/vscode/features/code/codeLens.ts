@@ -10,7 +10,7 @@ import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { showUses } from './uses.ts';
 
 /** Lists the uses of the clicked definition: the arguments are its document, and line, column and name of {@link DefinitionNamePlace}. */
-const command = 'clew.findUsesAt';
+const findUsesCommand = 'clew.findUsesAt';
 
 /** A lens whose uses are counted when it comes into view. */
 class UsesLens extends vscode.CodeLens {
@@ -29,31 +29,31 @@ class UsesLens extends vscode.CodeLens {
 
 /** Registers the lenses and the command behind them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const changed = new vscode.EventEmitter<void>();
+  const changeEmitter = new vscode.EventEmitter<void>();
   const counts = new UsesCounts(clew);
   const provider: vscode.CodeLensProvider = {
-    onDidChangeCodeLenses: changed.event,
+    onDidChangeCodeLenses: changeEmitter.event,
     provideCodeLenses: (document, token) => lensesOf(clew, document, token),
     resolveCodeLens: (lens, token) => (lens instanceof UsesLens ? resolve(lens, counts, clew, token) : lens),
   };
   context.subscriptions.push(
-    changed,
+    changeEmitter,
     vscode.languages.registerCodeLensProvider({ pattern: '**' }, provider),
-    vscode.commands.registerCommand(command, async (uri: string, line: number, column: number, name: string) =>
+    vscode.commands.registerCommand(findUsesCommand, async (uri: string, line: number, column: number, name: string) =>
       showUses({ uri: vscode.Uri.parse(uri, true), line, column, name }, clew),
     ),
     clew.index.onDidTakeIn((files) => {
       // Unsaved typing moves lines; uses are counted anew after a save.
       if (!files?.every(isUnsaved)) counts.forget();
-      changed.fire();
+      changeEmitter.fire();
     }),
-    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew.codeLens.enabled') && changed.fire()),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew.codeLens.enabled') && changeEmitter.fire()),
   );
 
   function isUnsaved(file: { readonly root: string; readonly path: string }): boolean {
     return vscode.workspace.textDocuments.some((document) => {
-      const place = document.isDirty ? fileRefOf(document.uri, clew.index.roots) : undefined;
-      return place?.root === file.root && place.path === file.path;
+      const dirtyFile = document.isDirty ? fileRefOf(document.uri, clew.index.roots) : undefined;
+      return dirtyFile?.root === file.root && dirtyFile.path === file.path;
     });
   }
 }
@@ -64,13 +64,13 @@ async function lensesOf(clew: Clew, document: vscode.TextDocument, token: vscode
   if (!readSettings(getSetting)['codeLens.enabled'] || !file || clew.index.view.state !== 'ready') return [];
   try {
     const definitions = await clew.client.graph.definitions(file, token);
-    const times = new Map<string, number>();
+    const occurrences = new Map<string, number>();
     return definitions
       .filter(({ line }) => line <= document.lineCount)
       .map((place) => {
-        const time = (times.get(place.qualifiedName) ?? 0) + 1;
-        times.set(place.qualifiedName, time);
-        return new UsesLens(document.uri, place, `${document.uri.toString()} ${place.qualifiedName} ${time}`);
+        const occurrence = (occurrences.get(place.qualifiedName) ?? 0) + 1;
+        occurrences.set(place.qualifiedName, occurrence);
+        return new UsesLens(document.uri, place, `${document.uri.toString()} ${place.qualifiedName} ${occurrence}`);
       });
   } catch (error) {
     if (!token.isCancellationRequested) clew.log.warn(`Definitions could not be listed: ${String(error)}`);
@@ -81,9 +81,9 @@ async function lensesOf(clew: Clew, document: vscode.TextDocument, token: vscode
 async function resolve(lens: UsesLens, counts: UsesCounts, clew: Clew, token: vscode.CancellationToken): Promise<vscode.CodeLens> {
   const { uri, place } = lens;
   const { line, column, name } = place;
-  const click = { command, arguments: [uri.toString(), line, column, name] };
+  const click = { command: findUsesCommand, arguments: [uri.toString(), line, column, name] };
   try {
-    const count = await counts.of(lens, token);
+    const count = await counts.countOf(lens, token);
     lens.command = {
       ...click,
       title: count ? titleOf(count) : vscode.l10n.t('uses unknown'),
@@ -115,7 +115,7 @@ function titleOf({ direct, possible, undecided, verdict }: UsesCount): string {
 /** Cache of counts until the next save, so that scrolling requests none twice. */
 class UsesCounts {
   readonly #clew: Clew;
-  readonly #known = new Map<string, UsesCount | null>();
+  readonly #countsByKey = new Map<string, UsesCount | null>();
   #version = 0;
 
   constructor(clew: Clew) {
@@ -123,19 +123,19 @@ class UsesCounts {
   }
 
   /** Rejects when the engine fails; the next call asks again. */
-  async of({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesCount | null> {
-    const known = this.#known.get(key);
+  async countOf({ uri, place: { line, column, name }, key }: UsesLens, token: vscode.CancellationToken): Promise<UsesCount | null> {
+    const cachedCount = this.#countsByKey.get(key);
     const file = fileRefOf(uri, this.#clew.index.roots);
-    if (known !== undefined || !file) return known ?? null;
+    if (cachedCount !== undefined || !file) return cachedCount ?? null;
     const version = this.#version;
     const count = await this.#clew.client.graph.usesCount({ name, at: { ...file, line, column } }, token);
-    if (version === this.#version) this.#known.set(key, count);
+    if (version === this.#version) this.#countsByKey.set(key, count);
     return count;
   }
 
   /** Forgets all counts after a save. */
   forget(): void {
     this.#version++;
-    this.#known.clear();
+    this.#countsByKey.clear();
   }
 }

@@ -8,7 +8,7 @@ import { sayFailure } from '../../failure.ts';
 import { openPlace } from '../../places/openPlace.ts';
 
 /** Symbols to list; another letter brings the rest. */
-const mostSymbols = 60;
+const maxSymbols = 60;
 
 const icons: Readonly<Record<SymbolKind, string>> = { ...symbolIcons, route: 'symbol-event' };
 
@@ -18,50 +18,50 @@ interface SymbolItem extends vscode.QuickPickItem {
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.goToSymbol', (typed?: unknown) => pick(clew, typed)));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.goToSymbol', (initialText?: unknown) => pickSymbol(clew, initialText)));
 }
 
-function pick(clew: Clew, typed: unknown): void {
-  const list = vscode.window.createQuickPick<SymbolItem>();
-  list.placeholder = vscode.l10n.t('Name of a symbol: its beginning, or the first letters of its words');
-  let source = new vscode.CancellationTokenSource();
-  const follow = async (text: string): Promise<void> => {
-    source.cancel();
-    source = new vscode.CancellationTokenSource();
-    const { token } = source;
-    list.busy = true;
+function pickSymbol(clew: Clew, initialText: unknown): void {
+  const quickPick = vscode.window.createQuickPick<SymbolItem>();
+  quickPick.placeholder = vscode.l10n.t('Name of a symbol: its beginning, or the first letters of its words');
+  let cancellation = new vscode.CancellationTokenSource();
+  const updateItems = async (text: string): Promise<void> => {
+    cancellation.cancel();
+    cancellation = new vscode.CancellationTokenSource();
+    const { token } = cancellation;
+    quickPick.busy = true;
     const items = await itemsFor(clew, text, token);
     // Only the answer to the last request counts, whatever the order of arrival.
     if (token.isCancellationRequested) return;
-    list.items = items;
-    list.busy = false;
+    quickPick.items = items;
+    quickPick.busy = false;
   };
-  list.onDidChangeValue((text) => void follow(text));
-  list.onDidAccept(() => {
-    const [chosen] = list.selectedItems;
-    if (!chosen?.match) return;
-    list.hide();
-    void open(clew, chosen.match);
+  quickPick.onDidChangeValue((text) => void updateItems(text));
+  quickPick.onDidAccept(() => {
+    const [item] = quickPick.selectedItems;
+    if (!item?.match) return;
+    quickPick.hide();
+    void openSymbol(clew, item.match);
   });
-  list.onDidHide(() => {
-    source.cancel();
-    list.dispose();
+  quickPick.onDidHide(() => {
+    cancellation.cancel();
+    quickPick.dispose();
   });
-  list.show();
-  if (typeof typed === 'string') {
-    list.value = typed;
-    void follow(typed);
+  quickPick.show();
+  if (typeof initialText === 'string') {
+    quickPick.value = initialText;
+    void updateItems(initialText);
   }
 }
 
-async function itemsFor(clew: Clew, typed: string, token: vscode.CancellationToken): Promise<SymbolItem[]> {
-  if (typed.trim() === '') return [];
+async function itemsFor(clew: Clew, typedText: string, token: vscode.CancellationToken): Promise<SymbolItem[]> {
+  if (typedText.trim() === '') return [];
   try {
     await clew.index.start();
-    const { symbols, names } = await clew.client.symbols(typed, mostSymbols, token);
+    const { symbols, names } = await clew.client.symbols(typedText, maxSymbols, token);
     if (symbols.length === 0) return [{ label: vscode.l10n.t('No symbol has that name.'), alwaysShow: true }];
     const items = symbols.map(itemOf);
-    const isCut = symbols.length >= mostSymbols;
+    const isCut = symbols.length >= maxSymbols;
     return isCut ? [...items, { label: vscode.l10n.t('{0} names match: type more of the name.', names), alwaysShow: true }] : items;
   } catch (error) {
     return token.isCancellationRequested ? [] : [{ label: sayFailure(error, clew.log), alwaysShow: true }];
@@ -81,6 +81,6 @@ function itemOf(match: SymbolMatch): SymbolItem {
   };
 }
 
-async function open(clew: Clew, { root, file, line }: SymbolMatch): Promise<void> {
+async function openSymbol(clew: Clew, { root, file, line }: SymbolMatch): Promise<void> {
   await openPlace(clew, { root, file, lineStart: line, lineEnd: line, hash: undefined, offset: 0, length: 1 });
 }

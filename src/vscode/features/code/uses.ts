@@ -10,11 +10,11 @@ import { PlacePreview } from '../../searching/placePreview.ts';
 import { sentenceItem, type SearchItem } from '../../searching/searchList.ts';
 
 /** Places to list; the rest is counted. */
-const mostPlaces = 500;
+const maxPlaces = 500;
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerTextEditorCommand('clew.findUses', (editor) => void show(editor, clew)));
+  context.subscriptions.push(vscode.commands.registerTextEditorCommand('clew.findUses', (editor) => void showUsesAtCursor(editor, clew)));
 }
 
 /** A name in a document; line and column are one-based. */
@@ -25,7 +25,7 @@ interface NameAt {
   readonly column: number;
 }
 
-async function show({ document, selection }: vscode.TextEditor, clew: Clew): Promise<void> {
+async function showUsesAtCursor({ document, selection }: vscode.TextEditor, clew: Clew): Promise<void> {
   const range = document.getWordRangeAtPosition(selection.active);
   const name = range && document.getText(range);
   if (!range || !name) return void vscode.window.showInformationMessage(vscode.l10n.t('Put the cursor on a name to find its uses.'));
@@ -35,40 +35,40 @@ async function show({ document, selection }: vscode.TextEditor, clew: Clew): Pro
 /** Lists the uses of that name; resolves once they are listed. */
 export async function showUses(at: NameAt, clew: Clew): Promise<void> {
   const { name } = at;
-  const list = vscode.window.createQuickPick<SearchItem>();
-  const source = new vscode.CancellationTokenSource();
-  list.title = vscode.l10n.t('Uses of {0}', name);
-  list.placeholder = vscode.l10n.t('Type to narrow the list down');
-  [list.matchOnDescription, list.matchOnDetail, list.busy] = [true, true, true];
+  const quickPick = vscode.window.createQuickPick<SearchItem>();
+  const cancellation = new vscode.CancellationTokenSource();
+  quickPick.title = vscode.l10n.t('Uses of {0}', name);
+  quickPick.placeholder = vscode.l10n.t('Type to narrow the list down');
+  [quickPick.matchOnDescription, quickPick.matchOnDetail, quickPick.busy] = [true, true, true];
   const preview = new PlacePreview(clew);
   let isChosen = false;
-  list.onDidChangeActive(([item]) => preview.follow(item));
-  list.onDidAccept(() => {
-    const [item] = list.selectedItems;
+  quickPick.onDidChangeActive(([item]) => preview.follow(item));
+  quickPick.onDidAccept(() => {
+    const [item] = quickPick.selectedItems;
     if (!item?.place) return;
     isChosen = true;
-    list.hide();
+    quickPick.hide();
     void openPlace(clew, { ...item.place, hash: undefined, offset: 0, length: 1 });
   });
-  list.onDidHide(() => {
-    source.cancel();
+  quickPick.onDidHide(() => {
+    cancellation.cancel();
     void preview.end(!isChosen);
-    list.dispose();
+    quickPick.dispose();
   });
-  list.show();
-  const results = await find(at, clew, source.token);
-  if (source.token.isCancellationRequested) return;
-  list.busy = false;
-  if (typeof results === 'string') return void (list.items = [sentenceItem(results)]);
+  quickPick.show();
+  const results = await findUses(at, clew, cancellation.token);
+  if (cancellation.token.isCancellationRequested) return;
+  quickPick.busy = false;
+  if (typeof results === 'string') return void (quickPick.items = [sentenceItem(results)]);
   const [first, ...more] = results;
-  if (first && more.length === 0) list.title = `${first.name}: ${usesSentence(first)}`;
-  list.items = results.length
+  if (first && more.length === 0) quickPick.title = `${first.name}: ${usesSentence(first)}`;
+  quickPick.items = results.length
     ? results.flatMap((each) => itemsOf(each, more.length > 0))
     : [sentenceItem(vscode.l10n.t('{0} does not refer to anything in this workspace here.', name))];
 }
 
 /** Returns the uses, or a sentence about why there are none. */
-async function find(
+async function findUses(
   { uri, name, line, column }: NameAt,
   clew: Clew,
   token: vscode.CancellationToken,
@@ -84,16 +84,18 @@ async function find(
 }
 
 /** Direct uses, then possible ones, each list under its heading. */
-function itemsOf(result: UsesResult, named: boolean): SearchItem[] {
+function itemsOf(result: UsesResult, isNamed: boolean): SearchItem[] {
   const { places, possible, undecided } = result;
-  const searchItems = places.slice(0, mostPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
-  const rest = places.length - searchItems.length;
+  const searchItems = places.slice(0, maxPlaces).map((place) => itemOf(place, useKindWords(place.kind)));
+  const omittedCount = places.length - searchItems.length;
   return [
-    ...(named || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),
+    ...(isNamed || !places.length ? [sentenceItem(`${result.name}: ${usesSentence(result)}`)] : []),
     ...searchItems,
-    ...(rest ? [sentenceItem(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', rest))] : []),
-    ...possible.slice(0, mostPlaces).map((place) => itemOf(place, possibleWords(place))),
-    ...undecided.slice(0, mostPlaces).map((place) => itemOf(place, vscode.l10n.t('meaning undecided'))),
+    ...(omittedCount
+      ? [sentenceItem(vscode.l10n.t('{0} more are not listed: "clew uses" on the command line can narrow them down.', omittedCount))]
+      : []),
+    ...possible.slice(0, maxPlaces).map((place) => itemOf(place, possibleWords(place))),
+    ...undecided.slice(0, maxPlaces).map((place) => itemOf(place, vscode.l10n.t('meaning undecided'))),
   ];
 }
 

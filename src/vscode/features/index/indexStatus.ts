@@ -6,16 +6,16 @@ import { DoctorPanel } from '../../doctor/doctorPanel.ts';
 import { reportText } from '../../doctor/report.ts';
 import { sayFailure } from '../../failure.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Most files that a report names; the rest is counted. */
-const mostNamed = 1000;
+const maxNamedFiles = 1000;
 
 /** Registers the commands, and the context key that enables them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const doctor = new DoctorPanel(context.extensionUri, clew);
   const command = (name: string, run: (argument?: unknown) => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, (argument?: unknown) => withFailureShown(clew, () => run(argument))));
+    context.subscriptions.push(vscode.commands.registerCommand(name, (argument?: unknown) => runShowingFailure(clew, () => run(argument))));
   };
   command('clew.showIndexStatus', (filter) => {
     doctor.show(typeof filter === 'string' ? filter : undefined);
@@ -27,22 +27,22 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.resumeIndexing', () => clew.index.resume());
   command('clew.copyIndexReport', () => copyReport(context, clew));
   command('clew.reportIssue', () => reportIssue(context, clew));
-  context.subscriptions.push(doctor, clew.index.onDidChange(tellState));
-  tellState(clew.index.view);
+  context.subscriptions.push(doctor, clew.index.onDidChange(updateContextKey));
+  updateContextKey(clew.index.view);
 }
 
-let told: string | undefined;
+let contextValue: string | undefined;
 
 /** Enables pausing in menus and palette while there is something to pause. */
-function tellState({ state }: Clew['index']['view']): void {
-  const now = state === 'paused' ? 'paused' : state === 'waiting' || state === 'no-folder' || state === 'failed' ? 'off' : 'running';
-  if (now === told) return;
-  told = now;
-  void vscode.commands.executeCommand('setContext', 'clew.indexing', now);
+function updateContextKey({ state }: Clew['index']['view']): void {
+  const newValue = state === 'paused' ? 'paused' : state === 'waiting' || state === 'no-folder' || state === 'failed' ? 'off' : 'running';
+  if (newValue === contextValue) return;
+  contextValue = newValue;
+  void vscode.commands.executeCommand('setContext', 'clew.indexing', newValue);
 }
 
 async function copyReport(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
-  const text = await chosenReport(context, clew);
+  const text = await pickReport(context, clew);
   if (text === undefined) return;
   await vscode.env.clipboard.writeText(text);
   vscode.window.setStatusBarMessage(vscode.l10n.t('Clew: the report was copied to the clipboard.'), 5000);
@@ -50,7 +50,7 @@ async function copyReport(context: vscode.ExtensionContext, clew: Clew): Promise
 
 /** Shows the report before it is sent, so that the person can read and shorten it. */
 async function reportIssue(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
-  const content = await chosenReport(context, clew);
+  const content = await pickReport(context, clew);
   if (content === undefined) return;
   const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: `${prompt()}\n\n${content}` });
   await vscode.window.showTextDocument(document);
@@ -68,18 +68,18 @@ function prompt(): string {
   return [`# ${vscode.l10n.t('What happened')}`, vscode.l10n.t('(What you did, what you expected, what came instead.)')].join('\n\n');
 }
 
-async function chosenReport(context: vscode.ExtensionContext, clew: Clew): Promise<string | undefined> {
-  const without = { label: vscode.l10n.t('Without file names'), detail: vscode.l10n.t('Versions, settings, counts, the last errors') };
+async function pickReport(context: vscode.ExtensionContext, clew: Clew): Promise<string | undefined> {
+  const withoutNames = { label: vscode.l10n.t('Without file names'), detail: vscode.l10n.t('Versions, settings, counts, the last errors') };
   const withNames = {
     label: vscode.l10n.t('With file names'),
     detail: vscode.l10n.t('Also each file that is left out or could not be read in full, and why'),
   };
-  const picked = await vscode.window.showQuickPick([without, withNames], { title: vscode.l10n.t('Clew: contents of the report') });
-  return picked && report(context, clew, picked === withNames);
+  const choice = await vscode.window.showQuickPick([withoutNames, withNames], { title: vscode.l10n.t('Clew: contents of the report') });
+  return choice && createReport(context, clew, choice === withNames);
 }
 
 /** States of the files that a report names. */
-const incomplete: readonly FileState[] = [
+const incompleteStates: readonly FileState[] = [
   ...([
     'parse-errors',
     'too-large',
@@ -96,20 +96,20 @@ const incomplete: readonly FileState[] = [
   ...(['gitignore', 'clewignore', 'files.exclude', 'search.exclude', 'clew.exclude', 'built-in', 'other-folder'] as const),
 ];
 
-async function report(context: vscode.ExtensionContext, clew: Clew, names: boolean): Promise<string> {
-  const known = { versions: versionsOf(context), get: getSetting, problems: clew.recent.all };
-  if (!clew.index.roots.length) return reportText({ ...known, counts: {} });
+async function createReport(context: vscode.ExtensionContext, clew: Clew, hasNames: boolean): Promise<string> {
+  const baseInput = { versions: versionsOf(context), get: getSetting, problems: clew.recentProblems.all };
+  if (!clew.index.roots.length) return reportText({ ...baseInput, counts: {} });
   try {
     await clew.index.start();
-    const all: FileQuery = { states: [], text: '', order: 'path', descending: false, offset: 0, limit: 0 };
+    const countQuery: FileQuery = { states: [], text: '', order: 'path', descending: false, offset: 0, limit: 0 };
     const [status, { counts }, files] = await Promise.all([
       clew.client.status(),
-      clew.client.files.page(all),
-      clew.client.files.page({ ...all, states: incomplete, order: 'state', limit: mostNamed }),
+      clew.client.files.page(countQuery),
+      clew.client.files.page({ ...countQuery, states: incompleteStates, order: 'state', limit: maxNamedFiles }),
     ]);
-    return reportText({ ...known, status, counts, ...(names ? { files } : {}) });
+    return reportText({ ...baseInput, status, counts, ...(hasNames ? { files } : {}) });
   } catch (error) {
-    return reportText({ ...known, counts: {}, failure: sayFailure(error, clew.log) });
+    return reportText({ ...baseInput, counts: {}, failure: sayFailure(error, clew.log) });
   }
 }
 
@@ -130,6 +130,6 @@ function versionsOf({ extension }: vscode.ExtensionContext): readonly (readonly 
 
 /** Number of folders by scheme (`file`, `vscode-vfs`), without their names. */
 function schemes(): string {
-  const all = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme);
-  return [...new Set(all)].map((scheme) => `${scheme} ${all.filter((one) => one === scheme).length}`).join(', ') || 'none';
+  const allSchemes = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme);
+  return [...new Set(allSchemes)].map((scheme) => `${scheme} ${allSchemes.filter((one) => one === scheme).length}`).join(', ') || 'none';
 }

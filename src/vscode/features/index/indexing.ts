@@ -1,18 +1,18 @@
 // Commands for the index, and the policy for starting it automatically.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { hasManyFiles, manyFiles } from '../../workspace/fileCount.ts';
-import { startsByItself } from '../../settings/indexSettings.ts';
+import { hasManyFiles, maxFilesWithoutConsent } from '../../workspace/fileCount.ts';
+import { startsAutomatically } from '../../settings/indexSettings.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 import { statisticsKey } from './statistics.ts';
 import { removeToolCalls } from '../../../node/toolCallLog.ts';
 import { storeFolderOf } from '../../agents/clewServer.ts';
 import { panelId } from '../asking/panelId.ts';
 
 /** Pause after activation, so that Clew does not slow a starting window; an open panel does not wait for it. */
-const idle = 2000;
+const startDelayMs = 2000;
 
 /** Key of the consent to index this workspace: it was found small enough, or the user agreed. Counting again would delay each start. */
 const consentKey = 'clew.indexManyFiles';
@@ -20,7 +20,7 @@ const consentKey = 'clew.indexManyFiles';
 /** Registers the commands and starts the index when the setting says so. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const command = (name: string, run: () => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => runShowingFailure(clew, run)));
   };
   command('clew.startIndex', async () => {
     await context.workspaceState.update(consentKey, true);
@@ -29,23 +29,23 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.rebuildIndex', () => rebuild(clew));
   command('clew.deleteData', () => deleteData(context, clew));
   command('clew.showLog', () => clew.channel.show());
-  let begun = false;
+  let hasBegun = false;
   const begin = (): void => {
-    if (begun) return;
-    begun = true;
-    void withFailureShown(clew, () => startByItself(context, clew));
+    if (hasBegun) return;
+    hasBegun = true;
+    void runShowingFailure(clew, () => startAutomatically(context, clew));
   };
-  const timer = setTimeout(begin, idle);
-  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.onShown.event(begin));
+  const timer = setTimeout(begin, startDelayMs);
+  context.subscriptions.push({ dispose: () => clearTimeout(timer) }, clew.panelShownEmitter.event(begin));
 }
 
-async function startByItself(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
-  if (!clew.index.roots.length || !startsByItself(readSettings(getSetting))) return;
+async function startAutomatically(context: vscode.ExtensionContext, clew: Clew): Promise<void> {
+  if (!clew.index.roots.length || !startsAutomatically(readSettings(getSetting))) return;
   const consent = context.workspaceState.get<boolean>(consentKey);
-  if (consent === undefined && (await tooMany())) {
-    clew.index.waitForWord(manyFiles);
+  if (consent === undefined && (await hasTooManyFiles())) {
+    clew.index.waitForConsent(maxFilesWithoutConsent);
     const [yes, no] = [vscode.l10n.t('Index'), vscode.l10n.t('Not Now')];
-    const words = vscode.l10n.t('This workspace has more than {0} files. Let Clew index it now?', manyFiles.toLocaleString());
+    const words = vscode.l10n.t('This workspace has more than {0} files. Let Clew index it now?', maxFilesWithoutConsent.toLocaleString());
     const answer = await vscode.window.showInformationMessage(words, yes, no);
     if (answer !== yes) return;
   }
@@ -53,15 +53,15 @@ async function startByItself(context: vscode.ExtensionContext, clew: Clew): Prom
   await clew.index.start();
 }
 
-async function tooMany(): Promise<boolean> {
-  const source = new vscode.CancellationTokenSource();
+async function hasTooManyFiles(): Promise<boolean> {
+  const cancellation = new vscode.CancellationTokenSource();
   // Counting must stay cheap: a search that takes this long has many files.
-  const timer = setTimeout(() => source.cancel(), 10_000);
+  const timer = setTimeout(() => cancellation.cancel(), 10_000);
   try {
-    return (await hasManyFiles(source.token)) || source.token.isCancellationRequested;
+    return (await hasManyFiles(cancellation.token)) || cancellation.token.isCancellationRequested;
   } finally {
     clearTimeout(timer);
-    source.dispose();
+    cancellation.dispose();
   }
 }
 
@@ -80,9 +80,9 @@ async function deleteData(context: vscode.ExtensionContext, clew: Clew): Promise
   await clew.asking.deleteChats();
   await clew.lending.deleteData();
   await clew.plans.forget();
-  await clew.shownToChats.clear();
+  await clew.chatEvidenceLog.clear();
   await removeToolCalls(storeFolderOf(context));
-  clew.embedding.embedded.clear();
+  clew.embedding.embeddedLog.clear();
   await clew.index.deleteData();
   await context.globalState.update(statisticsKey, undefined);
   for (const key of context.workspaceState.keys()) await context.workspaceState.update(key, undefined);

@@ -7,26 +7,26 @@ import type { EmbeddingChoice } from '../../../core/embedding/status.ts';
 import type { MeasureProgress } from '../../../core/measuring/measure.ts';
 import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../../core/measuring/measureTable.ts';
 import type { Clew } from '../../clew.ts';
-import { shownDocument } from '../../places/shownDocument.ts';
-import { withFailureShown } from '../saying.ts';
+import { registerDocument } from '../../places/shownDocument.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   let text = '';
-  const show = shownDocument(context, 'clew-measured', () => text, 'page');
+  const show = registerDocument(context, 'clew-measured', () => text, 'page');
   const run = async (): Promise<void> => {
-    const measured = await measure(clew);
-    if (!measured) return;
-    text = `${measureTable(measured)}\n${vscode.l10n.t('Run "Clew: Choose Embedder" to change the embedder.')}\n`;
+    const measuredEmbedders = await measure(clew);
+    if (!measuredEmbedders) return;
+    text = `${measureTable(measuredEmbedders)}\n${vscode.l10n.t('Run "Clew: Choose Embedder" to change the embedder.')}\n`;
     await show(vscode.l10n.t('Measured on this workspace'));
   };
-  context.subscriptions.push(vscode.commands.registerCommand('clew.measure', () => withFailureShown(clew, run)));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.measure', () => runShowingFailure(clew, run)));
 }
 
 /** Undefined when the person cancels. Texts are only sent to an embedder that the person has agreed to. */
 async function measure(clew: Clew): Promise<readonly MeasuredEmbedder[] | undefined> {
   await clew.index.start();
-  const endpoint = await clew.embedding.forMeasuring();
+  const endpoint = await clew.embedding.embedderForMeasuring();
   if (endpoint === 'cancelled') return undefined;
   const progress = {
     location: vscode.ProgressLocation.Notification,
@@ -34,14 +34,14 @@ async function measure(clew: Clew): Promise<readonly MeasuredEmbedder[] | undefi
     cancellable: true,
   };
   return vscode.window.withProgress(progress, async (report, token) => {
-    const told = (name: string, at: MeasureProgress): void => report.report({ message: `${name}: ${words(at)}` });
+    const reportProgress = (name: string, at: MeasureProgress): void => report.report({ message: `${name}: ${progressWords(at)}` });
     try {
-      const builtIn = await measured(clew, vscode.l10n.t('built in'), { provider: 'builtIn' }, told, token);
+      const builtIn = await measureEmbedder(clew, vscode.l10n.t('built in'), { provider: 'builtIn' }, reportProgress, token);
       if (!endpoint) return [builtIn];
       const { info } = endpoint;
       const name = vscode.l10n.t('{0} at {1}', info.name, info.where);
-      const its = await measured(clew, name, { provider: 'lent', embedder: endpoint }, told, token);
-      return [builtIn, { ...its, ...(info.price ? { price: info.price } : {}) }];
+      const endpointResult = await measureEmbedder(clew, name, { provider: 'lent', embedder: endpoint }, reportProgress, token);
+      return [builtIn, { ...endpointResult, ...(info.price ? { price: info.price } : {}) }];
     } catch (error) {
       if (error instanceof CancelledError) return undefined;
       throw error;
@@ -49,33 +49,33 @@ async function measure(clew: Clew): Promise<readonly MeasuredEmbedder[] | undefi
   });
 }
 
-async function measured(
+async function measureEmbedder(
   { client, embedding }: Clew,
   name: string,
   choice: EmbeddingChoice,
-  told: (name: string, at: MeasureProgress) => void,
+  reportProgress: (name: string, at: MeasureProgress) => void,
   token: CancellationToken,
 ): Promise<MeasuredEmbedder> {
   const where = choice.provider === 'lent' ? choice.embedder.info : undefined;
-  const sentBefore = tokensTo(embedding.embedded.totals, where);
+  const sentBefore = tokensSentTo(embedding.embeddedLog.totals, where);
   const watch = new EmbeddingWatch();
-  const failure = choice.provider === 'lent' ? failuresOf(choice) : undefined;
-  const measurement = await client.measure({ variants: comparedVariants, embedding: failure?.choice ?? choice }, token, (at) => {
+  const recorder = choice.provider === 'lent' ? recordFailures(choice) : undefined;
+  const measurement = await client.measure({ variants: comparedVariants, embedding: recorder?.choice ?? choice }, token, (at) => {
     watch.add(at);
-    told(name, at);
+    reportProgress(name, at);
   });
   return {
     name,
     measurement,
     embeddingSeconds: watch.seconds,
-    tokens: tokensTo(embedding.embedded.totals, where) - sentBefore,
-    ...(failure?.last ? { problem: failure.last } : {}),
+    tokens: tokensSentTo(embedding.embeddedLog.totals, where) - sentBefore,
+    ...(recorder?.last ? { problem: recorder.last } : {}),
   };
 }
 
 /** Notes why an embedder failed, since figures with half of its vectors would pass for complete ones. */
-function failuresOf({ embedder }: Extract<EmbeddingChoice, { provider: 'lent' }>): { readonly choice: EmbeddingChoice; last?: string } {
-  const noted: { choice: EmbeddingChoice; last?: string } = {
+function recordFailures({ embedder }: Extract<EmbeddingChoice, { provider: 'lent' }>): { readonly choice: EmbeddingChoice; last?: string } {
+  const recorder: { choice: EmbeddingChoice; last?: string } = {
     choice: {
       provider: 'lent',
       embedder: {
@@ -84,14 +84,14 @@ function failuresOf({ embedder }: Extract<EmbeddingChoice, { provider: 'lent' }>
           try {
             return await embedder.embed(request, token);
           } catch (error) {
-            if (error instanceof UserError) noted.last = embedderSentence(error.code, error.args);
+            if (error instanceof UserError) recorder.last = embedderSentence(error.code, error.args);
             throw error;
           }
         },
       },
     },
   };
-  return noted;
+  return recorder;
 }
 
 /** Adds up the time spent on vectors. */
@@ -110,14 +110,14 @@ class EmbeddingWatch {
   }
 }
 
-function tokensTo(
-  totals: Clew['embedding']['embedded']['totals'],
-  to: { readonly where: string; readonly name: string } | undefined,
+function tokensSentTo(
+  totals: Clew['embedding']['embeddedLog']['totals'],
+  embedder: { readonly where: string; readonly name: string } | undefined,
 ): number {
-  return totals.find(({ destination, model }) => destination === to?.where && model === to.name)?.tokens ?? 0;
+  return totals.find(({ destination, model }) => destination === embedder?.where && model === embedder.name)?.tokens ?? 0;
 }
 
-function words({ phase, done, total }: MeasureProgress): string {
+function progressWords({ phase, done, total }: MeasureProgress): string {
   switch (phase) {
     case 'indexing':
       return vscode.l10n.t('reading the index, {0} of {1} files', done.toLocaleString(), total.toLocaleString());

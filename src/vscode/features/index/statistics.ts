@@ -2,11 +2,11 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { shownDocument } from '../../places/shownDocument.ts';
+import { registerDocument } from '../../places/shownDocument.ts';
 import { AnswerStatistics } from '../../statistics/statistics.ts';
 import { statisticsText } from '../../statistics/statisticsText.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Key of the counts in `globalState`. */
 export const statisticsKey = 'clew.statistics';
@@ -15,11 +15,11 @@ export const statisticsKey = 'clew.statistics';
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { globalState } = context;
   const storage = { get: () => globalState.get(statisticsKey), update: (rows: unknown) => globalState.update(statisticsKey, rows) };
-  const enabled = (): boolean => readSettings(getSetting)['statistics.enabled'];
-  const statistics = new AnswerStatistics(storage, enabled);
-  const show = shownDocument(context, 'clew-statistics', () => statisticsText(statistics.rows, enabled()), 'page');
+  const isEnabled = (): boolean => readSettings(getSetting)['statistics.enabled'];
+  const statistics = new AnswerStatistics(storage, isEnabled);
+  const show = registerDocument(context, 'clew-statistics', () => statisticsText(statistics.rows, isEnabled()), 'page');
   const command = (name: string, run: () => unknown): vscode.Disposable =>
-    vscode.commands.registerCommand(name, () => withFailureShown(clew, run));
+    vscode.commands.registerCommand(name, () => runShowingFailure(clew, run));
   context.subscriptions.push(
     command('clew.showStatistics', () => show(vscode.l10n.t('Clew statistics'))),
     command('clew.clearStatistics', () => statistics.clear()),

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { indexStatusWords } from '../../workspace/statusWords.ts';
 import { pickStep } from '../../steps.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Command of the item; not in the palette, which has each of its actions. */
 const actions = 'clew.statusActions';
@@ -13,7 +13,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.index', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Index');
   item.command = actions;
-  const show = (): void => {
+  const update = (): void => {
     const words = indexStatusWords(clew.index.view);
     if (!words) return item.hide();
     item.text = words.text;
@@ -24,20 +24,20 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   };
   context.subscriptions.push(
     item,
-    clew.index.onDidChange(show),
-    vscode.commands.registerCommand(actions, () => withFailureShown(clew, () => offer(clew))),
+    clew.index.onDidChange(update),
+    vscode.commands.registerCommand(actions, () => runShowingFailure(clew, () => offerActions(clew))),
   );
-  show();
+  update();
 }
 
-async function offer({ index, lending }: Clew): Promise<void> {
+async function offerActions({ index, lending }: Clew): Promise<void> {
   const { state } = index.view;
   const item = (icon: string, words: string, run: string, description = ''): vscode.QuickPickItem & { readonly run: string } => ({
     label: `$(${icon}) ${words}`,
     description,
     run,
   });
-  const pauses = state === 'indexing' || state === 'starting' || state === 'ready';
+  const canPause = state === 'indexing' || state === 'starting' || state === 'ready';
   const items = [
     item('comment-discussion', vscode.l10n.t('Ask a Question'), 'clew.ask'),
     item('git-compare', vscode.l10n.t('What Did I Change?'), 'clew.whatChanged'),
@@ -48,13 +48,13 @@ async function offer({ index, lending }: Clew): Promise<void> {
       vscode.l10n.t('every file, and why some are left out'),
     ),
     ...(state === 'waiting' ? [item('play', vscode.l10n.t('Start Indexing'), 'clew.startIndex')] : []),
-    ...(pauses ? [item('debug-pause', vscode.l10n.t('Pause Indexing'), 'clew.pauseIndexing')] : []),
+    ...(canPause ? [item('debug-pause', vscode.l10n.t('Pause Indexing'), 'clew.pauseIndexing')] : []),
     ...(state === 'paused' ? [item('debug-continue', vscode.l10n.t('Resume Indexing'), 'clew.resumeIndexing')] : []),
     ...(state === 'failed' ? [item('refresh', vscode.l10n.t('Rebuild Index'), 'clew.rebuildIndex')] : []),
     item('hubot', vscode.l10n.t('Choose Model'), 'clew.chooseModel', lending.view.name),
     item('output', vscode.l10n.t('Show Log'), 'clew.showLog'),
   ];
   const placeholder = indexStatusWords(index.view)?.lines.join(' · ') ?? '';
-  const picked = await pickStep(items, { title: 'Clew', canGoBack: false, placeholder });
-  if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
+  const choice = await pickStep(items, { title: 'Clew', canGoBack: false, placeholder });
+  if (typeof choice === 'object') await vscode.commands.executeCommand(choice.run);
 }

@@ -3,17 +3,17 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 
 /** Shortest ms between two reports. */
-const between = 1000;
+const minIntervalMs = 1000;
 
 /** Listens to every document except output and the like, which nobody types in. */
 export function register(context: vscode.ExtensionContext, { client }: Clew): void {
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   context.subscriptions.push(
     vscode.workspace.onDidChangeTextDocument(({ document, contentChanges }) => {
       const now = performance.now();
-      if (document.uri.scheme === 'output' || contentChanges.length === 0 || now - toldAt < between) return;
-      toldAt = now;
-      client.typed();
+      if (document.uri.scheme === 'output' || contentChanges.length === 0 || now - reportedAt < minIntervalMs) return;
+      reportedAt = now;
+      client.noteTyping();
     }),
   );
 }

@@ -6,11 +6,11 @@ import { editorModels, serverModels, type OfferedModel } from '../../models/offe
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
 import { applyChoice, type ModelChoice } from '../../models/modelChoice.ts';
 import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => withFailureShown(clew, () => chooseModel(clew))));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.chooseModel', () => runShowingFailure(clew, () => chooseModel(clew))));
 }
 
 /** Choices so far. */
@@ -18,34 +18,34 @@ interface ModelDraft extends ServerDraft {
   source?: Preset | 'none' | 'editor';
   models: readonly OfferedModel[];
   /** Why the server's list is missing. */
-  noList?: string;
+  listFailure?: string;
   large: string;
   small: string;
 }
 
 async function chooseModel(clew: Clew): Promise<void> {
-  const before = clew.lending.settings;
+  const oldSettings = clew.lending.settings;
   const draft: ModelDraft = { baseUrl: '', key: '', models: [], large: '', small: '' };
   const done = await runSteps([
-    (canGoBack) => source(draft, canGoBack),
+    (canGoBack) => providerStep(draft, canGoBack),
     (canGoBack) =>
-      ofServer(draft, (preset) => addressStep(clew, draft, preset, { title: title(), canGoBack, current: before['model.baseUrl'] })),
-    (canGoBack) => ofServer(draft, (preset) => keyStep(clew, draft, preset, { title: title(), canGoBack })),
-    (canGoBack) => ofServer(draft, () => exposureStep(clew, draft, { title: title(), canGoBack })),
-    () => list(clew, draft),
+      serverStep(draft, (preset) => addressStep(clew, draft, preset, { title: title(), canGoBack, current: oldSettings['model.baseUrl'] })),
+    (canGoBack) => serverStep(draft, (preset) => keyStep(clew, draft, preset, { title: title(), canGoBack })),
+    (canGoBack) => serverStep(draft, () => exposureStep(clew, draft, { title: title(), canGoBack })),
+    () => modelListStep(clew, draft),
     // Reached with a list or a reason for its absence, never with a refused key.
-    (canGoBack) => large(draft, canGoBack),
-    (canGoBack) => small(draft, canGoBack),
+    (canGoBack) => largeModelStep(draft, canGoBack),
+    (canGoBack) => smallModelStep(draft, canGoBack),
   ]);
   if (!done) return;
-  const otherPrice = await applyChoice(choiceOf(draft), before, clew.lending.keys);
-  if (otherPrice) void sayOtherPrice();
+  const isPriceOfOther = await applyChoice(choiceOf(draft), oldSettings, clew.lending.keys);
+  if (isPriceOfOther) void warnOfPrice();
   if (draft.source !== 'none' && draft.source !== 'editor') await vscode.commands.executeCommand('clew.testConnection');
 }
 
 const title = (): string => vscode.l10n.t('Clew: Choose Model');
 
-async function source(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
+async function providerStep(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
   const items: (vscode.QuickPickItem & { readonly source?: ModelDraft['source'] })[] = [
     {
       label: vscode.l10n.t('No model'),
@@ -60,21 +60,21 @@ async function source(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcom
     { label: vscode.l10n.t('An OpenAI-compatible server'), kind: vscode.QuickPickItemKind.Separator },
     ...presets().map((preset) => ({ label: preset.label, detail: preset.about, source: preset })),
   ];
-  const picked = await pickStep(items, { title: title(), canGoBack, placeholder: vscode.l10n.t('Who should write the answers?') });
-  if (typeof picked !== 'object') return outcomeOf(picked);
-  draft.source = picked.source;
+  const choice = await pickStep(items, { title: title(), canGoBack, placeholder: vscode.l10n.t('Who should write the answers?') });
+  if (typeof choice !== 'object') return outcomeOf(choice);
+  draft.source = choice.source;
   return 'next';
 }
 
 /** A step that only a server needs. */
-function ofServer({ source }: ModelDraft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
+function serverStep({ source }: ModelDraft, step: (preset: Preset) => Promise<StepOutcome>): Promise<StepOutcome> {
   return typeof source === 'object' ? step(source) : Promise.resolve('skip');
 }
 
 /** Fetches the list of models; asks for a key if the server wants one. */
-async function list(clew: Clew, draft: ModelDraft): Promise<StepOutcome> {
+async function modelListStep(clew: Clew, draft: ModelDraft): Promise<StepOutcome> {
   draft.models = [];
-  draft.noList = undefined;
+  draft.listFailure = undefined;
   if (draft.source === 'none') return 'skip';
   if (draft.source === 'editor') {
     draft.models = await editorModels();
@@ -85,57 +85,60 @@ async function list(clew: Clew, draft: ModelDraft): Promise<StepOutcome> {
     return 'cancel';
   }
   for (;;) {
-    const match = await serverModels(clew, draft.baseUrl, draft.key);
-    if (match === undefined) return 'cancel';
-    draft.models = match.models;
-    draft.noList = match.reason;
-    if (!match.wantsKey) return 'skip';
+    const serverList = await serverModels(clew, draft.baseUrl, draft.key);
+    if (serverList === undefined) return 'cancel';
+    draft.models = serverList.models;
+    draft.listFailure = serverList.reason;
+    if (!serverList.wantsKey) return 'skip';
     const stepOutcome = await askForKey(clew, draft, { title: title(), canGoBack: true, needed: true });
     if (stepOutcome !== 'next') return stepOutcome;
   }
 }
 
-async function large(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
+async function largeModelStep(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
   if (draft.source === 'none') return 'skip';
-  const chosen = await model(draft, canGoBack, vscode.l10n.t('Which model should write the answers?'), []);
-  if (typeof chosen !== 'string') return outcomeOf(chosen);
-  draft.large = chosen;
+  const choice = await pickModel(draft, canGoBack, vscode.l10n.t('Which model should write the answers?'), []);
+  if (typeof choice !== 'string') return outcomeOf(choice);
+  draft.large = choice;
   return 'next';
 }
 
-async function small(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
+async function smallModelStep(draft: ModelDraft, canGoBack: boolean): Promise<StepOutcome> {
   if (draft.source === 'none') return 'skip';
   const none = {
     id: '',
     label: vscode.l10n.t('None'),
     detail: vscode.l10n.t('Rules decide what kind of question was asked, and nothing is sent for it'),
   };
-  const chosen = await model(draft, canGoBack, vscode.l10n.t('Choose a small, cheap model that decides what kind of question was asked'), [
-    none,
-  ]);
-  if (typeof chosen !== 'string') return outcomeOf(chosen);
-  draft.small = chosen;
+  const choice = await pickModel(
+    draft,
+    canGoBack,
+    vscode.l10n.t('Choose a small, cheap model that decides what kind of question was asked'),
+    [none],
+  );
+  if (typeof choice !== 'string') return outcomeOf(choice);
+  draft.small = choice;
   return 'next';
 }
 
 /** Lets the person pick from the list or type a name, since a list may be incomplete or missing. */
-async function model(
+async function pickModel(
   draft: ModelDraft,
   canGoBack: boolean,
   placeholder: string,
-  first: readonly OfferedModel[],
+  firstItems: readonly OfferedModel[],
 ): Promise<string | typeof back | undefined> {
-  const typed = { id: undefined, label: vscode.l10n.t('Type a name…') };
-  const looks = { title: title(), canGoBack };
+  const typeItem = { id: undefined, label: vscode.l10n.t('Type a name…') };
+  const stepOptions = { title: title(), canGoBack };
   if (draft.models.length) {
-    const items = [...first, ...draft.models, ...(draft.source === 'editor' ? [] : [typed])];
-    const picked = await pickStep(items, { ...looks, placeholder });
-    if (typeof picked !== 'object' || picked.id !== undefined) return typeof picked === 'object' ? picked.id : picked;
+    const items = [...firstItems, ...draft.models, ...(draft.source === 'editor' ? [] : [typeItem])];
+    const choice = await pickStep(items, { ...stepOptions, placeholder });
+    if (typeof choice !== 'object' || choice.id !== undefined) return typeof choice === 'object' ? choice.id : choice;
   }
   return inputStep({
-    ...looks,
-    prompt: [placeholder, draft.noList ?? ''].join(' ').trim(),
-    check: (text) => (text || first.length ? undefined : vscode.l10n.t('Type the name by which the server knows the model.')),
+    ...stepOptions,
+    prompt: [placeholder, draft.listFailure ?? ''].join(' ').trim(),
+    check: (text) => (text || firstItems.length ? undefined : vscode.l10n.t('Type the name by which the server knows the model.')),
   });
 }
 
@@ -147,7 +150,7 @@ function choiceOf(draft: ModelDraft): ModelChoice {
   return { provider: 'endpoint', baseUrl, large, small, maxInputTokens, ...(key ? { key } : {}) };
 }
 
-async function sayOtherPrice(): Promise<void> {
+async function warnOfPrice(): Promise<void> {
   const open = vscode.l10n.t('Open Settings');
   const words = vscode.l10n.t('The price in "clew.model.price" was set for another model: update it, so that costs stay correct.');
   if ((await vscode.window.showWarningMessage(words, open)) === open)

@@ -9,39 +9,39 @@ import { connectionSurroundings } from '../../models/connectionSurroundings.ts';
 import { readEndpointSettings } from '../../models/endpoints.ts';
 import { endpointSurroundings } from '../../models/modelSource.ts';
 import { priceOf } from '../../settings/settings.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Registers the command; it resolves with the checks, before anybody has read the result. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  context.subscriptions.push(vscode.commands.registerCommand('clew.testConnection', () => withFailureShown(clew, () => test(clew))));
+  context.subscriptions.push(vscode.commands.registerCommand('clew.testConnection', () => runShowingFailure(clew, () => testModel(clew))));
 }
 
-async function test(clew: Clew): Promise<readonly ConnectionCheck[]> {
+async function testModel(clew: Clew): Promise<readonly ConnectionCheck[]> {
   const provider = clew.lending.settings['model.provider'];
   if (provider === 'endpoint') {
-    const checks = await checksOf(clew);
-    if (checks) void sayResult(clew, checks);
+    const checks = await runChecks(clew);
+    if (checks) void showResult(clew, checks);
     return checks ?? [];
   }
-  if (provider === 'none') void sayWithFixes(vscode.l10n.t('No model is chosen, so there is no connection to test.'), 'info', ['choose']);
+  if (provider === 'none') void showWithFixes(vscode.l10n.t('No model is chosen, so there is no connection to test.'), 'info', ['choose']);
   else await testEditorModel(clew);
   return [];
 }
 
 /** A model of the editor may only be called for a person's question, so this only reports whether it exists. */
 async function testEditorModel(clew: Clew): Promise<void> {
-  const { large, problem } = await clew.lending.chosen();
+  const { large, problem } = await clew.lending.chosenModels();
   if (large) {
     const { name, where } = large.model.info;
-    void sayWithFixes(vscode.l10n.t('{0} is offered by {1}; it is asked with your next question.', name, where), 'info', []);
+    void showWithFixes(vscode.l10n.t('{0} is offered by {1}; it is asked with your next question.', name, where), 'info', []);
   } else if (problem) {
-    const { connectionFault } = await import('../../../models/connection/connectionWords.ts');
-    void sayWithFixes(connectionFault(problem.code, problem.args) ?? problem.code, 'error', ['choose']);
+    const { connectionFaultSentence } = await import('../../../models/connection/connectionWords.ts');
+    void showWithFixes(connectionFaultSentence(problem.code, problem.args) ?? problem.code, 'error', ['choose']);
   }
 }
 
 /** Undefined when the person cancels. */
-async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefined> {
+async function runChecks(clew: Clew): Promise<readonly ConnectionCheck[] | undefined> {
   const { lending, log } = clew;
   const { settings } = lending;
   const [{ testConnection }, common, gate] = await Promise.all([
@@ -52,17 +52,17 @@ async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefi
   ]);
   const model = settings['model.large'];
   const where = whereOf(common.baseUrl);
-  const deps = {
+  const dependencies = {
     ...endpointSurroundings(log),
     ...connectionSurroundings(common.baseUrl),
     localOnly: settings['privacy.localOnly'],
-    gated: (model: Model) => gate.gated(model, destinationOf(common.baseUrl)),
+    gateModel: (model: Model) => gate.gateModel(model, destinationOf(common.baseUrl)),
   };
   const progress = { location: vscode.ProgressLocation.Notification, title: vscode.l10n.t('Clew: testing {0}', where), cancellable: true };
   return vscode.window.withProgress(progress, async (report, token) => {
     const checks: ConnectionCheck[] = [];
     try {
-      for await (const check of testConnection({ ...common, model, price: priceOf(settings) }, deps, token)) {
+      for await (const check of testConnection({ ...common, model, price: priceOf(settings) }, dependencies, token)) {
         checks.push(check);
         report.report({ message: check.sentence });
         log[check.outcome === 'ok' ? 'info' : 'warn'](`Connection test, ${check.check}: ${check.sentence}`);
@@ -77,13 +77,13 @@ async function checksOf(clew: Clew): Promise<readonly ConnectionCheck[] | undefi
 
 type ConnectionFix = 'key' | 'choose' | 'settings' | 'log';
 
-async function sayResult(clew: Clew, checks: readonly ConnectionCheck[]): Promise<void> {
+async function showResult(clew: Clew, checks: readonly ConnectionCheck[]): Promise<void> {
   const fault = checks.find(({ outcome }) => outcome === 'failed');
-  if (fault) return sayWithFixes(fault.sentence, 'error', [fixOf(fault), 'log']);
+  if (fault) return showWithFixes(fault.sentence, 'error', [fixOf(fault), 'log']);
   const warnings = checks.filter(({ outcome }) => outcome === 'warning').map(({ sentence }) => sentence);
-  if (warnings.length) return sayWithFixes(warnings.join(' '), 'warning', ['settings', 'log']);
+  if (warnings.length) return showWithFixes(warnings.join(' '), 'warning', ['settings', 'log']);
   const { name, where } = clew.lending.view;
-  return sayWithFixes(vscode.l10n.t('The connection works: {0} at {1} answers.', name, where), 'info', ['log']);
+  return showWithFixes(vscode.l10n.t('The connection works: {0} at {1} answers.', name, where), 'info', ['log']);
 }
 
 function fixOf({ code }: ConnectionCheck): ConnectionFix {
@@ -91,15 +91,15 @@ function fixOf({ code }: ConnectionCheck): ConnectionFix {
   return code === 'model-unknown' || code === 'model-unset' || code.startsWith('model-not-') ? 'choose' : 'settings';
 }
 
-async function sayWithFixes(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly ConnectionFix[]): Promise<void> {
+async function showWithFixes(words: string, kind: 'info' | 'warning' | 'error', fixes: readonly ConnectionFix[]): Promise<void> {
   const actions: Record<ConnectionFix, { readonly label: string; readonly command: readonly [string, ...unknown[]] }> = {
     key: { label: vscode.l10n.t('Set API Key'), command: ['clew.setApiKey'] },
     choose: { label: vscode.l10n.t('Choose Model'), command: ['clew.chooseModel'] },
     settings: { label: vscode.l10n.t('Open Settings'), command: ['workbench.action.openSettings', 'clew.model'] },
     log: { label: vscode.l10n.t('Show Log'), command: ['clew.showLog'] },
   };
-  const show = { info: 'showInformationMessage', warning: 'showWarningMessage', error: 'showErrorMessage' } as const;
-  const picked = await vscode.window[show[kind]](words, ...fixes.map((fix) => actions[fix].label));
-  const action = fixes.map((fix) => actions[fix]).find(({ label }) => label === picked);
+  const messageFunctions = { info: 'showInformationMessage', warning: 'showWarningMessage', error: 'showErrorMessage' } as const;
+  const chosenLabel = await vscode.window[messageFunctions[kind]](words, ...fixes.map((fix) => actions[fix].label));
+  const action = fixes.map((fix) => actions[fix]).find(({ label }) => label === chosenLabel);
   if (action) await vscode.commands.executeCommand(...action.command);
 }

@@ -1,13 +1,13 @@
 // Commands for the embedder besides choosing it: progress, pause, resume, test, and the list of what was sent.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { embeddedText } from '../../embedding/embeddedText.ts';
+import { embeddedTotalsText } from '../../embedding/embeddedText.ts';
 import { embeddingStatusWords } from '../../embedding/embeddingWords.ts';
 import { testEmbedderOfSettings } from '../../embedding/testing.ts';
 import { pickStep } from '../../steps.ts';
-import { shownDocument } from '../../places/shownDocument.ts';
+import { registerDocument } from '../../places/shownDocument.ts';
 import * as chooseEmbedder from './chooseEmbedder.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Command of the status bar item; not in the palette, which has each of its actions. */
 const actions = 'clew.embeddingActions';
@@ -16,9 +16,9 @@ const actions = 'clew.embeddingActions';
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { embedding } = clew;
   const command = (name: string, run: () => unknown): void => {
-    context.subscriptions.push(vscode.commands.registerCommand(name, () => withFailureShown(clew, run)));
+    context.subscriptions.push(vscode.commands.registerCommand(name, () => runShowingFailure(clew, run)));
   };
-  const showEmbedded = shownDocument(context, 'clew-embedded', () => embeddedText(embedding.embedded.totals));
+  const showEmbeddedTexts = registerDocument(context, 'clew-embedded', () => embeddedTotalsText(embedding.embeddedLog.totals));
   chooseEmbedder.register(context, clew);
   command('clew.testEmbedder', () => testEmbedderOfSettings(clew));
   command('clew.pauseEmbedding', () => embedding.pause());
@@ -26,7 +26,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
     await clew.index.start();
     await embedding.resume();
   });
-  command('clew.showEmbedded', () => showEmbedded(vscode.l10n.t('What was embedded')));
+  command('clew.showEmbedded', () => showEmbeddedTexts(vscode.l10n.t('What was embedded')));
   command(actions, () => offerActions(clew));
   showStatus(context, clew);
 }
@@ -54,10 +54,10 @@ function showStatus(context: vscode.ExtensionContext, { embedding }: Clew): void
 
 async function offerActions({ embedding }: Clew): Promise<void> {
   const { status } = embedding;
-  const runs = status.phase === 'embedding';
-  const lent = status.provider === 'lent';
+  const isRunning = status.phase === 'embedding';
+  const isLent = status.provider === 'lent';
   const items = [
-    ...(runs && lent
+    ...(isRunning && isLent
       ? [
           {
             label: `$(debug-pause) ${vscode.l10n.t('Pause Embedding')}`,
@@ -66,7 +66,7 @@ async function offerActions({ embedding }: Clew): Promise<void> {
           },
         ]
       : []),
-    ...(runs
+    ...(isRunning
       ? []
       : [
           {
@@ -75,7 +75,7 @@ async function offerActions({ embedding }: Clew): Promise<void> {
             run: 'clew.resumeEmbedding',
           },
         ]),
-    ...(lent ? [{ label: `$(beaker) ${vscode.l10n.t('Test Embedder')}`, detail: '', run: 'clew.testEmbedder' }] : []),
+    ...(isLent ? [{ label: `$(beaker) ${vscode.l10n.t('Test Embedder')}`, detail: '', run: 'clew.testEmbedder' }] : []),
     {
       label: `$(settings-gear) ${vscode.l10n.t('Choose Embedder')}`,
       detail: vscode.l10n.t('Another one, the built-in one, or none'),
@@ -84,6 +84,6 @@ async function offerActions({ embedding }: Clew): Promise<void> {
     { label: `$(list-unordered) ${vscode.l10n.t('Show What Was Embedded')}`, detail: '', run: 'clew.showEmbedded' },
   ];
   const placeholder = embeddingStatusWords(status)?.tooltip ?? vscode.l10n.t('All vectors are there.');
-  const picked = await pickStep(items, { title: vscode.l10n.t('Clew: Embedding'), canGoBack: false, placeholder });
-  if (typeof picked === 'object') await vscode.commands.executeCommand(picked.run);
+  const choice = await pickStep(items, { title: vscode.l10n.t('Clew: Embedding'), canGoBack: false, placeholder });
+  if (typeof choice === 'object') await vscode.commands.executeCommand(choice.run);
 }

@@ -4,23 +4,23 @@ import { originOf, withScheme } from '../../../models/endpoint/address.ts';
 import type { Clew } from '../../clew.ts';
 import { isAddress } from '../../models/modelView.ts';
 import { inputStep, pickStep } from '../../steps.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Registers the commands. Removal is offered only where a key exists. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   const { keys } = clew.lending;
-  const tell = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasApiKey', keys.origins.length > 0);
-  tell();
+  const updateContextKey = (): void => void vscode.commands.executeCommand('setContext', 'clew.hasApiKey', keys.origins.length > 0);
+  updateContextKey();
   context.subscriptions.push(
-    keys.onDidList(tell),
-    vscode.commands.registerCommand('clew.setApiKey', () => withFailureShown(clew, () => setKey(clew))),
-    vscode.commands.registerCommand('clew.removeApiKey', () => withFailureShown(clew, () => removeKey(clew))),
+    keys.onDidList(updateContextKey),
+    vscode.commands.registerCommand('clew.setApiKey', () => runShowingFailure(clew, () => setKey(clew))),
+    vscode.commands.registerCommand('clew.removeApiKey', () => runShowingFailure(clew, () => removeKey(clew))),
   );
 }
 
 async function setKey(clew: Clew): Promise<void> {
   const title = vscode.l10n.t('Clew: Set API Key');
-  const origin = await whichOrigin(clew, title);
+  const origin = await pickOrigin(clew, title);
   if (origin === undefined) return;
   const prompt = vscode.l10n.t('API key for {0}; it is sent to this server alone', origin);
   const key = await inputStep({ title, canGoBack: false, prompt, password: true });
@@ -30,31 +30,42 @@ async function setKey(clew: Clew): Promise<void> {
 }
 
 /** Lets the person pick a server: those of the settings first, then those with a key, then any other. */
-async function whichOrigin(clew: Clew, title: string): Promise<string | undefined> {
+async function pickOrigin(clew: Clew, title: string): Promise<string | undefined> {
   const { 'model.baseUrl': model, 'embedding.baseUrl': embedder } = clew.lending.settings;
-  const now = [model, embedder].filter((url) => isAddress(url)).map((url) => originOf(url));
-  const known = clew.lending.keys.origins;
-  const items: (vscode.QuickPickItem & { readonly origin?: string })[] = [...new Set([...now, ...known])].map((origin) => ({
-    label: origin,
-    description: known.includes(origin) ? vscode.l10n.t('has a key, which will be replaced') : vscode.l10n.t('has no key'),
-    origin,
-  }));
-  const other: (typeof items)[number] = { label: vscode.l10n.t('Another server…') };
-  const choose: (typeof items)[number] = {
+  const originsOfSettings = [model, embedder].filter((url) => isAddress(url)).map((url) => originOf(url));
+  const originsWithKey = clew.lending.keys.origins;
+  const items: (vscode.QuickPickItem & { readonly origin?: string })[] = [...new Set([...originsOfSettings, ...originsWithKey])].map(
+    (origin) => ({
+      label: origin,
+      description: originsWithKey.includes(origin) ? vscode.l10n.t('has a key, which will be replaced') : vscode.l10n.t('has no key'),
+      origin,
+    }),
+  );
+  const otherItem: (typeof items)[number] = { label: vscode.l10n.t('Another server…') };
+  const chooseItem: (typeof items)[number] = {
     label: vscode.l10n.t('Choose Model'),
     detail: vscode.l10n.t('No server is set yet: the next steps ask for the server, the key that it needs, and the model.'),
   };
   const placeholder = vscode.l10n.t('Which server is the key for?');
-  const picked = await pickStep([...items, ...(now.length ? [] : [choose]), other], { title, canGoBack: false, placeholder });
-  if (picked === choose) await vscode.commands.executeCommand('clew.chooseModel');
-  if (typeof picked !== 'object' || picked === choose) return undefined;
-  return picked.origin ?? typedOrigin(title);
+  const choice = await pickStep([...items, ...(originsOfSettings.length ? [] : [chooseItem]), otherItem], {
+    title,
+    canGoBack: false,
+    placeholder,
+  });
+  if (choice === chooseItem) await vscode.commands.executeCommand('clew.chooseModel');
+  if (typeof choice !== 'object' || choice === chooseItem) return undefined;
+  return choice.origin ?? inputOrigin(title);
 }
 
-async function typedOrigin(title: string): Promise<string | undefined> {
-  const wrong = vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
+async function inputOrigin(title: string): Promise<string | undefined> {
+  const wrongAddress = vscode.l10n.t('This is not an address of a server, such as http://localhost:11434/v1.');
   const prompt = vscode.l10n.t('Base URL of the server');
-  const url = await inputStep({ title, canGoBack: false, prompt, check: (text) => (isAddress(withScheme(text)) ? undefined : wrong) });
+  const url = await inputStep({
+    title,
+    canGoBack: false,
+    prompt,
+    check: (text) => (isAddress(withScheme(text)) ? undefined : wrongAddress),
+  });
   return typeof url === 'string' ? originOf(withScheme(url)) : undefined;
 }
 
@@ -64,13 +75,13 @@ async function removeKey(clew: Clew): Promise<void> {
     void vscode.window.showInformationMessage(vscode.l10n.t('Clew has no API key.'));
     return;
   }
-  const looks = {
+  const stepOptions = {
     title: vscode.l10n.t('Clew: Remove API Key'),
     canGoBack: false,
     placeholder: vscode.l10n.t('Which key should be removed?'),
   };
-  const picked = await pickStep(items, looks);
-  if (typeof picked !== 'object') return;
-  await clew.lending.keys.remove(picked.label);
-  void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is removed.', picked.label));
+  const choice = await pickStep(items, stepOptions);
+  if (typeof choice !== 'object') return;
+  await clew.lending.keys.remove(choice.label);
+  void vscode.window.showInformationMessage(vscode.l10n.t('The key for {0} is removed.', choice.label));
 }

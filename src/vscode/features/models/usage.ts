@@ -2,19 +2,19 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
-import { shownDocument } from '../../places/shownDocument.ts';
+import { registerDocument } from '../../places/shownDocument.ts';
 import { usageText } from '../../usageText.ts';
-import { withFailureShown } from '../saying.ts';
+import { runShowingFailure } from '../saying.ts';
 
 /** Registers the command; each run reads the counts anew. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const show = shownDocument(context, 'clew-usage', () => text(clew));
+  const show = registerDocument(context, 'clew-usage', () => usageDocument(clew));
   context.subscriptions.push(
-    vscode.commands.registerCommand('clew.showUsage', () => withFailureShown(clew, () => show(vscode.l10n.t('Clew model usage')))),
+    vscode.commands.registerCommand('clew.showUsage', () => runShowingFailure(clew, () => show(vscode.l10n.t('Clew model usage')))),
   );
 }
 
-async function text({ lending }: Clew): Promise<string> {
+async function usageDocument({ lending }: Clew): Promise<string> {
   const { settings } = lending;
   const cap = { amount: settings['model.dailyCap'], currency: priceOf(settings)?.currency ?? '' };
   return usageText(await lending.usage(), cap);

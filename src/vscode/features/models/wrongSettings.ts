@@ -9,7 +9,7 @@ import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { wrongSettingSentence, type SettingBounds } from '../../settings/wrongSettingWords.ts';
 
 /** Command of the item; not in the palette, since there is seldom something to open. */
-const open = 'clew.openWrongSettings';
+const openCommand = 'clew.openWrongSettings';
 
 /** Manifest entry of a setting. */
 type Property = SettingBounds & { readonly scope?: string };
@@ -18,30 +18,30 @@ type Property = SettingBounds & { readonly scope?: string };
 export function register(context: vscode.ExtensionContext, { log }: Clew): void {
   const item = vscode.window.createStatusBarItem('clew.settings', vscode.StatusBarAlignment.Left);
   item.name = vscode.l10n.t('Clew: Wrong Settings');
-  item.command = open;
+  item.command = openCommand;
   item.backgroundColor = new vscode.ThemeColor('statusBarItem.warningBackground');
   const properties = propertiesIn(context.extension.packageJSON);
   let names: readonly string[] = [];
-  let told: readonly string[] = [];
-  const look = (): void => {
-    const wrong = wrongSettings(getSetting);
-    names = wrong.map(([key]) => `clew.${key}`);
-    const sentences = wrong.map(([key, value]) =>
+  let loggedSentences: readonly string[] = [];
+  const update = (): void => {
+    const wrongValues = wrongSettings(getSetting);
+    names = wrongValues.map(([key]) => `clew.${key}`);
+    const sentences = wrongValues.map(([key, value]) =>
       wrongSettingSentence(key, value, settingDefaults[key], properties[`clew.${key}`], variableFor(key, process.env)),
     );
-    for (const sentence of sentences.filter((each) => !told.includes(each))) log.warn(sentence);
-    told = sentences;
-    show(item, names, sentences);
+    for (const sentence of sentences.filter((each) => !loggedSentences.includes(each))) log.warn(sentence);
+    loggedSentences = sentences;
+    updateItem(item, names, sentences);
   };
   context.subscriptions.push(
     item,
-    vscode.commands.registerCommand(open, () => openSettings(names, properties)),
-    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && look()),
+    vscode.commands.registerCommand(openCommand, () => openSettings(names, properties)),
+    vscode.workspace.onDidChangeConfiguration((event) => event.affectsConfiguration('clew') && update()),
   );
-  look();
+  update();
 }
 
-function show(item: vscode.StatusBarItem, [name = '', ...others]: readonly string[], sentences: readonly string[]): void {
+function updateItem(item: vscode.StatusBarItem, [name = '', ...others]: readonly string[], sentences: readonly string[]): void {
   if (!name) return item.hide();
   const words = others.length ? vscode.l10n.t('Clew: {0} wrong settings', sentences.length) : vscode.l10n.t('Wrong setting {0}', name);
   item.text = `$(warning) ${words}`;

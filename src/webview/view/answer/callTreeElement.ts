@@ -15,16 +15,16 @@ export class CallTreeElement extends HTMLElement {
   #tree: CallTree | undefined;
   #places: readonly PicturePlace[] = [];
   #state: TreeState = { open: new Set(), cursor: '0' };
-  #drawn = false;
+  #isDiagram = false;
 
   /** Shows `tree`; rows stay open while it is the same tree. */
   show(tree: CallTree, places: readonly PicturePlace[]): void {
     if (tree === this.#tree) return;
     // A completed answer sends the same tree again as a part of its record.
-    const same = this.#tree && JSON.stringify(this.#tree) === JSON.stringify(tree);
+    const isSame = this.#tree && JSON.stringify(this.#tree) === JSON.stringify(tree);
     this.#tree = tree;
     this.#places = places;
-    if (!same) this.#state = initialTree(tree.root);
+    if (!isSame) this.#state = initialTree(tree.root);
     this.#render();
   }
 
@@ -35,43 +35,43 @@ export class CallTreeElement extends HTMLElement {
       html`<details class="fold" open>
         <summary>${treeTitle(tree)}</summary>
         <div class="tools">${this.#tools(tree)}</div>
-        ${this.#drawn ? undefined : this.#rows(tree)}
-        <clew-diagram ?hidden=${!this.#drawn}></clew-diagram>
+        ${this.#isDiagram ? undefined : this.#rows(tree)}
+        <clew-diagram ?hidden=${!this.#isDiagram}></clew-diagram>
       </details>`,
       this,
     );
     const diagram = this.querySelector('clew-diagram');
-    if (this.#drawn && diagram instanceof DiagramElement) diagram.show(diagramOf(tree), this.#places, treeTitle(tree));
+    if (this.#isDiagram && diagram instanceof DiagramElement) diagram.show(diagramOf(tree), this.#places, treeTitle(tree));
   }
 
   #tools(tree: CallTree): readonly TemplateResult[] {
     const button = (name: string, label: string, act: () => void): TemplateResult =>
       html`<button class="quiet" title=${label} aria-label=${label} @click=${act}>${icon(name)}</button>`;
-    const all = (open: boolean) => (): void => this.#go(unfoldTree(tree.root, open), false);
-    const switchTo = this.#drawn ? button('list-tree', l10n.t('Show as a tree'), () => this.#draw(false)) : undefined;
+    const unfold = (open: boolean) => (): void => this.#setState(unfoldTree(tree.root, open), false);
+    const switchTo = this.#isDiagram ? button('list-tree', l10n.t('Show as a tree'), () => this.#showDiagram(false)) : undefined;
     if (switchTo) return [switchTo];
     return [
-      button('type-hierarchy-sub', l10n.t('Show as a diagram'), () => this.#draw(true)),
-      button('expand-all', l10n.t('Expand all'), all(true)),
-      button('collapse-all', l10n.t('Collapse all'), all(false)),
+      button('type-hierarchy-sub', l10n.t('Show as a diagram'), () => this.#showDiagram(true)),
+      button('expand-all', l10n.t('Expand all'), unfold(true)),
+      button('collapse-all', l10n.t('Collapse all'), unfold(false)),
       button('copy', l10n.t('Copy as text'), () => fireText(this, 'copy-text', treeText(tree, this.#places))),
     ];
   }
 
-  #draw(drawn: boolean): void {
-    this.#drawn = drawn;
+  #showDiagram(isDiagram: boolean): void {
+    this.#isDiagram = isDiagram;
     this.#render();
   }
 
   #rows(tree: CallTree): TemplateResult {
     const rows = rowsOf(tree.root, this.#state.open);
-    return html`<div class="rows" role="tree" aria-label=${treeTitle(tree)} @keydown=${this.#pressed}>
+    return html`<div class="rows" role="tree" aria-label=${treeTitle(tree)} @keydown=${this.#onKeydown}>
         ${rows.map((row) => this.#row(row))}
       </div>
-      ${this.#empty(tree)}`;
+      ${this.#emptyNote(tree)}`;
   }
 
-  #empty(tree: CallTree): TemplateResult | undefined {
+  #emptyNote(tree: CallTree): TemplateResult | undefined {
     const words = emptyWords(tree);
     return words === undefined ? undefined : html`<p class="note">${words}</p>`;
   }
@@ -91,7 +91,7 @@ export class CallTreeElement extends HTMLElement {
       aria-expanded=${expanded ?? nothing}
       tabindex=${path === this.#state.cursor ? 0 : -1}
       title=${place ? l10n.t('{0} (Alt: open beside)', placeText(place)) : ''}
-      @click=${(event: MouseEvent) => this.#clicked(event, row)}
+      @click=${(event: MouseEvent) => this.#handleClick(event, row)}
     >
       <span class="twistie codicon codicon-${arrow}" aria-hidden="true"></span>${icon(iconOf(node))}<span class="step"
         ><span class="name">${node.name}</span
@@ -103,26 +103,26 @@ export class CallTreeElement extends HTMLElement {
     </div>`;
   }
 
-  #clicked(event: MouseEvent, { node, path, expanded }: TreeRow): void {
+  #handleClick(event: MouseEvent, { node, path, expanded }: TreeRow): void {
     const onArrow = event.target instanceof Element && event.target.classList.contains('twistie') && expanded !== undefined;
-    if (onArrow) return this.#go(toggleNode(this.#state, path));
-    this.#go({ ...this.#state, cursor: path });
+    if (onArrow) return this.#setState(toggleNode(this.#state, path));
+    this.#setState({ ...this.#state, cursor: path });
     this.#open(node, event.altKey);
   }
 
-  readonly #pressed = (event: KeyboardEvent): void => {
+  readonly #onKeydown = (event: KeyboardEvent): void => {
     if (!this.#tree || event.ctrlKey || event.metaKey) return;
     // Screen readers move the focus by themselves, so the focused row counts.
-    const focused = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;
-    const move = pressKey(this.#tree.root, { ...this.#state, cursor: focused ?? this.#state.cursor }, event.key);
+    const focusedPath = event.target instanceof HTMLElement ? event.target.dataset['path'] : undefined;
+    const move = pressKey(this.#tree.root, { ...this.#state, cursor: focusedPath ?? this.#state.cursor }, event.key);
     if (!move) return;
     event.preventDefault();
-    this.#go(move.state);
+    this.#setState(move.state);
     const row = move.opens ? rowsOf(this.#tree.root, move.state.open).find(({ path }) => path === move.state.cursor) : undefined;
     if (row) this.#open(row.node, event.altKey);
   };
 
-  #go(state: TreeState, focus = true): void {
+  #setState(state: TreeState, focus = true): void {
     this.#state = state;
     this.#render();
     if (focus) this.querySelector<HTMLElement>(`[data-path="${state.cursor}"]`)?.focus();

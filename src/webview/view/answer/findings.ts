@@ -9,7 +9,7 @@ type Severity = FindingPicture['severity'];
 
 const severities: readonly Severity[] = ['high', 'medium', 'low'];
 /** Larger groups would fill the panel and start closed. */
-const mostOpen = 8;
+const maxOpen = 8;
 
 /** One fold per severity, worst first; nothing without findings. */
 export function findingsView(
@@ -25,17 +25,17 @@ export function findingsView(
         @click=${(event: MouseEvent) => open(finding.at, event.altKey)}
       >
         ${icon(icons[finding.severity])}<span class="message">${finding.message}</span>
-        <span class="place">${placeText(places[finding.at])}</span> <span class="category">${category(finding.category)}</span>
+        <span class="place">${placeText(places[finding.at])}</span> <span class="category">${categoryWords(finding.category)}</span>
       </button>
     </li>`;
   return html`<div class="findings">
     ${severities.map((severity) => {
-      const these = all.filter((each) => each.severity === severity);
-      if (these.length === 0) return undefined;
-      return html`<details class="fold ${severity}" ?open=${severity !== 'low' && these.length <= mostOpen}>
-        <summary>${heading(severity, these.length)}</summary>
+      const group = all.filter((each) => each.severity === severity);
+      if (group.length === 0) return undefined;
+      return html`<details class="fold ${severity}" ?open=${severity !== 'low' && group.length <= maxOpen}>
+        <summary>${heading(severity, group.length)}</summary>
         <ul>
-          ${these.map(row)}
+          ${group.map(row)}
         </ul>
       </details>`;
     })}
@@ -50,7 +50,7 @@ function heading(severity: Severity, count: number): string {
   return severity === 'medium' ? l10n.t('Findings ({0})', count) : l10n.t('Minor findings ({0})', count);
 }
 
-function category(of: FindingPicture['category']): string {
+function categoryWords(of: FindingPicture['category']): string {
   const words: Readonly<Record<FindingPicture['category'], string>> = {
     correctness: l10n.t('correctness'),
     security: l10n.t('security'),

@@ -21,10 +21,10 @@ export function gapLedger(turn: TurnView, send: SendToHost): TemplateResult | un
 }
 
 function headline({ record, pass }: TurnView, gaps: readonly GapRecord[]): string {
-  const found = gaps.filter(({ outcome }) => outcome === 'found').length;
+  const foundCount = gaps.filter(({ outcome }) => outcome === 'found').length;
   const passes = record?.passes.length ?? pass?.n ?? 1;
-  if (passes === 1) return l10n.t('Missing pieces: found {0} of {1}', found, gaps.length);
-  return l10n.t('{0} passes, found {1} of {2} missing pieces', passes, found, gaps.length);
+  if (passes === 1) return l10n.t('Missing pieces: found {0} of {1}', foundCount, gaps.length);
+  return l10n.t('{0} passes, found {1} of {2} missing pieces', passes, foundCount, gaps.length);
 }
 
 function entry(turn: TurnView, gap: GapRecord, send: SendToHost): TemplateResult {

@@ -2,15 +2,22 @@
 import { html, svg, type TemplateResult } from 'lit';
 
 const radius = 6;
-const around = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
 /** A ring, closed at a `share` of 1. `label` puts it into words. */
 export function ring(share: number, label: string): TemplateResult {
-  const part = around * Math.min(1, Math.max(0, share));
+  const part = circumference * Math.min(1, Math.max(0, share));
   return html`<svg class="ring" viewBox="0 0 16 16" width="16" height="16" role="img" aria-label=${label}>
     <title>${label}</title>
     <circle class="whole" cx="8" cy="8" r=${radius} />
-    <circle class="part" cx="8" cy="8" r=${radius} stroke-dasharray="${part.toFixed(2)} ${around.toFixed(2)}" transform="rotate(-90 8 8)" />
+    <circle
+      class="part"
+      cx="8"
+      cy="8"
+      r=${radius}
+      stroke-dasharray="${part.toFixed(2)} ${circumference.toFixed(2)}"
+      transform="rotate(-90 8 8)"
+    />
   </svg>`;
 }
 
@@ -19,9 +26,9 @@ export function bar(parts: readonly number[], whole: number, label: string): Tem
   const width = 96;
   let x = 0;
   const rects = parts.map((part, i) => {
-    const wide = Math.min(width - x, (width * part) / Math.max(1, whole));
-    const rect = svg`<rect class="part part-${i % 3}" x=${x.toFixed(2)} y="0" width=${Math.max(0, wide).toFixed(2)} height="6" />`;
-    x += wide;
+    const partWidth = Math.min(width - x, (width * part) / Math.max(1, whole));
+    const rect = svg`<rect class="part part-${i % 3}" x=${x.toFixed(2)} y="0" width=${Math.max(0, partWidth).toFixed(2)} height="6" />`;
+    x += partWidth;
     return rect;
   });
   return html`<svg class="bar" viewBox="0 0 ${width} 6" width=${width} height="6" role="img" aria-label=${label}>

@@ -16,26 +16,26 @@ export function roundSteps(
 ): readonly { icon: string; words: string; inside?: TemplateResult }[] {
   const round = rounds.find((each) => each.n === n);
   if (!round) return [];
-  const noted = { icon: 'type-hierarchy', words: l10n.t('Noted: {0}', graphWords(round.triples)), inside: list(round.triples) };
+  const noteStep = { icon: 'type-hierarchy', words: l10n.t('Noted: {0}', graphWords(round.triples)), inside: tripleList(round.triples) };
   const isLast = knowledge?.rounds.at(-1)?.n === n;
-  const thought = isJudged(round, knowledge) ? judged(round) : { icon: 'circle-slash', words: l10n.t('Not judged') };
-  return [noted, { ...thought, ...(isLast ? { inside: ended(knowledge) } : {}) }];
+  const judgementStep = isJudged(round, knowledge) ? describeJudgement(round) : { icon: 'circle-slash', words: l10n.t('Not judged') };
+  return [noteStep, { ...judgementStep, ...(isLast ? { inside: endView(knowledge) } : {}) }];
 }
 
-function judged({ sufficient, reasoning, nextQuery }: RoundRecord): { icon: string; words: string } {
+function describeJudgement({ sufficient, reasoning, nextQuery }: RoundRecord): { icon: string; words: string } {
   const why = reasoning || l10n.t('no reason was given');
   if (sufficient) return { icon: 'pass', words: l10n.t('Judged sufficient: {0}', why) };
   const words = nextQuery ? l10n.t('Judged insufficient: {0} Next: {1}', why, nextQuery) : l10n.t('Judged insufficient: {0}', why);
   return { icon: 'question', words };
 }
 
-function ended({ end, omitted }: NonNullable<TurnView['knowledge']>): TemplateResult {
+function endView({ end, omitted }: NonNullable<TurnView['knowledge']>): TemplateResult {
   return html`<p>
     ${l10n.t('No further round: {0}.', endWords(end))} ${omitted ? l10n.t('No room in the graph for: {0}.', omitted) : undefined}
   </p>`;
 }
 
-function list(triples: readonly TripleRecord[]): TemplateResult {
+function tripleList(triples: readonly TripleRecord[]): TemplateResult {
   return html`<ul class="triples">
     ${triples.map((triple) => {
       const at = tripleAt(triple);
@@ -48,18 +48,18 @@ function list(triples: readonly TripleRecord[]): TemplateResult {
 }
 
 /** The graph as boxes and arrows. */
-export function knowledgePicture(turn: TurnView, drawn: Diagram, places: readonly PicturePlace[]): TemplateResult {
+export function knowledgePicture(turn: TurnView, graph: Diagram, places: readonly PicturePlace[]): TemplateResult {
   const title = l10n.t('Graph of the findings');
   const triples = turn.rounds.flatMap((round) => round.triples);
   // A closed fold has no width: a wide diagram is scrolled to its first box on opening.
-  const opened = ({ target }: Event): void => {
+  const onToggle = ({ target }: Event): void => {
     const diagram = (target as HTMLElement).querySelector('clew-diagram');
-    if (diagram instanceof DiagramElement) diagram.begin();
+    if (diagram instanceof DiagramElement) diagram.scrollToFirst();
   };
-  return html`<details class="fold knowledge" @toggle=${opened}>
+  return html`<details class="fold knowledge" @toggle=${onToggle}>
     <summary>${title} <span class="why">${graphWords(triples)}</span></summary>
     <clew-diagram
-      ${ref((element) => element instanceof DiagramElement && element.show(drawn, places, title, () => jsonOf(turn)))}
+      ${ref((element) => element instanceof DiagramElement && element.show(graph, places, title, () => jsonOf(turn)))}
     ></clew-diagram>
   </details>`;
 }
@@ -67,6 +67,6 @@ export function knowledgePicture(turn: TurnView, drawn: Diagram, places: readonl
 /** The whole graph, including parts that are not drawn. */
 function jsonOf({ rounds, knowledge }: TurnView): string {
   const triples = rounds.flatMap((round) => round.triples);
-  const omitted = knowledge?.omitted ?? 0;
-  return `${JSON.stringify({ entities: knowledge?.entities ?? [], triples, omitted }, null, 2)}\n`;
+  const omittedCount = knowledge?.omitted ?? 0;
+  return `${JSON.stringify({ entities: knowledge?.entities ?? [], triples, omitted: omittedCount }, null, 2)}\n`;
 }

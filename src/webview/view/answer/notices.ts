@@ -9,22 +9,22 @@ import type { NoticeView, TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';
 
 /** A button of a notice: its label and its message. */
-interface Help {
+interface Remedy {
   readonly words: () => string;
   readonly message: (turn: TurnView) => FromPanel;
 }
 
-const testConnection: Help = {
+const testConnection: Remedy = {
   words: () => l10n.t('Test Connection'),
   message: () => ({ kind: 'command', command: 'clew.testConnection' }),
 };
-const chooseModel: Help = { words: () => l10n.t('Choose Model'), message: () => ({ kind: 'command', command: 'clew.chooseModel' }) };
-const showUsage: Help = { words: () => l10n.t('Show Usage'), message: () => ({ kind: 'command', command: 'clew.showUsage' }) };
-const embedder: Help = { words: () => l10n.t('Embedder…'), message: () => ({ kind: 'command', command: 'clew.embeddingActions' }) };
-const goOn: Help = { words: () => l10n.t('Continue'), message: ({ id }) => ({ kind: 'continue', answerId: id }) };
+const chooseModel: Remedy = { words: () => l10n.t('Choose Model'), message: () => ({ kind: 'command', command: 'clew.chooseModel' }) };
+const showUsage: Remedy = { words: () => l10n.t('Show Usage'), message: () => ({ kind: 'command', command: 'clew.showUsage' }) };
+const embedder: Remedy = { words: () => l10n.t('Embedder…'), message: () => ({ kind: 'command', command: 'clew.embeddingActions' }) };
+const continueAnswer: Remedy = { words: () => l10n.t('Continue'), message: ({ id }) => ({ kind: 'continue', answerId: id }) };
 
 /** Remedies other than the connection test, which serves every other failure of a model. */
-const helps: Partial<Record<UserErrorCode, Help | null>> = {
+const remedies: Partial<Record<UserErrorCode, Remedy | null>> = {
   'model-unknown': chooseModel,
   'model-context-length': chooseModel,
   'model-filtered': null,
@@ -35,12 +35,12 @@ const helps: Partial<Record<UserErrorCode, Help | null>> = {
   'model-bad-url': chooseModel,
   'model-declined': null,
   'model-over-cap': showUsage,
-  'answer-cut': goOn,
+  'answer-cut': continueAnswer,
   'vectors-missing': embedder,
 };
 
 /** Notices that are no failures: the user's own choices, or useful facts. */
-const calm: ReadonlySet<string> = new Set([
+const calmCodes: ReadonlySet<string> = new Set([
   'model-declined',
   'model-local-only',
   'answer-cut',
@@ -56,7 +56,7 @@ const calm: ReadonlySet<string> = new Set([
 export function notices(turn: TurnView, leads: boolean, send: SendToHost): readonly TemplateResult[] {
   return turn.notices
     .filter((each) => each.leads === leads && each.code !== 'secrets-replaced' && hasSentence(each.code))
-    .map((each) => notice(each, turn, send));
+    .map((each) => noticeBox(each, turn, send));
 }
 
 /** Notice that cited code has changed since, with the way to a new answer. */
@@ -76,27 +76,31 @@ export function staleNotice({ id, stale, state }: TurnView, send: SendToHost): T
 /** Notice about an unfinished answer: who stopped it, what is there, and the way to a whole one. */
 export function stoppedNotice(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (turn.state !== 'stopped') return undefined;
-  const again = html`<button class="button" @click=${() => send({ kind: 'askAgain', answerId: turn.id })}>${l10n.t('Ask Again')}</button>`;
+  const askAgainButton = html`<button class="button" @click=${() => send({ kind: 'askAgain', answerId: turn.id })}>
+    ${l10n.t('Ask Again')}
+  </button>`;
   const isPartial = turn.text !== '' || turn.evidence.length > 0;
   if (turn.interrupted) {
     const words = isPartial
       ? l10n.t('The window was closed or reloaded before this answer was complete. The part that was ready is above.')
       : l10n.t('The window was closed or reloaded before this question was answered.');
-    return html`<div class="notice info interrupted">${icon('debug-disconnect')}<span class="sentence">${words}</span>${again}</div>`;
+    return html`<div class="notice info interrupted">
+      ${icon('debug-disconnect')}<span class="sentence">${words}</span>${askAgainButton}
+    </div>`;
   }
   if (isPartial) return html`<p class="note">${icon('debug-stop')}${l10n.t('Stopped. The part that was ready is above.')}</p>`;
   return html`<div class="notice info">
-    ${icon('debug-stop')}<span class="sentence">${l10n.t('Stopped before there was an answer.')}</span>${again}
+    ${icon('debug-stop')}<span class="sentence">${l10n.t('Stopped before there was an answer.')}</span>${askAgainButton}
   </div>`;
 }
 
 /** Notices about a part of the search that did not run, in its own words, with a remedy. */
 export function searchNotices(turn: TurnView, send: SendToHost): readonly TemplateResult[] {
-  const { record, notices: told } = turn;
+  const { record, notices: turnNotices } = turn;
   // The failure has its own notice already; this one is about a choice of the person, such as a pause.
-  if (told.some(({ code }) => code === 'vectors-missing')) return [];
-  const failed = record?.search.retrievers.filter(({ error }) => error !== undefined) ?? [];
-  return failed.map(
+  if (turnNotices.some(({ code }) => code === 'vectors-missing')) return [];
+  const failedRetrievers = record?.search.retrievers.filter(({ error }) => error !== undefined) ?? [];
+  return failedRetrievers.map(
     ({ error }) =>
       html`<div class="notice info">
         ${icon('info')}
@@ -106,19 +110,19 @@ export function searchNotices(turn: TurnView, send: SendToHost): readonly Templa
   );
 }
 
-function notice({ code, args, kept }: NoticeView, turn: TurnView, send: SendToHost): TemplateResult {
-  const help = helpFor(code, turn);
-  return html`<div class="notice ${calm.has(code) ? 'info' : 'warning'}">
-    ${icon(calm.has(code) ? 'info' : 'warning')}
+function noticeBox({ code, args, kept }: NoticeView, turn: TurnView, send: SendToHost): TemplateResult {
+  const remedy = remedyFor(code, turn);
+  return html`<div class="notice ${calmCodes.has(code) ? 'info' : 'warning'}">
+    ${icon(calmCodes.has(code) ? 'info' : 'warning')}
     <span class="sentence">${sentence(code, args, kept)}</span>
-    ${help ? html`<button class="button" @click=${() => send(help.message(turn))}>${help.words()}</button>` : undefined}
+    ${remedy ? html`<button class="button" @click=${() => send(remedy.message(turn))}>${remedy.words()}</button>` : undefined}
   </div>`;
 }
 
 /** A finished answer can be continued while it is marked as cut, also after a failed attempt. */
-function helpFor(code: UserErrorCode, turn: TurnView): Help | null {
-  if (code === 'answer-cut') return (turn.state === 'done' || turn.state === 'failed') && turn.record?.cut ? goOn : null;
-  const help = helps[code];
-  if (help !== undefined) return help;
+function remedyFor(code: UserErrorCode, turn: TurnView): Remedy | null {
+  if (code === 'answer-cut') return (turn.state === 'done' || turn.state === 'failed') && turn.record?.cut ? continueAnswer : null;
+  const remedy = remedies[code];
+  if (remedy !== undefined) return remedy;
   return code.startsWith('model-') ? testConnection : null;
 }

@@ -15,8 +15,18 @@ import { knowledgePicture } from './knowledge.ts';
 
 /** Nothing without pictures. */
 export function pictures(turn: TurnView, send: SendToHost): TemplateResult | undefined {
-  const { id, pictures: drawn } = turn;
-  if (!drawn || !(drawn.frames.length || drawn.trees.length || drawn.findings.length || drawn.diagram || drawn.knowledge)) return undefined;
+  const { id, pictures: turnPictures } = turn;
+  if (
+    !turnPictures ||
+    !(
+      turnPictures.frames.length ||
+      turnPictures.trees.length ||
+      turnPictures.findings.length ||
+      turnPictures.diagram ||
+      turnPictures.knowledge
+    )
+  )
+    return undefined;
   return html`<section
     class="pictures"
     aria-label=${l10n.t('What the code shows')}
@@ -24,45 +34,46 @@ export function pictures(turn: TurnView, send: SendToHost): TemplateResult | und
     @copy-text=${({ detail }: CustomEvent<string>) => send({ kind: 'copy', text: detail })}
     @save-svg=${({ detail }: CustomEvent<string>) => send({ kind: 'saveSvg', text: detail })}
   >
-    ${frames(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
-    ${drawn.trees.map(
-      (tree) => html`<clew-tree ${ref((element) => element instanceof CallTreeElement && element.show(tree, drawn.places))}></clew-tree>`,
+    ${frameList(turnPictures, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
+    ${turnPictures.trees.map(
+      (tree) =>
+        html`<clew-tree ${ref((element) => element instanceof CallTreeElement && element.show(tree, turnPictures.places))}></clew-tree>`,
     )}
-    ${drawn.diagram ? diagram(drawn.diagram, drawn.places) : undefined}
-    ${drawn.knowledge ? knowledgePicture(turn, drawn.knowledge, drawn.places) : undefined}
-    ${findingsView(drawn, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
+    ${turnPictures.diagram ? diagramView(turnPictures.diagram, turnPictures.places) : undefined}
+    ${turnPictures.knowledge ? knowledgePicture(turn, turnPictures.knowledge, turnPictures.places) : undefined}
+    ${findingsView(turnPictures, (n, beside) => send({ kind: 'openPlace', answerId: id, n, beside }))}
   </section>`;
 }
 
-function diagram(drawn: Diagram, places: readonly PicturePlace[]): TemplateResult {
-  const title = drawn.kind === 'paths' ? l10n.t('Paths') : l10n.t('Dependencies');
+function diagramView(picture: Diagram, places: readonly PicturePlace[]): TemplateResult {
+  const title = picture.kind === 'paths' ? l10n.t('Paths') : l10n.t('Dependencies');
   return html`<details class="fold" open>
     <summary>${title}</summary>
-    <clew-diagram ${ref((element) => element instanceof DiagramElement && element.show(drawn, places, title))}></clew-diagram>
+    <clew-diagram ${ref((element) => element instanceof DiagramElement && element.show(picture, places, title))}></clew-diagram>
   </details>`;
 }
 
-function frames({ frames: all, places }: Pictures, open: (n: number, beside: boolean) => void): TemplateResult | undefined {
+function frameList({ frames: all, places }: Pictures, open: (n: number, beside: boolean) => void): TemplateResult | undefined {
   if (all.length === 0) return undefined;
   return html`<details class="fold" open>
     <summary>${l10n.t('Stack trace, innermost call first')}</summary>
     <ol class="frames">
-      ${all.map((frame) => html`<li>${frame.at === undefined ? unmapped(frame) : mapped(frame, frame.at, places[frame.at], open)}</li>`)}
+      ${all.map((frame) => html`<li>${frame.at === undefined ? unmappedFrame(frame) : mappedFrame(frame, frame.at, places[frame.at], open)}</li>`)}
     </ol>
   </details>`;
 }
 
-function mapped(
-  { name, written, found }: FramePicture,
+function mappedFrame(
+  { name, written: frameText, found: locatedBy }: FramePicture,
   at: number,
   place: PicturePlace | undefined,
   open: (n: number, beside: boolean) => void,
 ): TemplateResult {
   const how =
-    found === 'compiled'
-      ? l10n.t('compiled as {0}, located by its name', written)
-      : found === 'moved'
-        ? l10n.t('the code has moved since {0}: located by its name', written)
+    locatedBy === 'compiled'
+      ? l10n.t('compiled as {0}, located by its name', frameText)
+      : locatedBy === 'moved'
+        ? l10n.t('the code has moved since {0}: located by its name', frameText)
         : '';
   return html`<button
     class="frame"
@@ -74,11 +85,12 @@ function mapped(
   </button>`;
 }
 
-function unmapped({ name, written, why, candidates = 0 }: FramePicture): TemplateResult {
+function unmappedFrame({ name, written: frameText, why, candidates = 0 }: FramePicture): TemplateResult {
   const reason =
     why === 'ambiguous' ? l10n.t('{0} files end with this path, so none was chosen', candidates) : l10n.t('outside this workspace');
   return html`<div class="frame unmapped">
-    ${icon('circle-slash')}<span class="name">${name || written}</span> ${name ? html`<span class="place">${written}</span>` : undefined}
+    ${icon('circle-slash')}<span class="name">${name || frameText}</span>
+    ${name ? html`<span class="place">${frameText}</span>` : undefined}
     <span class="why">${reason}</span>
   </div>`;
 }

@@ -6,19 +6,21 @@ import { gateInWords } from '../gateCard.ts';
 import { icon } from '../../icon.ts';
 
 /** The line below a growing answer, until the footer replaces it. */
-export function working(turn: TurnView): TemplateResult {
+export function progressLine(turn: TurnView): TemplateResult {
   const waits = turn.steer?.missing !== undefined;
-  return html`<p class="working">${waits ? icon('debug-pause') : icon('loading', 'codicon-modifier-spin')}<span>${words(turn)}</span></p>`;
+  return html`<p class="working">
+    ${waits ? icon('debug-pause') : icon('loading', 'codicon-modifier-spin')}<span>${progressWords(turn)}</span>
+  </p>`;
 }
 
 /** Announcement about the newest question for screen readers: what it waits for, and how it ended. */
-export function spoken(turn: TurnView | undefined): string {
+export function announcement(turn: TurnView | undefined): string {
   if (!turn) return '';
   if (turn.gate) return gateInWords(turn.gate);
   switch (turn.state) {
     case 'running':
       // A character count would be spoken without end.
-      return turn.refining === undefined || turn.status || turn.steer?.missing ? words(turn) : refining(turn.pass?.n ?? 1, 0);
+      return turn.refining === undefined || turn.status || turn.steer?.missing ? progressWords(turn) : refiningWords(turn.pass?.n ?? 1, 0);
     case 'done':
       return l10n.t('The answer is complete.');
     case 'stopped':
@@ -28,17 +30,17 @@ export function spoken(turn: TurnView | undefined): string {
   }
 }
 
-function words(turn: TurnView): string {
+function progressWords(turn: TurnView): string {
   if (turn.steer?.missing) return l10n.t('Waiting for you: choose what to look up.');
   if (turn.status) return statusWords(turn.status);
-  if (turn.refining !== undefined && turn.pass) return refining(turn.pass.n, turn.refining);
+  if (turn.refining !== undefined && turn.pass) return refiningWords(turn.pass.n, turn.refining);
   if (turn.text) return l10n.t('Writing…');
   return turn.evidence.length ? l10n.t('Reading {0} places…', turn.evidence.length) : l10n.t('Searching the code…');
 }
 
-function refining(pass: number, written: number): string {
-  if (written === 0) return l10n.t('Pass {0}: reading what was found…', pass);
-  return l10n.t('Pass {0}: rewriting the answer, {1} characters so far…', pass, written);
+function refiningWords(pass: number, characters: number): string {
+  if (characters === 0) return l10n.t('Pass {0}: reading what was found…', pass);
+  return l10n.t('Pass {0}: rewriting the answer, {1} characters so far…', pass, characters);
 }
 
 function statusWords({ status, args, model }: StatusView): string {

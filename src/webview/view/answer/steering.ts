@@ -11,18 +11,18 @@ export function steering(turn: TurnView, send: SendToHost): TemplateResult | und
   const { steer, state, pass } = turn;
   if (state !== 'running' || !steer || (pass?.of ?? 1) < 2) return undefined;
   return html`<div class="steering">
-    ${steer.missing ? missing(turn.id, steer.missing, send) : undefined}
+    ${steer.missing ? missingForm(turn.id, steer.missing, send) : undefined}
     <div class="actions">
-      ${steer.missing ? undefined : hold(turn.id, steer, send)}
-      ${quiet('file-add', l10n.t('Add a file…'), () => send({ kind: 'addFile', answerId: turn.id }))}
-      ${turn.text && (steer.missing || turn.refining !== undefined) ? quiet('check', l10n.t('Keep this answer'), () => send({ kind: 'stop' })) : undefined}
+      ${steer.missing ? undefined : holdButton(turn.id, steer, send)}
+      ${quietButton('file-add', l10n.t('Add a file…'), () => send({ kind: 'addFile', answerId: turn.id }))}
+      ${turn.text && (steer.missing || turn.refining !== undefined) ? quietButton('check', l10n.t('Keep this answer'), () => send({ kind: 'stop' })) : undefined}
     </div>
     ${steer.added.length ? html`<p class="added">${l10n.t('Added for the next pass: {0}', steer.added.join(', '))}</p>` : undefined}
   </div>`;
 }
 
 /** Shown while the loop waits: each gap can be skipped. */
-function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: SendToHost): TemplateResult {
+function missingForm(id: string, gaps: NonNullable<SteerView['missing']>, send: SendToHost): TemplateResult {
   const count = gaps.filter(({ skipped }) => !skipped).length;
   return html`<fieldset>
     <legend>${l10n.t('Still missing. What should be looked up?')}</legend>
@@ -43,14 +43,14 @@ function missing(id: string, gaps: NonNullable<SteerView['missing']>, send: Send
   </fieldset>`;
 }
 
-function hold(id: string, { held }: SteerView, send: SendToHost): TemplateResult {
+function holdButton(id: string, { held }: SteerView, send: SendToHost): TemplateResult {
   const words = l10n.t('Ask me before missing pieces are looked up');
   return html`<button class="quiet" title=${words} aria-pressed=${held} @click=${() => send({ kind: 'hold', answerId: id, on: !held })}>
     ${icon('debug-pause')}<span>${l10n.t('Ask me first')}</span>
   </button>`;
 }
 
-function quiet(name: string, words: string, act: () => void): TemplateResult {
+function quietButton(name: string, words: string, act: () => void): TemplateResult {
   return html`<button class="quiet" @click=${act}>${icon(name)}<span>${words}</span></button>`;
 }
 
@@ -76,12 +76,18 @@ export function markButtons({ id, marks }: TurnView, n: number, send: SendToHost
 /** Shown after an answer: the marks count when it is asked again. */
 export function marksNotice(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (turn.state === 'running' || turn.marks.length === 0) return undefined;
-  const pinned = turn.marks.filter(({ mark }) => mark === 'pinned').length;
-  const excluded = turn.marks.length - pinned;
+  const pinnedCount = turn.marks.filter(({ mark }) => mark === 'pinned').length;
+  const excludedCount = turn.marks.length - pinnedCount;
   const words = [
-    ...(pinned ? [pinned === 1 ? l10n.t('1 source is marked as important.') : l10n.t('{0} sources are marked as important.', pinned)] : []),
-    ...(excluded
-      ? [excluded === 1 ? l10n.t('1 source is marked as not relevant.') : l10n.t('{0} sources are marked as not relevant.', excluded)]
+    ...(pinnedCount
+      ? [pinnedCount === 1 ? l10n.t('1 source is marked as important.') : l10n.t('{0} sources are marked as important.', pinnedCount)]
+      : []),
+    ...(excludedCount
+      ? [
+          excludedCount === 1
+            ? l10n.t('1 source is marked as not relevant.')
+            : l10n.t('{0} sources are marked as not relevant.', excludedCount),
+        ]
       : []),
   ].join(' ');
   return html`<div class="notice info marks">

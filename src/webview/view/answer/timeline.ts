@@ -14,20 +14,20 @@ import { roundSteps } from './knowledge.ts';
 import { isWrittenOnCommand } from '../question/modes.ts';
 
 /** Places of a step to list; the sources below the answer have all of them. */
-const mostListed = 12;
+const maxListed = 12;
 
 /** A closed list; nothing before the first step is over. */
 export function timeline(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   if (!turn.mode || isWrittenOnCommand(turn)) return undefined;
   const steps = [
-    classified(turn),
-    chosen(turn),
-    analysed(turn),
-    ...rounds(turn),
-    searched(turn, send),
-    ...passes(turn, send),
-    goneOn(turn),
-    written(turn),
+    classificationStep(turn),
+    strategyStep(turn),
+    analysisStep(turn),
+    ...searchRoundSteps(turn),
+    searchStep(turn, send),
+    ...passSteps(turn, send),
+    continuationStep(turn),
+    writingStep(turn),
   ].filter((step) => step !== undefined);
   return html`<details class="fold timeline">
     <summary>${steps.length === 1 ? l10n.t('1 step') : l10n.t('{0} steps', steps.length)}</summary>
@@ -46,7 +46,7 @@ function step(name: string, words: string, inside?: TemplateResult): TemplateRes
   </details>`;
 }
 
-function classified({ mode }: TurnView): TemplateResult | undefined {
+function classificationStep({ mode }: TurnView): TemplateResult | undefined {
   if (!mode) return undefined;
   const by = {
     model: l10n.t('by a model'),
@@ -59,47 +59,47 @@ function classified({ mode }: TurnView): TemplateResult | undefined {
 }
 
 /** The chosen strategy, where the question decided it. */
-function chosen({ strategyChoice }: TurnView): TemplateResult | undefined {
+function strategyStep({ strategyChoice }: TurnView): TemplateResult | undefined {
   if (!strategyChoice) return undefined;
   const { strategy, reason } = strategyChoice;
   return step('settings', l10n.t('Strategy chosen by the question: {0}', labelOf(strategy)), html`<p>${reason}</p>`);
 }
 
 /** A model's analysis of the question, for strategies that use one. */
-function analysed({ analysis }: TurnView): TemplateResult | undefined {
+function analysisStep({ analysis }: TurnView): TemplateResult | undefined {
   if (!analysis) return undefined;
-  const { complex, components, followUps, defaulted } = analysis;
+  const { complex, components, followUps, defaulted: defaultedFields } = analysis;
   const inside = html`<ul>
     ${components.length ? html`<li>${l10n.t('Subject: {0}', components.join(', '))}</li>` : undefined}
     ${followUps.length ? html`<li>${l10n.t('Likely next question: {0}', followUps.join('; '))}</li>` : undefined}
-    ${defaulted.length ? html`<li>${l10n.t("Missing from the model's reply: {0}", defaulted.join(', '))}</li>` : undefined}
+    ${defaultedFields.length ? html`<li>${l10n.t("Missing from the model's reply: {0}", defaultedFields.join(', '))}</li>` : undefined}
   </ul>`;
   return step('list-tree', complex ? l10n.t('Split up as a complex question') : l10n.t('Split up as a simple question'), inside);
 }
 
 /** Each round of queries with its finds and their judgement. */
-function rounds(turn: TurnView): TemplateResult[] {
+function searchRoundSteps(turn: TurnView): TemplateResult[] {
   const { queries, judgements } = turn;
   const numbers = [...new Set(queries.map(({ round }) => round))].sort((a, b) => a - b);
   return numbers.flatMap((n) => {
-    const made = queries.filter(({ round }) => round === n);
-    const fresh = made.reduce((sum, each) => sum + each.fresh, 0);
+    const roundQueries = queries.filter(({ round }) => round === n);
+    const fresh = roundQueries.reduce((sum, each) => sum + each.fresh, 0);
     const words =
-      made.length === 1
+      roundQueries.length === 1
         ? l10n.t('Round {0}: 1 search, new places: {1}', n, fresh)
-        : l10n.t('Round {0}: {1} searches, new places: {2}', n, made.length, fresh);
+        : l10n.t('Round {0}: {1} searches, new places: {2}', n, roundQueries.length, fresh);
     const inside = html`<ul class="queries">
-      ${made.map((query) => html`<li>${queryLine(query)}</li>`)}
+      ${roundQueries.map((query) => html`<li>${queryLine(query)}</li>`)}
     </ul>`;
-    const noted = roundSteps(turn, n).map((each) => step(each.icon, each.words, each.inside));
-    return [step('search', words, inside), ...noted, ...judgements.filter(({ round }) => round === n).map(judgedStep)];
+    const noteSteps = roundSteps(turn, n).map((each) => step(each.icon, each.words, each.inside));
+    return [step('search', words, inside), ...noteSteps, ...judgements.filter(({ round }) => round === n).map(judgedStep)];
   });
 }
 
-function queryLine({ query, wants, found, fresh, best }: QueryRecord): TemplateResult {
+function queryLine({ query, wants, found: foundCount, fresh, best }: QueryRecord): TemplateResult {
   const where = wants === 'documentation' ? l10n.t(' (in documents)') : wants === 'code' ? l10n.t(' (in code)') : '';
   const first = best ? l10n.t(', first {0}', `${best.file.slice(best.file.lastIndexOf('/') + 1)}:${best.line}`) : '';
-  return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', found, fresh, first)}</span>`;
+  return html`<code>${query}</code>${where} <span class="why">${l10n.t('places: {0}, new: {1}{2}', foundCount, fresh, first)}</span>`;
 }
 
 function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
@@ -107,22 +107,22 @@ function judgedStep({ complete, missing }: JudgementRecord): TemplateResult {
   return step('question', l10n.t('Judged insufficient: {0}', missing.length ? missing.join('; ') : l10n.t('no reason was given')));
 }
 
-function searched(turn: TurnView, send: SendToHost): TemplateResult | undefined {
+function searchStep(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const evidenceRecords = turn.evidence.filter(({ pass }) => pass <= 1);
   if (turn.retrievers.length === 0 && evidenceRecords.length === 0) return undefined;
-  const ran = turn.retrievers.filter((each) => each.ran);
-  const counts = ran.filter((each) => each.found > 0 || each.error);
+  const ranRetrievers = turn.retrievers.filter((each) => each.ran);
+  const listedRetrievers = ranRetrievers.filter((each) => each.found > 0 || each.error);
   const inside = html`<ul class="retrievers">
-      ${counts.map(
-        ({ name, found: all, used, error }) =>
-          html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', formatCount(all), formatCount(used))}</li>`,
+      ${listedRetrievers.map(
+        ({ name, found: foundCount, used: usedCount, error }) =>
+          html`<li><code>${name}</code> ${error ?? l10n.t('found {0}, used {1}', formatCount(foundCount), formatCount(usedCount))}</li>`,
       )}
     </ul>
-    ${places(turn, evidenceRecords, send)}`;
+    ${placeList(turn, evidenceRecords, send)}`;
   return step('search', l10n.t('Searched: {0} places read', formatCount(evidenceRecords.length)), inside);
 }
 
-function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
+function passSteps(turn: TurnView, send: SendToHost): TemplateResult[] {
   const { gaps: all, toolCalls = [], evidence } = turn;
   const numbers = [...new Set([...[...all, ...toolCalls].map(({ pass }) => pass), ...evidence.map(({ pass }) => pass - 1)])].filter(
     (n) => n >= 1,
@@ -140,15 +140,15 @@ function passes(turn: TurnView, send: SendToHost): TemplateResult[] {
           ? l10n.t('Pass {0}: looked up {1}', n + 1, names)
           : l10n.t('Pass {0}: {1} more places read', n + 1, evidenceRecords.length);
       // Records begin with the first pass: that of pass n + 1 is at n.
-      const out = turn.record?.passes[n]?.leftOut?.length ?? 0;
+      const leftOutCount = turn.record?.passes[n]?.leftOut?.length ?? 0;
       return step(
         'telescope',
         words,
         html`<ul>
-            ${gaps.map((gap) => html`<li>${outcome(gap)}</li>`)} ${calls.map((call) => html`<li>${called(call)}</li>`)}
-            ${out > 0 ? html`<li class="why">${leftOutWords(out)}</li>` : undefined}
+            ${gaps.map((gap) => html`<li>${gapOutcome(gap)}</li>`)} ${calls.map((call) => html`<li>${toolCallLine(call)}</li>`)}
+            ${leftOutCount > 0 ? html`<li class="why">${leftOutWords(leftOutCount)}</li>` : undefined}
           </ul>
-          ${places(turn, evidenceRecords, send)}`,
+          ${placeList(turn, evidenceRecords, send)}`,
       );
     });
 }
@@ -159,17 +159,17 @@ function leftOutWords(count: number): string {
     : l10n.t('{0} places that the answer did not cite were removed to make room', count);
 }
 
-function outcome({ normalized, outcome: became, evidence, ms, rule }: GapRecord): TemplateResult {
-  const words = became === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? became);
+function gapOutcome({ normalized, outcome: result, evidence, ms, rule }: GapRecord): TemplateResult {
+  const words = result === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? result);
   return html`<code>${normalized}</code> <span class="why">${words}</span>`;
 }
 
-function called({ name, args, said }: ToolCallRecord): TemplateResult {
-  return html`<code>${name}</code> ${args} <span class="why">${said}</span>`;
+function toolCallLine({ name, args, said: resultText }: ToolCallRecord): TemplateResult {
+  return html`<code>${name}</code> ${args} <span class="why">${resultText}</span>`;
 }
 
 /** Note that the answer was continued after its limit: the steps above came before. */
-function goneOn({ record }: TurnView): TemplateResult | undefined {
+function continuationStep({ record }: TurnView): TemplateResult | undefined {
   if (!record?.continued) return undefined;
   return step('debug-continue', l10n.t('Reached its limit and was continued; strategy: {0}', labelOf(record.strategy)));
 }
@@ -180,23 +180,23 @@ function labelOf(strategy: string): string {
 }
 
 /** Use of the budget by the tokens of the passes. */
-function written({ record }: TurnView): TemplateResult | undefined {
+function writingStep({ record }: TurnView): TemplateResult | undefined {
   if (!record) return undefined;
   const { budget, byPass } = record.tokens;
-  const used = byPass.reduce((sum, tokens) => sum + tokens, 0);
-  const words = l10n.t('{0} of {1} tokens of evidence', formatCount(used), formatCount(budget));
-  const checked = record.citations.filter(({ status }) => status !== 'unsupported').length;
+  const usedTokens = byPass.reduce((sum, tokens) => sum + tokens, 0);
+  const words = l10n.t('{0} of {1} tokens of evidence', formatCount(usedTokens), formatCount(budget));
+  const verifiedCount = record.citations.filter(({ status }) => status !== 'unsupported').length;
   return html`<div class="step">
-    ${icon('verified')}<span>${l10n.t('Written: {0} of {1} citations verified', checked, record.citations.length)}</span>
+    ${icon('verified')}<span>${l10n.t('Written: {0} of {1} citations verified', verifiedCount, record.citations.length)}</span>
     ${budget > 0 ? html`<span class="budget">${bar(byPass, budget, words)}<span>${words}</span></span>` : undefined}
   </div>`;
 }
 
-function places({ id }: TurnView, evidenceRecords: readonly EvidenceRecord[], send: SendToHost): TemplateResult | undefined {
+function placeList({ id }: TurnView, evidenceRecords: readonly EvidenceRecord[], send: SendToHost): TemplateResult | undefined {
   if (evidenceRecords.length === 0) return undefined;
-  const left = evidenceRecords.length - mostListed;
+  const unlistedCount = evidenceRecords.length - maxListed;
   return html`<ul class="found">
-    ${evidenceRecords.slice(0, mostListed).map(
+    ${evidenceRecords.slice(0, maxListed).map(
       ({ n, file, lineStart, why }) =>
         html`<li>
           <button
@@ -210,6 +210,6 @@ function places({ id }: TurnView, evidenceRecords: readonly EvidenceRecord[], se
           <span class="why">${why}</span>
         </li>`,
     )}
-    ${left > 0 ? html`<li class="why">${l10n.t('{0} more are among the sources', left)}</li>` : undefined}
+    ${unlistedCount > 0 ? html`<li class="why">${l10n.t('{0} more are among the sources', unlistedCount)}</li>` : undefined}
   </ul>`;
 }

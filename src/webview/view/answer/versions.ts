@@ -14,7 +14,7 @@ export interface Versions {
 }
 
 /** Turns grouped by question, in the order of the chat. */
-export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
+export function groupByQuestion(turns: readonly TurnView[]): readonly Versions[] {
   const groups = new Map<string, TurnView[]>();
   for (const turn of turns) {
     const key = turn.of ?? turn.id;
@@ -23,16 +23,16 @@ export function byQuestion(turns: readonly TurnView[]): readonly Versions[] {
     else groups.set(key, [turn]);
   }
   return [...groups.values()].map((all) => {
-    const shown = all.filter(({ aside }) => !aside).slice(-2);
-    return { all, visible: shown.length ? shown : all.slice(-1) };
+    const visibleTurns = all.filter(({ aside }) => !aside).slice(-2);
+    return { all, visible: visibleTurns.length ? visibleTurns : all.slice(-1) };
   });
 }
 
 /** Navigation between the answers; nothing for a single one. */
-export function versionBar(turn: TurnView, { all, visible: shown }: Versions, send: SendToHost): TemplateResult | undefined {
+export function versionBar(turn: TurnView, { all, visible: visibleTurns }: Versions, send: SendToHost): TemplateResult | undefined {
   if (all.length < 2) return undefined;
   const at = all.findIndex(({ id }) => id === turn.id);
-  const beside = shown.length > 1;
+  const beside = visibleTurns.length > 1;
   const step = (to: number, name: string, words: string): TemplateResult => {
     const other = all[to];
     return html`<button
@@ -56,11 +56,11 @@ export function versionBar(turn: TurnView, { all, visible: shown }: Versions, se
 }
 
 /** Differences of two answers, once both have a record. */
-export function comparison({ all, visible: shown }: Versions): TemplateResult | undefined {
-  const [a, b] = shown;
-  const [left, right] = [a?.record, b?.record];
-  if (!left || !right) return undefined;
-  const shared = left.citations.filter((each) => right.citations.some((other) => placeOf(other) === placeOf(each))).length;
+export function comparison({ all, visible: visibleTurns }: Versions): TemplateResult | undefined {
+  const [a, b] = visibleTurns;
+  const [leftRecord, rightRecord] = [a?.record, b?.record];
+  if (!leftRecord || !rightRecord) return undefined;
+  const sharedCount = leftRecord.citations.filter((each) => rightRecord.citations.some((other) => placeOf(other) === placeOf(each))).length;
   const rows: readonly (readonly [string, (record: AnswerRecord) => string])[] = [
     [l10n.t('Strategy'), ({ strategy, continued }) => (continued ? l10n.t('{0}, continued', strategy) : strategy)],
     [l10n.t('Model'), ({ model }) => model ?? l10n.t('none')],
@@ -68,7 +68,7 @@ export function comparison({ all, visible: shown }: Versions): TemplateResult | 
     [l10n.t('Passes'), ({ passes }) => formatCount(passes.length)],
     [l10n.t('Missing pieces found'), ({ gaps }) => l10n.t('{0} of {1}', gaps.resolved.length, gaps.identified.length)],
     [l10n.t('Confidence'), ({ confidence }) => confidence.level],
-    [l10n.t('Citations'), ({ citations }) => l10n.t('{0}, {1} of them in both', citations.length, shared)],
+    [l10n.t('Citations'), ({ citations }) => l10n.t('{0}, {1} of them in both', citations.length, sharedCount)],
     [l10n.t('Sentences without support'), ({ unsupportedSentences }) => formatCount(unsupportedSentences)],
     [l10n.t('Tokens of the evidence'), ({ tokens }) => formatCount(tokens.total)],
     [l10n.t('Seconds'), ({ ms }) => ((ms['total'] ?? 0) / 1000).toFixed(1)],
@@ -80,11 +80,11 @@ export function comparison({ all, visible: shown }: Versions): TemplateResult | 
     <thead>
       <tr>
         <td></td>
-        ${shown.map((turn) => html`<th scope="col">${answerOf(turn, all)}</th>`)}
+        ${visibleTurns.map((turn) => html`<th scope="col">${answerOf(turn, all)}</th>`)}
       </tr>
     </thead>
     <tbody>
-      ${rows.map(([name, value]) => row(name, value(left), value(right)))}
+      ${rows.map(([name, value]) => row(name, value(leftRecord), value(rightRecord)))}
     </tbody>
   </table>`;
 }
@@ -93,11 +93,11 @@ function answerOf({ id }: TurnView, all: readonly TurnView[]): string {
   return l10n.t('Answer {0} of {1}', all.findIndex((each) => each.id === id) + 1, all.length);
 }
 
-function row(name: string, left: string, right: string): TemplateResult {
-  return html`<tr class=${left === right ? '' : 'differs'}>
+function row(name: string, leftText: string, rightText: string): TemplateResult {
+  return html`<tr class=${leftText === rightText ? '' : 'differs'}>
     <th scope="row">${name}</th>
-    <td>${left}</td>
-    <td>${right}</td>
+    <td>${leftText}</td>
+    <td>${rightText}</td>
   </tr>`;
 }
 

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 
 /** The text with backticked parts as code; an unclosed one stays as it is. */
-export function withMarks(text: string): readonly (string | TemplateResult)[] {
+export function withInlineCode(text: string): readonly (string | TemplateResult)[] {
   return text
     .split(/(`[^`\n]+`)/)
     .map((part) => (part.length > 2 && part.startsWith('`') && part.endsWith('`') ? html`<code>${part.slice(1, -1)}</code>` : part));

@@ -10,14 +10,14 @@ import { icon } from '../../icon.ts';
 export function chips({ attached, suggested, editing }: ChipsView, send: SendToHost): TemplateResult | undefined {
   if (attached.length === 0 && suggested === undefined && editing === undefined) return undefined;
   return html`<div class="attached">
-    ${editing === undefined ? undefined : edited(editing, () => send({ kind: 'cancelEdit' }))}
+    ${editing === undefined ? undefined : editedChip(editing, () => send({ kind: 'cancelEdit' }))}
     ${attached.map((chip, n) => attachedChip(chip, () => send({ kind: 'detach', n })))}
-    ${suggested === undefined ? undefined : suggestion(suggested, () => send({ kind: 'command', command: 'clew.attachEditor' }))}
+    ${suggested === undefined ? undefined : suggestedChip(suggested, () => send({ kind: 'command', command: 'clew.attachEditor' }))}
   </div>`;
 }
 
 /** The next question replaces this one. */
-function edited(question: string, cancel: () => void): TemplateResult {
+function editedChip(question: string, cancel: () => void): TemplateResult {
   const off = l10n.t('Ask a new question instead');
   return html`<span class="attachment editing">
     ${icon('edit')}<span class="label" title=${question}>${l10n.t('Edited question')}</span>
@@ -35,7 +35,7 @@ function attachedChip({ label, tokens }: ChipsView['attached'][number], remove: 
 }
 
 /** Not attached yet: a click attaches it. */
-function suggestion(path: string, attach: () => void): TemplateResult {
+function suggestedChip(path: string, attach: () => void): TemplateResult {
   const words = l10n.t('Limit the question to {0}', path);
   return html`<button type="button" class="attachment suggested" title=${words} aria-label=${words} @click=${attach}>
     ${icon('add')}<span class="label">${path.slice(path.lastIndexOf('/') + 1)}</span>

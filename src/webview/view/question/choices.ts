@@ -16,21 +16,25 @@ import { picker, type Option } from './picker.ts';
 
 /** The row. Without a model, depth, strategy and budget have no effect. */
 export function choices(state: PanelState, send: SendToHost): TemplateResult {
-  const { choices: chosen, model } = state;
-  const choose = (changed: ChoicesView): void => send({ kind: 'choose', choices: { ...chosen, ...changed } });
+  const { choices: currentChoices, model } = state;
+  const choose = (change: ChoicesView): void => send({ kind: 'choose', choices: { ...currentChoices, ...change } });
   return html`<div class="choices">
-    ${picker(l10n.t('Mode'), modes(), chosen.mode, (mode) => choose({ mode }))}
-    ${model.state === 'none' ? undefined : withModel(state, choose, send)} ${modelChip(model, send)}
-    ${moreChoices(chosen, model.state !== 'none', choose)} ${model.state === 'none' ? undefined : uncounted(chosen)}
+    ${picker(l10n.t('Mode'), modes(), currentChoices.mode, (mode) => choose({ mode }))}
+    ${model.state === 'none' ? undefined : modelChoices(state, choose, send)} ${modelChip(model, send)}
+    ${moreChoices(currentChoices, model.state !== 'none', choose)} ${model.state === 'none' ? undefined : overruledNote(currentChoices)}
   </div>`;
 }
 
-function withModel({ choices: chosen, plans }: PanelState, choose: (changed: ChoicesView) => void, send: SendToHost): TemplateResult {
+function modelChoices(
+  { choices: currentChoices, plans }: PanelState,
+  choose: (change: ChoicesView) => void,
+  send: SendToHost,
+): TemplateResult {
   const depth = { id: 'depth', label: l10n.t('Depth') };
   const strategy = { id: 'strategy', label: l10n.t('Strategy') };
-  return html`${explainedPicker(depth, depthOptions(plans), chosen.depth, (depth) => choose({ depth }))}
-  ${explainedPicker(strategy, strategyOptions(plans), chosen.strategy, (strategy) => choose({ strategy }), promptsLink(chosen, send))}
-  ${picker(l10n.t('Token budget'), budgets(), chosen.budget, (budget) => choose({ budget }))}`;
+  return html`${explainedPicker(depth, depthOptions(plans), currentChoices.depth, (depth) => choose({ depth }))}
+  ${explainedPicker(strategy, strategyOptions(plans), currentChoices.strategy, (strategy) => choose({ strategy }), promptsLink(currentChoices, send))}
+  ${picker(l10n.t('Token budget'), budgets(), currentChoices.budget, (budget) => choose({ budget }))}`;
 }
 
 function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
@@ -44,11 +48,11 @@ function modes(): readonly Option<NonNullable<ChoicesView['mode']>>[] {
 }
 
 function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<Depth>[] {
-  const says = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
+  const detailOf = (depth: Depth): string => (plans ? depthInWords(depth, plans[depth]) : '');
   return [
     { label: l10n.t('By the settings') },
-    { value: 'quick', label: l10n.t('Quick'), detail: says('quick') },
-    { value: 'deep', label: l10n.t('Deep'), detail: says('deep') },
+    { value: 'quick', label: l10n.t('Quick'), detail: detailOf('quick') },
+    { value: 'deep', label: l10n.t('Deep'), detail: detailOf('deep') },
   ];
 }
 
@@ -56,8 +60,8 @@ function depthOptions(plans: PlansView | undefined): readonly ExplainedOption<De
 function strategyOptions(plans: PlansView | undefined): readonly ExplainedOption<StrategyName>[] {
   const rows = strategyNames.map((value) => {
     const cost = plans?.strategies[value];
-    const does = strategies[value].detail();
-    return { value, label: strategies[value].label(), detail: cost ? l10n.t('{0}: {1}', does, costInWords(cost)) : does };
+    const description = strategies[value].detail();
+    return { value, label: strategies[value].label(), detail: cost ? l10n.t('{0}: {1}', description, costInWords(cost)) : description };
   });
   return [{ label: l10n.t('By the settings') }, ...rows];
 }
@@ -68,9 +72,9 @@ function promptsLink({ strategy }: ChoicesView, send: SendToHost): TemplateResul
 }
 
 /** Explains which of two contradicting choices is ignored. */
-function uncounted(chosen: ChoicesView): TemplateResult | undefined {
-  const what = overruledSettings(chosen);
-  return what && html`<p class="uncounted" role="status">${overruledInWords(what, chosen.strategy)}</p>`;
+function overruledNote(currentChoices: ChoicesView): TemplateResult | undefined {
+  const what = overruledSettings(currentChoices);
+  return what && html`<p class="uncounted" role="status">${overruledInWords(what, currentChoices.strategy)}</p>`;
 }
 
 function budgets(): readonly Option<number>[] {

@@ -10,7 +10,7 @@ import { icon } from '../../icon.ts';
 import type { Recall } from './recall.ts';
 
 /** Dependencies of the panel besides the state. `edit` stores the draft, `toEnd` goes to the end of the answers. */
-export interface Composer {
+export interface ComposerActions {
   readonly send: SendToHost;
   readonly recall: Recall;
   edit(text: string): void;
@@ -18,17 +18,17 @@ export interface Composer {
 }
 
 /** Draws the box: attachments, text, choices, and Stop in place of Ask while an answer is made. */
-export function composer(state: PanelState, { send, recall, edit }: Composer): TemplateResult {
+export function composer(state: PanelState, { send, recall, edit }: ComposerActions): TemplateResult {
   const running = state.turns.some((turn) => turn.state === 'running');
-  const none = state.index.state === 'no-folder';
+  const hasNoFolder = state.index.state === 'no-folder';
   const ask = (text: string): void => {
     const question = text.trim();
-    if (!question || running || none) return;
+    if (!question || running || hasNoFolder) return;
     recall.reset();
     edit('');
     send({ kind: 'ask', question });
   };
-  return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask(typed(event.target)))}>
+  return html`<form class="composer" @submit=${(event: Event) => (event.preventDefault(), ask(typedText(event.target)))}>
     <div class="box">
       ${chips(state.chips, send)}
       <textarea
@@ -37,24 +37,26 @@ export function composer(state: PanelState, { send, recall, edit }: Composer): T
         maxlength="200000"
         aria-label=${l10n.t('Question about this code')}
         title=${l10n.t('Hold Shift to drop files and problems here')}
-        placeholder=${none ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
-        ?disabled=${none}
+        placeholder=${hasNoFolder ? l10n.t('Open a folder to ask about it') : l10n.t('Ask about this code')}
+        ?disabled=${hasNoFolder}
         .value=${live(state.draft)}
-        @input=${(event: InputEvent) => changed(event, edit, send)}
-        @keydown=${(event: KeyboardEvent) => pressed(event, ask, state, recall, edit)}
+        @input=${(event: InputEvent) => handleInput(event, edit, send)}
+        @keydown=${(event: KeyboardEvent) => handleKey(event, ask, state, recall, edit)}
       ></textarea>
-      <div class="toolbar">${attach(send)} ${choices(state, send)} ${running ? stop(send) : submit(none || !state.draft.trim())}</div>
+      <div class="toolbar">
+        ${attachButton(send)} ${choices(state, send)} ${running ? stopButton(send) : submitButton(hasNoFolder || !state.draft.trim())}
+      </div>
     </div>
   </form>`;
 }
 
 /** The text in the box: newer than the state when keys come faster than frames. */
-function typed(form: EventTarget | null): string {
+function typedText(form: EventTarget | null): string {
   return (form as HTMLFormElement).querySelector('textarea')?.value ?? '';
 }
 
 /** At the same position as in the editor's own chat. */
-function attach(send: SendToHost): TemplateResult {
+function attachButton(send: SendToHost): TemplateResult {
   const label = l10n.t('Attach code, problems or changes (@). Hold Shift to attach what you drag here.');
   return html`<button
     type="button"
@@ -67,12 +69,12 @@ function attach(send: SendToHost): TemplateResult {
   </button>`;
 }
 
-function submit(disabled: boolean): TemplateResult {
+function submitButton(disabled: boolean): TemplateResult {
   const label = l10n.t('Ask (Enter)');
   return html`<button class="primary" title=${label} aria-label=${label} ?disabled=${disabled}>${icon('arrow-up')}</button>`;
 }
 
-function stop(send: SendToHost): TemplateResult {
+function stopButton(send: SendToHost): TemplateResult {
   const label = l10n.t('Stop (Escape)');
   return html`<button type="button" class="primary" title=${label} aria-label=${label} @click=${() => send({ kind: 'stop' })}>
     ${icon('debug-stop')}
@@ -80,7 +82,7 @@ function stop(send: SendToHost): TemplateResult {
 }
 
 /** `@` at the start of a word opens the list of attachments, and is removed from the text. */
-function changed(event: InputEvent, edit: (text: string) => void, send: SendToHost): void {
+function handleInput(event: InputEvent, edit: (text: string) => void, send: SendToHost): void {
   const box = event.target as HTMLTextAreaElement;
   const at = box.selectionStart - 1;
   const before = box.value[at - 1];
@@ -89,7 +91,13 @@ function changed(event: InputEvent, edit: (text: string) => void, send: SendToHo
   send({ kind: 'command', command: 'clew.attach' });
 }
 
-function pressed(event: KeyboardEvent, ask: (text: string) => void, state: PanelState, recall: Recall, edit: (text: string) => void): void {
+function handleKey(
+  event: KeyboardEvent,
+  ask: (text: string) => void,
+  state: PanelState,
+  recall: Recall,
+  edit: (text: string) => void,
+): void {
   if (event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
   if (event.key === 'Enter' && !event.shiftKey) {
     event.preventDefault();
@@ -98,12 +106,12 @@ function pressed(event: KeyboardEvent, ask: (text: string) => void, state: Panel
   }
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
   if (!step || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
-  const recalled = recall.step(
+  const recalledQuestion = recall.step(
     step,
     event.target.value,
     state.turns.map((turn) => turn.question),
   );
-  if (recalled === undefined) return;
+  if (recalledQuestion === undefined) return;
   event.preventDefault();
-  edit(recalled);
+  edit(recalledQuestion);
 }

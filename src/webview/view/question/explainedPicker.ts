@@ -13,13 +13,13 @@ export interface ExplainedOption<T> extends Option<T> {
 export function explainedPicker<T extends string>(
   { id, label }: { readonly id: string; readonly label: string },
   options: readonly ExplainedOption<T>[],
-  chosen: T | undefined,
+  currentValue: T | undefined,
   choose: (value: T | undefined) => void,
   more?: TemplateResult,
 ): TemplateResult {
   const at = Math.max(
     0,
-    options.findIndex(({ value }) => value === chosen),
+    options.findIndex(({ value }) => value === currentValue),
   );
   const option = ({ value, label: name, detail }: ExplainedOption<T>, i: number): TemplateResult =>
     html`<label class="option">
@@ -35,9 +35,9 @@ export function explainedPicker<T extends string>(
       <span class="name" id="${id}-${i}">${name}</span>
       ${detail ? html`<span class="detail" id="${id}-${i}-does">${detail}</span>` : undefined}
     </label>`;
-  const says = at > 0 ? `${label}: ${options[at]?.label ?? ''}` : l10n.t('{0}: Clew decides by its settings', label);
-  return html`<details class="explained" @focusout=${closeWhenLeft} @keydown=${pressed} @toggle=${focusChosen}>
-    <summary class=${at > 0 ? 'chosen' : ''} aria-label=${says} title=${at > 0 ? (options[at]?.detail ?? nothing) : says}>
+  const summary = at > 0 ? `${label}: ${options[at]?.label ?? ''}` : l10n.t('{0}: Clew decides by its settings', label);
+  return html`<details class="explained" @focusout=${closeOnLeave} @keydown=${handleKey} @toggle=${focusCheckedOption}>
+    <summary class=${at > 0 ? 'chosen' : ''} aria-label=${summary} title=${at > 0 ? (options[at]?.detail ?? nothing) : summary}>
       <span>${at > 0 ? options[at]?.label : label}</span>
     </summary>
     <div class="options">
@@ -57,14 +57,14 @@ function closeAfterMouse(event: MouseEvent): void {
   if (list && (event.clientX > 0 || event.clientY > 0)) list.open = false;
 }
 
-function closeWhenLeft(event: FocusEvent): void {
+function closeOnLeave(event: FocusEvent): void {
   const list = listOf(event);
   // Without a target of the focus, the mouse is in the list or the person left the whole panel.
   if (list && event.relatedTarget instanceof Node && !list.contains(event.relatedTarget)) list.open = false;
 }
 
 /** Enter and Escape close the list: Enter must not ask the question in the surrounding form, nor Escape stop an answer. */
-function pressed(event: KeyboardEvent): void {
+function handleKey(event: KeyboardEvent): void {
   const list = listOf(event);
   const onRadio = event.target instanceof HTMLInputElement;
   if (!list?.open || !(event.key === 'Escape' || (event.key === 'Enter' && onRadio))) return;
@@ -74,6 +74,6 @@ function pressed(event: KeyboardEvent): void {
   list.querySelector('summary')?.focus();
 }
 
-function focusChosen({ target }: Event): void {
+function focusCheckedOption({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open) target.querySelector<HTMLInputElement>('input:checked')?.focus();
 }

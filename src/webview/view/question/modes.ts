@@ -32,13 +32,13 @@ export function modeIcon(mode: Mode): string {
 
 /** Shown as soon as the question is classified. Another mode asks the same question again. */
 export function modeChips(turn: TurnView, send: SendToHost): TemplateResult | undefined {
-  const chosen = turn.mode;
-  if (!chosen || isWrittenOnCommand(turn)) return undefined;
+  const modeChoice = turn.mode;
+  if (!modeChoice || isWrittenOnCommand(turn)) return undefined;
   return html`<div class="modes">
     <div class="chips" role="group" aria-label=${l10n.t('Mode of this question')}>
       ${modes.map(({ mode, icon: name, hint }) => {
         const label = modeLabel(mode);
-        const current = mode === chosen.value;
+        const current = mode === modeChoice.value;
         const title = current ? hint() : l10n.t('Ask again as {0}: {1}', label, hint());
         return html`<button
           class="chip ${current ? 'current' : ''}"
@@ -52,6 +52,6 @@ export function modeChips(turn: TurnView, send: SendToHost): TemplateResult | un
         </button>`;
       })}
     </div>
-    <span class="reason">${reasonWithWords(chosen)}</span>
+    <span class="reason">${reasonWithWords(modeChoice)}</span>
   </div>`;
 }

@@ -5,15 +5,17 @@ import { passBounds } from '../../../core/answering/choice/defaults.ts';
 import type { ChoicesView } from '../../../protocol.ts';
 import { picker, type Option } from './picker.ts';
 
-/** The form; its summary counts the active choices, so that none applies unseen. Passes have no effect without `withModel`. */
-export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (changed: ChoicesView) => void): TemplateResult {
-  const { passes, scope, includeSource, useGraph } = chosen;
-  const set = [withModel ? passes : undefined, scope || undefined, includeSource, useGraph].filter((value) => value !== undefined).length;
+/** The form; its summary counts the active choices, so that none applies unseen. Passes have no effect without `hasModel`. */
+export function moreChoices(currentChoices: ChoicesView, hasModel: boolean, choose: (change: ChoicesView) => void): TemplateResult {
+  const { passes, scope, includeSource, useGraph } = currentChoices;
+  const activeCount = [hasModel ? passes : undefined, scope || undefined, includeSource, useGraph].filter(
+    (value) => value !== undefined,
+  ).length;
   const pass = l10n.t('Maximum passes');
   const bodies = l10n.t('Source code');
   const calls = l10n.t('Call graph');
   return html`<details class="more">
-    <summary class=${set ? 'chosen' : ''}>${set ? l10n.t('More ({0} chosen)', set) : l10n.t('More…')}</summary>
+    <summary class=${activeCount ? 'chosen' : ''}>${activeCount ? l10n.t('More ({0} chosen)', activeCount) : l10n.t('More…')}</summary>
     <div class="fields">
       <label>
         ${l10n.t('Limit to')}
@@ -23,10 +25,10 @@ export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (ch
           placeholder=${l10n.t('folder, file or symbol')}
           .value=${scope ?? ''}
           @change=${({ target }: Event) => choose({ scope: (target as HTMLInputElement).value.trim() || undefined })}
-          @keydown=${(event: KeyboardEvent) => entered(event)}
+          @keydown=${(event: KeyboardEvent) => acceptOnEnter(event)}
         />
       </label>
-      ${withModel ? html`<label>${pass} ${picker(pass, passCounts(), passes, (value) => choose({ passes: value }))}</label>` : undefined}
+      ${hasModel ? html`<label>${pass} ${picker(pass, passCounts(), passes, (value) => choose({ passes: value }))}</label>` : undefined}
       <label>
         ${bodies}
         ${picker(bodies, onOff(l10n.t('Whole functions'), l10n.t('Signatures only')), includeSource, (value) =>
@@ -42,7 +44,7 @@ export function moreChoices(chosen: ChoicesView, withModel: boolean, choose: (ch
 }
 
 /** Enter accepts the field; it must not ask the question in the surrounding form. */
-function entered(event: KeyboardEvent): void {
+function acceptOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.target?.dispatchEvent(new Event('change'));

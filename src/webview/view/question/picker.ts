@@ -15,12 +15,12 @@ export interface Option<T> {
 export function picker<T extends string | number | boolean>(
   label: string,
   options: readonly Option<T>[],
-  chosen: T | undefined,
+  currentValue: T | undefined,
   choose: (value: T | undefined) => void,
 ): TemplateResult {
   const at = Math.max(
     0,
-    options.findIndex(({ value }) => value === chosen),
+    options.findIndex(({ value }) => value === currentValue),
   );
   return html`<span class="picker"
     ><select

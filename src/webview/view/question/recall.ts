@@ -2,22 +2,22 @@
 
 /** Position of the walk. It starts only from an empty box or an unchanged recalled question, so that Up still moves in longer texts. */
 export class Recall {
-  #at: number | undefined;
-  #shown: string | undefined;
+  #position: number | undefined;
+  #shownQuestion: string | undefined;
 
   /** The question to show after a step, or undefined when the key keeps its usual effect. */
   step(by: -1 | 1, text: string, questions: readonly string[]): string | undefined {
-    const walking = this.#at !== undefined && text === this.#shown;
+    const walking = this.#position !== undefined && text === this.#shownQuestion;
     if (!walking && text !== '') return undefined;
-    const next = (walking && this.#at !== undefined ? this.#at : questions.length) + by;
+    const next = (walking && this.#position !== undefined ? this.#position : questions.length) + by;
     if (next < 0 || next > questions.length || (!walking && by > 0)) return undefined;
-    this.#at = next;
-    this.#shown = questions[next] ?? '';
-    return this.#shown;
+    this.#position = next;
+    this.#shownQuestion = questions[next] ?? '';
+    return this.#shownQuestion;
   }
 
   reset(): void {
-    this.#at = undefined;
-    this.#shown = undefined;
+    this.#position = undefined;
+    this.#shownQuestion = undefined;
   }
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { allot, leastUseful, type Need } from '../../../../src/core/answering/agent/allot.ts';
+import { allot, minUsefulTokens, type Need } from '../../../../src/core/answering/agent/allot.ts';
 
 const whole = (tokens: number): Need => ({ tokens, whole: true });
 const open = (tokens: number): Need => ({ tokens, whole: false });
@@ -19,7 +19,7 @@ suite('the room of a step', () => {
   });
 
   test('gives what is left of it in the order of the calls where it is too little for all', () => {
-    assert.deepEqual(allot([open(900), open(900), open(900), open(900)], 600, 600), [leastUseful, leastUseful, 100, 0]);
+    assert.deepEqual(allot([open(900), open(900), open(900), open(900)], 600, 600), [minUsefulTokens, minUsefulTokens, 100, 0]);
     assert.deepEqual(allot([whole(900), whole(900)], 1000, 1000), [900, 100]);
   });
 

@@ -9,7 +9,10 @@ const evidence = { n: 1, root: 'r', path: 'a.ts', lines: { first: 9, last: 19 } 
 
 function sentLines(lines: readonly number[]): SentLines {
   const pieces = [{ evidence, lines, text: [], title: '', tokens: 0 }];
-  return new SentLines({ pieces, relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 }, () => '');
+  return new SentLines(
+    { pieces, relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
+    () => '',
+  );
 }
 
 /** Runs as one-based lines, as people write them. */

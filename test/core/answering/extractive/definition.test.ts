@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { callersLine, nameAsCode } from '../../../../src/core/answering/extractive/definition.ts';
 import type { NamingPlaces } from '../../../../src/core/searching/relations/namingPlaces.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';
-import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
+import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -14,11 +14,11 @@ test('that nobody calls it is said of the workspace only when all of it is known
   const { graph } = codebase;
   const [settle] = graph.byName('settle');
   assert.ok(settle);
-  const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretNames());
+  const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretPlaceholders());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
   const said = (linked: number): Promise<string> =>
-    callersLine({ page, graph, terms: new Map(), docLength: 200, linked, lead: undefined, naming }, settle);
+    callersLine({ page, graph, terms: new Map(), docLength: 200, linkedShare: linked, lead: undefined, naming }, settle);
   assert.match(await said(1), /^- No use is known yet: not everything is indexed\.$/);
   assert.match(await said(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });
@@ -30,10 +30,10 @@ test('callers that do not name it are all there: the first in the sentence, the 
   const { graph } = codebase;
   const [settle] = graph.byName('settle');
   assert.ok(settle);
-  const page = new Page({ read: () => Promise.resolve(text) }, memoryDigest, new SecretNames());
+  const page = new Page({ read: () => Promise.resolve(text) }, memoryDigest, new SecretPlaceholders());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
-  const writing = { page, graph, terms: new Map(), docLength: 200, linked: 1, lead: undefined, naming };
+  const writing = { page, graph, terms: new Map(), docLength: 200, linkedShare: 1, lead: undefined, naming };
   const said = await callersLine(writing, settle);
   assert.match(said, /\n- Called without its name: (?:`caller\d` \[\d\],? ){5}and 4 more$/);
   const [rest] = page.folds;

@@ -1,7 +1,7 @@
 // Gaps that tell of something without naming it: found by words and vectors together, and not found where nothing does that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byMeaning } from '../../../../src/core/answering/gaps/byMeaning.ts';
+import { findByMeaning } from '../../../../src/core/answering/gaps/byMeaning.ts';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import type { VectorSearch } from '../../../../src/core/indexing/types.ts';
@@ -18,14 +18,14 @@ const files = {
   'page.ts': 'render draws a page',
 };
 index.update({
-  changed: Object.entries(files).map(([path, body]) => ({ root: 'r', path, role: 'code', record: recordOf([{ name: path, body }]) })),
-  removed: [],
+  changedFiles: Object.entries(files).map(([path, body]) => ({ root: 'r', path, role: 'code', record: recordOf([{ name: path, body }]) })),
+  removedFiles: [],
 });
 
 /** Vectors that find one file. */
 function pointing(path: string, cosine: number, closeFrom: number | undefined): VectorSearch {
   return {
-    served: 1,
+    servedShare: 1,
     closeFrom,
     nearest: async () => index.inFile('r', path).map((chunk) => ({ chunk, cosine })),
     cosines: async () => new Map(),
@@ -34,7 +34,7 @@ function pointing(path: string, cosine: number, closeFrom: number | undefined): 
 
 function sourcesWith(vectors?: VectorSearch): GapSources {
   const sources = { graph: createGraph(new Map()), search: index, files: new PathIndex([]), lines: async () => undefined };
-  return { sources: { ...sources, ...(vectors ? { vectors } : {}) }, scope: everywhere, skipped: [] };
+  return { sources: { ...sources, ...(vectors ? { vectors } : {}) }, scope: everywhere, skippedFiles: [] };
 }
 
 for (const [what, text, vectors, outcome] of [
@@ -48,7 +48,7 @@ for (const [what, text, vectors, outcome] of [
   ['one word says too little', 'stock', pointing('stock.ts', 0.9, 0.5), undefined],
 ] as const) {
   test(what, async () => {
-    const found = await byMeaning(text, sourcesWith(vectors));
+    const found = await findByMeaning(text, sourcesWith(vectors));
     assert.equal(found?.outcome, outcome);
     if (found) assert.equal(found.places[0]?.path, text.includes('stock') ? 'stock.ts' : 'price.ts');
   });

@@ -7,7 +7,7 @@ import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import { EvidenceBook } from '../../../../src/core/answering/evidence/evidence.ts';
-import { itemsOf, type Naming } from '../../../../src/core/answering/evidence/packItems.ts';
+import { itemsOf, type KeptNames } from '../../../../src/core/answering/evidence/packItems.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { dedent } from '../../../support/dedent.ts';
 
@@ -107,9 +107,9 @@ suite('of a long place', () => {
       why: '',
       lines: { first: 0, last: 13 },
     } as const;
-    const kept = async (naming: Naming): Promise<unknown> => (await itemsOf([place], book, true, naming))[0]?.keep;
-    assert.deepEqual(await kept({ named: [], beside: ['rare_name', 'common_name'] }), [13]);
-    assert.deepEqual(await kept({ named: ['common_name'], beside: [] }), [4, 5, 6, 7, 8, 9]);
+    const kept = async (naming: KeptNames): Promise<unknown> => (await itemsOf([place], book, true, naming))[0]?.keep;
+    assert.deepEqual(await kept({ primaryNames: [], secondaryNames: ['rare_name', 'common_name'] }), [13]);
+    assert.deepEqual(await kept({ primaryNames: ['common_name'], secondaryNames: [] }), [4, 5, 6, 7, 8, 9]);
   });
 
   test('the lines that the gap names are read', async () => {

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
-import { KnowledgeGraph, mostTriples } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
+import { TripleGraph, maxTriples } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
 import { linearise } from '../../../../src/core/answering/knowledge/linearise.ts';
-import { namesOf, recordsOf } from '../../../../src/core/answering/knowledge/records.ts';
+import { namesOf, graphRecordsOf } from '../../../../src/core/answering/knowledge/records.ts';
 import { entityName, isNameText, spellingKey, relationKey, relationName } from '../../../../src/core/answering/knowledge/spelling.ts';
 import { isJudged } from '../../../../src/core/answering/knowledge/tripleWords.ts';
 import type { Entity, Triple } from '../../../../src/core/answering/knowledge/triple.ts';
@@ -43,14 +43,14 @@ const triple = fc
   .map(({ from, to, place: at, ...rest }) => ({ from, to, triple: rest.standing === 'claimed' ? rest : { ...rest, place: at } }));
 type Given = typeof triple extends fc.Arbitrary<infer T> ? T : never;
 
-function graphOf(all: readonly Given[]): KnowledgeGraph {
-  const graph = new KnowledgeGraph();
+function graphOf(all: readonly Given[]): TripleGraph {
+  const graph = new TripleGraph();
   for (const each of all) graph.add(each.from, each.to, each.triple);
   return graph;
 }
 
 /** What does not depend on the spelling that came first. */
-function seen({ triples, entities }: KnowledgeGraph): unknown {
+function seen({ triples, entities }: TripleGraph): unknown {
   const rows = triples.map(({ from, relation, to, standing, stated, round, place: at }) =>
     JSON.stringify([from, relationKey(relation), to, standing, stated, round, at]),
   );
@@ -85,7 +85,7 @@ suite('merging', () => {
     const [a, b] = ['a', 'b'].map((name) => ({ key: name, name }));
     assert.ok(a && b);
     const said = { relation: 'call', stated: true, round: 1, standing: 'claimed' as const };
-    const graph = new KnowledgeGraph();
+    const graph = new TripleGraph();
     graph.add(a, b, said);
     assert.equal(graph.triples[0]?.standing, 'claimed');
     graph.add(a, b, { ...said, round: 2, standing: 'shown', place: { root: '', path: 'x', line: 1 } });
@@ -96,20 +96,20 @@ suite('merging', () => {
   });
 
   test('of two definitions of one name joins neither with the name alone', () => {
-    const graph = new KnowledgeGraph();
+    const graph = new TripleGraph();
     for (const key of ['symbol:1', 'symbol:2', 'name:total'])
-      graph.note({ key, name: 'total', ...(key.startsWith('s') ? { tie: 'symbol' as const } : {}) });
+      graph.addEntity({ key, name: 'total', ...(key.startsWith('s') ? { tie: 'symbol' as const } : {}) });
     assert.deepEqual([...graph.entities.keys()], ['symbol:1', 'symbol:2', 'name:total']);
   });
 
   test('ends at its limit and counts the rest', () => {
     const one = { key: 'one', name: 'one' };
-    const graph = new KnowledgeGraph();
+    const graph = new TripleGraph();
     for (let i = 0; i < 5000; i++) graph.add(one, one, { relation: `r${i} x`, standing: 'claimed', stated: true, round: 1 });
-    assert.deepEqual([graph.triples.length, graph.omitted], [mostTriples, 5000 - mostTriples]);
-    const other = new KnowledgeGraph();
-    for (let i = 0; i < 5000; i++) other.note({ key: String(i), name: String(i) });
-    assert.equal(other.entities.size + other.omitted, 5000);
+    assert.deepEqual([graph.triples.length, graph.omittedCount], [maxTriples, 5000 - maxTriples]);
+    const other = new TripleGraph();
+    for (let i = 0; i < 5000; i++) other.addEntity({ key: String(i), name: String(i) });
+    assert.equal(other.entities.size + other.omittedCount, 5000);
     assert.ok(other.entities.size <= 200);
   });
 });
@@ -121,9 +121,9 @@ suite('the graph as text', () => {
     fc.assert(
       fc.property(fc.array(triple, { maxLength: 30 }), fc.integer({ min: 0, max: 300 }), (all, most) => {
         const { triples, entities } = graphOf(all);
-        const { text, left } = linearise(triples, entities, at, most);
+        const { text, omittedCount } = linearise(triples, entities, at, most);
         const lines = text ? text.split('\n') : [];
-        assert.equal(lines.length + left, triples.length);
+        assert.equal(lines.length + omittedCount, triples.length);
         assert.ok(lines.reduce((sum, line) => sum + estimateTokens(`${line}\n`), 0) <= most);
         for (const line of lines) assert.match(line, /^.+ -.+-> .+$/);
       }),
@@ -169,7 +169,7 @@ suite('records', () => {
     assert.deepEqual([...namesOf(all, () => '').values()], ['total (a.ts:7)', 'total (b.ts:7)']);
     fc.assert(
       fc.property(fc.array(triple, { maxLength: 30 }), (given) => {
-        const { entities, triples } = recordsOf(graphOf(given), () => '');
+        const { entities, triples } = graphRecordsOf(graphOf(given), () => '');
         const names = new Set(entities.map(({ name }) => name));
         assert.equal(names.size, entities.length);
         for (const { from, to, standing, file } of triples) {

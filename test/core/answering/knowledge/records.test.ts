@@ -11,15 +11,15 @@ const read = (value: unknown, most = 25) => v.parse(statedTriples(most), value);
 
 /** With the names as the graph has them. */
 function triples(value: unknown): unknown {
-  const { taken, left } = read(value);
+  const { items, omittedCount } = read(value);
   return {
-    taken: taken.map(({ from, relation, to, at }) => ({
+    items: items.map(({ from, relation, to, at }) => ({
       from: entityName(from),
       relation: relationName(relation).toLowerCase(),
       to: entityName(to),
       at,
     })),
-    left,
+    omittedCount,
   };
 }
 
@@ -33,21 +33,21 @@ suite('triples are read', () => {
     ['a line', 'applyDiscount -calls-> findCoupon [1:9]'],
     ['a line with longer arrows', 'applyDiscount --calls--> findCoupon [1:9]'],
   ] as const)
-    test(`from ${form}`, () => assert.deepEqual(triples([value]), { taken: [one], left: 0 }));
+    test(`from ${form}`, () => assert.deepEqual(triples([value]), { items: [one], omittedCount: 0 }));
 
   test('each once, what is none dropped, what is too much counted', () => {
     const list = [['a', 'r', 'b'], ['a', 'r', 'b'], ['a', 'r'], null, 7, {}, 'words', ['', 'r', 'b'], ['…', 'r', 'b'], ['a', '', 'b']];
-    assert.deepEqual(triples(list), { taken: [{ from: 'a', relation: 'r', to: 'b', at: '' }], left: 0 });
+    assert.deepEqual(triples(list), { items: [{ from: 'a', relation: 'r', to: 'b', at: '' }], omittedCount: 0 });
     const many = Array.from({ length: 4000 }, (_, i) => [`a${i}`, 'r', 'b']);
-    const { taken, left } = read(many);
-    assert.deepEqual([taken.length, left], [25, 3975]);
+    const { items, omittedCount } = read(many);
+    assert.deepEqual([items.length, omittedCount], [25, 3975]);
   });
 
   test('of any JSON there is without a fault', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (list) => {
-        const { taken } = read(list);
-        for (const { from, relation, to } of taken) assert.ok(from && relation && to);
+        const { items } = read(list);
+        for (const { from, relation, to } of items) assert.ok(from && relation && to);
       }),
     );
   });
@@ -55,8 +55,8 @@ suite('triples are read', () => {
 
 test('entities are read from texts and from objects, each spelling once', () => {
   const list = ['Coupon', { name: 'coupon()' }, { entity: 'Order' }, 4, null, '', { type: 'class' }];
-  assert.deepEqual(v.parse(statedEntities(9), list), { taken: ['Coupon', 'Order', '4'], left: 0 });
-  assert.deepEqual(v.parse(statedEntities(9), 'Coupon'), { taken: ['Coupon'], left: 0 });
+  assert.deepEqual(v.parse(statedEntities(9), list), { items: ['Coupon', 'Order', '4'], omittedCount: 0 });
+  assert.deepEqual(v.parse(statedEntities(9), 'Coupon'), { items: ['Coupon'], omittedCount: 0 });
 });
 
 suite('a line shows a triple', () => {

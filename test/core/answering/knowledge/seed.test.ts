@@ -1,8 +1,8 @@
 // Edges of the code graph that a graph of knowledge begins with: the sure ones among what was shown, so many a round, the rest counted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KnowledgeGraph } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
-import { seed } from '../../../../src/core/answering/knowledge/seed.ts';
+import { TripleGraph } from '../../../../src/core/answering/knowledge/knowledgeGraph.ts';
+import { addKnownEdges } from '../../../../src/core/answering/knowledge/seed.ts';
 import type { Edge, SymbolNode } from '../../../../src/core/graph/edges/types.ts';
 
 const at = { start: { line: 1, column: 0 }, end: { line: 1, column: 1 } };
@@ -23,9 +23,9 @@ const edge = (caller: string, callee: string, confidence: number): Edge => ({
 const code = { outgoing: (id: string) => [edge(id, 'f0', id === 'f1' ? 0.99 : 0.8), edge(id, 'elsewhere', 1), edge(id, 'f2', 0.4)] };
 
 test('only sure ones between what was shown, the surest first, at most forty a round', () => {
-  const graph = new KnowledgeGraph();
-  seed(graph, code, symbols, 1);
-  assert.deepEqual([graph.triples.length, graph.omitted], [40, 10]);
+  const graph = new TripleGraph();
+  addKnownEdges(graph, code, symbols, 1);
+  assert.deepEqual([graph.triples.length, graph.omittedCount], [40, 10]);
   assert.deepEqual(graph.triples[0], {
     ...{ from: 'symbol:f1', relation: 'calls', to: 'symbol:f0', standing: 'known', stated: false, round: 1 },
     place: { root: '', path: 'a.ts', line: 7 },
@@ -34,9 +34,9 @@ test('only sure ones between what was shown, the surest first, at most forty a r
 });
 
 test('what an earlier round had is no news', () => {
-  const graph = new KnowledgeGraph();
-  seed(graph, code, new Map([...symbols].slice(0, 5)), 1);
-  seed(graph, code, new Map([...symbols].slice(0, 7)), 2);
+  const graph = new TripleGraph();
+  addKnownEdges(graph, code, new Map([...symbols].slice(0, 5)), 1);
+  addKnownEdges(graph, code, new Map([...symbols].slice(0, 7)), 2);
   assert.deepEqual(
     [1, 2].map((n) => graph.triples.filter(({ round }) => round === n).length),
     [5, 2],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { ofHalf, rateModel, type Thresholds } from '../../../../src/core/answering/outcome/modelConfidence.ts';
+import { capAtMedium, rateModel, type Thresholds } from '../../../../src/core/answering/outcome/modelConfidence.ts';
 import type { GapRecord } from '../../../../src/core/answering/record/record.ts';
 import { defaultAskSettings, numberSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import type { Retrieval } from '../../../../src/core/planning/retrieve.ts';
@@ -12,22 +12,22 @@ type Outcome = GapRecord['outcome'];
 
 /** As good as a find can be: what is rated lower is so for what the model made of it. */
 const counted: Retrieval = {
-  ranked: [],
+  rankedCandidates: [],
   retrievers: [],
   plan: {
     mode: 'analytical',
     ...{
       files: 1,
       symbols: 1,
-      called: [],
-      calling: [],
+      topFanIn: [],
+      topFanOut: [],
       longest: [],
       coupling: [],
       cohesion: [],
       possibleCalls: 0,
       cycles: [],
       findings: [],
-      named: [],
+      namedDefinitions: [],
       isGuessed: false,
       asksForWarnings: false,
       samples: [],
@@ -44,7 +44,14 @@ function level(sentences: number, unsupported: number, outcomes: readonly Outcom
   const gaps = outcomes.map((outcome, n): GapRecord => {
     return { text: `g${n}`, normalized: `g${n}`, how: 'symbol', outcome, evidence: [], tokens: 0, ms: 0 };
   });
-  const rated = rateModel(counted, [citation()], { text: 1, graph: 1, vectors: 1 }, { sentences, unsupported }, gaps, thresholds);
+  const rated = rateModel(
+    counted,
+    [citation()],
+    { text: 1, graph: 1, vectors: 1 },
+    { sentences, unprovenCount: unsupported },
+    gaps,
+    thresholds,
+  );
   return ['low', 'medium', 'high'].indexOf(rated.level);
 }
 
@@ -85,13 +92,13 @@ describe('confidence of an answer that a model wrote', () => {
 
   it('is never high while the index is not complete, and says how far it is', () => {
     const coverage = { text: 1, graph: 0.509, vectors: 1 };
-    const { level: of, reasons } = rateModel(counted, [citation()], coverage, { sentences: 1, unsupported: 0 }, [], defaultAskSettings);
+    const { level: of, reasons } = rateModel(counted, [citation()], coverage, { sentences: 1, unprovenCount: 0 }, [], defaultAskSettings);
     assert.equal(of, 'medium');
     assert.ok(reasons.includes('The index is not complete yet: 50 % of the files.'), reasons.join(' '));
   });
 
   it('is never high of half an answer, and not raised by it', () => {
-    const levels = (['high', 'medium', 'low'] as const).map((each) => ofHalf({ level: each, reasons: [] }).level);
+    const levels = (['high', 'medium', 'low'] as const).map((each) => capAtMedium({ level: each, reasons: [] }).level);
     assert.deepEqual(levels, ['medium', 'medium', 'low']);
   });
 

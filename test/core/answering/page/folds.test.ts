@@ -5,7 +5,7 @@ import type { AnswerRecord } from '../../../../src/core/answering/record/record.
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { earlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';
-import { SecretNames } from '../../../../src/core/secrets/scrub.ts';
+import { SecretPlaceholders } from '../../../../src/core/secrets/scrub.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { ask, openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
@@ -179,7 +179,7 @@ describe('a list that is longer than its room', () => {
 
   it('is listed to its end: beyond what is cited with the place in words, and what is too much is counted', async () => {
     const files = new Map([['a.ts', Array.from({ length: 1300 }, (_, i) => `line ${i}`).join('\n')]]);
-    const page = new Page({ read: async (_, path) => files.get(path) }, memoryDigest, new SecretNames());
+    const page = new Page({ read: async (_, path) => files.get(path) }, memoryDigest, new SecretPlaceholders());
     const line = async (at: number): Promise<string> =>
       `at ${at}${(await page.cite({ root: '', path: 'a.ts', lines: { first: at, last: at } }, 'a', 'b')) || ' `a.ts`'}`;
     await page.foldRest(

@@ -10,14 +10,14 @@ const parts = {
   question: 'Where is the discount decided?',
   form: undefined,
   language: undefined,
-  selected: undefined,
+  selectedPlace: undefined,
   conversation: '',
   meaning: undefined,
-  gathered: { pieces: [], relations: [], left: 0, unshown: [], unlisted: 0, tokens: 0, secrets: 0 },
+  evidenceSet: { pieces: [], relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
   label: () => '',
   nonce: 'abc',
   maxTokens: 1500,
-  indexed: 1,
+  indexedShare: 1,
 } as const;
 
 suite('rules', () => {
@@ -27,7 +27,7 @@ suite('rules', () => {
     });
 
   test('of a question for a relation ask for a list, of one for a change for what it breaks, and of a trace for its steps', async () => {
-    const of = (aim?: Aim): string => systemText({ ...parts, mode: 'exploratory', aim: aim, asksForGaps: true });
+    const of = (aim?: Aim): string => systemText({ ...parts, mode: 'exploratory', aim, asksForGaps: true });
     assert.match(of('subtypes'), /how many there are, then list them/);
     assert.match(of('impact'), /what a change would break/);
     for (const text of [of('calls'), of('path'), of()]) assert.match(text, /steps in their order/);

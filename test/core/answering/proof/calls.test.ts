@@ -7,7 +7,7 @@ const code = ['function checkout(order) {', '  const total = sum(order);', '  aw
 const owners = code.map(() => ['Shop', 'checkout']);
 
 function proven(sentence: string, more: { owners?: readonly (readonly string[])[] } = { owners }): Proof {
-  return prove(sentence, { cited: () => ({ text: code.join('\n'), around: ['Shop', 'checkout'], ...more }) });
+  return prove(sentence, { citedText: () => ({ text: code.join('\n'), around: ['Shop', 'checkout'], ...more }) });
 }
 
 function state(sentence: string): string | undefined {
@@ -41,7 +41,7 @@ suite('a call the other way round is flagged', () => {
   for (const sentence of wrong) {
     test(sentence, () => assert.equal(state(sentence), 'unfounded'));
     test(`${sentence} (true where the lines have it so)`, () => {
-      const { states } = prove(sentence, { cited: () => ({ text: reversed.join('\n'), around: ['Shop', 'ship'], ...inside }) });
+      const { states } = prove(sentence, { citedText: () => ({ text: reversed.join('\n'), around: ['Shop', 'ship'], ...inside }) });
       assert.equal([...states.values()][0], 'proven');
     });
   }
@@ -54,14 +54,14 @@ suite('a call the other way round is flagged', () => {
 
 suite('a call that the lines do not show', () => {
   test('is open, and told', () => {
-    const { states, partly } = proven('`sum` calls `notify` with the order [1].');
+    const { states, partialDoubts } = proven('`sum` calls `notify` with the order [1].');
     assert.equal([...states.values()][0], 'open');
-    assert.equal(partly.get(1)?.kind, 'call');
+    assert.equal(partialDoubts.get(1)?.kind, 'call');
   });
 
   test('is not asked where the sentence denies it or is about something else', () => {
     for (const sentence of ['`notify` never calls `ship` [1].', 'The caller of `notify` uses `ship` for it [1].'])
-      assert.notEqual(proven(sentence).partly.get(1)?.kind, 'call');
+      assert.notEqual(proven(sentence).partialDoubts.get(1)?.kind, 'call');
   });
 
   test('is not asked of documents, where nothing is defined', () => {
@@ -96,7 +96,7 @@ suite('another order', () => {
 
   test('is not told of what is put off to the end', () => {
     const { states } = prove('First `lock` is taken, then it is given back with `unlock` [1].', {
-      cited: () => ({ text: 'defer unlock()\nlock()\nwork()', around: [] }),
+      citedText: () => ({ text: 'defer unlock()\nlock()\nwork()', around: [] }),
     });
     assert.notEqual([...states.values()][0], 'unfounded');
   });

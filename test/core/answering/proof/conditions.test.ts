@@ -23,7 +23,7 @@ const search = dedent`
 const clamp = 'const size = Math.max(0, given);';
 
 function state(sentence: string, text: string): SentenceState | undefined {
-  return [...prove(sentence, { cited: () => ({ text, around: [] }) }).states.values()][0];
+  return [...prove(sentence, { citedText: () => ({ text, around: [] }) }).states.values()][0];
 }
 
 suite('a condition that the lines have is proven', () => {
@@ -91,7 +91,7 @@ suite('where a condition leads: its branch, the other one, what follows, and val
 
 suite('a note on a condition stands only where the sentence makes something depend on it', () => {
   const noteOf = (sentence: string, text: string): string | undefined =>
-    prove(sentence, { cited: () => ({ text, around: [] }) }).partly.get(1)?.kind;
+    prove(sentence, { citedText: () => ({ text, around: [] }) }).partialDoubts.get(1)?.kind;
   test('and not for what it tells in passing', () => {
     for (const [sentence, text] of [
       ['`size` counts what has not started yet [1].', 'get size() {\n  return queue.length;\n}'],
@@ -140,9 +140,11 @@ suite('a comparison that differs at the limit itself is wrong', () => {
 });
 
 test('what could not be checked is told of the citation, once, with its sentence', () => {
-  const { partly, unfounded } = prove('It calls `ship` when `isClosed` is set [1].', { cited: () => ({ text: stock, around: [] }) });
-  assert.equal(unfounded.size, 0);
-  assert.deepEqual(partly.get(1)?.kind, 'condition');
+  const { partialDoubts, unfoundedCitations } = prove('It calls `ship` when `isClosed` is set [1].', {
+    citedText: () => ({ text: stock, around: [] }),
+  });
+  assert.equal(unfoundedCitations.size, 0);
+  assert.deepEqual(partialDoubts.get(1)?.kind, 'condition');
 });
 
 test('a sentence with a plain fact is not asked for conditions of its lines', () => {

@@ -13,7 +13,7 @@ const list = '- `checkout` hands its order over to it [1]\n- `resend` does so wi
 function unproven(markdown: string, counts: readonly number[] = []): readonly string[] {
   const known = new Set(counts);
   const { doubts } = prove(markdown, {
-    cited: (n) => ({ text: lines[n - 1] ?? '', around: ['checkout', 'resend', 'sendAll'] }),
+    citedText: (n) => ({ text: lines[n - 1] ?? '', around: ['checkout', 'resend', 'sendAll'] }),
     question: asked,
     counts: known,
   });

@@ -11,7 +11,7 @@ function state(
   parts: { around?: readonly string[]; question?: QuestionText } = {},
 ): SentenceState | undefined {
   const { around = [], question } = parts;
-  return [...prove(sentence, { cited: () => ({ text, around }), ...(question ? { question } : {}) }).states.values()][0];
+  return [...prove(sentence, { citedText: () => ({ text, around }), ...(question ? { question } : {}) }).states.values()][0];
 }
 
 type Case = readonly [sentence: string, text: string, state: SentenceState];
@@ -83,7 +83,7 @@ test('lines that share no word with a sentence, while others that were sent do, 
   const sentence = 'Cookies of the previous response are copied to the new one [1].';
   const other = ['// copy cookies of the previous', 'response.cookies(previous)'];
   const judged = (sent: readonly (readonly string[])[]): SentenceState | undefined =>
-    [...prove(sentence, { cited: () => ({ text: 'connect();', around: [] }), sent }).states.values()][0];
+    [...prove(sentence, { citedText: () => ({ text: 'connect();', around: [] }), sentPieces: sent }).states.values()][0];
   assert.equal(judged([other]), 'unfounded');
   assert.equal(judged([['connect();']]), 'unnamed');
 });

@@ -32,7 +32,7 @@ after(() => server.close());
 beforeEach(() => server.reset());
 
 function stateOf(sentence: string, text: string): string | undefined {
-  return [...prove(`${sentence} [1].`, { cited: () => ({ text, around: [] }) }).states.values()][0];
+  return [...prove(`${sentence} [1].`, { citedText: () => ({ text, around: [] }) }).states.values()][0];
 }
 
 suite('no flag', () => {
@@ -56,7 +56,7 @@ suite('no flag', () => {
   test('for a name of the question beside one that the lines have, though it proves nothing alone', () => {
     const question = { holds: (part: string) => part === 'UserSchema' };
     const state = (sentence: string): string | undefined =>
-      [...prove(`${sentence} [1].`, { cited: () => ({ text: 'registry.get_class(name)', around: [] }), question }).states.values()][0];
+      [...prove(`${sentence} [1].`, { citedText: () => ({ text: 'registry.get_class(name)', around: [] }), question }).states.values()][0];
     assert.equal(state('`UserSchema` is looked up by `get_class`'), 'proven');
     assert.equal(state('`UserSchema` is looked up by its name there'), 'unfounded');
     assert.equal(state('`OtherSchema` is looked up by `get_class`'), 'unfounded');
@@ -74,7 +74,10 @@ suite('no flag', () => {
 
   test('for what stands between two short quotations', () => {
     const sentence = 'It prints "via x" and warnings point to the first, then "via y"';
-    assert.equal(prove(`${sentence} [1].`, { cited: () => ({ text: 'log("via x"); log("via y");', around: [] }) }).unfounded.size, 0);
+    assert.equal(
+      prove(`${sentence} [1].`, { citedText: () => ({ text: 'log("via x"); log("via y");', around: [] }) }).unfoundedCitations.size,
+      0,
+    );
   });
 
   test('for words in bold before the sentences that they head', () => {

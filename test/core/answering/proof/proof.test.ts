@@ -9,7 +9,7 @@ const charge: CitedText = { text: 'await charge(order.id, total);\nthrow new Out
 const other: CitedText = { text: 'return levels.get(sku) ?? 0;', around: ['Inventory', 'reserve'] };
 
 function unfounded(markdown: string): readonly number[] {
-  return [...prove(markdown, { cited: (n) => [charge, other][n - 1] }).unfounded.keys()];
+  return [...prove(markdown, { citedText: (n) => [charge, other][n - 1] }).unfoundedCitations.keys()];
 }
 
 suite('a citation is proven by its lines', () => {
@@ -42,25 +42,25 @@ suite('a citation proves nothing when its lines lack what the sentence names', (
 
   test('unless another sentence is proven by it: then only the sentence counts', () => {
     const text = 'It calls `charge` with the total [1]. Then `refund` gives the money back [1].';
-    const { unfounded: none, states } = prove(text, { cited: () => charge });
+    const { unfoundedCitations: none, states } = prove(text, { citedText: () => charge });
     assert.equal(none.size, 0);
     assert.deepEqual([...states.values()], ['proven', 'unfounded']);
   });
 
   test('names are told', () => {
-    assert.deepEqual(prove('It calls `refund` with the total [1].', { cited: () => charge }).unfounded.get(1), ['refund']);
+    assert.deepEqual(prove('It calls `refund` with the total [1].', { citedText: () => charge }).unfoundedCitations.get(1), ['refund']);
   });
 });
 
 test('a name that stands in the cited line is there, also where the definition around has that name', () => {
   const head: CitedText = { text: 'export function checkout(order: Order) {', around: ['checkout'] };
-  const { unfounded: none } = prove('`checkout` hands the `total` on [1].', { cited: () => head });
+  const { unfoundedCitations: none } = prove('`checkout` hands the `total` on [1].', { citedText: () => head });
   assert.equal(none.size, 0);
 });
 
 test('a text that the answer repeats from the question is not demanded of the code, a name is', () => {
   const asked = new QuestionText('Why does it say "just three of them" and what has `refund` to do with that?');
-  const said = (text: string): number => prove(text, { cited: () => charge, question: asked }).unfounded.size;
+  const said = (text: string): number => prove(text, { citedText: () => charge, question: asked }).unfoundedCitations.size;
   assert.equal(said('The words "just three of them" come from here [1].'), 0);
   assert.equal(said('The words "all four of them" come from here [1].'), 1);
   assert.equal(said('It calls `refund` with the total [1].'), 1);
@@ -70,7 +70,7 @@ test('a sentence that repeats a word of its lines in backticks is always founded
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z][a-zA-Z]{3,12}Q$/), fc.string(), (name, rest) => {
       const text = `Here the value of \`${name}\` is what decides [1].`;
-      assert.equal(prove(text, { cited: () => ({ text: `${rest} ${name}();`, around: [] }) }).unfounded.size, 0);
+      assert.equal(prove(text, { citedText: () => ({ text: `${rest} ${name}();`, around: [] }) }).unfoundedCitations.size, 0);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { before, test } from 'node:test';
 import { Finds } from '../../../../src/core/answering/queries/finds.ts';
 import type { StepQuery } from '../../../../src/core/answering/queries/searchFor.ts';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
-import { ofSymbol, type Candidate } from '../../../../src/core/searching/candidate.ts';
+import { symbolCandidate, type Candidate } from '../../../../src/core/searching/candidate.ts';
 import { openFixture } from '../openFixture.ts';
 
 let codebase: Codebase;
@@ -16,7 +16,7 @@ before(async () => {
 function place(name: string, score: number): Candidate {
   const [symbol] = codebase.graph.byName(name);
   assert.ok(symbol);
-  return ofSymbol(symbol, score, 'is there');
+  return symbolCandidate(symbol, score, 'is there');
 }
 
 const question: StepQuery = { query: 'Which?', by: 'question' };
@@ -71,7 +71,7 @@ test('those that a model looked at or asked for come before all others, in whate
 test('a query is not made twice, whatever its case and punctuation, unless it looks elsewhere', () => {
   const finds = new Finds(() => '');
   finds.add(question, 1, [], 1);
-  const made = finds.unasked([
+  const made = finds.takeNewQueries([
     { query: 'which', by: 'analysis' },
     other,
     { ...other, query: ' Other  WORDS! ' },
@@ -86,5 +86,5 @@ test('a query is not made twice, whatever its case and punctuation, unless it lo
       ['其他', undefined],
     ],
   );
-  assert.deepEqual(finds.unasked([other]), []);
+  assert.deepEqual(finds.takeNewQueries([other]), []);
 });

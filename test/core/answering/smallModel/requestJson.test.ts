@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
 import { askForJson, type ShapedReply } from '../../../../src/core/answering/smallModel/requestJson.ts';
 import { shapeValue, texts } from '../../../../src/core/answering/smallModel/shapeValue.ts';
-import { Spent } from '../../../../src/core/answering/record/spent.ts';
+import { UsageMeter } from '../../../../src/core/answering/record/spent.ts';
 import { CancellationSource, CancelledError, neverCancelled, type CancellationToken } from '../../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
 import type { Clock, Model } from '../../../../src/core/ports.ts';
@@ -33,7 +33,7 @@ beforeEach(() => server.reset());
 interface Asked {
   readonly reply: ShapedReply<typeof shape>;
   readonly statuses: readonly string[];
-  readonly spent: Spent;
+  readonly spent: UsageMeter;
   readonly log: MemoryLog;
 }
 
@@ -41,11 +41,11 @@ async function ask(
   model: Model,
   { token = neverCancelled, clock = nodeClock }: { token?: CancellationToken; clock?: Clock } = {},
 ): Promise<Asked> {
-  const [spent, log] = [new Spent(), new MemoryLog()];
+  const [spent, log] = [new UsageMeter(), new MemoryLog()];
   const status = { kind: 'status', status: 'asking', args: [] } as const;
   const messages = [{ role: 'user', content: 'Which?' }] as const;
   const request = { purpose: 'analyse', messages, maxTokens: 90, places: [], secretsReplaced: 0, seconds: 3, status } as const;
-  const events = askForJson(model, shape, request, { clock, log, spent, token });
+  const events = askForJson(model, shape, request, { clock, log, usageMeter: spent, token });
   const statuses: string[] = [];
   for (;;) {
     const next = await events.next();
@@ -61,7 +61,7 @@ const asked = (reply: Reply, model = modelAt(server)): Promise<Asked> => {
 
 test('JSON mode is asked for where the model has it; the call is bounded and counted', async () => {
   const { reply, spent } = await asked(jsonAnswer(whole, { usage: { prompt: 70, completion: 9 } }));
-  assert.deepEqual([reply.value, reply.defaulted, reply.problem], [whole, [], undefined]);
+  assert.deepEqual([reply.value, reply.defaultedFields, reply.problem], [whole, [], undefined]);
   const body = server.chats[0]?.body;
   assert.deepEqual([body?.['response_format'], body?.['temperature'], body?.['max_tokens']], [{ type: 'json_object' }, 0, 90]);
   assert.deepEqual([spent.use?.calls, spent.use?.promptTokens, reply.promptTokens], [1, 70, 70]);
@@ -87,9 +87,9 @@ suite('a value is read', () => {
   test('field by field: what is missing, null or of the wrong type is the default, and that is said', () => {
     assert.deepEqual(shapeValue(shape, { size: 'huge', names: 'a', done: null }), {
       value: { ...defaults, names: ['a'] },
-      defaulted: ['size', 'done'],
+      defaultedFields: ['size', 'done'],
     });
-    assert.deepEqual(shapeValue(shape, undefined), { value: defaults, defaulted: ['size', 'names', 'done'] });
+    assert.deepEqual(shapeValue(shape, undefined), { value: defaults, defaultedFields: ['size', 'names', 'done'] });
   });
 
   test('its lists have texts alone, each once, short and not too many, in any script', () => {

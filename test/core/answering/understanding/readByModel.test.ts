@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { readByModel } from '../../../../src/core/answering/understanding/readByModel.ts';
 import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
 import { readingMessages } from '../../../../src/core/answering/prompts/readingPrompt.ts';
-import { Spent } from '../../../../src/core/answering/record/spent.ts';
+import { UsageMeter } from '../../../../src/core/answering/record/spent.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import { defaultAskSettings, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -170,7 +170,7 @@ suite('the settings say', () => {
     /** Seconds until the rules decide, on a clock that only waiting moves. */
     const seconds = async (settings: Partial<AskSettings>): Promise<number> => {
       const clock = new MemoryClock();
-      const parts = { clock, log: shop.log, spent: new Spent(), token: neverCancelled, secrets: 0 };
+      const parts = { clock, log: shop.log, usageMeter: new UsageMeter(), token: neverCancelled, secrets: 0 };
       const events = readByModel(asked, silent, { ...parts, settings: { ...defaultAskSettings, ...settings } });
       assert.deepEqual(await events.next(), { done: true, value: { declined: false } });
       return clock.monotonic() / 1000;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
 import { isGuess, isMoreThanItsName, wordingOf } from '../../../../src/core/answering/understanding/wording.ts';
-import { terms } from '../../../../src/core/text/terms.ts';
+import { termsOfText } from '../../../../src/core/text/terms.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 
-const known = new Set(terms('shop talk cache payment geofence login retry deliver fee'));
+const known = new Set(termsOfText('shop talk cache payment geofence login retry deliver fee'));
 const worded = (text: string) => wordingOf(readIntent(text), (term) => known.has(term));
 
 describe('words of a question that stand in no file', () => {

@@ -124,11 +124,14 @@ test('an edge that rests on a type in a third file follows changes of that file'
   const graph = graphOf([await file('types.ts', kinds), await file('alias.ts', alias('First')), await file('use.ts', use)]);
   const called = (): readonly string[] => reached(graph, 'run.<anonymous>').map(([name]) => name);
   assert.deepEqual(called(), ['First.go']);
-  graph.update({ changed: [await file('alias.ts', alias('Second'))], removed: [] });
+  graph.update({ changedFiles: [await file('alias.ts', alias('Second'))], removedFiles: [] });
   assert.deepEqual(called(), ['Second.go']);
-  graph.update({ changed: [await file('types.ts', 'export interface First { go(): void }\nexport interface Second {}\n')], removed: [] });
+  graph.update({
+    changedFiles: [await file('types.ts', 'export interface First { go(): void }\nexport interface Second {}\n')],
+    removedFiles: [],
+  });
   assert.deepEqual(called(), []);
-  graph.update({ changed: [await file('types.ts', kinds)], removed: [{ root: 'r', path: 'alias.ts' }] });
+  graph.update({ changedFiles: [await file('types.ts', kinds)], removedFiles: [{ root: 'r', path: 'alias.ts' }] });
   assert.deepEqual(called(), []);
 });
 
@@ -153,7 +156,7 @@ test('what is remembered for one caller counts as looked at by all', async () =>
   ]);
   const called = (): readonly string[] => ['a', 'b'].flatMap((name) => reached(graph, `${name}.<anonymous>`).map(([callee]) => callee));
   assert.deepEqual(called(), ['One.go', 'One.go']);
-  graph.update({ changed: [await file('index.ts', index('Second'))], removed: [] });
+  graph.update({ changedFiles: [await file('index.ts', index('Second'))], removedFiles: [] });
   assert.deepEqual(called(), ['Two.go', 'Two.go']);
 });
 
@@ -168,7 +171,7 @@ test('what a function returns three files away is looked at, too', async () => {
   ]);
   const called = (): readonly string[] => reached(graph, 'run').map(([callee]) => callee);
   assert.deepEqual(called(), ['First.go', 'get']);
-  graph.update({ changed: [await file('made.ts', made('Second'))], removed: [] });
+  graph.update({ changedFiles: [await file('made.ts', made('Second'))], removedFiles: [] });
   assert.deepEqual(called(), ['Second.go', 'get']);
 });
 
@@ -259,7 +262,7 @@ test('any sequence of updates of files with such calls equals a fresh build', as
         const now = versions.get(`${path} ${version}`);
         if (now) present.set(path, now);
         else present.delete(path);
-        graph.update({ changed: now ? [now] : [], removed: now ? [] : [{ root: 'r', path }] });
+        graph.update({ changedFiles: now ? [now] : [], removedFiles: now ? [] : [{ root: 'r', path }] });
         if (isLinked) assert.deepEqual(edgesOf(graph), edgesOf(graphOf([...present.values()])));
       }
       assert.deepEqual(edgesOf(graph), edgesOf(graphOf([...present.values()])));

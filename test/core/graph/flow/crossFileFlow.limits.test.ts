@@ -18,8 +18,8 @@ function crowd(count: number): string {
 
 test('a place where few values meet is followed to its end', async () => {
   const graph = graphOf([await graphFile('a.py', crowd(5), 'python', parsers)]);
-  graph.settle();
-  assert.equal(graph.unfollowed, 0);
+  graph.deriveEdges();
+  assert.equal(graph.unfollowedCount, 0);
   const [run] = graph.byName('run');
   assert.ok(run);
   assert.equal(graph.callees(run.id).filter(({ callee }) => callee?.includes('step')).length, 5);
@@ -27,8 +27,8 @@ test('a place where few values meet is followed to its end', async () => {
 
 test('values that are too many for a place are counted', async () => {
   const graph = graphOf([await graphFile('a.py', crowd(60), 'python', parsers)]);
-  graph.settle();
-  assert.ok(graph.unfollowed > 0);
+  graph.deriveEdges();
+  assert.ok(graph.unfollowedCount > 0);
 });
 
 test('what merely has the name is no mock of the tests, unless a test calls', async () => {
@@ -48,7 +48,7 @@ test('what merely has the name is no mock of the tests, unless a test calls', as
       { ...mock, role: 'test' },
       { ...(await graphFile('go.py', call, 'python', parsers)), role },
     ]);
-    graph.settle();
+    graph.deriveEdges();
     const [go] = graph.byName('go');
     assert.ok(go);
     return graph.callees(go.id).filter(({ callee }) => callee?.includes('record_failure')).length;
@@ -68,7 +68,7 @@ function circle(count: number): string {
 
 test('functions that return what each other give are linked in few steps', async () => {
   const graph = graphOf([await graphFile('a.py', circle(12), 'python', parsers)]);
-  graph.settle();
+  graph.deriveEdges();
   const [run] = graph.byName('run');
   assert.ok(run);
   assert.deepEqual(graph.callees(run.id).flatMap(({ callee }) => (callee?.includes('give0') ? [callee] : [])).length, 1);

@@ -75,6 +75,6 @@ test('is linked anew when another file puts something else there', async () => {
   const names = (): (string | undefined)[] =>
     graph.callees(graph.byName('Shop.Open')[0]?.id ?? '').map(({ callee }) => graph.symbol(callee ?? '')?.fact.qualifiedName);
   assert.ok(names().includes('second'));
-  graph.update({ changed: [await graphFile('host.go', host('third'), 'go', parsers)], removed: [] });
+  graph.update({ changedFiles: [await graphFile('host.go', host('third'), 'go', parsers)], removedFiles: [] });
   assert.ok(names().includes('third') && !names().includes('second'));
 });

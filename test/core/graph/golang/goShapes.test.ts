@@ -1,7 +1,7 @@
 // Which types of Go meet an interface: functions with methods, structs that embed others, and interfaces of the standard library.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { typesMeeting, typesMeetingLibrary } from '../../../../src/core/graph/golang/goShapes.ts';
+import { satisfyingTypes, satisfyingLibraryTypes } from '../../../../src/core/graph/golang/goShapes.ts';
 import type { CodeGraph, SymbolNode } from '../../../../src/core/graph/edges/types.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
@@ -70,12 +70,12 @@ test('function types and structs that have a part from what they embed meet an i
   const graph = await shop();
   const [saver] = graph.byName('Saver');
   assert.ok(saver);
-  assert.deepEqual(names(typesMeeting(saver, graph)), ['Rows', 'SaveFunc']);
+  assert.deepEqual(names(satisfyingTypes(saver, graph)), ['Rows', 'SaveFunc']);
 });
 
 test('types meet interfaces of the standard library', async () => {
   const graph = await shop();
-  assert.deepEqual(names(typesMeetingLibrary('http.Handler', graph)), ['Page']);
-  assert.deepEqual(names(typesMeetingLibrary('net/http.Handler', graph)), ['Page']);
-  assert.deepEqual(names(typesMeetingLibrary('http.Nothing', graph)), []);
+  assert.deepEqual(names(satisfyingLibraryTypes('http.Handler', graph)), ['Page']);
+  assert.deepEqual(names(satisfyingLibraryTypes('net/http.Handler', graph)), ['Page']);
+  assert.deepEqual(names(satisfyingLibraryTypes('http.Nothing', graph)), []);
 });

@@ -21,14 +21,14 @@ test('what was used longest ago goes first, until there is room', async () => {
   const held = entries.map((entry) => entry.bindingsOf(0, 'made')[0]);
   const each = (keptBytes() - before) / 3;
   assert.ok(each > 0);
-  open.turn++;
+  open.queryNumber++;
   assert.equal(a.bindingsOf(0, 'made')[0], held[0]);
-  assert.equal(open.letGo(before + 2 * each), true);
+  assert.equal(open.releaseBeyond(before + 2 * each), true);
   assert.equal(a.bindingsOf(0, 'made')[0], held[0]);
   assert.equal(c.bindingsOf(0, 'made')[0], held[2]);
   assert.notEqual(b.bindingsOf(0, 'made')[0], held[1]);
   assert.deepEqual(b.bindingsOf(0, 'made')[0], held[1]);
-  assert.equal(open.letGo(before), true);
+  assert.equal(open.releaseBeyond(before), true);
   assert.equal(keptBytes(), before);
 });
 

@@ -236,15 +236,15 @@ test('saved edges, taken back after any changes, equal a fresh build', () => {
       const present = new Map<string, GraphFile>();
       const saving = createGraph();
       apply(saving, { changes: first, linked: 'all' }, present);
-      saving.settle();
+      saving.deriveEdges();
       const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
       assert.equal(saving.save(recordsOf(present)), undefined);
       apply(createGraph(), { changes: second, linked: 'all' }, present);
       const graph = createGraph();
-      graph.update({ changed: [...present.values()], removed: [] });
+      graph.update({ changedFiles: [...present.values()], removedFiles: [] });
       graph.restore(bytes, recordsOf(present));
       let left = linked;
-      if (left > 0) graph.settle(() => --left <= 0);
+      if (left > 0) graph.deriveEdges(() => --left <= 0);
       assert.deepEqual(state(graph), state(graphOf([...present.values()])));
       if (second.length === 0) assert.equal(graph.save(recordsOf(present)), undefined);
     }),
@@ -256,11 +256,11 @@ test('damaged saved edges are as good as none', () => {
   const present = new Map<string, GraphFile>();
   const saving = createGraph();
   apply(saving, { changes: [...files.keys()].map((path) => ({ path, variant: 3 })), linked: 'all' }, present);
-  saving.settle();
+  saving.deriveEdges();
   const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
   for (const damaged of [new Uint8Array(), bytes.slice(0, bytes.length / 2), bytes.map((byte) => byte ^ 0x55)]) {
     const graph = createGraph();
-    graph.update({ changed: [...present.values()], removed: [] });
+    graph.update({ changedFiles: [...present.values()], removedFiles: [] });
     graph.restore(damaged, recordsOf(present));
     assert.deepEqual(state(graph), state(saving));
   }
@@ -289,9 +289,9 @@ function apply(graph: CodeGraph, { changes, linked }: Step, present: Map<string,
       present.delete(path);
     }
   }
-  graph.update({ changed, removed });
+  graph.update({ changedFiles: changed, removedFiles: removed });
   let left = linked === 'all' ? 0 : linked;
-  if (left > 0) graph.settle(() => --left <= 0);
+  if (left > 0) graph.deriveEdges(() => --left <= 0);
 }
 
 /** All that queries answer from, in one comparable value. */
@@ -319,15 +319,15 @@ test('linking pauses inside a large file, and goes on with the file as it is the
   const large = async (from: number): Promise<GraphFile> => graphFile('large.py', text(from), 'python', parsers);
   const [before, now] = [await large(1), await large(3)];
   const graph = createGraph();
-  graph.update({ changed: [before], removed: [] });
+  graph.update({ changedFiles: [before], removedFiles: [] });
   for (let i = 0; i < 5; i++)
     assert.equal(
-      graph.settle(() => true),
+      graph.deriveEdges(() => true),
       false,
     );
-  graph.update({ changed: [now], removed: [] });
+  graph.update({ changedFiles: [now], removedFiles: [] });
   let pauses = 0;
-  while (!graph.settle(() => true)) pauses++;
+  while (!graph.deriveEdges(() => true)) pauses++;
   assert.ok(pauses > 10, `${pauses} pauses`);
   assert.deepEqual([...graph.edges()], [...graphOf([now]).edges()]);
 });
@@ -337,18 +337,18 @@ test('a file of which only lines change is not linked anew, and neither is what 
   const other = await graphFile('x.ts', script[1] ?? '', 'typescript', parsers);
   const version = (text: string): Promise<GraphFile> => graphFile('lib/y.ts', text, 'typescript', parsers);
   const graph = graphOf([await version(service), other]);
-  graph.settle();
+  graph.deriveEdges();
   const moved = await version(spaced('//', `\n${service}`));
-  graph.update({ changed: [moved], removed: [] });
-  assert.equal(graph.unlinked, 0);
+  graph.update({ changedFiles: [moved], removedFiles: [] });
+  assert.equal(graph.unlinkedCount, 0);
   assert.deepEqual(state(graph), state(graphOf([moved, other])));
   // On one line what was on two, and what was before on the other side: that may be something else.
   for (const text of [service.replace(/\n/g, ' '), service.split('\n').reverse().join('\n'), `${service}stop();\n`]) {
     const fresh = graphOf([moved, other]);
-    fresh.settle();
+    fresh.deriveEdges();
     const changed = await version(text);
-    fresh.update({ changed: [changed], removed: [] });
-    assert.ok(fresh.unlinked > 0, text);
+    fresh.update({ changedFiles: [changed], removedFiles: [] });
+    assert.ok(fresh.unlinkedCount > 0, text);
     assert.deepEqual(state(fresh), state(graphOf([changed, other])));
   }
 });
@@ -358,8 +358,8 @@ test('another default export, without any other name, is seen by those who impor
     graphFile('y.ts', `export ${one}function go() {}\nexport ${two}function stop() {}\n`, 'typescript', parsers);
   const user = await graphFile('x.ts', "import d from './y';\nd();\n", 'typescript', parsers);
   const graph = graphOf([await version('', 'default '), user]);
-  graph.settle();
+  graph.deriveEdges();
   const changed = await version('default ', '');
-  graph.update({ changed: [changed], removed: [] });
+  graph.update({ changedFiles: [changed], removedFiles: [] });
   assert.deepEqual(state(graph), state(graphOf([changed, user])));
 });

@@ -159,7 +159,7 @@ test('finds call paths, shortest first, and none beyond the hops', () => {
 test('draws the flow with externals, recursion and what is left out', () => {
   const flow = graph.flow(id('main'), 4, 8);
   const draw = (node: FlowNode): string =>
-    `${node.symbol?.fact.name ?? node.external}${node.recursive ? '!' : ''}${node.omitted ? `+${node.omitted}` : ''}${node.children.length ? `(${node.children.map(draw).join(' ')})` : ''}`;
+    `${node.symbol?.fact.name ?? node.external}${node.recursive ? '!' : ''}${node.omittedCount ? `+${node.omittedCount}` : ''}${node.children.length ? `(${node.children.map(draw).join(' ')})` : ''}`;
   assert.equal(draw(flow), 'main(__init__ place(check(StockError OrderError) save(len os.remove) place_again(place!)))');
   assert.equal(draw(graph.flow(id('main'), 2, 1)), 'main+1(__init__)');
   assert.equal(draw(graph.flow(id('main'), 0, 8)), 'main+2');

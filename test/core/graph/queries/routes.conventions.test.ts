@@ -20,7 +20,7 @@ describe('tables of routes', () => {
   async function answered(files: Readonly<Record<string, string>>): Promise<string[]> {
     const graph = createGraph();
     const changed = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
-    graph.update({ changed: await Promise.all(changed), removed: [] });
+    graph.update({ changedFiles: await Promise.all(changed), removedFiles: [] });
     return routesOf(graph).map(({ method, path, symbol }) => {
       if (symbol.fact.kind !== 'route') return `${method} ${path} -> ${symbol.fact.qualifiedName}`;
       const to = graph.outgoing(symbol.id, ['references', 'calls']).flatMap(({ callee }) => (callee ? (graph.symbol(callee) ?? []) : []));

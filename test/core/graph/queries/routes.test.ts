@@ -5,7 +5,7 @@ import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
 import { matchesPath, routesOf } from '../../../../src/core/graph/queries/routes.ts';
 import type { CodeGraph } from '../../../../src/core/graph/edges/types.ts';
 import { requestsIn } from '../../../../src/core/reading/mentions/requests.ts';
-import { handlerOf, routesNamed, routesNear } from '../../../../src/core/searching/definitions/routes.ts';
+import { handlerOf, routesAnswering, routesNear } from '../../../../src/core/searching/definitions/routes.ts';
 import { languageOf } from '../../../../src/core/syntax/languages.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
@@ -88,8 +88,8 @@ describe('routes', () => {
       const graph = createGraph();
       const files = Object.entries(programs[name] ?? {});
       graph.update({
-        changed: await Promise.all(files.map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers))),
-        removed: [],
+        changedFiles: await Promise.all(files.map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers))),
+        removedFiles: [],
       });
       return graph;
     })();
@@ -133,7 +133,7 @@ describe('routes', () => {
   it('leads from a route to what handles it', async () => {
     const handledBy = async (name: string, asked: string): Promise<string[]> => {
       const graph = await graphOf(name);
-      const [route] = routesNamed(requestsIn(asked), graph);
+      const [route] = routesAnswering(requestsIn(asked), graph);
       assert.ok(route, asked);
       return graph.flow(route.id, 2, 8).children.map(({ symbol }) => symbol?.fact.qualifiedName ?? '');
     };
@@ -150,7 +150,7 @@ describe('routes', () => {
   it('shows what handles a route in a decorator, and a route that holds its handler as it is', async () => {
     const shown = async (name: string, asked: string): Promise<string | undefined> => {
       const graph = await graphOf(name);
-      const [route] = routesNamed(requestsIn(asked), graph);
+      const [route] = routesAnswering(requestsIn(asked), graph);
       return route && handlerOf(route, graph).fact.name;
     };
     assert.equal(await shown('spring', 'GET /orders/:id'), 'get');
@@ -170,7 +170,7 @@ describe('routes', () => {
   it('takes no file or word for a route', async () => {
     const graph = await graphOf('express');
     for (const text of ['read/write', 'see /usr/lib/x.py', 'in routes/users.js', 'POST /api/users/42', 'and/or', 'a / b']) {
-      assert.deepEqual(routesNamed(requestsIn(text), graph), [], text);
+      assert.deepEqual(routesAnswering(requestsIn(text), graph), [], text);
     }
   });
 

@@ -22,7 +22,7 @@ describe('tests of a symbol', () => {
       const file = await graphFile(path, text, languageOf(path) ?? '', parsers);
       return { ...file, role: /test/i.test(path) ? ('test' as const) : ('code' as const) };
     });
-    graph.update({ changed: await Promise.all(changed), removed: [] });
+    graph.update({ changedFiles: await Promise.all(changed), removedFiles: [] });
     const [symbol] = graph.byName(name);
     assert.ok(symbol, name);
     return testsOf(symbol, graph, 10).map(({ test, hops }) => `${test.fact.qualifiedName} ${hops}`);

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { chunk } from '../../../../src/core/indexing/chunks/chunks.ts';
-import { terms } from '../../../../src/core/text/terms.ts';
+import { cutChunks } from '../../../../src/core/indexing/chunks/chunks.ts';
+import { termsOfText } from '../../../../src/core/text/terms.ts';
 import type { ChunkField } from '../../../../src/core/indexing/types.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { facts, symbol } from '../facts.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-type Chunks = ReturnType<typeof chunk>;
+type Chunks = ReturnType<typeof cutChunks>;
 
 /** Terms of one chunk's field, once each. */
 function termsOf({ chunks, vocabulary }: Chunks, n: number, field: Exclude<ChunkField, 'path'>): string[] {
@@ -31,7 +31,7 @@ test('a short function is one chunk with all its fields', () => {
     }
   `;
   const errorStrings = [{ text: 'no such thing', line: 2, cut: 0, via: 'raise' as const }];
-  const made = chunk(
+  const made = cutChunks(
     facts(5, [symbol(1, 'loadFile', 1, 3, { doc: 'Reads a file.', docLines: { first: 0, last: 0 }, errorStrings })]),
     text,
   );
@@ -45,7 +45,7 @@ test('a short function is one chunk with all its fields', () => {
 });
 
 test('a long function is split, and every part carries the name', () => {
-  const made = chunk(facts(400, [symbol(1, 'big', 0, 399)]), lines(400));
+  const made = cutChunks(facts(400, [symbol(1, 'big', 0, 399)]), lines(400));
   assert.ok(made.chunks.length >= 5 && made.chunks.length <= 10, `${made.chunks.length} parts`);
   for (const [n, part] of made.chunks.entries()) {
     assert.ok(part.lines.last - part.lines.first < 80);
@@ -55,7 +55,7 @@ test('a long function is split, and every part carries the name', () => {
 
 test('parts end at blank lines where there are any', () => {
   const text = lines(200, (n) => (n % 50 === 49 ? '' : `  word${n}x();`));
-  const made = chunk(facts(200, [symbol(1, 'big', 0, 199)]), text);
+  const made = cutChunks(facts(200, [symbol(1, 'big', 0, 199)]), text);
   assert.deepEqual(
     made.chunks.slice(0, -1).map((part) => (part.lines.last + 1) % 50),
     made.chunks.slice(0, -1).map(() => 49),
@@ -67,7 +67,7 @@ test('a class is an outline with the names of its methods, and each method a chu
     '\n',
   );
   const members = [symbol(2, 'get', 10, 19, { parent: 1, qualifiedName: 'Cache.get', kind: 'method', signature: 'get(key: string)' })];
-  const made = chunk(facts(21, [symbol(1, 'Cache', 0, 20, { kind: 'class' }), ...members]), text);
+  const made = cutChunks(facts(21, [symbol(1, 'Cache', 0, 20, { kind: 'class' }), ...members]), text);
   assert.deepEqual(
     made.chunks.map(({ kind, title }) => [kind, title]),
     [
@@ -81,12 +81,12 @@ test('a class is an outline with the names of its methods, and each method a chu
 
 test('a small nested function belongs to its parent, a large one is a chunk of its own', () => {
   const nested = (last: number) => symbol(2, 'inner', 5, last, { parent: 1, qualifiedName: 'outer.inner' });
-  const small = chunk(facts(60, [symbol(1, 'outer', 0, 59), nested(10)]), lines(60));
+  const small = cutChunks(facts(60, [symbol(1, 'outer', 0, 59), nested(10)]), lines(60));
   assert.deepEqual(
     small.chunks.map(({ title }) => title),
     ['outer'],
   );
-  const large = chunk(facts(60, [symbol(1, 'outer', 0, 59), nested(50)]), lines(60));
+  const large = cutChunks(facts(60, [symbol(1, 'outer', 0, 59), nested(50)]), lines(60));
   assert.deepEqual(
     large.chunks.map(({ title }) => title),
     ['outer', 'outer.inner'],
@@ -105,7 +105,7 @@ test('sections go by heading, and inner ones take their lines from outer ones', 
     ## Install
     run setup
     end`;
-  const made = chunk(facts(6, [], { language: 'markdown', sections }), text);
+  const made = cutChunks(facts(6, [], { language: 'markdown', sections }), text);
   assert.deepEqual(
     made.chunks.map(({ kind, title, lines: { first, last } }) => [kind, title, first, last]),
     [
@@ -118,13 +118,13 @@ test('sections go by heading, and inner ones take their lines from outer ones', 
 });
 
 test('a text file is cut into windows', () => {
-  const made = chunk(facts(300, [], { language: 'yaml' }), lines(300));
+  const made = cutChunks(facts(300, [], { language: 'yaml' }), lines(300));
   assert.ok(made.chunks.length >= 4);
   assert.ok(made.chunks.every(({ kind, symbol: of }) => kind === 'text' && of === -1));
 });
 
 test('an empty file has no chunks', () => {
-  assert.deepEqual(chunk(facts(1), ''), { chunks: [], vocabulary: [] });
+  assert.deepEqual(cutChunks(facts(1), ''), { chunks: [], vocabulary: [] });
 });
 
 /** Symbols that lie inside one another or side by side, as a parser finds them, at random. */
@@ -151,11 +151,11 @@ test('property: every line with a word is searchable in a chunk that holds the l
     fc.property(nestedSymbols, fc.array(fc.nat(299), { maxLength: 60 }), (symbols, blank) => {
       const blanks = new Set(blank);
       const text = lines(300, (n) => (blanks.has(n) ? '' : `${' '.repeat(n % 7)}unique${n}word`));
-      const made = chunk(facts(300, symbols), text);
+      const made = cutChunks(facts(300, symbols), text);
       const bodies = made.chunks.map((_, n) => new Set(termsOf(made, n, 'body')));
       for (let n = 0; n < 300; n++) {
         if (blanks.has(n)) continue;
-        const term = terms(`unique${n}word`).at(-1) ?? '';
+        const term = termsOfText(`unique${n}word`).at(-1) ?? '';
         const holders = made.chunks.filter(({ lines: { first, last } }, i) => first <= n && n <= last && bodies[i]?.has(term));
         assert.equal(holders.length, 1, `line ${n} is in ${holders.length} chunks`);
       }

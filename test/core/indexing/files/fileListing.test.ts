@@ -18,7 +18,7 @@ function listing(files: readonly IndexedFile[], skipped: readonly SkippedFile[])
   return new FileListing(
     {
       files: () => files,
-      skipped,
+      skippedFiles: skipped,
       file: (_, path) => files.find((each) => each.path === path),
       skippedFile: (_, path) => skipped.find((each) => each.path === path),
     },

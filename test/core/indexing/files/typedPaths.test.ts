@@ -1,7 +1,7 @@
 // Files and folders found while their path is typed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pathsLike } from '../../../../src/core/indexing/files/typedPaths.ts';
+import { findTypedPaths } from '../../../../src/core/indexing/files/typedPaths.ts';
 
 const files = [
   'src/shop/Cart.ts',
@@ -16,7 +16,7 @@ const files = [
   role: path.startsWith('src/') ? ('code' as const) : path.startsWith('test/') ? ('test' as const) : ('documentation' as const),
 }));
 const like = (typed: string, limit = 20): string[] =>
-  pathsLike(typed, files, limit).paths.map(({ path, folder }) => (folder ? `${path}/` : path));
+  findTypedPaths(typed, files, limit).paths.map(({ path, folder }) => (folder ? `${path}/` : path));
 
 test('the name itself comes first, then its beginning, a part of it, a part of the path; case does not count', () => {
   assert.deepEqual(like('cart'), [
@@ -37,7 +37,7 @@ test('folders are found by their end and by a path, each once', () => {
 test('all words have to be there, and what is not listed is counted', () => {
   assert.deepEqual(like('docs cart'), ['docs/shop/myCart.md']);
   assert.deepEqual(like('nothing'), []);
-  assert.equal(pathsLike('cart', files, 2).count, 6);
+  assert.equal(findTypedPaths('cart', files, 2).count, 6);
   assert.deepEqual(like('').length, files.length);
   assert.deepEqual(like('*[('), []);
 });

@@ -7,7 +7,7 @@ import { loadTable } from '../../../../src/core/embedding/table.ts';
 import { BuiltInVectors } from '../../../../src/core/indexing/vectors/builtInVectors.ts';
 import { decodeText, encodeText } from '../../../../src/core/indexing/snapshot/savedText.ts';
 import { SavedVectors } from '../../../../src/core/indexing/snapshot/savedVectors.ts';
-import { asTheyCome } from '../../../../src/core/searching/roleFactors.ts';
+import { neutralFactors } from '../../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import { MemoryClock, MemoryLog, MemoryStore } from '../../../support/memory.ts';
 import { untrainedTable } from '../../embedding/tinyTable.ts';
@@ -24,7 +24,7 @@ function put(index: TextIndex, files: Files): void {
     const chunks = body.split(',').map((text) => ({ name: text, body }));
     return { root: 'r', path, role: 'code' as const, record: recordOf(chunks) };
   });
-  index.update({ changed, removed: [] });
+  index.update({ changedFiles: changed, removedFiles: [] });
 }
 
 /** A text index with vectors that are kept in `store`, and the number of vectors that it has made. */
@@ -50,7 +50,7 @@ class Indexed {
   /** All that a search for `word` finds, by text and by vectors. */
   async found(word: string): Promise<unknown> {
     const terms = new Map([[word, 1]]);
-    const query = { text: word, terms, exact: [word], scope: { paths: [] }, limit: 100, roles: asTheyCome };
+    const query = { text: word, terms, exact: [word], scope: { paths: [] }, limit: 100, roles: neutralFactors };
     const hits = await this.text.search(query);
     const near = await this.#vectors.nearest({ text: word, terms }, 100, undefined);
     const placeOf = (slot: number): string => {

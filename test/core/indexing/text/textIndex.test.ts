@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { fields, k1 } from '../../../../src/core/indexing/text/fields.ts';
-import { terms } from '../../../../src/core/text/terms.ts';
-import { asTheyCome, codeFirst } from '../../../../src/core/searching/roleFactors.ts';
+import { termsOfText } from '../../../../src/core/text/terms.ts';
+import { neutralFactors, codeFirstFactors } from '../../../../src/core/searching/roleFactors.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import type { Hit, SearchQuery } from '../../../../src/core/indexing/types.ts';
 import type { FileRole } from '../../../../src/core/workspace/document.ts';
@@ -20,21 +20,21 @@ interface TestFile {
 
 function build(files: readonly TestFile[]): TextIndex {
   const index = new TextIndex();
-  index.update({ changed: files.map((file) => ({ ...file, record: recordOf(file.chunks) })), removed: [] });
+  index.update({ changedFiles: files.map((file) => ({ ...file, record: recordOf(file.chunks) })), removedFiles: [] });
   return index;
 }
 
 function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
-  const weights = new Map(terms(text).map((term) => [term, 1]));
-  return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: asTheyCome, ...more };
+  const weights = new Map(termsOfText(text).map((term) => [term, 1]));
+  return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: neutralFactors, ...more };
 }
 
 /** What a hit says, ready to be compared; scores are rounded since sums may be taken in another order. */
 function shown(hits: readonly Hit[]): unknown[] {
-  return hits.map(({ chunk, score, matched }) => [
+  return hits.map(({ chunk, score, matchedTerms }) => [
     `${chunk.root}:${chunk.path}:${chunk.lines.first}`,
     score.toFixed(5),
-    matched,
+    matchedTerms,
     chunk.symbol,
   ]);
 }
@@ -88,7 +88,7 @@ function reference(files: readonly TestFile[], asked: SearchQuery): { id: string
 
 function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const term of terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const term of termsOfText(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
 
@@ -139,9 +139,9 @@ test('property: counting the common words for the best alone finds what counting
       });
       const index = build(files);
       const asked = query('', {
-        terms: new Map(words.flatMap(([text, weight]) => terms(text).map((term): [string, number] => [term, weight]))),
+        terms: new Map(words.flatMap(([text, weight]) => termsOfText(text).map((term): [string, number] => [term, weight]))),
         exact: ['cacheKey'],
-        roles: codeFirst,
+        roles: codeFirstFactors,
         cosine: false,
         also: new Set(index.slotsOf('r', 'src/f1.ts')),
       });
@@ -169,13 +169,13 @@ test('property: after any changes the index answers as one that was built afresh
       for (const { kind, file } of steps) {
         const key = `${file.root}:${file.path}`;
         if (kind === 'search') await index.search(query(text));
-        else if (kind === 'set') index.update({ changed: [{ ...file, record: recordOf(file.chunks) }], removed: [] });
-        else index.update({ changed: [], removed: [file] });
+        else if (kind === 'set') index.update({ changedFiles: [{ ...file, record: recordOf(file.chunks) }], removedFiles: [] });
+        else index.update({ changedFiles: [], removedFiles: [file] });
         if (kind === 'set') now.set(key, file);
         if (kind === 'remove') now.delete(key);
       }
       const fresh = build([...now.values()]);
-      const asked = query(text, { roles: codeFirst, exact: ['alpha', 'cacheKey'] });
+      const asked = query(text, { roles: codeFirstFactors, exact: ['alpha', 'cacheKey'] });
       assert.deepEqual(shown(await index.search(asked)), shown(await fresh.search(asked)));
       assert.deepEqual(index.counts, fresh.counts);
       for (const { root, path } of now.values()) {
@@ -196,7 +196,7 @@ test('what was removed is given back: the table is written anew when much of it 
     role: 'code',
     chunks: Array.from({ length: 100 }, (_, i) => ({ name: `name${n}x${i}`, body: `word${n}` })),
   });
-  for (let n = 0; n < 60; n++) index.update({ changed: [{ ...file(n), record: recordOf(file(n).chunks) }], removed: [] });
+  for (let n = 0; n < 60; n++) index.update({ changedFiles: [{ ...file(n), record: recordOf(file(n).chunks) }], removedFiles: [] });
   const fresh = build([53, 54, 55, 56, 57, 58, 59].map(file));
   assert.deepEqual(index.counts, fresh.counts);
   assert.deepEqual(shown(await index.search(query('word57 name58x3'))), shown(await fresh.search(query('word57 name58x3'))));
@@ -223,7 +223,8 @@ test('tests rank below code, unless the question asks for tests', async () => {
     code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
     code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
   ]);
-  const first = async (text: string): Promise<string | undefined> => (await index.search(query(text, { roles: codeFirst })))[0]?.chunk.path;
+  const first = async (text: string): Promise<string | undefined> =>
+    (await index.search(query(text, { roles: codeFirstFactors })))[0]?.chunk.path;
   assert.equal(await first('cart total sum'), 'src/cart.ts');
   assert.equal(await first('test of the cart total'), 'test/cart.ts');
 });

@@ -25,11 +25,11 @@ class Indexed {
 
   set(...files: readonly TestFile[]): void {
     const changed = files.map(({ path, chunks }) => ({ root: 'r', path, role: 'code' as const, record: recordOf(chunks) }));
-    this.index.update({ changed, removed: [] });
+    this.index.update({ changedFiles: changed, removedFiles: [] });
   }
 
   remove(path: string): void {
-    this.index.update({ changed: [], removed: [{ root: 'r', path }] });
+    this.index.update({ changedFiles: [], removedFiles: [{ root: 'r', path }] });
   }
 
   run(): Promise<void> {

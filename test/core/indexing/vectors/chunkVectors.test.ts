@@ -54,7 +54,7 @@ async function open(
   const codebase = create(readTable, files);
   codebase.useEmbedding({ provider: 'builtIn' });
   await codebase.index(neverCancelled);
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   return codebase;
 }
 
@@ -82,7 +82,7 @@ test('nothing is embedded before text and graph are there, and the status tells 
   codebase.useEmbedding({ provider: 'builtIn' });
   assert.equal((await codebase.status()).vectors.phase, 'waiting');
   await codebase.index(neverCancelled);
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   const phases = seen.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
   assert.deepEqual(phases, ['waiting', 'embedding', 'ready']);
   assert.equal(seen.at(-1)?.done, seen.at(-1)?.total);
@@ -100,7 +100,7 @@ test('a changed file is found by its new vector and no longer by its old one', a
     `,
   );
   await codebase.apply([{ root: memoryRoot.key, path: 'src/walk.ts', type: 'changed' }], neverCancelled);
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   const found = async (question: string): Promise<string | null | undefined> =>
     (await codebase.search(question, { limit: 1 }, neverCancelled)).ranked[0]?.symbol;
   assert.equal(await found('telephony'), 'telephone');
@@ -151,11 +151,11 @@ test('from the built-in to a lent embedder and back, one of them serves at any t
   const vectorsOnly = { limit: 1, signals: { text: false, vectors: true, graph: false } };
   codebase.useEmbedding({ provider: 'lent', embedder });
   assert.equal((await codebase.search('reconfigured', vectorsOnly, neverCancelled)).ranked.length, 1);
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   assert.equal((await codebase.search('reconfigured things', vectorsOnly, neverCancelled)).ranked.length, 1);
   assert.ok(embedder.requests.some(({ kind }) => kind === 'query'));
   codebase.useEmbedding({ provider: 'builtIn' });
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   const asked = embedder.requests.length;
   assert.equal((await codebase.search('reconfigured again', vectorsOnly, neverCancelled)).ranked.length, 1);
   assert.equal(embedder.requests.length, asked);
@@ -166,7 +166,7 @@ test('waiting for vectors can be given up', async () => {
   codebase.useEmbedding({ provider: 'builtIn' });
   await codebase.index(neverCancelled);
   const source = new CancellationSource();
-  const settled = codebase.vectorsSettled(source.token);
+  const settled = codebase.waitForVectors(source.token);
   source.cancel();
   await assert.rejects(settled, CancelledError);
 });

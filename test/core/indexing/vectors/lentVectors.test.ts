@@ -56,14 +56,14 @@ async function open(
   });
   if (embedder) codebase.useEmbedding({ provider: 'lent', embedder });
   await codebase.index(neverCancelled);
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   return { codebase, files, store };
 }
 
 async function change({ codebase, files }: Opened, path: string, text: string): Promise<void> {
   files.write(path, text);
   await codebase.apply([{ root: memoryRoot.key, path, type: 'changed' }], neverCancelled);
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
 }
 
 const vectorsOnly = { text: false, vectors: true, graph: false };
@@ -153,7 +153,7 @@ test('unsaved text is embedded when it has been saved', async () => {
       }
     `,
   );
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   assert.equal(embedder.embedded.length, count);
   assert.ok((await codebase.status()).coverage.vectors < 1);
 });
@@ -210,7 +210,7 @@ for (const [what, answer, code] of failures) {
     );
     embedder.answer = (sent) => sent;
     codebase.useEmbedding({ provider: 'lent', embedder });
-    await codebase.vectorsSettled(neverCancelled);
+    await codebase.waitForVectors(neverCancelled);
     assert.deepEqual([(await codebase.status()).vectors.phase, codebase.coverage.vectors], ['ready', 1]);
   });
 }
@@ -242,7 +242,7 @@ test('another model behind the same name is noticed at the next start; choosing 
   assert.deepEqual([vectors.problem?.code, vectors.done], ['embedder-changed', 0]);
   assert.deepEqual(other.embedded, []);
   codebase.useEmbedding({ provider: 'lent', embedder: other });
-  await codebase.vectorsSettled(neverCancelled);
+  await codebase.waitForVectors(neverCancelled);
   assert.equal(codebase.coverage.vectors, 1);
   const later = new LetterEmbedder();
   later.turn = 7;
@@ -266,7 +266,7 @@ test('while another embedder embeds, the vectors of the one before serve', async
   assert.ok(before.requests.some(({ kind }) => kind === 'query'));
   assert.ok(next.requests.every(({ kind }) => kind === 'code'));
   release();
-  await opened.codebase.vectorsSettled(neverCancelled);
+  await opened.codebase.waitForVectors(neverCancelled);
   assert.equal((await near(opened, 'zzz qqq z z'))[0], 'src/http.ts');
   assert.ok(next.requests.some(({ kind }) => kind === 'query'));
 });

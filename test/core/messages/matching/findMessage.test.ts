@@ -19,7 +19,7 @@ async function find(message: string, texts: Readonly<Record<string, string>>, mo
     version: () => 1,
     changes: () => 1,
     keyOf: (_, path) => path,
-    read: async (_, path) => texts[path],
+    readText: async (_, path) => texts[path],
   });
   const literals = new Map<string, Uint8Array>();
   for (const [path, text] of Object.entries(texts)) {

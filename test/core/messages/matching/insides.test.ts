@@ -1,7 +1,7 @@
 // Which values of a message may be messages themselves: those at its beginning, behind a colon, and of several words, never a name in a sentence.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { insidesOf } from '../../../../src/core/messages/matching/insides.ts';
+import { innerMessagesOf } from '../../../../src/core/messages/matching/insides.ts';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
 import { comparableMessage } from '../../../../src/core/messages/matching/matchText.ts';
 import { patternsOf } from '../../../../src/core/messages/pattern.ts';
@@ -10,7 +10,7 @@ function insides(message: string, literal: string, opens = { start: false, end: 
   const text = comparableMessage(message);
   const [pattern] = patternsOf([{ raw: literal, joined: true, line: 0 }], opens, 'a.py');
   const match = text && pattern && matchPattern(text, pattern);
-  return match ? insidesOf({ ...match, message: text.text, role: 'raised' }) : [];
+  return match ? innerMessagesOf({ ...match, message: text.text, role: 'raised' }) : [];
 }
 
 for (const [what, message, literal, expected] of [

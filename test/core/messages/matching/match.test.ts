@@ -82,7 +82,7 @@ test('one changed word is enough for a match to be of a part', () => {
     found?.spans.map(({ from, to }) => 'cannot close the second file for reading'.slice(from, to)),
     ['the second file for reading'],
   );
-  assert.ok(found && found.covered > 0.5 && found.covered < 0.9);
+  assert.ok(found && found.coveredShare > 0.5 && found.coveredShare < 0.9);
 });
 
 test('two halves of two messages are neither', () => {

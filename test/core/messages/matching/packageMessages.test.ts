@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CancelledError, neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { askedMessage, messageInText } from '../../../../src/core/messages/matching/messageInText.ts';
+import { messageQueryOf, messageInText } from '../../../../src/core/messages/matching/messageInText.ts';
 import { messageInPackages, type PackageFiles } from '../../../../src/core/messages/matching/packageMessages.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 
@@ -18,7 +18,7 @@ suite('a message in text that was not parsed', () => {
     ['other arguments', 'a.js', 'log("bad port", "it must not be odd");', undefined, undefined],
   ] as const) {
     test(what, () => {
-      const asked = askedMessage('bad port 81: it must be even');
+      const asked = messageQueryOf('bad port 81: it must be even');
       assert.ok(asked);
       const found = messageInText(text, asked, path);
       assert.deepEqual([found?.line, found?.kind], [line, kind], found?.literal);
@@ -26,7 +26,7 @@ suite('a message in text that was not parsed', () => {
   }
 
   test('hostile text takes no time', async () => {
-    const asked = askedMessage('bad port 81: it must be even');
+    const asked = messageQueryOf('bad port 81: it must be even');
     assert.ok(asked);
     const texts = [`"bad port ${'a.'.repeat(200_000)}`.repeat(3), `${'"'.repeat(100_000)}bad port${'"+'.repeat(100_000)}`];
     for (const text of texts) await costsLittle(text.slice(0, 20), () => messageInText(text, asked, 'a.js'));
@@ -56,15 +56,15 @@ suite('a search over packages', () => {
 
   test('ends with the package that says it, and reads only source', async () => {
     const files = filesTaking(1, 'p3');
-    const { best, looked, all } = await messageInPackages('the ink has run dry', packages, files, neverCancelled);
-    assert.deepEqual([best?.package.name, best?.path, best?.line, looked, all], ['p3', 'node_modules/p3/index.js', 0, 4, 50]);
+    const { best, searchedCount, all } = await messageInPackages('the ink has run dry', packages, files, neverCancelled);
+    assert.deepEqual([best?.package.name, best?.path, best?.line, searchedCount, all], ['p3', 'node_modules/p3/index.js', 0, 4, 50]);
     assert.deepEqual(files.reads.length, 4);
   });
 
   test('ends when its time is up, and says how far it came', async () => {
-    const { best, looked, all } = await messageInPackages('the ink has run dry', packages, filesTaking(100, 'p40'), neverCancelled);
+    const { best, searchedCount, all } = await messageInPackages('the ink has run dry', packages, filesTaking(100, 'p40'), neverCancelled);
     assert.equal(best, undefined);
-    assert.ok(looked > 10 && looked < 40, String(looked));
+    assert.ok(searchedCount > 10 && searchedCount < 40, String(searchedCount));
     assert.equal(all, 50);
   });
 

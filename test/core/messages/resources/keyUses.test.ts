@@ -17,7 +17,7 @@ async function uses(key: string, origin: string, texts: Readonly<Record<string, 
     version: () => 1,
     changes: () => 1,
     keyOf: (_, path) => path,
-    read: async (_, path) => texts[path],
+    readText: async (_, path) => texts[path],
   });
   const found = await messageKeyUses(key, file(origin), held, { most: 9 }, neverCancelled);
   return found.map(({ file: { path }, line, how }) => `${path}:${line} ${how}`);

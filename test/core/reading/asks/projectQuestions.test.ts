@@ -4,8 +4,8 @@ import { suite, test } from 'node:test';
 import { asksAboutProject, asksByOwnName } from '../../../../src/core/reading/asks/aboutProject.ts';
 import { projectQuestions } from '../../../../src/core/reading/asks/projectQuestions.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
-import { readReference } from '../../../../src/core/reading/reference.ts';
-import { nothingKnown } from '../../../../src/core/reading/vocabulary.ts';
+import { readBackReference } from '../../../../src/core/reading/reference.ts';
+import { emptyVocabulary } from '../../../../src/core/reading/vocabulary.ts';
 
 suite('questions about the whole project', () => {
   for (const { pattern, examples } of projectQuestions) {
@@ -97,7 +97,7 @@ suite('questions about the whole project', () => {
     );
     assert.equal(asksByOwnName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
     assert.equal(asksByOwnName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
-    const read = readIntent('which layers does acme have?', { ...nothingKnown, ...known });
+    const read = readIntent('which layers does acme have?', { ...emptyVocabulary, ...known });
     assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeFor('conceptual')], [true, 'conceptual', null]);
   });
 
@@ -112,7 +112,7 @@ suite('questions about the whole project', () => {
   });
 
   test('after an answer "what does this do?" may still mean what it said', () => {
-    assert.notEqual(readReference('What does this do?').may, 'no');
-    assert.equal(readReference('What does this project do?').may, 'no');
+    assert.notEqual(readBackReference('What does this do?').certainty, 'no');
+    assert.equal(readBackReference('What does this project do?').certainty, 'no');
   });
 });

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { analyze } from '../../../../src/core/indexing/records/analyze.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
-import { namingPlaces, placeOfNaming, type NamingOptions } from '../../../../src/core/searching/relations/namingPlaces.ts';
+import { namingPlaces, namingCandidate, type NamingOptions } from '../../../../src/core/searching/relations/namingPlaces.ts';
 import { PathIndex } from '../../../../src/core/workspace/pathIndex.ts';
 import { resolveScope } from '../../../../src/core/searching/scope.ts';
 import type { Sources } from '../../../../src/core/searching/inquiry.ts';
@@ -23,7 +23,7 @@ async function sourcesOf(texts: Readonly<Record<string, string>>): Promise<Sourc
   const graphFiles = [];
   for (const [path, text] of Object.entries(texts)) {
     const record = await analyze(text, 'python', parsers, switches);
-    search.update({ changed: [{ root: 'r', path, role: roleOf(path), record }], removed: [] });
+    search.update({ changedFiles: [{ root: 'r', path, role: roleOf(path), record }], removedFiles: [] });
     graphFiles.push(await graphFile(path, text, 'python', parsers));
   }
   const lines = async (_: string, path: string): Promise<readonly string[] | undefined> => texts[path]?.split('\n');
@@ -79,7 +79,7 @@ test('the definition itself does not count, and a scope is kept to', async () =>
 
 test('a line is read with the definition around it, and stays in view', async () => {
   const { places } = await namingPlaces('load', await sourcesOf(texts), { most: 1 });
-  const [place] = places.map((each) => placeOfNaming(each, 'uses load'));
+  const [place] = places.map((each) => namingCandidate(each, 'uses load'));
   assert.deepEqual([place?.title, place?.lines, place?.at], ['fill', { first: 0, last: 3 }, 1]);
 });
 

@@ -1,7 +1,7 @@
 // What can come out of a function: through what it calls, through objects that it makes on the spot, and through the methods of a class.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { raisedBelow, raisedTypes } from '../../../../src/core/searching/relations/raisedBelow.ts';
+import { raisableErrors, raisedTypes } from '../../../../src/core/searching/relations/raisedBelow.ts';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { graphFile, graphOf } from '../../graph/folderGraph.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
@@ -17,7 +17,7 @@ async function raised(path: string, language: string, code: string, name: string
   const graph = graphOf([await graphFile(path, code, language, parsers)]);
   const [symbol] = graph.byName(name);
   assert.ok(symbol);
-  return raisedTypes(raisedBelow(symbol, graph));
+  return raisedTypes(raisableErrors(symbol, graph));
 }
 
 const wait = `package shop

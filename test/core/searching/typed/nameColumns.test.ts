@@ -6,7 +6,7 @@ import { NameColumns } from '../../../../src/core/searching/typed/nameColumns.ts
 import { wordStarts } from '../../../../src/core/searching/typed/nameMatch.ts';
 
 function there(columns: NameColumns): string[] {
-  return columns.names.filter((_, place) => columns.isThere(place)).sort();
+  return columns.names.filter((_, place) => columns.isPresent(place)).sort();
 }
 
 test('after any changes the names are those of the graph', () => {

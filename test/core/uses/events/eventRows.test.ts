@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import type { LanguageRules } from '../../../../src/core/languages/rules.ts';
 import { languages, rulesOf } from '../../../../src/core/syntax/languages.ts';
 import { eventRows } from '../../../../src/core/uses/events/eventRows.ts';
-import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetMaking } from '../../../../src/core/uses/events/eventUse.ts';
+import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetOrigin } from '../../../../src/core/uses/events/eventUse.ts';
 import { codeText } from '../../../../src/core/uses/places/codeText.ts';
 import { dedent } from '../../../support/dedent.ts';
 
@@ -14,7 +14,7 @@ const makers: Readonly<Record<string, string>> = {
   ecmascript: 'done = new EventEmitter<Order>()',
 };
 
-function useIn(text: string, name: string, rules: LanguageRules, made: TargetMaking | undefined): EventUse | undefined {
+function useIn(text: string, name: string, rules: LanguageRules, made: TargetOrigin | undefined): EventUse | undefined {
   const start = /^\W/.test(name) ? text.indexOf(name) : text.search(new RegExp(`(?<![\\w$])${name}(?![\\w$])`));
   assert.ok(start >= 0, `${name} in ${text}`);
   const comments = [...languages.values()].find((each) => each.rules === rules)?.comments ?? {};

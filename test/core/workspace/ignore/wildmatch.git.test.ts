@@ -138,7 +138,7 @@ async function ourFiles(folder: string): Promise<string[]> {
   const paths: string[] = [];
   for await (const item of scan(new NodeFiles(), rootOfFolder(folder), plainRules, neverCancelled)) {
     if (item.kind === 'file') paths.push(item.path);
-    else assert.ok(['gitignore', 'built-in'].includes(item.skipped.reason), item.skipped.reason);
+    else assert.ok(['gitignore', 'built-in'].includes(item.skippedFile.reason), item.skippedFile.reason);
   }
   return paths.sort();
 }

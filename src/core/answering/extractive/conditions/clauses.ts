@@ -7,56 +7,70 @@ import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Maximum earlier exits that are named. */
-const mostPassed = 4;
+const maxExits = 4;
 /** Maximum earlier exits before a nearer condition, the last of them. */
-const mostEarlier = 2;
+const maxEarlierExits = 2;
 
 /** The nearest condition as the end of a sentence. */
-export async function clauseOf(writing: WriterContext, symbol: SymbolNode, reached: GuardedLine): Promise<string> {
-  const { page } = writing;
+export async function clauseOf(writerContext: WriterContext, symbol: SymbolNode, guardedLine: GuardedLine): Promise<string> {
+  const { page } = writerContext;
   const { root, path } = symbol;
-  const [nearest] = reached.guards;
+  const [nearest] = guardedLine.guards;
   if (nearest?.kind === 'here') {
-    const cited = await page.cite({ root, path, lines: { first: nearest.line, last: nearest.line } }, path, l10n.t('decides it'), symbol);
-    return l10n.t('by this line: {0}', (await quotedLine(page, symbol, nearest.line)) + cited);
+    const citation = await page.cite(
+      { root, path, lines: { first: nearest.line, last: nearest.line } },
+      path,
+      l10n.t('decides it'),
+      symbol,
+    );
+    return l10n.t('by this line: {0}', (await quotedLine(page, symbol, nearest.line)) + citation);
   }
-  const file = (await page.book.file(root, path)) ?? [];
+  const file = (await page.book.readLines(root, path)) ?? [];
   if (nearest) {
-    const [way] = await waysTo(writing, symbol, { line: reached.line, conditions: reached.guards.flatMap(conditionOf) }, file);
-    return way ? clause(way) : l10n.t('without a condition');
+    const [way] = await waysTo(
+      writerContext,
+      symbol,
+      { line: guardedLine.line, conditions: guardedLine.guards.flatMap(conditionOf) },
+      file,
+    );
+    return way ? clauseWords(way) : l10n.t('without a condition');
   }
-  if (reached.earlier.length === 0) return l10n.t('without a condition');
+  if (guardedLine.earlier.length === 0) return l10n.t('without a condition');
   const heads: string[] = [];
-  for (const line of reached.earlier.slice(0, mostPassed)) heads.push(await headOf(writing, symbol, line, file));
-  return clause({ kind: reached.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, reached.earlier.length) });
+  for (const line of guardedLine.earlier.slice(0, maxExits)) heads.push(await headOf(writerContext, symbol, line, file));
+  return clauseWords({ kind: guardedLine.earlier.length === 1 ? 'else' : 'none', heads: withRest(heads, guardedLine.earlier.length) });
 }
 
 /** A sentence about the exits before the nearest condition, with a leading space; empty without any. */
 export async function earlierSentence(
-  writing: WriterContext,
+  writerContext: WriterContext,
   symbol: SymbolNode,
-  { guards, earlier: passed }: GuardedLine,
+  { guards, earlier: earlierExits }: GuardedLine,
 ): Promise<string> {
-  if (guards.length === 0 || passed.length === 0) return '';
-  const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
+  if (guards.length === 0 || earlierExits.length === 0) return '';
+  const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
   const heads: string[] = [];
-  for (const line of passed.slice(-mostEarlier)) heads.push(await headOf(writing, symbol, line, file));
-  return ` ${furtherSentence({ kind: passed.length === 1 ? 'else' : 'none', heads: withRest(heads, passed.length) })}.`;
+  for (const line of earlierExits.slice(-maxEarlierExits)) heads.push(await headOf(writerContext, symbol, line, file));
+  return ` ${furtherSentence({ kind: earlierExits.length === 1 ? 'else' : 'none', heads: withRest(heads, earlierExits.length) })}.`;
 }
 
 /** The conditions around the nearest one, each as a sentence. */
-export async function furtherWays(writing: WriterContext, symbol: SymbolNode, { line, guards }: GuardedLine): Promise<readonly string[]> {
-  const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
-  const ways = await waysTo(writing, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
-  const isTold = guards[0]?.kind === 'here';
-  return ways.slice(isTold ? 0 : 1).map(furtherSentence);
+export async function furtherWays(
+  writerContext: WriterContext,
+  symbol: SymbolNode,
+  { line, guards }: GuardedLine,
+): Promise<readonly string[]> {
+  const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
+  const ways = await waysTo(writerContext, symbol, { line, conditions: guards.flatMap(conditionOf) }, file);
+  const isHere = guards[0]?.kind === 'here';
+  return ways.slice(isHere ? 0 : 1).map(furtherSentence);
 }
 
 function conditionOf({ line, kind }: LineGuard): { line: number; kind: Exclude<LineGuard['kind'], 'here'> }[] {
   return kind === 'here' ? [] : [{ line, kind }];
 }
 
-function clause({ kind, heads }: ConditionWay): string {
+function clauseWords({ kind, heads }: ConditionWay): string {
   switch (kind) {
     case 'if':
       return l10n.t('if this holds: {0}', heads);

@@ -3,24 +3,24 @@ import { rulesOf } from '../../../syntax/languages.ts';
 import { strings } from '../../evidence/wholeStatements.ts';
 
 /** Maximum lines of a condition. */
-const mostLines = 8;
+const maxLines = 8;
 /** `raise Missing unless here?`: the condition follows the statement. */
-const behind = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
+const trailingCondition = /^(?!(?:els)?if\b|unless\b|else\b|case\b|when\b|while\b|until\b).*?\S\s+(?<condition>(?:if|unless)\s+\S.*)$/;
 /** A head in parentheses, after which its body may be on the same line. */
-const inParentheses = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for)\s*\(/;
+const parenthesisedHead = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for)\s*\(/;
 
 /** The head of the condition that begins on `line` of `file`, zero-based, in one line. */
 export function conditionHead(file: readonly string[], line: number, language: string): string {
-  const head: string[] = [];
+  const headLines: string[] = [];
   let depth = 0;
-  for (const each of file.slice(line, line + mostLines)) {
-    head.push(each.trim());
+  for (const each of file.slice(line, line + maxLines)) {
+    headLines.push(each.trim());
     depth += depthOf(each);
     if (depth <= 0) break;
   }
-  const text = head.join(' ').replace(/\s*[{:]$/, '');
-  if (rulesOf(language).conditionsFollow) return behind.exec(text)?.groups?.['condition'] ?? text;
-  return inParentheses.test(text) ? text.slice(0, closedAt(text)) : text;
+  const text = headLines.join(' ').replace(/\s*[{:]$/, '');
+  if (rulesOf(language).conditionsFollow) return trailingCondition.exec(text)?.groups?.['condition'] ?? text;
+  return parenthesisedHead.test(text) ? text.slice(0, closingPosition(text)) : text;
 }
 
 function depthOf(text: string): number {
@@ -29,7 +29,7 @@ function depthOf(text: string): number {
 }
 
 /** Position of the bracket that closes the first parenthesis; the end without one. */
-function closedAt(text: string): number {
+function closingPosition(text: string): number {
   const code = text.replace(strings, (literal) => '_'.repeat(literal.length));
   let depth = 0;
   for (let at = 0; at < code.length; at++) {

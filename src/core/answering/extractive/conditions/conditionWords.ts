@@ -10,9 +10,9 @@ import { elseChain, isFurtherWay } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Maximum characters of a condition, and conditions of one `if` before the rest is counted. */
-const most = { characters: 160, conditions: 4 } as const;
+const limits = { characters: 160, conditions: 4 } as const;
 /** The default branch. */
-const isDefault = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
+const defaultBranch = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
 /** A condition for display: `heads` has one, or all of which none may hold. */
 export interface ConditionWay {
@@ -23,22 +23,23 @@ export interface ConditionWay {
 
 /** The conditions around the line of `message`, the nearest first. */
 export async function waysTo(
-  writing: WriterContext,
+  writerContext: WriterContext,
   symbol: SymbolNode,
   message: Pick<MessageMatch, 'line' | 'conditions'>,
   file: readonly string[],
 ): Promise<readonly ConditionWay[]> {
-  const taken = new Set(message.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
-  const lines = new Set<number>();
+  const ifLines = new Set(message.conditions.filter(({ kind }) => kind === 'if').map(({ line }) => line));
+  const visitedLines = new Set<number>();
   const ways: ConditionWay[] = [];
   for (const { line, kind } of message.conditions) {
-    if (lines.has(line)) continue;
-    const chain = kind === 'else' ? elseChain(file, line, message.line).filter((each) => !taken.has(each) && !lines.has(each)) : [line];
-    for (const each of chain) lines.add(each);
+    if (visitedLines.has(line)) continue;
+    const chain =
+      kind === 'else' ? elseChain(file, line, message.line).filter((each) => !ifLines.has(each) && !visitedLines.has(each)) : [line];
+    for (const each of chain) visitedLines.add(each);
     const heads: string[] = [];
-    for (const each of chain.slice(0, most.conditions)) heads.push(await headOf(writing, symbol, each, file));
-    const isLast = kind === 'case' && isDefault.test(conditionHead(file, line, symbol.language).trim());
-    ways.push({ kind: chain.length > 1 ? 'none' : isLast ? 'default' : kind, heads: withRest(heads, chain.length) });
+    for (const each of chain.slice(0, limits.conditions)) heads.push(await headOf(writerContext, symbol, each, file));
+    const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
+    ways.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : kind, heads: withRest(heads, chain.length) });
   }
   return ways;
 }
@@ -48,9 +49,14 @@ export async function headOf({ page }: WriterContext, symbol: SymbolNode, line: 
   const { root, path } = symbol;
   const head = conditionHead(file, line, symbol.language);
   // The keyword of a later branch only repeats the relation to earlier ones.
-  const bare = isFurtherWay(head) ? head.replace(/^\}\s*/, '') : head;
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('decides whether it is reached'), symbol);
-  return code(shorten(bare, most.characters)) + cited;
+  const bareHead = isFurtherWay(head) ? head.replace(/^\}\s*/, '') : head;
+  const citation = await page.cite(
+    { root, path, lines: { first: line, last: line } },
+    path,
+    l10n.t('decides whether it is reached'),
+    symbol,
+  );
+  return code(shorten(bareHead, limits.characters)) + citation;
 }
 
 /** The sentence for the nearest condition. */

@@ -5,7 +5,7 @@ import { missingLines } from '../../../packing/cut.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { GuardedLine, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
-import { raisedBelow } from '../../../searching/relations/raisedBelow.ts';
+import { raisableErrors } from '../../../searching/relations/raisedBelow.ts';
 import { decidingLine } from '../../evidence/excerpt.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { wholeStatements } from '../../evidence/wholeStatements.ts';
@@ -17,28 +17,32 @@ import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/types.ts';
 
 /** Maximum lines of a function that is shown whole; lines around a match in a longer one; further ways and definitions that are listed. */
-const [mostWhole, around, mostWays, mostFurther] = [26, 1, 5, 4] as const;
+const [maxWholeLines, linesAround, maxWays, maxFurther] = [26, 1, 5, 4] as const;
 /** Lines around a guess, and in the next matching definition: the deciding code may be near. */
 const [aroundGuess, aroundNext] = [5, 8] as const;
 /** Maximum statements of a branch that are named. */
-const mostDone = 2;
+const maxStatements = 2;
 
 /** Writes the decision, and the related parts of the plan. */
-export async function writeDecision(writing: WriterContext, decision: Decision, plan: Plan): Promise<void> {
-  if (decision.kind === 'difference') return writeDifference(writing, decision);
-  const { page } = writing;
-  page.add(await sentenceOf(writing, decision));
-  const at = placeOf(decision);
+export async function writeDecision(writerContext: WriterContext, decision: Decision, plan: Plan): Promise<void> {
+  if (decision.kind === 'difference') return writeDifference(writerContext, decision);
+  const { page } = writerContext;
+  page.add(await sentenceOf(writerContext, decision));
+  const decidingSymbol = placeOf(decision);
   const lines = linesOf(decision);
-  page.add(...(await furtherLines(writing, decision)));
+  page.add(...(await furtherLines(writerContext, decision)));
   const isGuess = decision.kind === 'case' || decision.kind === 'event';
-  page.add(`### ${nameAsCode(at)}`, '', fencedCode(await codeOf(writing, at, lines, isGuess), at.language));
-  const symbols = firstOfEach([decision.symbol, at], ({ id }) => id);
-  await addRelated(writing, symbols, plan, isGuess);
+  page.add(
+    `### ${nameAsCode(decidingSymbol)}`,
+    '',
+    fencedCode(await codeOf(writerContext, decidingSymbol, lines, isGuess), decidingSymbol.language),
+  );
+  const symbols = firstOfEach([decision.symbol, decidingSymbol], ({ id }) => id);
+  await addRelatedDefinitions(writerContext, symbols, plan, isGuess);
   const blocks: string[] = [];
-  for (const each of symbols) blocks.push(await definitionBlock(writing, each, l10n.t('is asked about'), { whole: true }));
-  if ('asked' in decision && decision.asked === 'raises')
-    blocks.push(await raisesBlock(writing, raisedBelow(decision.symbol, writing.graph)));
+  for (const each of symbols) blocks.push(await definitionBlock(writerContext, each, l10n.t('is asked about'), { whole: true }));
+  if ('ask' in decision && decision.ask === 'raises')
+    blocks.push(await raisesBlock(writerContext, raisableErrors(decision.symbol, writerContext.graph)));
   page.fold(l10n.t('More about {0}', symbols.map(({ fact }) => fact.qualifiedName).join(', ')), blocks);
 }
 
@@ -49,61 +53,62 @@ function placeOf(decision: SingleDecision): SymbolNode {
   return 'at' in decision ? decision.at : decision.symbol;
 }
 
-async function sentenceOf(writing: WriterContext, decision: SingleDecision): Promise<string> {
+async function sentenceOf(writerContext: WriterContext, decision: SingleDecision): Promise<string> {
   switch (decision.kind) {
     case 'ways':
-      return waysSentence(writing, decision);
+      return waysSentence(writerContext, decision);
     case 'none':
-      return noneSentence(writing, decision);
+      return noneSentence(writerContext, decision);
     case 'deed':
-      return deedSentence(writing, decision);
+      return deedSentence(writerContext, decision);
     case 'event':
-      return eventSentence(writing, decision);
+      return eventSentence(writerContext, decision);
     case 'case':
-      return caseSentence(writing, decision);
+      return caseSentence(writerContext, decision);
   }
 }
 
-async function waysSentence(writing: WriterContext, decision: Extract<Decision, { kind: 'ways' }>): Promise<string> {
+async function waysSentence(writerContext: WriterContext, decision: Extract<Decision, { kind: 'ways' }>): Promise<string> {
   const { form, ways, at } = decision;
   const [way] = ways;
   if (!way) return '';
-  const done = await doneWords(writing, decision, way);
-  const clause = await clauseOf(writing, at, way);
+  const exit = await exitWords(writerContext, decision, way);
+  const clause = await clauseOf(writerContext, at, way);
   const rest = ways.length - 1;
   const more = rest === 0 ? '' : rest === 1 ? ` ${l10n.t('1 more case follows.')}` : ` ${l10n.t('{0} more cases follow.', rest)}`;
-  const whole = l10n.t('{0} {1}.', done, clause);
-  return (form === 'whether' ? l10n.t('Yes: {0}', whole) : whole) + more;
+  const sentence = l10n.t('{0} {1}.', exit, clause);
+  return (form === 'whether' ? l10n.t('Yes: {0}', sentence) : sentence) + more;
 }
 
 /** Place of a raise or return; with the calls there, if it is outside the subject itself. */
-async function doneWords(writing: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
-  const { asked, symbol, at, through, falls } = decision;
+async function exitWords(writerContext: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
+  const { ask, symbol, at, through, falls } = decision;
   const name = nameAsCode(at);
-  const called = await throughWords(writing, symbol, through);
-  const done = asked === 'raises' ? await raiseWords(writing, at, way, name) : await returnWords(writing, at, way, { name, falls });
-  return called ? l10n.t('{0} calls {1}: {2}', nameAsCode(symbol), called, done) : done;
+  const callChain = await throughWords(writerContext, symbol, through);
+  const exit =
+    ask === 'raises' ? await raiseWords(writerContext, at, way, name) : await returnWords(writerContext, at, way, { name, falls });
+  return callChain ? l10n.t('{0} calls {1}: {2}', nameAsCode(symbol), callChain, exit) : exit;
 }
 
 /** A raise by its type; a returned error, and one without a type, by its line. */
-async function raiseWords(writing: WriterContext, at: SymbolNode, { line, value }: WayOut, name: string): Promise<string> {
-  const cited = await citedLine(writing, at, line);
-  const text = await quotedLine(writing.page, at, line);
+async function raiseWords(writerContext: WriterContext, at: SymbolNode, { line, value }: WayOut, name: string): Promise<string> {
+  const citation = await citedLine(writerContext, at, line);
+  const text = await quotedLine(writerContext.page, at, line);
   return value && /(?:throw|raise)(?!\w)/.test(text)
-    ? l10n.t('{0} raises {1}', name, code(value) + cited)
-    : l10n.t('{0} fails in this line: {1}', name, text + cited);
+    ? l10n.t('{0} raises {1}', name, code(value) + citation)
+    : l10n.t('{0} fails in this line: {1}', name, text + citation);
 }
 
 async function returnWords(
-  writing: WriterContext,
+  writerContext: WriterContext,
   at: SymbolNode,
   { line, value, guards }: WayOut,
   { name, falls = false }: { readonly name: string; readonly falls?: boolean | undefined },
 ): Promise<string> {
   if (falls) return l10n.t('{0} ends without a value', name);
   // A line with its own condition is cited as that.
-  const cited = guards[0]?.line === line && guards[0].kind === 'here' ? '' : await citedLine(writing, at, line);
-  return l10n.t('{0} returns {1}', name, (value ? code(value) : l10n.t('nothing')) + cited);
+  const citation = guards[0]?.line === line && guards[0].kind === 'here' ? '' : await citedLine(writerContext, at, line);
+  return l10n.t('{0} returns {1}', name, (value ? code(value) : l10n.t('nothing')) + citation);
 }
 
 /** The calls that lead there, each cited at its line. */
@@ -125,76 +130,93 @@ async function throughWords(
 }
 
 async function noneSentence(
-  writing: WriterContext,
-  { asked, symbol, called, outside }: Extract<Decision, { kind: 'none' }>,
+  writerContext: WriterContext,
+  { ask, symbol, calleeCount, outsideCount }: Extract<Decision, { kind: 'none' }>,
 ): Promise<string> {
-  const name = nameAsCode(symbol) + (await writing.page.citeSymbol(symbol, l10n.t('is asked about')));
-  const inside =
-    called === 0
+  const name = nameAsCode(symbol) + (await writerContext.page.citeSymbol(symbol, l10n.t('is asked about')));
+  const calleeWords =
+    calleeCount === 0
       ? l10n.t('it calls no function of this workspace for certain')
-      : called === 1
+      : calleeCount === 1
         ? l10n.t('neither does the function of this workspace that it calls')
-        : l10n.t('neither do the {0} functions of this workspace that it calls', called);
-  const open =
-    outside === 0
+        : l10n.t('neither do the {0} functions of this workspace that it calls', calleeCount);
+  const outsideWords =
+    outsideCount === 0
       ? ''
-      : ` ${outside === 1 ? l10n.t('1 call leads out of the workspace: what it does was not read.') : l10n.t('{0} calls lead out of the workspace: what they do was not read.', outside)}`;
+      : ` ${outsideCount === 1 ? l10n.t('1 call leads out of the workspace: what it does was not read.') : l10n.t('{0} calls lead out of the workspace: what they do was not read.', outsideCount)}`;
   const sentences = {
     raises: l10n.t('no line of {0} raises an error', name),
     returns: l10n.t('no line of {0} returns it', name),
     deed: l10n.t('no line of {0} does so', name),
   };
-  return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[asked], inside) + open;
+  return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[ask], calleeWords) + outsideWords;
 }
 
 /** Says "Yes" only if everything that decides it was read. */
-async function deedSentence(writing: WriterContext, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
-  const { symbol, at, reached, through, isRead } = decision;
-  const text = await quotedLine(writing.page, at, reached.line);
-  const cited = await citedLine(writing, at, reached.line);
-  const hasWays = reached.guards.some(({ kind }) => kind !== 'here') || reached.earlier.length > 0;
-  const does = through.length
-    ? l10n.t('{0} calls {1}, which has this line: {2}', nameAsCode(symbol), await throughWords(writing, symbol, through), text + cited)
-    : l10n.t('{0} has this line: {1}', nameAsCode(at), text + cited);
-  const line = isRead ? l10n.t('Yes: {0}', does) : does;
+async function deedSentence(writerContext: WriterContext, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
+  const { symbol, at, targetLine, through, isComplete } = decision;
+  const text = await quotedLine(writerContext.page, at, targetLine.line);
+  const citation = await citedLine(writerContext, at, targetLine.line);
+  const hasWays = targetLine.guards.some(({ kind }) => kind !== 'here') || targetLine.earlier.length > 0;
+  const lineWords = through.length
+    ? l10n.t(
+        '{0} calls {1}, which has this line: {2}',
+        nameAsCode(symbol),
+        await throughWords(writerContext, symbol, through),
+        text + citation,
+      )
+    : l10n.t('{0} has this line: {1}', nameAsCode(at), text + citation);
+  const line = isComplete ? l10n.t('Yes: {0}', lineWords) : lineWords;
   if (!hasWays) return `${line}.`;
-  return l10n.t('{0}. It runs {1}.', line, await clauseOf(writing, at, reached)) + (await earlierSentence(writing, at, reached));
+  return (
+    l10n.t('{0}. It runs {1}.', line, await clauseOf(writerContext, at, targetLine)) +
+    (await earlierSentence(writerContext, at, targetLine))
+  );
 }
 
-async function eventSentence(writing: WriterContext, { symbol, reached, isValue }: Extract<Decision, { kind: 'event' }>): Promise<string> {
-  const text = (await quotedLine(writing.page, symbol, reached.line)) + (await citedLine(writing, symbol, reached.line));
+async function eventSentence(
+  writerContext: WriterContext,
+  { symbol, targetLine, isValue }: Extract<Decision, { kind: 'event' }>,
+): Promise<string> {
+  const text = (await quotedLine(writerContext.page, symbol, targetLine.line)) + (await citedLine(writerContext, symbol, targetLine.line));
   if (isValue) return l10n.t('{0} decides it: {1}.', nameAsCode(symbol), text);
-  const told = l10n.t('{0} does it in this line: {1}. It runs {2}.', nameAsCode(symbol), text, await clauseOf(writing, symbol, reached));
-  return told + (await earlierSentence(writing, symbol, reached));
+  const sentence = l10n.t(
+    '{0} does it in this line: {1}. It runs {2}.',
+    nameAsCode(symbol),
+    text,
+    await clauseOf(writerContext, symbol, targetLine),
+  );
+  return sentence + (await earlierSentence(writerContext, symbol, targetLine));
 }
 
 async function caseSentence(
-  writing: WriterContext,
+  writerContext: WriterContext,
   { symbol, guard, branch, otherwise }: Extract<Decision, { kind: 'case' }>,
 ): Promise<string> {
-  const file = (await writing.page.book.file(symbol.root, symbol.path)) ?? [];
-  const head = await clauseOf(writing, symbol, { line: guard.line, guards: [guard], earlier: [] });
-  const [done, other] = [
-    await statements(writing, symbol, firstStatements(file, branch)),
-    await statements(writing, symbol, firstStatements(file, otherwise)),
+  const file = (await writerContext.page.book.readLines(symbol.root, symbol.path)) ?? [];
+  const head = await clauseOf(writerContext, symbol, { line: guard.line, guards: [guard], earlier: [] });
+  const [thenText, otherwiseText] = [
+    await statementsText(writerContext, symbol, firstStatements(file, branch)),
+    await statementsText(writerContext, symbol, firstStatements(file, otherwise)),
   ];
-  if (!done) return l10n.t('{0} decides it {1}.', nameAsCode(symbol), head);
-  if (!other) return l10n.t('In {0}, {1}, this runs: {2}.', nameAsCode(symbol), head, done);
-  return l10n.t('In {0}, {1}, this runs: {2}. Otherwise: {3}.', nameAsCode(symbol), head, done, other);
+  if (!thenText) return l10n.t('{0} decides it {1}.', nameAsCode(symbol), head);
+  if (!otherwiseText) return l10n.t('In {0}, {1}, this runs: {2}.', nameAsCode(symbol), head, thenText);
+  return l10n.t('In {0}, {1}, this runs: {2}. Otherwise: {3}.', nameAsCode(symbol), head, thenText, otherwiseText);
 }
 
 /** Lines as they are, each cited. */
-async function statements(writing: WriterContext, symbol: SymbolNode, lines: readonly number[]): Promise<string> {
+async function statementsText(writerContext: WriterContext, symbol: SymbolNode, lines: readonly number[]): Promise<string> {
   const sentences: string[] = [];
-  for (const line of lines) sentences.push((await quotedLine(writing.page, symbol, line)) + (await citedLine(writing, symbol, line)));
+  for (const line of lines)
+    sentences.push((await quotedLine(writerContext.page, symbol, line)) + (await citedLine(writerContext, symbol, line)));
   return sentences.join(', ');
 }
 
 /** The most telling statements: those that leave, otherwise the first. */
 function firstStatements(file: readonly string[], branch: readonly number[]): readonly number[] {
-  const written = branch.filter((line) => /\w/.test(file[line] ?? ''));
-  const leaving = written.filter((line) => /\b(?:throw|raise|return|continue|break|panic|bail)\b/.test(file[line] ?? ''));
-  return firstOfEach([...written.slice(0, 1), ...leaving], String).slice(0, mostDone);
+  const statementLines = branch.filter((line) => /\w/.test(file[line] ?? ''));
+  const leavingLines = statementLines.filter((line) => /\b(?:throw|raise|return|continue|break|panic|bail)\b/.test(file[line] ?? ''));
+  return firstOfEach([...statementLines.slice(0, 1), ...leavingLines], String).slice(0, maxStatements);
 }
 
 function citedLine({ page }: WriterContext, symbol: SymbolNode, line: number): Promise<string> {
@@ -203,67 +225,78 @@ function citedLine({ page }: WriterContext, symbol: SymbolNode, line: number): P
 }
 
 /** Conditions around the nearest one, and the other ways out. */
-async function furtherLines(writing: WriterContext, decision: SingleDecision): Promise<string[]> {
-  const at = placeOf(decision);
-  const [first] = reachedIn(decision);
-  const lines = first ? (await furtherWays(writing, at, first)).map((each) => `- ${each}`) : [];
+async function furtherLines(writerContext: WriterContext, decision: SingleDecision): Promise<string[]> {
+  const decidingSymbol = placeOf(decision);
+  const [first] = guardedLinesIn(decision);
+  const lines = first ? (await furtherWays(writerContext, decidingSymbol, first)).map((each) => `- ${each}`) : [];
   if (decision.kind !== 'ways') return lines;
-  for (const way of decision.ways.slice(1, 1 + mostWays)) {
-    const text = (await quotedLine(writing.page, at, way.line)) + (await citedLine(writing, at, way.line));
+  for (const way of decision.ways.slice(1, 1 + maxWays)) {
+    const text =
+      (await quotedLine(writerContext.page, decidingSymbol, way.line)) + (await citedLine(writerContext, decidingSymbol, way.line));
     const isOwn = way.guards[0]?.kind === 'here';
-    lines.push(`- ${isOwn ? text : l10n.t('{0} {1}.', text, await clauseOf(writing, at, way))}`);
+    lines.push(`- ${isOwn ? text : l10n.t('{0} {1}.', text, await clauseOf(writerContext, decidingSymbol, way))}`);
   }
   return lines;
 }
 
-function reachedIn(decision: SingleDecision): readonly GuardedLine[] {
+function guardedLinesIn(decision: SingleDecision): readonly GuardedLine[] {
   if (decision.kind === 'ways') return decision.ways;
-  return decision.kind === 'none' ? [] : [decision.reached];
+  return decision.kind === 'none' ? [] : [decision.targetLine];
 }
 
 /** Lines that must be shown: the find, and its conditions. */
 function linesOf(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
-  const guardedLines = reachedIn(decision).slice(0, 1 + mostWays);
-  return guardedLines.flatMap(({ line, guards, earlier: passed }) => [line, ...guards.slice(0, 1).map((guard) => guard.line), ...passed]);
+  const guardedLines = guardedLinesIn(decision).slice(0, 1 + maxWays);
+  return guardedLines.flatMap(({ line, guards, earlier: earlierExits }) => [
+    line,
+    ...guards.slice(0, 1).map((guard) => guard.line),
+    ...earlierExits,
+  ]);
 }
 
 /** A short function as it is; of a longer one its head and the deciding lines. */
 async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines: readonly number[], isGuess: boolean): Promise<string[]> {
   const { root, path, fact, language } = symbol;
-  const file = (await page.book.file(root, path)) ?? [];
+  const file = (await page.book.readLines(root, path)) ?? [];
   const { start, end } = fact.range;
-  if (end.line - start.line < mostWhole || lines.length === 0)
-    return file.slice(start.line, Math.min(end.line, start.line + mostWhole) + 1);
+  if (end.line - start.line < maxWholeLines || lines.length === 0)
+    return file.slice(start.line, Math.min(end.line, start.line + maxWholeLines) + 1);
   const lineSet = new Set([fact.nameRange.start.line]);
-  const saying = isGuess ? decidingLine(file.slice(start.line, end.line + 1), symbol, terms) : undefined;
-  const said = saying === undefined ? [] : [start.line + saying];
-  const wide = isGuess ? aroundGuess : around;
-  for (const line of [...lines, ...said]) {
-    const { from, to } = wholeStatements(file, start.line, { from: line - wide, to: line + 1 + wide });
-    for (let at = Math.max(start.line, from); at < Math.min(end.line + 1, to); at++) lineSet.add(at);
+  const decidingOffset = isGuess ? decidingLine(file.slice(start.line, end.line + 1), symbol, terms) : undefined;
+  const extraLines = decidingOffset === undefined ? [] : [start.line + decidingOffset];
+  const margin = isGuess ? aroundGuess : linesAround;
+  for (const line of [...lines, ...extraLines]) {
+    const { from, to } = wholeStatements(file, start.line, { from: line - margin, to: line + 1 + margin });
+    for (let shownLine = Math.max(start.line, from); shownLine < Math.min(end.line + 1, to); shownLine++) lineSet.add(shownLine);
   }
-  const shown: string[] = [];
-  let last = start.line - 1;
+  const codeLines: string[] = [];
+  let lastLine = start.line - 1;
   for (const line of [...lineSet].sort((a, b) => a - b)) {
-    if (line > last + 1 && last >= start.line) shown.push(missingLines(line - last - 1, language));
-    shown.push(file[line] ?? '');
-    last = line;
+    if (line > lastLine + 1 && lastLine >= start.line) codeLines.push(missingLines(line - lastLine - 1, language));
+    codeLines.push(file[line] ?? '');
+    lastLine = line;
   }
-  return last < end.line ? [...shown, missingLines(end.line - last, language)] : shown;
+  return lastLine < end.line ? [...codeLines, missingLines(end.line - lastLine, language)] : codeLines;
 }
 
 /** Other matches for the words: the chosen one may be wrong. */
-async function addRelated(writing: WriterContext, symbols: readonly SymbolNode[], plan: Plan, isGuess: boolean): Promise<void> {
+async function addRelatedDefinitions(
+  writerContext: WriterContext,
+  symbols: readonly SymbolNode[],
+  plan: Plan,
+  isGuess: boolean,
+): Promise<void> {
   const candidates = plan.mode === 'conceptual' ? plan.definitions : plan.mode === 'exploratory' ? plan.further : [];
-  const known = new Set(symbols.map(({ id }) => id));
-  const all = candidates.flatMap(({ symbol, why }) => (symbol && !known.has(symbol.id) ? [{ symbol, why }] : []));
+  const knownIds = new Set(symbols.map(({ id }) => id));
+  const relatedDefinitions = candidates.flatMap(({ symbol, why }) => (symbol && !knownIds.has(symbol.id) ? [{ symbol, why }] : []));
   // If the words match other definitions better than the chosen one, the best two of them are shown as well.
-  const isFirst = candidates[0]?.symbol !== null && known.has(candidates[0]?.symbol.id ?? '');
-  const next = isGuess ? all.slice(0, isFirst ? 1 : 2) : [];
-  for (const { symbol, why } of next) writing.page.add(await definitionBlock(writing, symbol, why, { around: aroundNext, bare: true }));
-  const others = all.slice(next.length, next.length + mostFurther);
+  const isFirst = candidates[0]?.symbol !== null && knownIds.has(candidates[0]?.symbol.id ?? '');
+  const next = isGuess ? relatedDefinitions.slice(0, isFirst ? 1 : 2) : [];
+  for (const { symbol, why } of next)
+    writerContext.page.add(await definitionBlock(writerContext, symbol, why, { around: aroundNext, bare: true }));
+  const others = relatedDefinitions.slice(next.length, next.length + maxFurther);
   const lines: string[] = [];
-  for (const { symbol, why } of others) lines.push(`- ${await definitionLine(writing, symbol, why)}`);
-  if (lines.length) writing.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
+  for (const { symbol, why } of others) lines.push(`- ${await definitionLine(writerContext, symbol, why)}`);
+  if (lines.length) writerContext.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
 }

@@ -5,22 +5,25 @@ import type { Difference } from '../../../planning/decisions/difference.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import { excerpt } from '../../evidence/excerpt.ts';
 import { nameForModel } from '../../relations/relation.ts';
-import { kindWord, nameAsCode, nameWithFile, withRest, type WriterContext } from '../definition.ts';
+import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from '../definition.ts';
 
 /** Maximum lines of a definition that is shown whole beside another, listed names, and characters of a head. */
-const [mostWhole, mostNames, longestHead] = [18, 5, 120] as const;
+const [maxWholeLines, maxNames, maxHeadLength] = [18, 5, 120] as const;
 
 /** Writes both, side by side. */
-export async function writeDifference(writing: WriterContext, { first, second, named: counts }: Difference): Promise<void> {
-  const { page } = writing;
+export async function writeDifference(
+  writerContext: WriterContext,
+  { first, second, definitionCounts: counts }: Difference,
+): Promise<void> {
+  const { page } = writerContext;
   const both = [first, second] as const;
   const sentences: string[] = [];
-  for (const each of both) sentences.push(await sentenceOf(writing, each));
+  for (const each of both) sentences.push(await sentenceOf(writerContext, each));
   page.add(sentences.join(' '));
-  page.add(...differences(writing, first, second).map((line) => `- ${line}`));
-  for (const each of both) page.add(await blockOf(writing, each));
-  for (const [at, each] of both.entries()) {
-    const count = counts[at] ?? 1;
+  page.add(...differences(writerContext, first, second).map((line) => `- ${line}`));
+  for (const each of both) page.add(await blockOf(writerContext, each));
+  for (const [index, each] of both.entries()) {
+    const count = counts[index] ?? 1;
     if (count > 1)
       page.add(l10n.t('{0} definitions are called {1}; the two that are most alike were compared.', count, code(each.fact.name)));
   }
@@ -35,42 +38,42 @@ async function sentenceOf({ page }: WriterContext, symbol: SymbolNode): Promise<
     '{0} is this {1}: {2}.',
     name,
     kindWord(symbol),
-    code(symbol.fact.signature.replace(/:?\s+(?:#|\/\/)\s.*$/, '').slice(0, longestHead)),
+    code(symbol.fact.signature.replace(/:?\s+(?:#|\/\/)\s.*$/, '').slice(0, maxHeadLength)),
   );
 }
 
 /** Properties of only one of the two, and calls between them. */
 function differences({ graph }: WriterContext, first: SymbolNode, second: SymbolNode): string[] {
   const lines: string[] = [];
-  const calls = (from: SymbolNode, to: SymbolNode): boolean => graph.callees(from.id).some(({ callee }) => callee === to.id);
-  if (calls(first, second)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(first), nameAsCode(second)));
-  if (calls(second, first)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(second), nameAsCode(first)));
+  const hasCall = (from: SymbolNode, to: SymbolNode): boolean => graph.callees(from.id).some(({ callee }) => callee === to.id);
+  if (hasCall(first, second)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(first), nameAsCode(second)));
+  if (hasCall(second, first)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(second), nameAsCode(first)));
   for (const [one, other] of [
     [first, second],
     [second, first],
   ] as const) {
     if (one.fact.extends.includes(other.fact.name)) lines.push(l10n.t('{0} extends {1}.', nameAsCode(one), nameAsCode(other)));
-    const only = (all: (symbol: SymbolNode) => readonly string[]): readonly string[] => {
-      const others = new Set(all(other));
-      return [...new Set(all(one))].filter((each) => !others.has(each));
+    const namesOnlyOfOne = (namesOf: (symbol: SymbolNode) => readonly string[]): readonly string[] => {
+      const others = new Set(namesOf(other));
+      return [...new Set(namesOf(one))].filter((each) => !others.has(each));
     };
     const list = (names: readonly string[], words: (name: string, list: string) => string): void => {
-      if (names.length) lines.push(words(nameAsCode(one), withRest(names.slice(0, mostNames).map(code), names.length)));
+      if (names.length) lines.push(words(nameAsCode(one), withRest(names.slice(0, maxNames).map(code), names.length)));
     };
     list(
-      only(({ fact }) => fact.parameters.map(({ name }) => name)),
+      namesOnlyOfOne(({ fact }) => fact.parameters.map(({ name }) => name)),
       (name, all) => l10n.t('Only {0} takes: {1}', name, all),
     );
     list(
-      only((symbol) => calleeNames(graph, symbol)).filter((name) => name !== nameForModel(other)),
+      namesOnlyOfOne((symbol) => calleeNames(graph, symbol)).filter((name) => name !== nameForModel(other)),
       (name, all) => l10n.t('Only {0} calls: {1}', name, all),
     );
     list(
-      only(({ fact }) => fact.raises.map(({ name }) => name)),
+      namesOnlyOfOne(({ fact }) => fact.raises.map(({ name }) => name)),
       (name, all) => l10n.t('Only {0} raises: {1}', name, all),
     );
     list(
-      only(({ fact }) => fact.mutates.map(({ name }) => name)),
+      namesOnlyOfOne(({ fact }) => fact.mutates.map(({ name }) => name)),
       (name, all) => l10n.t('Only {0} changes: {1}', name, all),
     );
   }
@@ -87,13 +90,13 @@ function calleeNames(graph: WriterContext['graph'], { id }: SymbolNode): readonl
 
 async function blockOf({ page, terms }: WriterContext, symbol: SymbolNode): Promise<string> {
   const { root, path, fact } = symbol;
-  const lines = ((await page.book.file(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
-  const shown = lines.length <= mostWhole ? lines : excerpt(lines, symbol, terms, mostWhole - 4);
+  const lines = ((await page.book.readLines(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
+  const shownLines = lines.length <= maxWholeLines ? lines : excerpt(lines, symbol, terms, maxWholeLines - 4);
   return [
     `### ${nameAsCode(symbol)}`,
     '',
-    nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about'))),
+    placeOfSymbol(symbol, await page.citeSymbol(symbol, l10n.t('is asked about'))),
     '',
-    fencedCode(shown, symbol.language),
+    fencedCode(shownLines, symbol.language),
   ].join('\n');
 }

@@ -2,12 +2,12 @@
 import { indentOf } from '../../../text/indent.ts';
 
 /** A branch after the first, tested where no earlier condition holds: `elif`, `elsif`, `} else if`. */
-const further = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
-const first = /(?:^|[^\w$.])(?:(?:el(?:s|se)?)?if|unless)\b/;
+const furtherBranch = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
+const firstBranch = /(?:^|[^\w$.])(?:(?:el(?:s|se)?)?if|unless)\b/;
 /** Lines between two branches with the same indentation that belong to neither. */
-const between = /^\s*(?:[}\])];?\s*)*(?:\/\/.*|#.*|\/\*.*)?$/;
+const betweenBranches = /^\s*(?:[}\])];?\s*)*(?:\/\/.*|#.*|\/\*.*)?$/;
 /** Maximum lines of a branch. */
-const mostLines = 400;
+const maxLines = 400;
 
 /**
  * Zero-based lines of the conditions that belong to the one on `line` and are before line `before`, in order. All languages indent the
@@ -16,34 +16,34 @@ const mostLines = 400;
 export function elseChain(file: readonly string[], line: number, before: number): readonly number[] {
   const indent = indentOf(file[line] ?? '');
   const chain = [line];
-  for (let at = line; further.test(file[at] ?? '');) {
+  for (let at = line; furtherBranch.test(file[at] ?? '');) {
     const above = wayAbove(file, at, indent);
     if (above === undefined) break;
     chain.unshift(above);
     at = above;
   }
-  for (let at = line + 1; at < Math.min(before, line + mostLines); at++) {
+  for (let at = line + 1; at < Math.min(before, line + maxLines); at++) {
     const text = file[at] ?? '';
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) break;
-    if (further.test(text)) chain.push(at);
-    else if (!between.test(text)) break;
+    if (furtherBranch.test(text)) chain.push(at);
+    else if (!betweenBranches.test(text)) break;
   }
   return chain;
 }
 
 /** Whether `text` is the head of a branch after the first. */
 export function isFurtherWay(text: string): boolean {
-  return further.test(text);
+  return furtherBranch.test(text);
 }
 
 function wayAbove(file: readonly string[], line: number, indent: number): number | undefined {
-  for (let at = line - 1; at >= Math.max(0, line - mostLines); at--) {
+  for (let at = line - 1; at >= Math.max(0, line - maxLines); at--) {
     const text = file[at] ?? '';
     if (!text.trim() || indentOf(text) > indent) continue;
     if (indentOf(text) < indent) return undefined;
-    if (first.test(text)) return at;
-    if (!between.test(text)) return undefined;
+    if (firstBranch.test(text)) return at;
+    if (!betweenBranches.test(text)) return undefined;
   }
   return undefined;
 }

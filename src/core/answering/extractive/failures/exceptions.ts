@@ -5,19 +5,20 @@ import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
 import { code } from '../../page/markdown.ts';
 import { definitionLine, nameAsCode, withRest, type WriterContext } from '../definition.ts';
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** A list for each exception of the workspace; empty where there is none. */
-export async function exceptionLines(writing: WriterContext, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
-  const ids = new Set(sites.map(({ symbol }) => symbol.id));
+export async function exceptionLines(writerContext: WriterContext, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
+  const siteIds = new Set(sites.map(({ symbol }) => symbol.id));
   const lines: string[] = [];
-  for (const { type, raisers, catchers, unread } of exceptions) {
+  for (const { type, raisers, catchers, unreadCount } of exceptions) {
     const name = type.fact.name;
-    const others = raisers.filter(({ symbol }) => !ids.has(symbol.id));
-    lines.push(`- ${await definitionLine(writing, type, l10n.t('is the exception'))}`);
-    if (others.length) lines.push(`- ${l10n.t('Raised in: {0}', await placesOf(writing, others, l10n.t('raises {0}', name)))}`);
-    if (catchers.length) lines.push(`- ${l10n.t('Caught in: {0}', await placesOf(writing, catchers, l10n.t('catches {0}', name)))}`);
-    if (unread > 0) lines.push(`- ${unreadSentence(name, unread)}`);
+    const otherRaisers = raisers.filter(({ symbol }) => !siteIds.has(symbol.id));
+    lines.push(`- ${await definitionLine(writerContext, type, l10n.t('is the exception'))}`);
+    if (otherRaisers.length)
+      lines.push(`- ${l10n.t('Raised in: {0}', await placesOf(writerContext, otherRaisers, l10n.t('raises {0}', name)))}`);
+    if (catchers.length) lines.push(`- ${l10n.t('Caught in: {0}', await placesOf(writerContext, catchers, l10n.t('catches {0}', name)))}`);
+    if (unreadCount > 0) lines.push(`- ${unreadSentence(name, unreadCount)}`);
   }
   return lines.length ? [`**${l10n.t('The exception')}**`, '', ...lines] : [];
 }
@@ -30,12 +31,10 @@ export function unreadSentence(name: string, unread: number): string {
 }
 
 async function placesOf({ page }: WriterContext, places: readonly FunctionLine[], why: string): Promise<string> {
-  const written: string[] = [];
-  for (const { symbol, line } of places.slice(0, mostPlaces)) {
+  const items: string[] = [];
+  for (const { symbol, line } of places.slice(0, maxPlaces)) {
     const { root, path, fact } = symbol;
-    written.push(
-      nameAsCode(symbol) + (await page.cite({ root, path, lines: { first: line, last: line } }, fact.qualifiedName, why, symbol)),
-    );
+    items.push(nameAsCode(symbol) + (await page.cite({ root, path, lines: { first: line, last: line } }, fact.qualifiedName, why, symbol)));
   }
-  return withRest(written, places.length);
+  return withRest(items, places.length);
 }

@@ -14,98 +14,103 @@ import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Maximum lines between a condition and the text for showing them as one piece, and lines around a text without a near condition. */
-const shownLines = { toCondition: 12, around: 3 } as const;
+const lineLimits = { toCondition: 12, around: 3 } as const;
 /** Maximum further lines of a function with the same text that are cited. */
-const mostAlso = 6;
+const maxSameLines = 6;
 /** Maximum characters of a key and of a text. */
-const longest = { condition: 160, literal: 200 } as const;
+const maxLength = { condition: 160, literal: 200 } as const;
 
 /**
- * Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `beside`
+ * Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `samePlacesText`
  * follows the sentence.
  */
 export async function messageBlock(
-  writing: WriterContext,
+  writerContext: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   isFirst: boolean,
-  beside: () => Promise<string> = () => Promise.resolve(''),
+  samePlacesText: () => Promise<string> = () => Promise.resolve(''),
 ): Promise<string[]> {
-  const { page } = writing;
+  const { page } = writerContext;
   const { root, path } = message.file;
-  const file = (await page.book.file(root, path)) ?? [];
-  const cited = await page.cite({ root, path, lines: { first: message.line, last: message.line } }, path, doingOf(message), symbol);
-  const textCited = await entryCited(writing, message);
+  const file = (await page.book.readLines(root, path)) ?? [];
+  const citation = await page.cite(
+    { root, path, lines: { first: message.line, last: message.line } },
+    path,
+    citationReason(message),
+    symbol,
+  );
+  const textCitation = await citeEntry(writerContext, message);
   const where = symbol.fact.kind === 'module' ? code(path) : nameAsCode(symbol);
   const text = message.runtime
-    ? code(shorten((file[message.line] ?? '').trim(), longest.literal))
-    : page.prose(shorten(message.literal, longest.literal));
-  const ways = await waysTo(writing, symbol, message, file);
-  const key = message.entry ? code(shorten(message.entry.key, longest.literal)) : '';
-  const others = await beside();
-  const helper = await raisingHelper(writing, symbol, message);
-  const decides = ways[0] ? nearestSentence(ways[0]) : await conditionElsewhere(writing, symbol, message, helper);
-  const condition = decides && ` ${decides}`;
+    ? code(shorten((file[message.line] ?? '').trim(), maxLength.literal))
+    : page.prose(shorten(message.literal, maxLength.literal));
+  const ways = await waysTo(writerContext, symbol, message, file);
+  const key = message.entry ? code(shorten(message.entry.key, maxLength.literal)) : '';
+  const samePlaces = await samePlacesText();
+  const helper = await raisingHelper(writerContext, symbol, message);
+  const conditionSentence = ways[0] ? nearestSentence(ways[0]) : await conditionElsewhere(writerContext, symbol, message, helper);
+  const condition = conditionSentence && ` ${conditionSentence}`;
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${helper ? await helperSentence(writing, where, text, helper) : sentenceOf(where, text, { ...message, key, ...restShown(page, message) })}${cited}${textCited}.${condition}${others && ` ${others}`}`,
+    `${helper ? await helperSentence(writerContext, where, text, helper) : sentenceOf(where, text, { ...message, key, ...restField(page, message) })}${citation}${textCitation}.${condition}${samePlaces && ` ${samePlaces}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
     ...ways.slice(1).map((way) => `- ${furtherSentence(way)}`),
-    ...(await alsoLines(writing, symbol, message)),
+    ...(await sameTextLines(writerContext, symbol, message)),
   ];
 }
 
 /** A text whose argument another function raises, with the line that does. */
 async function helperSentence({ page }: WriterContext, where: string, text: string, { symbol, line }: RaisingHelper): Promise<string> {
   const { root, path } = symbol;
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('raises the message'), symbol);
-  return l10n.t('{0} passes this text to {1}, which raises it{2}: "{3}"', where, nameAsCode(symbol), cited, text);
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('raises the message'), symbol);
+  return l10n.t('{0} passes this text to {1}, which raises it{2}: "{3}"', where, nameAsCode(symbol), citation, text);
 }
 
 /** What decides where nothing around the text does: the condition of the raise in the function that gets the text, or of the only call. */
 async function conditionElsewhere(
-  writing: WriterContext,
+  writerContext: WriterContext,
   symbol: SymbolNode,
   message: MessageMatch,
   helper: RaisingHelper | undefined,
 ): Promise<string> {
-  if (!helper) return callerCondition(writing, symbol, message);
+  if (!helper) return callerCondition(writerContext, symbol, message);
   const { root, path, fact } = helper.symbol;
-  const file = (await writing.page.book.file(root, path)) ?? [];
+  const file = (await writerContext.page.book.readLines(root, path)) ?? [];
   const conditions = conditionsAbove(file, helper.line, fact.range.start.line).slice(0, 1);
-  const [way] = await waysTo(writing, helper.symbol, { line: helper.line, conditions }, file);
+  const [way] = await waysTo(writerContext, helper.symbol, { line: helper.line, conditions }, file);
   return way ? nearestSentence(way) : '';
 }
 
 /** The other lines of a function with the same text. */
-async function alsoLines(
+async function sameTextLines(
   { page }: WriterContext,
   symbol: SymbolNode,
   { file: { root, path }, also = [] }: MessageMatch,
 ): Promise<string[]> {
   const places: string[] = [];
-  for (const line of also.slice(0, mostAlso)) {
-    const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
-    places.push(`${code(l10n.t('line {0}', line + 1))}${cited}`);
+  for (const line of also.slice(0, maxSameLines)) {
+    const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('has the same text'), symbol);
+    places.push(`${code(l10n.t('line {0}', line + 1))}${citation}`);
   }
   return places.length ? [`- ${l10n.t('The same text stands there again: {0}', withRest(places, also.length))}`] : [];
 }
 
 /** Cites the text of a key or an error, beside the line that uses or raises it. */
-async function entryCited({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
+async function citeEntry({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
   if (template) {
     const { file, line, name } = template;
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
-    return page.cite(place, file.path, l10n.t('text of {0}', shorten(name, longest.condition)));
+    return page.cite(place, file.path, l10n.t('text of {0}', shorten(name, maxLength.condition)));
   }
   if (!entry || !entryFile) return '';
   const { root, path } = entryFile;
   return page.cite(
     { root, path, lines: { first: entry.line, last: entry.line } },
     path,
-    l10n.t('text of the key "{0}"', shorten(entry.key, longest.condition)),
+    l10n.t('text of the key "{0}"', shorten(entry.key, maxLength.condition)),
   );
 }
 
@@ -142,8 +147,8 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
 }
 
 /** The text that is appended to a literal, as it is shown. */
-function restShown(page: Page, { rest }: MessageMatch): { readonly rest?: string } {
-  return rest === undefined ? {} : { rest: page.prose(shorten(rest, longest.literal)) };
+function restField(page: Page, { rest }: MessageMatch): { readonly rest?: string } {
+  return rest === undefined ? {} : { rest: page.prose(shorten(rest, maxLength.literal)) };
 }
 
 /** A literal that the code puts in front of another text: only the front is known from here. */
@@ -162,10 +167,10 @@ function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause
 }
 
 /** Reason for citing the line. */
-function doingOf({ role, how, entry, runtime, rest }: MessageMatch): string {
+function citationReason({ role, how, entry, runtime, rest }: MessageMatch): string {
   if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
   if (rest !== undefined) return l10n.t('has the front of the message');
-  if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, longest.condition));
+  if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, maxLength.condition));
   if (role === 'raised') return l10n.t('raises the message');
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
 }
@@ -173,8 +178,8 @@ function doingOf({ role, how, entry, runtime, rest }: MessageMatch): string {
 /** Whole statements from the nearest condition on, if that is near, inside of the definition. */
 function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, conditions }: MessageMatch): string[] {
   const { start, end } = fact.kind === 'module' ? { start: { line: 0 }, end: { line: file.length - 1 } } : fact.range;
-  const near = conditions.find((each) => line - each.line <= shownLines.toCondition);
-  const first = Math.max(start.line, near?.line ?? line - shownLines.around);
+  const nearCondition = conditions.find((each) => line - each.line <= lineLimits.toCondition);
+  const first = Math.max(start.line, nearCondition?.line ?? line - lineLimits.around);
   const { to } = wholeStatements(file, first, { from: line, to: line + 1 });
-  return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (near ? 1 : shownLines.around + 1))));
+  return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (nearCondition ? 1 : lineLimits.around + 1))));
 }

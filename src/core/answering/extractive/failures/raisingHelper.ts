@@ -5,7 +5,7 @@ import { strings, wholeStatements } from '../../evidence/wholeStatements.ts';
 import type { WriterContext } from '../definition.ts';
 
 /** Lines from a call to the text that it is given, and from a raise to what it raises; characters of a text that tell where it stands. Set by what they mean. */
-const most = { call: 6, raise: 3, known: 24 } as const;
+const limits = { call: 6, raise: 3, prefix: 24 } as const;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
 /** The function that raises a text, and on which line, zero-based. */
@@ -22,12 +22,12 @@ export async function raisingHelper(
 ): Promise<RaisingHelper | undefined> {
   const { role, template, entry } = message;
   if (template || entry || (role !== 'argument' && role !== 'returned' && role !== 'other')) return undefined;
-  const file = (await page.book.file(symbol.root, symbol.path)) ?? [];
+  const file = (await page.book.readLines(symbol.root, symbol.path)) ?? [];
   for (const call of callsAround(file, symbol, message)) {
     const callee = calleeOf(call, symbol, message, graph);
     const parameter = callee && parameterOf(callee, call.index);
     if (!callee || parameter === undefined) continue;
-    const raise = raiseOf(callee, parameter, (await page.book.file(callee.root, callee.path)) ?? []);
+    const raise = raiseOf(callee, parameter, (await page.book.readLines(callee.root, callee.path)) ?? []);
     if (raise !== undefined) return { symbol: callee, line: raise };
   }
   return undefined;
@@ -41,19 +41,19 @@ interface CallAround {
 
 /** The calls whose arguments hold the text of a message, the innermost first. */
 function callsAround(file: readonly string[], { fact }: SymbolNode, { line, literal }: MessageMatch): readonly CallAround[] {
-  const constant = literal.split('…').find((part) => part.trim().length > 1) ?? literal;
-  const first = Math.max(fact.range.start.line, line - most.call);
+  const constantPart = literal.split('…').find((part) => part.trim().length > 1) ?? literal;
+  const first = Math.max(fact.range.start.line, line - limits.call);
   const statement = file.slice(first, line + 1).join('\n');
-  const at = statement.lastIndexOf(constant.trim().slice(0, most.known));
-  const before = statement.slice(0, Math.max(0, at)).replace(strings, (text) => '_'.repeat(text.length));
+  const textIndex = statement.lastIndexOf(constantPart.trim().slice(0, limits.prefix));
+  const textBefore = statement.slice(0, Math.max(0, textIndex)).replace(strings, (text) => '_'.repeat(text.length));
   const calls: CallAround[] = [];
   let [index, depth] = [0, 0];
-  for (let i = before.length - 1; i >= 0 && !/[;{}]/.test(before[i] ?? ''); i--) {
-    const sign = before[i] ?? '';
+  for (let i = textBefore.length - 1; i >= 0 && !/[;{}]/.test(textBefore[i] ?? ''); i--) {
+    const sign = textBefore[i] ?? '';
     if (sign === ')' || sign === ']') depth++;
     else if (sign === ',' && depth === 0) index++;
     else if ((sign === '(' || sign === '[') && --depth < 0) {
-      const name = /([\p{L}_$][\p{L}\p{N}_$]*)(?:<[^<>()]{0,80}>)?\s*$/u.exec(before.slice(0, i))?.[1];
+      const name = /([\p{L}_$][\p{L}\p{N}_$]*)(?:<[^<>()]{0,80}>)?\s*$/u.exec(textBefore.slice(0, i))?.[1];
       if (sign === '(' && name !== undefined) calls.push({ name, index });
       [index, depth] = [0, 0];
     }
@@ -63,34 +63,36 @@ function callsAround(file: readonly string[], { fact }: SymbolNode, { line, lite
 
 /** The function that a call runs: as the graph knows it, else the only one of that name and language, as methods that are added to a type are. */
 function calleeOf({ name }: CallAround, caller: SymbolNode, { line }: MessageMatch, graph: CodeGraph): SymbolNode | undefined {
-  const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= most.call);
+  const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= limits.call);
   const callees = edges.flatMap(({ callee, evidence }) => (callee && evidence !== 'name-only' ? (graph.symbol(callee) ?? []) : []));
-  const own = callees.find(({ fact }) => fact.name === name);
-  const [only, another] = own ? [own] : graph.byName(name).filter(({ role, language }) => role === 'code' && language === caller.language);
+  const knownCallee = callees.find(({ fact }) => fact.name === name);
+  const [only, another] = knownCallee
+    ? [knownCallee]
+    : graph.byName(name).filter(({ role, language }) => role === 'code' && language === caller.language);
   return another || only?.id === caller.id ? undefined : only;
 }
 
 /** The parameter that gets the argument of that number; what stands before the dot of a call fills none of its brackets. */
 function parameterOf({ fact }: SymbolNode, index: number): string | undefined {
-  const isGivenApart = /^(?:self|cls|this)$/.test(fact.parameters[0]?.name ?? '') || /\(\s*this\s/.test(fact.signature);
-  return fact.parameters[index + (isGivenApart ? 1 : 0)]?.name;
+  const hasReceiver = /^(?:self|cls|this)$/.test(fact.parameters[0]?.name ?? '') || /\(\s*this\s/.test(fact.signature);
+  return fact.parameters[index + (hasReceiver ? 1 : 0)]?.name;
 }
 
 /** The statement that begins on `line`, up to some lines. */
 function statementAt(file: readonly string[], line: number): string {
   const { to } = wholeStatements(file, line, { from: line, to: line + 1 });
-  return file.slice(line, Math.min(Math.max(to, line + 1), line + most.raise)).join('\n');
+  return file.slice(line, Math.min(Math.max(to, line + 1), line + limits.raise)).join('\n');
 }
 
 /** The line of a raise that has the parameter, or a variable that was made of it. */
 function raiseOf({ fact }: SymbolNode, parameter: string, file: readonly string[]): number | undefined {
   const carriers = new Set([parameter]);
-  const holds = (text: string): boolean => (text.match(word) ?? []).some((name) => carriers.has(name));
+  const holdsCarrier = (text: string): boolean => (text.match(word) ?? []).some((name) => carriers.has(name));
   for (let line = fact.range.start.line; line <= fact.range.end.line; line++) {
     const text = file[line] ?? '';
-    if (fact.raises.some((raise) => raise.line === line && !raise.declared) && holds(statementAt(file, line))) return line;
-    const assigned = /(?:^|[\s(])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]{1,60})?:?=(?![=>])(.*)$/u.exec(text);
-    if (assigned?.[1] && holds(assigned[2] ?? '')) carriers.add(assigned[1]);
+    if (fact.raises.some((raise) => raise.line === line && !raise.declared) && holdsCarrier(statementAt(file, line))) return line;
+    const assignment = /(?:^|[\s(])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]{1,60})?:?=(?![=>])(.*)$/u.exec(text);
+    if (assignment?.[1] && holdsCarrier(assignment[2] ?? '')) carriers.add(assignment[1]);
   }
   return undefined;
 }

@@ -11,66 +11,66 @@ import type { GapRecord } from '../../record/record.ts';
 import { definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
 
 /** Maximum names that are looked up: the answer must not become a list of everything. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** Looks up the most called functions of `symbols` that the page has not cited, writes a line for each find, and returns the outcomes. */
-export async function writeReferences(
+export async function writeUncitedCallees(
   run: AnswerRun,
-  writing: WriterContext,
+  writerContext: WriterContext,
   symbols: readonly SymbolNode[],
 ): Promise<readonly GapRecord[]> {
-  const { parts, scope, settings } = run;
-  const { page, graph } = writing;
+  const { dependencies, scope, settings } = run;
+  const { page, graph } = writerContext;
   if (!settings['features.gapResolution']) return [];
-  const lookUp = new GapLookUp({ ...parts, scope, settings });
+  const lookUp = new GapLookUp({ ...dependencies, scope, settings });
   const gaps: GapRecord[] = [];
   const lines: string[] = [];
-  for (const { symbol: callee, edge } of referenced(symbols, graph, page).slice(0, mostNames)) {
-    const start = parts.clock.monotonic();
+  for (const { symbol: callee, edge } of uncitedCallees(symbols, graph, page).slice(0, maxNames)) {
+    const start = dependencies.clock.monotonic();
     const request = readGap(`${callee.fact.qualifiedName} in ${callee.path}`);
-    const lookedUp = await lookUp.find(request);
-    const [symbol] = lookedUp.symbols;
+    const result = await lookUp.find(request);
+    const [symbol] = result.symbols;
     if (symbol) {
-      const line = await definitionLine(writing, symbol, l10n.t('is called by a result'));
-      lines.push(`- ${line}${/[.!?…]$/.test(line) ? '' : '.'}${await calledAt(writing, edge)}`);
+      const line = await definitionLine(writerContext, symbol, l10n.t('is called by a result'));
+      lines.push(`- ${line}${/[.!?…]$/.test(line) ? '' : '.'}${await callerSentence(writerContext, edge)}`);
     }
     const { text, normalized } = request;
-    const { how, outcome } = lookedUp;
-    const evidence = symbol ? page.book.of(symbol.id) : [];
-    gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(parts.clock.monotonic() - start) });
+    const { how, outcome } = result;
+    const evidence = symbol ? page.book.numbersOf(symbol.id) : [];
+    gaps.push({ text, normalized, how, outcome, evidence, tokens: 0, ms: Math.round(dependencies.clock.monotonic() - start) });
   }
   if (lines.length) page.fold(l10n.t('Evidence: {0}', lines.length), [[`**${l10n.t('Evidence')}**`, '', ...lines].join('\n')]);
   return gaps;
 }
 
-async function calledAt({ page, graph }: WriterContext, edge: Edge): Promise<string> {
+async function callerSentence({ page, graph }: WriterContext, edge: Edge): Promise<string> {
   const caller = graph.symbol(edge.caller);
   if (!caller) return '';
-  const cited = await page.citeEdge(
+  const citation = await page.citeEdge(
     edge,
     caller,
     `${caller.fact.name} → ${graph.symbol(edge.callee ?? '')?.fact.name ?? ''}`,
     l10n.t('is a call'),
   );
-  return ` ${l10n.t('Called by {0}', nameAsCode(caller))}${cited}.`;
+  return ` ${l10n.t('Called by {0}', nameAsCode(caller))}${citation}.`;
 }
 
 /** Functions of this workspace that `symbols` call, most called first, without cited ones. */
-function referenced(
+function uncitedCallees(
   symbols: readonly SymbolNode[],
   graph: CodeGraph,
   { book }: Page,
 ): readonly { readonly symbol: SymbolNode; readonly edge: Edge }[] {
-  const own = new Set(symbols.map(({ id }) => id));
+  const ownIds = new Set(symbols.map(({ id }) => id));
   const calls = symbols.flatMap(({ id }) => firstOfEach(graph.callees(id), ({ callee }) => callee ?? ''));
-  const counts = groupByKey(calls, ({ callee }) => callee ?? '');
-  return [...counts.values()]
+  const callsByCallee = groupByKey(calls, ({ callee }) => callee ?? '');
+  return [...callsByCallee.values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap(([edge]) => {
       const symbol = edge?.callee ? graph.symbol(edge.callee) : undefined;
-      if (!edge || !symbol || symbol.role !== 'code' || edge.evidence === 'name-only' || own.has(symbol.id)) return [];
+      if (!edge || !symbol || symbol.role !== 'code' || edge.evidence === 'name-only' || ownIds.has(symbol.id)) return [];
       const { root, path, fact } = symbol;
-      const isRead = book.covering({ root, path, lines: { first: fact.range.start.line, last: fact.range.end.line } }) !== undefined;
+      const isRead = book.findCovering({ root, path, lines: { first: fact.range.start.line, last: fact.range.end.line } }) !== undefined;
       return isRead ? [] : [{ symbol, edge }];
     });
 }

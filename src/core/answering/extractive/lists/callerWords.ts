@@ -3,15 +3,15 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { dispatchConfidence } from '../../../graph/edges/confidence.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
-import { isPossible, unshownSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
+import { isPossible, unlistedSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../../planning/relations/callersPlan.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
 import { nameForModel } from '../../relations/relation.ts';
-import { callersLine, nameAsCode, nameWithFile, placedAt, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
-import { citedOrPlace, shownCode, quotedLine } from '../quotedLine.ts';
+import { callersLine, nameAsCode, placeOfSymbol, placeText, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
+import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 
 /** Note about an uncertain call; empty for a certain one. */
 export function doubtOf({ evidence, confidence }: Edge): string {
@@ -20,68 +20,72 @@ export function doubtOf({ evidence, confidence }: Edge): string {
 }
 
 /** Collapses direct users of `site`, possible ones and indirect steps that are not among `steps`, each under its own line. */
-export async function foldUnshown(
-  writing: WriterContext,
+export async function foldUnshownSteps(
+  writerContext: WriterContext,
   site: SymbolNode,
   walk: CallerWalk,
   steps: ReadonlySet<CallerStep>,
 ): Promise<void> {
-  const { page } = writing;
-  const rest = unshownSteps(walk, steps);
-  const direct = rest.filter(({ hops }) => hops === 1);
+  const { page } = writerContext;
+  const unshown = unlistedSteps(walk, steps);
+  const directSteps = unshown.filter(({ hops }) => hops === 1);
   const name = nameForModel(site);
-  const line = (step: CallerStep): Promise<string> => restLine(writing, step);
-  const sure = direct.filter((step) => !isPossible(step));
-  const areTests = sure.every(({ symbol }) => symbol.role === 'test');
-  await page.foldRest(areTests ? l10n.t('Tests that use {0}', name) : l10n.t('Direct uses of {0}', name), sure, line);
-  await page.foldRest(l10n.t('Possible uses of {0}', name), direct.filter(isPossible), line);
-  const indirect = rest.filter(({ hops }) => hops > 1);
-  await page.foldRest(l10n.t('Indirect steps to {0}', name), indirect, line);
+  const lineOf = (step: CallerStep): Promise<string> => restLine(writerContext, step);
+  const certainSteps = directSteps.filter((step) => !isPossible(step));
+  const areTests = certainSteps.every(({ symbol }) => symbol.role === 'test');
+  await page.foldRest(areTests ? l10n.t('Tests that use {0}', name) : l10n.t('Direct uses of {0}', name), certainSteps, lineOf);
+  await page.foldRest(l10n.t('Possible uses of {0}', name), directSteps.filter(isPossible), lineOf);
+  const indirectSteps = unshown.filter(({ hops }) => hops > 1);
+  await page.foldRest(l10n.t('Indirect steps to {0}', name), indirectSteps, lineOf);
 }
 
 /** A single step: with its place if nothing cites it; with its target if it is indirect. */
 async function restLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const why = l10n.t('calls {0}', callee.fact.name);
-  const cited = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
+  const citation = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
   const notes = [hops > 1 ? l10n.t('calls {0}', nameAsCode(callee)) : '', noteOf({ edge, use })].filter(Boolean).join(', ');
-  return `${nameAsCode(symbol)}${citedOrPlace(cited, symbol.path, edge.line)}${notes ? ` (${notes})` : ''}`;
+  return `${nameAsCode(symbol)}${citationOrPlace(citation, symbol.path, edge.line)}${notes ? ` (${notes})` : ''}`;
 }
 
 /**
  * Uses of a definition: their number, then direct users, each with its line, then possible ones. The steps that lead there are collapsed. A
- * picture shows all of them. `isLed`: the first sentence of the answer already counts the certain ones.
+ * picture shows all of them. `isCountInLead`: the first sentence of the answer already counts the certain ones.
  */
-export async function addCallers(writing: WriterContext, { symbol, walk, naming }: AskedCallers, isLed: boolean): Promise<void> {
+export async function addCallers(
+  writerContext: WriterContext,
+  { symbol, walk, naming }: AskedCallers,
+  isCountInLead: boolean,
+): Promise<void> {
   if (!walk) return;
-  const { page } = writing;
+  const { page } = writerContext;
   const { kind } = symbol.fact;
   const isCalled = kind === 'function' || kind === 'method' || kind === 'route';
   const title = isCalled ? l10n.t('Callers of {0}', nameAsCode(symbol)) : l10n.t('Uses of {0}', nameAsCode(symbol));
-  const head = `**${title}** ${nameWithFile(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
-  const ofSite = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
-  if (ofSite.length === 0)
-    return page.add(head, '', naming ? `- ${await usesLine(writing, symbol, naming)}` : await callersLine(writing, symbol));
-  if (!isLed) page.add(head);
+  const head = `**${title}** ${placeOfSymbol(symbol, await page.citeSymbol(symbol, l10n.t('is asked about')))}`;
+  const directSteps = walk.steps.filter(({ callee, hops }) => callee.id === symbol.id && hops === 1);
+  if (directSteps.length === 0)
+    return page.add(head, '', naming ? `- ${await usesLine(writerContext, symbol, naming)}` : await callersLine(writerContext, symbol));
+  if (!isCountInLead) page.add(head);
   const { decided } = naming ?? {};
-  if (isLed && decided) page.add(restSentence(usesCount(decided)));
-  else if (naming) page.add(decidedUsesSentence(writing, naming) || (await usesLine(writing, symbol, naming)));
-  const steps = new Set<CallerStep>(ofSite);
-  const possible = ofSite.filter(isPossible);
+  if (isCountInLead && decided) page.add(restSentence(usesCount(decided)));
+  else if (naming) page.add(decidedUsesSentence(writerContext, naming) || (await usesLine(writerContext, symbol, naming)));
+  const steps = new Set<CallerStep>(directSteps);
+  const possibleSteps = directSteps.filter(isPossible);
   const lines: string[] = [];
-  for (const step of ofSite.filter((each) => !isPossible(each))) lines.push(`- ${await directLine(writing, step)}`);
-  if (possible.length) lines.push(`- ${l10n.t('Possible, through a base or derived type:')}`);
-  for (const step of possible) lines.push(`  - ${await directLine(writing, step)}`);
-  page.draw(...lines);
-  await foldLeading(writing, symbol, walk, steps);
-  await foldUnshown(writing, symbol, walk, steps);
-  await foldOpen(writing, symbol, decided?.undecided ?? []);
-  await foldOthers(writing, symbol, [...ofSite, ...walk.left.filter(({ hops }) => hops === 1)], decided?.places ?? []);
+  for (const step of directSteps.filter((each) => !isPossible(each))) lines.push(`- ${await directLine(writerContext, step)}`);
+  if (possibleSteps.length) lines.push(`- ${l10n.t('Possible, through a base or derived type:')}`);
+  for (const step of possibleSteps) lines.push(`  - ${await directLine(writerContext, step)}`);
+  page.addDrawn(...lines);
+  await foldLeadingSteps(writerContext, symbol, walk, steps);
+  await foldUnshownSteps(writerContext, symbol, walk, steps);
+  await foldUndecided(writerContext, symbol, decided?.undecided ?? []);
+  await foldOthers(writerContext, symbol, [...directSteps, ...walk.beyondWidth.filter(({ hops }) => hops === 1)], decided?.places ?? []);
 }
 
 /** Collapses places that may or may not mean `site`. */
-async function foldOpen({ page }: WriterContext, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
-  const line = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
-  await page.foldRest(l10n.t('Places that may mean {0}', nameForModel(site)), places, line);
+async function foldUndecided({ page }: WriterContext, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
+  const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
+  await page.foldRest(l10n.t('Places that may mean {0}', nameForModel(site)), places, lineOf);
 }
 
 /** Collapses places that use `site` outside of all steps: imports, and lines outside of all functions. */
@@ -91,60 +95,65 @@ async function foldOthers(
   steps: readonly CallerStep[],
   places: readonly UsePlace[],
 ): Promise<void> {
-  const keys = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
-  const others = places.filter((place) => !keys.has(`${fileKeyOf(place)}:${place.line}`));
+  const stepKeys = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
+  const others = places.filter((place) => !stepKeys.has(`${fileKeyOf(place)}:${place.line}`));
   const why = l10n.t('uses {0}', site.fact.name);
-  const line = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
-  await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), others, line);
+  const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
+  await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), others, lineOf);
 }
 
 /** A place with its line, and an optional `note`. */
 async function placeLine(page: Page, { root, path, line, text, symbol }: UsePlace, why: string, note = ''): Promise<string> {
-  const cited = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
-  return `${placedAt(path, line, cited)}${note ? ` (${note})` : ''}: ${shownCode(text)}`;
+  const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, why, symbol);
+  return `${placeText(path, line, citation)}${note ? ` (${note})` : ''}: ${shortCode(text)}`;
 }
 
 /** A direct use with its line. */
-async function directLine(writing: WriterContext, step: CallerStep): Promise<string> {
+async function directLine(writerContext: WriterContext, step: CallerStep): Promise<string> {
   const { symbol, edge } = step;
-  const text = await quotedLine(writing.page, symbol, edge.line);
-  const line = await stepLine(writing, step);
+  const text = await quotedLine(writerContext.page, symbol, edge.line);
+  const line = await stepLine(writerContext, step);
   return text ? `${line}: ${text}` : line;
 }
 
-/** Collapses the steps that lead to the direct users as a tree; adds them to `shown`. */
-async function foldLeading(writing: WriterContext, site: SymbolNode, walk: CallerWalk, shown: Set<CallerStep>): Promise<void> {
-  const { page } = writing;
-  const direct = [...shown];
+/** Collapses the steps that lead to the direct users as a tree; adds them to `shownSteps`. */
+async function foldLeadingSteps(
+  writerContext: WriterContext,
+  site: SymbolNode,
+  walk: CallerWalk,
+  shownSteps: Set<CallerStep>,
+): Promise<void> {
+  const { page } = writerContext;
+  const directSteps = [...shownSteps];
   const linesOf = async (steps: readonly CallerStep[], depth: number): Promise<string[]> => {
     const lines: string[] = [];
     for (const step of steps) {
-      shown.add(step);
-      const above = walk.steps.filter((each) => each.callee.id === step.symbol.id);
-      lines.push(`${'  '.repeat(depth)}- ${await stepLine(writing, step)}`, ...(await linesOf(above, depth + 1)));
+      shownSteps.add(step);
+      const callersAbove = walk.steps.filter((each) => each.callee.id === step.symbol.id);
+      lines.push(`${'  '.repeat(depth)}- ${await stepLine(writerContext, step)}`, ...(await linesOf(callersAbove, depth + 1)));
     }
     return lines;
   };
-  const lines = await page.aside(async () => {
-    const tree = await linesOf(direct, 0);
+  const lines = await page.writeAside(async () => {
+    const tree = await linesOf(directSteps, 0);
     // Steps to collapsed direct users have no place in the tree.
-    const others = unshownSteps(walk, shown).filter(({ hops }) => hops > 1);
+    const others = unlistedSteps(walk, shownSteps).filter(({ hops }) => hops > 1);
     for (const step of others) {
-      shown.add(step);
-      tree.push(`- ${await restLine(writing, step)}`);
+      shownSteps.add(step);
+      tree.push(`- ${await restLine(writerContext, step)}`);
     }
     return tree;
   });
-  const count = shown.size - direct.length;
-  if (count > 0) page.foldDrawn(l10n.t('What leads to {0}: {1} indirect steps', nameForModel(site), count), [lines.join('\n')]);
+  const count = shownSteps.size - directSteps.length;
+  if (count > 0) page.foldDrawnSections(l10n.t('What leads to {0}: {1} indirect steps', nameForModel(site), count), [lines.join('\n')]);
 }
 
 async function stepLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const title = `${symbol.fact.qualifiedName} → ${callee.fact.name}`;
   const why = use && use.kind !== 'calls' ? l10n.t('uses {0}', callee.fact.name) : l10n.t('calls {0}', callee.fact.name);
-  const cited = await page.citeEdge(edge, symbol, title, why);
+  const citation = await page.citeEdge(edge, symbol, title, why);
   const note = noteOf({ edge, use });
-  const line = `${nameAsCode(symbol)}${cited}${note ? ` (${note})` : ''}`;
+  const line = `${nameAsCode(symbol)}${citation}${note ? ` (${note})` : ''}`;
   return hops === 1 ? line : l10n.t('called from {0}', line);
 }
 

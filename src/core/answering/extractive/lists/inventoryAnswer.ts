@@ -6,28 +6,32 @@ import { code } from '../../page/markdown.ts';
 import { definitionLine, type WriterContext } from '../definition.ts';
 
 /** Maximum items shown at once. */
-const mostShown = 8;
+const maxItems = 8;
 
 /** Writes the answer. */
-export async function writeInventory(writing: WriterContext, { question, members }: Inventory): Promise<void> {
-  const { page } = writing;
+export async function writeInventory(writerContext: WriterContext, { question, members }: Inventory): Promise<void> {
+  const { page } = writerContext;
   const why = l10n.t('is one of the requested items');
   page.add(`${inventoryWords(question, members.length)}.`);
-  const shown: string[] = [];
-  for (const symbol of members.slice(0, mostShown)) shown.push(`- ${await definitionLine(writing, symbol, why)}`);
-  page.add(...shown);
-  await page.foldRest(inventoryWords(question, members.length), members.slice(mostShown), (symbol) => definitionLine(writing, symbol, why));
+  const items: string[] = [];
+  for (const symbol of members.slice(0, maxItems)) items.push(`- ${await definitionLine(writerContext, symbol, why)}`);
+  page.add(...items);
+  await page.foldRest(inventoryWords(question, members.length), members.slice(maxItems), (symbol) =>
+    definitionLine(writerContext, symbol, why),
+  );
 }
 
 /** Number of requested items, as a sentence without its full stop. */
 export function inventoryWords({ kinds, areFailures, words }: InventoryQuestion, count: number): string {
-  const what = areFailures ? failures(count) : kindWords(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
+  const itemWords = areFailures
+    ? failureWords(count)
+    : kindWords(kinds[0] ?? 'class', kinds.length > 1 && !kinds.includes('function'), count);
   return words.length
-    ? l10n.t('{0} with {1} in the name or path', what, words.map(code).join(', '))
-    : l10n.t('{0} of this workspace', what);
+    ? l10n.t('{0} with {1} in the name or path', itemWords, words.map(code).join(', '))
+    : l10n.t('{0} of this workspace', itemWords);
 }
 
-function failures(count: number): string {
+function failureWords(count: number): string {
   return count === 1 ? l10n.t('1 exception type') : l10n.t('{0} exception types', count);
 }
 

@@ -6,21 +6,25 @@ import { addRelation } from './relationList.ts';
 import { nameAsCode, type WriterContext } from '../definition.ts';
 
 /** Adds the facts about the key. */
-export async function addKeyed(writing: WriterContext, { name, declared, reads }: KeyUses): Promise<void> {
-  const { page } = writing;
-  for (const { owner, lines } of declared) {
+export async function addKeyUses(writerContext: WriterContext, { name, declarations, reads }: KeyUses): Promise<void> {
+  const { page } = writerContext;
+  for (const { owner, lines } of declarations) {
     const { root, path, language } = owner;
-    const cited = await page.cite({ root, path, lines }, `${owner.fact.name}.${name}`, l10n.t('declares {0}', name), owner);
-    const text = ((await page.book.file(root, path)) ?? []).slice(lines.first, lines.last + 1);
-    if (cited && text.length)
-      page.add(`${l10n.t('{0} is a field of {1}', code(name), nameAsCode(owner))}${cited}:`, '', fencedCode(unindented(text), language));
+    const citation = await page.cite({ root, path, lines }, `${owner.fact.name}.${name}`, l10n.t('declares {0}', name), owner);
+    const text = ((await page.book.readLines(root, path)) ?? []).slice(lines.first, lines.last + 1);
+    if (citation && text.length)
+      page.add(
+        `${l10n.t('{0} is a field of {1}', code(name), nameAsCode(owner))}${citation}:`,
+        '',
+        fencedCode(removeIndent(text), language),
+      );
   }
-  await addRelation(writing, declared.length ? { ...reads, definitions: [] } : reads);
+  await addRelation(writerContext, declarations.length ? { ...reads, definitions: [] } : reads);
 }
 
 /** Lines without their common indentation. */
-function unindented(lines: readonly string[]): readonly string[] {
+function removeIndent(lines: readonly string[]): readonly string[] {
   const depths = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
-  const least = Math.min(...depths);
-  return lines.map((line) => line.slice(least));
+  const minDepth = Math.min(...depths);
+  return lines.map((line) => line.slice(minDepth));
 }

@@ -5,28 +5,28 @@ import { code, fencedCode } from '../../page/markdown.ts';
 import { withRest, type WriterContext } from '../definition.ts';
 
 /** Maximum names in the first sentence, and lines of the set. */
-const [mostNames, mostLines] = [16, 30];
+const [maxNames, maxLines] = [16, 30];
 
 /** Writes the answer. */
-export async function writeMembers(writing: WriterContext, sets: readonly MemberSet[]): Promise<void> {
-  const { page } = writing;
+export async function writeMembers(writerContext: WriterContext, sets: readonly MemberSet[]): Promise<void> {
+  const { page } = writerContext;
   const [best, ...others] = sets;
   if (!best) return;
-  page.add(await sentence(writing, best));
+  page.add(await setSentence(writerContext, best));
   const { symbol, lines } = best;
-  const text = (await page.book.file(symbol.root, symbol.path)) ?? [];
+  const text = (await page.book.readLines(symbol.root, symbol.path)) ?? [];
   if (best.of !== 'subtypes')
-    page.add(fencedCode(text.slice(lines.first, Math.min(lines.last + 1, lines.first + mostLines)), symbol.language));
+    page.add(fencedCode(text.slice(lines.first, Math.min(lines.last + 1, lines.first + maxLines)), symbol.language));
   const items: string[] = [];
-  for (const other of others) items.push(`- ${await sentence(writing, other)}`);
+  for (const other of others) items.push(`- ${await setSentence(writerContext, other)}`);
   if (items.length) page.add(`**${l10n.t('Other sets that fit the words')}**`, '', ...items);
 }
 
-async function sentence({ page }: WriterContext, { of, name, symbol, lines, members }: MemberSet): Promise<string> {
+async function setSentence({ page }: WriterContext, { of, name, symbol, lines, members }: MemberSet): Promise<string> {
   const { root, path } = symbol;
-  const cited = await page.cite({ root, path, lines }, name, l10n.t('is one of the requested items'), symbol);
-  const place = `${code(`${path}:${lines.first + 1}`)}${cited}`;
-  const names = withRest(members.slice(0, mostNames).map(code), members.length);
+  const citation = await page.cite({ root, path, lines }, name, l10n.t('is one of the requested items'), symbol);
+  const place = `${code(`${path}:${lines.first + 1}`)}${citation}`;
+  const names = withRest(members.slice(0, maxNames).map(code), members.length);
   const count = members.length;
   switch (of) {
     case 'subtypes':

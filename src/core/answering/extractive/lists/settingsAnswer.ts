@@ -9,40 +9,45 @@ import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
 /** Maximum items shown at once, and names in the first sentence. */
-const [mostShown, mostNames] = [8, 12];
+const [maxItems, maxNames] = [8, 12];
 
 /** Writes the answer. */
-export async function writeSettings(writing: WriterContext, { question, all, fitting, unnamed, isCut }: SettingsAnswer): Promise<void> {
-  const { page } = writing;
-  if (all.length + unnamed === 0) return page.add(l10n.t('No environment variable is read here in a way that is known.'));
-  const names = (some: readonly OutsideSetting[]): string =>
+export async function writeSettings(
+  writerContext: WriterContext,
+  { question, settings, matchingCount, unnamedCount, isCut }: SettingsAnswer,
+): Promise<void> {
+  const { page } = writerContext;
+  if (settings.length + unnamedCount === 0) return page.add(l10n.t('No environment variable is read here in a way that is known.'));
+  const nameList = (some: readonly OutsideSetting[]): string =>
     withRest(
-      some.slice(0, mostNames).map(({ name }) => code(name)),
+      some.slice(0, maxNames).map(({ name }) => code(name)),
       some.length,
     );
-  const chosen = question.isOne ? all.slice(0, fitting) : all;
+  const chosenSettings = question.isOne ? settings.slice(0, matchingCount) : settings;
   page.add(
     question.isOne
-      ? l10n.t('{0} of {1} names have words of the question in them: {2}.', fitting, all.length, names(chosen))
-      : `${settingsWords(question, all.length, isCut)}${all.length ? `: ${names(all)}` : ''}.`,
+      ? l10n.t('{0} of {1} names have words of the question in them: {2}.', matchingCount, settings.length, nameList(chosenSettings))
+      : `${settingsWords(question, settings.length, isCut)}${settings.length ? `: ${nameList(settings)}` : ''}.`,
   );
-  const shown: string[] = [];
-  for (const setting of chosen.slice(0, mostShown)) shown.push(`- ${await line(writing, setting)}`);
-  page.add(...shown);
-  await page.foldRest(settingsWords(question, all.length, isCut), all.slice(shown.length), (setting) => line(writing, setting));
-  if (unnamed === 1) page.add(l10n.t('1 more place reads a name that is only known when the code runs.'));
-  if (unnamed > 1) page.add(l10n.t('{0} more places read names that are only known when the code runs.', unnamed));
+  const items: string[] = [];
+  for (const setting of chosenSettings.slice(0, maxItems)) items.push(`- ${await settingLine(writerContext, setting)}`);
+  page.add(...items);
+  await page.foldRest(settingsWords(question, settings.length, isCut), settings.slice(items.length), (setting) =>
+    settingLine(writerContext, setting),
+  );
+  if (unnamedCount === 1) page.add(l10n.t('1 more place reads a name that is only known when the code runs.'));
+  if (unnamedCount > 1) page.add(l10n.t('{0} more places read names that are only known when the code runs.', unnamedCount));
 }
 
-async function line({ page }: WriterContext, { name, places }: OutsideSetting): Promise<string> {
+async function settingLine({ page }: WriterContext, { name, places }: OutsideSetting): Promise<string> {
   const [place] = places;
   if (!place) return code(name);
   const { root, path, line: at, symbol } = place;
-  const cited = await page.cite({ root, path, lines: { first: at, last: at } }, name, l10n.t('is one of the requested items'), symbol);
+  const citation = await page.cite({ root, path, lines: { first: at, last: at } }, name, l10n.t('is one of the requested items'), symbol);
   const text = (await quotedLine(page, place, at)) || code(path);
-  const more = places.length - 1;
-  const rest = more === 0 ? '' : more === 1 ? `, ${l10n.t('1 more place')}` : `, ${l10n.t('{0} more places', more)}`;
-  return `${code(name)}: ${text}${cited}${rest}`;
+  const moreCount = places.length - 1;
+  const moreText = moreCount === 0 ? '' : moreCount === 1 ? `, ${l10n.t('1 more place')}` : `, ${l10n.t('{0} more places', moreCount)}`;
+  return `${code(name)}: ${text}${citation}${moreText}`;
 }
 
 /** Number of settings, as the front of a sentence. */

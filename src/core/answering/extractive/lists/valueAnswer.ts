@@ -12,76 +12,79 @@ import { quotedLine } from '../quotedLine.ts';
 import { booleanAnswer } from './booleanAnswer.ts';
 
 /** Lines above and below the one that sets the value. */
-const [above, below] = [6, 4];
+const [linesAbove, linesBelow] = [6, 4];
 /** Maximum characters of a value in the first sentence. */
-const longestValue = 160;
+const maxValueLength = 160;
 
 /** Writes the answer. */
-export async function writeValue(writing: WriterContext, { question, places }: StatedValue): Promise<void> {
-  const { page } = writing;
+export async function writeValue(writerContext: WriterContext, { question, places }: StatedValue): Promise<void> {
+  const { page } = writerContext;
   const [best, ...others] = places;
   if (!best) return;
   const { root, path, line } = best;
-  page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await cited(writing, best)}`));
-  const text = (await page.book.file(root, path)) ?? [];
-  const { first, last } = around(best, text.length);
+  page.add(statement(question, best, `${code(`${path}:${line + 1}`)}${await citeValue(writerContext, best)}`));
+  const text = (await page.book.readLines(root, path)) ?? [];
+  const { first, last } = linesAround(best, text.length);
   page.add(fencedCode(text.slice(first, last + 1), best.symbol?.language ?? ''));
   const items: string[] = [];
-  for (const other of others) items.push(`- ${titled(other)}: ${await quotedLine(page, other, other.line)}${await cited(writing, other)}`);
+  for (const other of others)
+    items.push(`- ${valueTitle(other)}: ${await quotedLine(page, other, other.line)}${await citeValue(writerContext, other)}`);
   if (items.length) page.add(`**${l10n.t('Other values that fit the words')}**`, '', ...items);
 }
 
 /** Begins with yes or no, where the question asks for that and the words decide it. */
 function statement({ isDefault, kind, words }: StatedValue['question'], best: ValuePlace, place: string): string {
-  const value = code(shorten(best.value, longestValue));
-  const name = titled(best);
+  const value = code(shorten(best.value, maxValueLength));
+  const name = valueTitle(best);
   const truth = kind === 'truth' ? truthOf(best.value) : undefined;
-  const said = truth === undefined ? undefined : booleanAnswer(words, best.name, truth);
-  if (said === true) return l10n.t('Yes: {0} is {1} by default, set in {2}.', name, value, place);
-  if (said === false) return l10n.t('No: {0} is {1} by default, set in {2}.', name, value, place);
+  const answer = truth === undefined ? undefined : booleanAnswer(words, best.name, truth);
+  if (answer === true) return l10n.t('Yes: {0} is {1} by default, set in {2}.', name, value, place);
+  if (answer === false) return l10n.t('No: {0} is {1} by default, set in {2}.', name, value, place);
   return isDefault
     ? l10n.t('{0} is the default of {1}, set in {2}.', value, name, place)
     : l10n.t('{0} is the value of {1}, set in {2}.', value, name, place);
 }
 
 /** Reports that nothing sets the value, and the nearest match. */
-export async function writeNearest(writing: WriterContext, { question, place, set }: NearestValue): Promise<void> {
-  const none =
+export async function writeNearest(writerContext: WriterContext, { question, place, memberSet }: NearestValue): Promise<void> {
+  const notFoundText =
     question.of === 'members'
       ? l10n.t('No enum, list or group of constants was found whose name or documentation fits all words of the question.')
       : l10n.t('No line was found that sets such a value: no name or documentation fits all words of the question.');
-  writing.page.add(
-    [none, place ? await nearestPlace(writing, place) : set ? await nearestSet(writing, set) : ''].filter(Boolean).join(' '),
+  writerContext.page.add(
+    [notFoundText, place ? await nearestPlace(writerContext, place) : memberSet ? await nearestSet(writerContext, memberSet) : '']
+      .filter(Boolean)
+      .join(' '),
   );
 }
 
-async function nearestPlace(writing: WriterContext, place: ValuePlace): Promise<string> {
-  const at = `${code(`${place.path}:${place.line + 1}`)}${await cited(writing, place)}`;
-  return l10n.t('The nearest is {0} for {1} in {2}.', code(shorten(place.value, longestValue)), titled(place), at);
+async function nearestPlace(writerContext: WriterContext, place: ValuePlace): Promise<string> {
+  const placeText = `${code(`${place.path}:${place.line + 1}`)}${await citeValue(writerContext, place)}`;
+  return l10n.t('The nearest is {0} for {1} in {2}.', code(shorten(place.value, maxValueLength)), valueTitle(place), placeText);
 }
 
 async function nearestSet({ page }: WriterContext, { name, symbol, lines }: MemberSet): Promise<string> {
   const { root, path } = symbol;
   const why = l10n.t('is near to what is asked');
-  const at = `${code(`${path}:${lines.first + 1}`)}${await page.cite({ root, path, lines }, name, why, symbol)}`;
-  return l10n.t('The nearest is {0} in {1}.', code(name), at);
+  const placeText = `${code(`${path}:${lines.first + 1}`)}${await page.cite({ root, path, lines }, name, why, symbol)}`;
+  return l10n.t('The nearest is {0} in {1}.', code(name), placeText);
 }
 
-function around({ symbol, line, first }: ValuePlace, length: number): { readonly first: number; readonly last: number } {
+function linesAround({ symbol, line, first }: ValuePlace, length: number): { readonly first: number; readonly last: number } {
   const range = symbol && symbol.fact.kind !== 'module' ? symbol.fact.range : undefined;
   return {
-    first: Math.max(range?.start.line ?? 0, Math.min(line - above, first)),
-    last: Math.min(range?.end.line ?? length - 1, line + below),
+    first: Math.max(range?.start.line ?? 0, Math.min(line - linesAbove, first)),
+    last: Math.min(range?.end.line ?? length - 1, line + linesBelow),
   };
 }
 
 /** The name that is set, and its container. */
-function titled({ name, symbol }: ValuePlace): string {
+function valueTitle({ name, symbol }: ValuePlace): string {
   const definition = symbol ? enclosingDefinition(symbol) : undefined;
   if (!definition || definition.fact.name === name) return code(name);
   return l10n.t('{0} in {1}', code(name), nameAsCode(definition));
 }
 
-async function cited({ page }: WriterContext, { root, path, first, line, symbol, name }: ValuePlace): Promise<string> {
+async function citeValue({ page }: WriterContext, { root, path, first, line, symbol, name }: ValuePlace): Promise<string> {
   return page.cite({ root, path, lines: { first, last: line } }, name, l10n.t('sets {0}', name), symbol);
 }

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { Intent } from '../../../reading/intent.ts';
-import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
+import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
@@ -10,7 +10,7 @@ import { weightOf } from '../../weights.ts';
 import type { MappedFrame } from './mappedFrames.ts';
 
 /** Limit: recursion repeats its frames for thousands of lines. */
-const mostFrames = 60;
+const maxFrames = 60;
 
 /** Functions of the stack trace; the innermost weigh most. */
 export function frameList(frames: readonly MappedFrame[], inquiry: Inquiry): CandidateList {
@@ -18,14 +18,14 @@ export function frameList(frames: readonly MappedFrame[], inquiry: Inquiry): Can
   let score = 1;
   for (const { symbol } of frames) {
     if (!symbol || !inScope(symbol, inquiry.scope)) continue;
-    items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('is in the stack trace')));
+    items.push(symbolCandidate(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('is in the stack trace')));
     score *= weightOf('frames.further', inquiry);
   }
-  return listOf('frames', 'frames', bestOfEach(items), inquiry);
+  return listOf('frames', 'frames', bestOfEachPlace(items), inquiry);
 }
 
 /** Files that the stack trace of the question runs through, by root and path. */
 export function traceFiles({ frames }: Intent, { files }: Sources): ReadonlySet<string> {
-  const pathFiles = frames.slice(0, mostFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
+  const pathFiles = frames.slice(0, maxFrames).flatMap(({ path }) => files.match(path)?.files ?? []);
   return new Set(pathFiles.map(fileKeyOf));
 }

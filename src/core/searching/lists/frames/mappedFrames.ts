@@ -3,7 +3,7 @@ import { rulesOf } from '../../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { implementationsOf } from '../../definitions/overloads.ts';
 import { overloadsFor } from './frameOverloads.ts';
-import { isOthers, type PathFile, type PathIndex } from '../../../workspace/pathIndex.ts';
+import { isForeignPackage, type PathFile, type PathIndex } from '../../../workspace/pathIndex.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
@@ -29,77 +29,77 @@ export interface MappedFrame {
 }
 
 /** Limit of mapped frames: recursion repeats itself for thousands of lines. */
-const mostFrames = 60;
+const maxFrames = 60;
 
 /** Whether the line of a frame is the place of the failure in the current code. */
-export function tellsLine({ atCall: isCall, shifted, frame }: MappedFrame): boolean {
+export function hasFailureLine({ atCall: isCall, shifted, frame }: MappedFrame): boolean {
   return isCall === true || (!shifted && frame.line >= 0);
 }
 
 /** Maps each frame that is not a repetition, innermost first. */
 export function mapFrames(frames: readonly Frame[], graph: CodeGraph, files: PathIndex): MappedFrame[] {
   const distinct = firstOfEach(frames, ({ path, line, symbol }) => `${path}:${line}:${symbol}`);
-  const mapped = distinct.slice(0, mostFrames).map((frame) => inNamed(mapFrame(frame, graph, files), graph));
-  return mapped.map((each, i) => atCall(each, mapped[i - 1], graph));
+  const mappedFrames = distinct.slice(0, maxFrames).map((frame) => toNamedFunction(mapFrame(frame, graph, files), graph));
+  return mappedFrames.map((each, i) => placeAtCall(each, mappedFrames[i - 1], graph));
 }
 
 /** Replaces a closure by the named function around it, which has callers and state. */
-function inNamed(mapped: MappedFrame, graph: CodeGraph): MappedFrame {
-  const { symbol } = mapped;
-  if (!symbol?.fact.name.startsWith('<')) return mapped;
+function toNamedFunction(mappedFrame: MappedFrame, graph: CodeGraph): MappedFrame {
+  const { symbol } = mappedFrame;
+  if (!symbol?.fact.name.startsWith('<')) return mappedFrame;
   const inFile = graph.inFile(symbol.root, symbol.path);
   for (let up = inFile[symbol.fact.parent]; up; up = inFile[up.fact.parent]) {
     if (up.fact.name.startsWith('<')) continue;
-    return up.fact.kind === 'function' || up.fact.kind === 'method' ? { ...mapped, symbol: up } : mapped;
+    return up.fact.kind === 'function' || up.fact.kind === 'method' ? { ...mappedFrame, symbol: up } : mappedFrame;
   }
-  return mapped;
+  return mappedFrame;
 }
 
 /** Places a frame that was found by name at its only call of the previous frame. */
-function atCall(mapped: MappedFrame, inner: MappedFrame | undefined, graph: CodeGraph): MappedFrame {
-  const { symbol, shifted, frame } = mapped;
-  if (!symbol || !inner?.symbol || !(shifted || frame.line < 0) || inner.symbol === symbol) return mapped;
-  const [call, another] = graph.callees(symbol.id).filter(({ callee }) => callee === inner.symbol?.id);
-  return call && !another ? { ...mapped, line: call.line, atCall: true } : mapped;
+function placeAtCall(mappedFrame: MappedFrame, innerFrame: MappedFrame | undefined, graph: CodeGraph): MappedFrame {
+  const { symbol, shifted, frame } = mappedFrame;
+  if (!symbol || !innerFrame?.symbol || !(shifted || frame.line < 0) || innerFrame.symbol === symbol) return mappedFrame;
+  const [call, another] = graph.callees(symbol.id).filter(({ callee }) => callee === innerFrame.symbol?.id);
+  return call && !another ? { ...mappedFrame, line: call.line, atCall: true } : mappedFrame;
 }
 
 function mapFrame(frame: Frame, graph: CodeGraph, files: PathIndex): MappedFrame {
   const nowhere: MappedFrame = { frame, file: null, ambiguous: [], symbol: null, line: -1, shifted: false, compiled: false };
-  if (frame.modules) return { ...nowhere, ...inModule(frame, frame.modules, graph, files) };
+  if (frame.modules) return { ...nowhere, ...locateInModule(frame, frame.modules, graph, files) };
   const match = files.match(frame.path);
   if (!match) {
-    const top = files.topOfPackage(frame.path).find((file) => symbolNamed(frame, file, graph));
-    const [within, another] = top ? [] : files.withinPackage(frame.path).filter((file) => symbolNamed(frame, file, graph));
-    const own = top ?? (another ? undefined : within);
-    if (own) return { ...nowhere, file: own, ...locate(frame, own, graph) };
-    const moved = movedElsewhere(frame, graph);
-    return moved ? { ...nowhere, ...moved, shifted: true } : nowhere;
+    const topFile = files.topOfPackage(frame.path).find((file) => findNamedSymbol(frame, file, graph));
+    const [withinFile, another] = topFile ? [] : files.withinPackage(frame.path).filter((file) => findNamedSymbol(frame, file, graph));
+    const packageFile = topFile ?? (another ? undefined : withinFile);
+    if (packageFile) return { ...nowhere, file: packageFile, ...locate(frame, packageFile, graph) };
+    const movedPlace = findMovedFunction(frame, graph);
+    return movedPlace ? { ...nowhere, ...movedPlace, shifted: true } : nowhere;
   }
-  const named = match.files.filter((file) => symbolNamed(frame, file, graph));
-  const fitting = named.length ? named : match.files;
-  const [file, ...others] = fitting;
+  const namedFiles = match.files.filter((file) => findNamedSymbol(frame, file, graph));
+  const fittingFiles = namedFiles.length ? namedFiles : match.files;
+  const [file, ...others] = fittingFiles;
   if (!file) return nowhere;
-  if (others.length) return { ...nowhere, ambiguous: fitting };
-  const place = match.compiled ? inSource(frame, file, graph) : locate(frame, file, graph);
+  if (others.length) return { ...nowhere, ambiguous: fittingFiles };
+  const place = match.compiled ? locateInSource(frame, file, graph) : locate(frame, file, graph);
   // A bundle looks like one file and holds many: its functions are found by name.
-  const bundled = match.compiled && frame.symbol && !place.symbol ? movedElsewhere(frame, graph) : undefined;
-  if (bundled) return { ...nowhere, ...bundled, shifted: true, compiled: true };
-  const elsewhere = !match.compiled && place.shifted && !place.symbol ? movedElsewhere(frame, graph) : undefined;
-  if (elsewhere) return { ...nowhere, ...elsewhere, shifted: true };
+  const bundledPlace = match.compiled && frame.symbol && !place.symbol ? findMovedFunction(frame, graph) : undefined;
+  if (bundledPlace) return { ...nowhere, ...bundledPlace, shifted: true, compiled: true };
+  const otherPlace = !match.compiled && place.shifted && !place.symbol ? findMovedFunction(frame, graph) : undefined;
+  if (otherPlace) return { ...nowhere, ...otherPlace, shifted: true };
   return { frame, file, ambiguous: [], compiled: match.compiled, ...place };
 }
 
 /** Fallback for a moved or renamed file: the only function of that name in the same kind of file. */
-function movedElsewhere(frame: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
+function findMovedFunction(frame: Frame, graph: CodeGraph): Pick<MappedFrame, 'file' | 'symbol' | 'line'> | undefined {
   const { path, symbol: name } = frame;
-  if (!isTelling(name) || isOthers(path)) return undefined;
+  if (!isSpecificName(name) || isForeignPackage(path)) return undefined;
   const [symbol, another] = overloadsFor(frame, implementationsOf(graph.byName(name), graph));
   if (!symbol || another || symbol.role !== 'code' || familyOf(symbol.path) !== familyOf(path)) return undefined;
   return { file: { root: symbol.root, path: symbol.path, role: symbol.role }, symbol, line: symbol.fact.nameRange.start.line };
 }
 
 /** Whether a name is specific: `Cart.total`, `read_header` and `readHeader` are unlikely to occur by chance, unlike `get` and `run`. */
-function isTelling(name: string): boolean {
+function isSpecificName(name: string): boolean {
   return /[\p{L}\p{N}][._][\p{L}]|\p{Ll}\p{Lu}/u.test(name);
 }
 
@@ -110,7 +110,7 @@ function familyOf(path: string): string {
 }
 
 /** Resolves a frame without a file: by its modules below the folder of the crate, else by its name. */
-function inModule(
+function locateInModule(
   frame: Frame,
   modules: readonly string[],
   graph: CodeGraph,
@@ -119,13 +119,13 @@ function inModule(
   for (const path of modules) {
     const match = files.match(path);
     // The folder of the crate may have another name.
-    if (!match || match.shared < path.split('/').length - 1) continue;
+    if (!match || match.sharedParts < path.split('/').length - 1) continue;
     for (const file of match.files) {
-      const symbol = symbolNamed(frame, file, graph);
+      const symbol = findNamedSymbol(frame, file, graph);
       if (symbol) return { file, symbol, line: symbol.fact.nameRange.start.line };
     }
   }
-  return movedElsewhere(frame, graph);
+  return findMovedFunction(frame, graph);
 }
 
 /** Whether code can run at a line of `symbol`; a compiler may report any line. */
@@ -134,23 +134,25 @@ function canRun({ compiler }: Frame, { language, fact: { kind } }: SymbolNode): 
 }
 
 /** Resolves a frame of compiled code by name, because its line does not refer to the source. */
-function inSource(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
-  const symbol = symbolNamed({ ...frame, line: -1 }, file, graph) ?? null;
+function locateInSource(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
+  const symbol = findNamedSymbol({ ...frame, line: -1 }, file, graph) ?? null;
   return { symbol, line: symbol?.fact.nameRange.start.line ?? 0, shifted: true };
 }
 
 /** The function at the line of the frame, unless the frame names another function of the file: names are stabler than line numbers. */
 function locate(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
   const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
-  const named = symbolNamed(frame, file, graph);
-  if (!named && at && !canRun(frame, at)) return { symbol: null, line: frame.line, shifted: true };
-  if (!named && at && names(frame) && !isCalled(at, frame, graph, file)) return { symbol: null, line: frame.line, shifted: true };
-  if (!named || (at && isWithin(at, named, graph, file))) return { symbol: at ?? named ?? null, line: frame.line, shifted: false };
-  return { symbol: named, line: named.fact.nameRange.start.line, shifted: frame.line >= 0 };
+  const namedSymbol = findNamedSymbol(frame, file, graph);
+  if (!namedSymbol && at && !canRun(frame, at)) return { symbol: null, line: frame.line, shifted: true };
+  if (!namedSymbol && at && hasFunctionName(frame) && !mayBeNamedBy(at, frame, graph, file))
+    return { symbol: null, line: frame.line, shifted: true };
+  if (!namedSymbol || (at && isWithin(at, namedSymbol, graph, file)))
+    return { symbol: at ?? namedSymbol ?? null, line: frame.line, shifted: false };
+  return { symbol: namedSymbol, line: namedSymbol.fact.nameRange.start.line, shifted: frame.line >= 0 };
 }
 
 /** Whether the frame names a function that a person wrote, rather than an anonymous one or the whole file. */
-function names({ symbol }: Frame): boolean {
+function hasFunctionName({ symbol }: Frame): boolean {
   return (
     /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(symbol) &&
     !/(?:lambda|access)\$|(?:^|\.)(?:anonymous|lambda|main|module|eval|init|cctor|ctor|Invoke|apply|call|invoke|run)$/i.test(symbol)
@@ -158,21 +160,21 @@ function names({ symbol }: Frame): boolean {
 }
 
 /** Whether the frame may name `at` or something around it. An anonymous function has the name of its target. */
-function isCalled(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: PathFile): boolean {
+function mayBeNamedBy(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
-  const own = symbol.slice(symbol.lastIndexOf('.') + 1);
+  const simpleName = symbol.slice(symbol.lastIndexOf('.') + 1);
   for (let each: SymbolNode | undefined = at; each; each = symbols[each.fact.parent]) {
     const { kind, name, signature } = each.fact;
     if (kind === 'module') return each === at;
     if (name.startsWith('<') || kind === 'route' || kind === 'test' || kind === 'constant') return true;
     // `proto.handle_request = function handle()` has two names, and a constructor is called like its class.
-    if (name === own || signature.match(/[\p{L}\p{N}_$]+/gu)?.includes(own)) return true;
+    if (name === simpleName || signature.match(/[\p{L}\p{N}_$]+/gu)?.includes(simpleName)) return true;
     if (kind === 'class') return false;
   }
   return true;
 }
 
-/** Whether `inner` is `outer` or an anonymous function in it. */
+/** Whether `innerFrame` is `outer` or an anonymous function in it. */
 function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const parentOf = (each: SymbolNode): SymbolNode | undefined => symbols.find(({ fact }) => fact.index === each.fact.parent);
@@ -182,13 +184,13 @@ function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: 
   return false;
 }
 
-function symbolNamed(frame: Frame, file: PathFile, graph: CodeGraph): SymbolNode | undefined {
+function findNamedSymbol(frame: Frame, file: PathFile, graph: CodeGraph): SymbolNode | undefined {
   if (!frame.symbol) return undefined;
-  const own = frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1);
-  const inFile = graph.inFile(file.root, file.path).filter((symbol) => symbol.fact.name === own);
-  const qualified = inFile.filter((symbol) => symbol.fact.qualifiedName === frame.symbol);
-  const best = overloadsFor(frame, qualified.length ? qualified : inFile);
-  return best.toSorted((a, b) => distance(frame.line, a) - distance(frame.line, b))[0];
+  const simpleName = frame.symbol.slice(frame.symbol.lastIndexOf('.') + 1);
+  const inFile = graph.inFile(file.root, file.path).filter((symbol) => symbol.fact.name === simpleName);
+  const qualifiedSymbols = inFile.filter((symbol) => symbol.fact.qualifiedName === frame.symbol);
+  const overloads = overloadsFor(frame, qualifiedSymbols.length ? qualifiedSymbols : inFile);
+  return overloads.toSorted((a, b) => distance(frame.line, a) - distance(frame.line, b))[0];
 }
 
 /** Lines between a line and a definition, 0 inside: the nearest of several definitions with one name is the likeliest. */
@@ -197,7 +199,7 @@ function distance(line: number, { fact: { range } }: SymbolNode): number {
 }
 
 /** Line of a mapped frame in the current text: the line of the source code that the trace shows, if the function has it. */
-export function lineIn(file: readonly string[], { frame, symbol, line }: MappedFrame): number {
+export function currentLineOf(file: readonly string[], { frame, symbol, line }: MappedFrame): number {
   const { source } = frame;
   if (source === undefined || !symbol || file[line]?.trim() === source) return line;
   const { start, end } = symbol.fact.range;

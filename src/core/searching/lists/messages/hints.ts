@@ -2,12 +2,12 @@
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import type { Intent } from '../../../reading/intent.ts';
-import { literally } from '../../../text/textQuery.ts';
+import { escapeRegExp } from '../../../text/textQuery.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 
 /** Places and names that are compared: more places are a table, and a paste has many names. */
-const most = { places: 24, names: 24 } as const;
+const limits = { places: 24, names: 24 } as const;
 /**
  * How much a name tells: `registered` in one line with the function or one that calls it, as where parts are told to a table by their name; `function`
  * in its own code; `file` in its file or path, where the name is one that only code writes. `each` adds to the score, up to a limit: only the
@@ -15,7 +15,7 @@ const most = { places: 24, names: 24 } as const;
  */
 const levels = { registered: 3, function: 2, file: 1, most: 6, each: 0.0003 } as const;
 /** Letters at the beginning that a value and a word of the code have alike, and by how many letters they may differ in length: a word spelt wrong. */
-const alike = { letters: 6, apart: 2 } as const;
+const spellingLimits = { letters: 6, apart: 2 } as const;
 
 interface HintName {
   readonly text: string;
@@ -24,14 +24,14 @@ interface HintName {
 }
 
 /** `sites` with those first among places of the same text whose code has what stands around the text in the question. */
-export async function byHints(
+export async function rankByHints(
   sites: readonly Candidate[],
-  { messages, names, quoted }: Pick<Intent, 'messages' | 'names' | 'quoted'>,
+  { messages, names, quotedTexts }: Pick<Intent, 'messages' | 'names' | 'quotedTexts'>,
   { graph, texts }: { readonly graph: CodeGraph; readonly texts: FileTexts },
 ): Promise<readonly Candidate[]> {
   const groups = groupsOf(sites);
   if (!groups.length) return sites;
-  const messageText = [...messages.map(({ text }) => text), ...quoted].join('\n');
+  const messageText = [...messages.map(({ text }) => text), ...quotedTexts].join('\n');
   const factors = new Map<Candidate, number>();
   for (const group of groups) {
     const hints = namesIn(messageText, names, group[0]?.message?.literal ?? '');
@@ -40,8 +40,8 @@ export async function byHints(
     const sums = new Map(group.map((site): [Candidate, number] => [site, 0]));
     for (const hint of hints) {
       const placeLevels = places.map((place) => levelOf(hint, place, files));
-      const least = Math.min(...placeLevels);
-      for (const [i, site] of group.entries()) sums.set(site, (sums.get(site) ?? 0) + (placeLevels[i] ?? 0) - least);
+      const minLevel = Math.min(...placeLevels);
+      for (const [i, site] of group.entries()) sums.set(site, (sums.get(site) ?? 0) + (placeLevels[i] ?? 0) - minLevel);
     }
     for (const [site, sum] of sums) factors.set(site, 1 + levels.each * Math.min(levels.most, sum));
   }
@@ -57,7 +57,7 @@ function groupsOf(sites: readonly Candidate[]): Candidate[][] {
     const key = `${message.literal}\n${message.message}`;
     groups.set(key, [...(groups.get(key) ?? []), site]);
   }
-  return [...groups.values()].filter((group) => group.length > 1 && group.length <= most.places);
+  return [...groups.values()].filter((group) => group.length > 1 && group.length <= limits.places);
 }
 
 /** What stands in quotation marks in the messages, and the names of code in the question, without those of the text itself. */
@@ -65,12 +65,12 @@ function namesIn(text: string, names: Intent['names'], literal: string): readonl
   const values = [...text.matchAll(/(["'`])([\p{L}_][\p{L}\p{N}_.-]{2,60})\1/gu)].map(([, , text = '']) => ({ text, isQuoted: true }));
   const code = names.filter(({ name }) => name.length > 2).map(({ name }) => ({ text: name, isQuoted: false }));
   const hints = firstOfEach([...values, ...code], ({ text }) => text);
-  return hints.filter(({ text }) => !literal.includes(text)).slice(0, most.names);
+  return hints.filter(({ text }) => !literal.includes(text)).slice(0, limits.names);
 }
 
 interface PlaceText {
   readonly path: string;
-  readonly own: string;
+  readonly ownCode: string;
   readonly file: string;
   /** The function and those that call it. */
   readonly functions: readonly string[];
@@ -78,34 +78,34 @@ interface PlaceText {
 
 async function placeText({ root, path, symbol }: Candidate, graph: CodeGraph, texts: FileTexts): Promise<PlaceText> {
   const file = (await texts.textOf(root, path)) ?? '';
-  if (!symbol || symbol.fact.kind === 'module') return { path, own: '', file, functions: [] };
+  if (!symbol || symbol.fact.kind === 'module') return { path, ownCode: '', file, functions: [] };
   const { start, end } = symbol.fact.range;
-  const own = file
+  const ownCode = file
     .split('\n')
     .slice(start.line, end.line + 1)
     .join('\n');
   const callers = graph.callers(symbol.id).flatMap(({ caller }) => graph.symbol(caller)?.fact.name ?? []);
-  return { path, own, file, functions: [symbol.fact.name, ...callers] };
+  return { path, ownCode, file, functions: [symbol.fact.name, ...callers] };
 }
 
-function levelOf({ text, isQuoted }: HintName, { path, own, file, functions }: PlaceText, files: readonly string[]): number {
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${literally(text)}(?![\\p{L}\\p{N}_])`, 'u');
+function levelOf({ text, isQuoted }: HintName, { path, ownCode, file, functions }: PlaceText, files: readonly string[]): number {
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(text)}(?![\\p{L}\\p{N}_])`, 'u');
   const isRegistered = (each: string): boolean => isQuoted && isRegisteredIn(each, text, functions);
   if (files.some(isRegistered)) return levels.registered;
-  if (whole.test(own) || (isQuoted && isSpeltAlike(own, text))) return levels.function;
+  if (whole.test(ownCode) || (isQuoted && isSpeltAlike(ownCode, text))) return levels.function;
   // A quoted word of everyday language stands in any file.
   return /[._]|\p{Ll}\p{Lu}/u.test(text) && (whole.test(file) || whole.test(path)) ? levels.file : 0;
 }
 
 /** Whether one line of `file` quotes `text` and names one of the functions. */
 function isRegisteredIn(file: string, text: string, functions: readonly string[]): boolean {
-  const quote = new RegExp(`["'\`:]${literally(text)}["'\`]?[^\\n]{0,200}`, 'gu');
+  const quote = new RegExp(`["'\`:]${escapeRegExp(text)}["'\`]?[^\\n]{0,200}`, 'gu');
   return (file.match(quote) ?? []).some((line) => (line.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? []).some((word) => functions.includes(word)));
 }
 
 /** Whether `code` quotes a word that begins like `text` and is about as long. */
 function isSpeltAlike(code: string, text: string): boolean {
-  if (text.length < alike.letters) return false;
-  const similar = new RegExp(`["'\`](${literally(text.slice(0, alike.letters))}[\\p{L}\\p{N}_-]{0,40})["'\`]`, 'gu');
-  return [...code.matchAll(similar)].some(([, word = '']) => Math.abs(word.length - text.length) <= alike.apart);
+  if (text.length < spellingLimits.letters) return false;
+  const similar = new RegExp(`["'\`](${escapeRegExp(text.slice(0, spellingLimits.letters))}[\\p{L}\\p{N}_-]{0,40})["'\`]`, 'gu');
+  return [...code.matchAll(similar)].some(([, word = '']) => Math.abs(word.length - text.length) <= spellingLimits.apart);
 }

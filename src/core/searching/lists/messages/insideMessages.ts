@@ -1,5 +1,5 @@
 // Looks up the text in a hole as a message of its own: a literal with holes may only wrap an error, and the inner error leads.
-import { insidesOf } from '../../../messages/matching/insides.ts';
+import { innerMessagesOf } from '../../../messages/matching/insides.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** A match with its score. */
@@ -9,52 +9,54 @@ export interface WeighedMatch {
 }
 
 /** Limit of inner texts, the shortest first: in a chain that is the cause, and each wrapper holds a longer one. Set by how deep code wraps. */
-const mostInsides = 12;
+const maxInnerTexts = 12;
 /** Factor just below the score of the leader: only the order counts. */
-const behind = 0.999;
+const behindFactor = 0.999;
 
 /**
  * Adds to `weighedMatches` the literals that equal the text in a hole. The wrapper is marked as a frame and follows. An inner text that
  * is shorter than the wrapper and occurs in more places follows it instead, because it is ambiguous.
  */
-export async function withInsides(
+export async function withInnerMessages(
   weighedMatches: readonly WeighedMatch[],
-  look: (messages: readonly string[]) => Promise<MessageMatch[][]>,
+  findMatches: (messages: readonly string[]) => Promise<MessageMatch[][]>,
   weigh: (matches: readonly MessageMatch[]) => readonly WeighedMatch[],
 ): Promise<readonly WeighedMatch[]> {
-  const values = new Set(weighedMatches.flatMap(({ match }) => insidesOf(match)));
-  const insides = [...values].toSorted((a, b) => a.length - b.length).slice(0, mostInsides);
-  if (!insides.length) return weighedMatches;
-  const added: WeighedMatch[] = [];
-  const atMost = new Map<string, number>();
-  const atLeast = new Map<string, number>();
+  const values = new Set(weighedMatches.flatMap(({ match }) => innerMessagesOf(match)));
+  const innerTexts = [...values].toSorted((a, b) => a.length - b.length).slice(0, maxInnerTexts);
+  if (!innerTexts.length) return weighedMatches;
+  const addedMatches: WeighedMatch[] = [];
+  const maxScores = new Map<string, number>();
+  const minScores = new Map<string, number>();
   const frames = new Set<string>();
-  const known = new Set(weighedMatches.map(placeOf));
-  for (const [i, matches] of (await look(insides)).entries()) {
-    const inside = insides[i] ?? '';
-    const said = weigh(matches.filter((match) => match.kind === 'whole' && isTold(match)));
-    const places = new Set(said.map(placeOf));
-    const around = weighedMatches.filter((each) => insidesOf(each.match).includes(inside) && !places.has(placeOf(each)));
-    if (!said.length || !around.length) continue;
-    const isMeant = places.size <= new Set(around.map(placeOf)).size || around.every(({ match }) => lettersOf(match) < inside.length);
-    const best = Math.max(...said.map(({ score }) => score));
-    const most = Math.max(...around.map(({ score }) => score));
-    for (const frame of around.map(placeOf)) {
+  const knownPlaces = new Set(weighedMatches.map(placeOf));
+  for (const [i, matches] of (await findMatches(innerTexts)).entries()) {
+    const innerText = innerTexts[i] ?? '';
+    const innerMatches = weigh(matches.filter((match) => match.kind === 'whole' && isEmitted(match)));
+    const places = new Set(innerMatches.map(placeOf));
+    const wrappers = weighedMatches.filter((each) => innerMessagesOf(each.match).includes(innerText) && !places.has(placeOf(each)));
+    if (!innerMatches.length || !wrappers.length) continue;
+    const isLeading =
+      places.size <= new Set(wrappers.map(placeOf)).size || wrappers.every(({ match }) => lettersOf(match) < innerText.length);
+    const bestScore = Math.max(...innerMatches.map(({ score }) => score));
+    const maxWrapperScore = Math.max(...wrappers.map(({ score }) => score));
+    for (const frame of wrappers.map(placeOf)) {
       frames.add(frame);
-      if (isMeant) atMost.set(frame, Math.min(atMost.get(frame) ?? Infinity, best * behind));
+      if (isLeading) maxScores.set(frame, Math.min(maxScores.get(frame) ?? Infinity, bestScore * behindFactor));
     }
-    for (const each of said) {
+    for (const each of innerMatches) {
       const place = placeOf(each);
-      if (!known.has(place)) added.push(isMeant ? each : { ...each, score: Math.min(each.score, most * behind) });
-      else if (isMeant) atLeast.set(place, Math.max(atLeast.get(place) ?? 0, each.score));
+      if (!knownPlaces.has(place))
+        addedMatches.push(isLeading ? each : { ...each, score: Math.min(each.score, maxWrapperScore * behindFactor) });
+      else if (isLeading) minScores.set(place, Math.max(minScores.get(place) ?? 0, each.score));
     }
   }
-  const placed = weighedMatches.map((each): WeighedMatch => {
+  const rescoredMatches = weighedMatches.map((each): WeighedMatch => {
     const place = placeOf(each);
-    const score = Math.min(Math.max(each.score, atLeast.get(place) ?? 0), atMost.get(place) ?? Infinity);
+    const score = Math.min(Math.max(each.score, minScores.get(place) ?? 0), maxScores.get(place) ?? Infinity);
     return { match: frames.has(place) ? { ...each.match, isFrame: true } : each.match, score };
   });
-  return [...added, ...placed];
+  return [...addedMatches, ...rescoredMatches];
 }
 
 function placeOf({ match: { file, line } }: WeighedMatch): string {
@@ -62,7 +64,7 @@ function placeOf({ match: { file, line } }: WeighedMatch): string {
 }
 
 /** Whether the code emits the literal; otherwise it may be an identifier. */
-function isTold({ role, file }: MessageMatch): boolean {
+function isEmitted({ role, file }: MessageMatch): boolean {
   return role !== undefined && role !== 'code' && role !== 'other' && file.role !== 'test';
 }
 

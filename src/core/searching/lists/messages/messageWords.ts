@@ -2,7 +2,7 @@
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** A match with the spans that it covers. */
-type Covering = Pick<MessageMatch, 'message' | 'spans'>;
+type CoveredMessage = Pick<MessageMatch, 'message' | 'spans'>;
 
 /** A stretch of a message, and whether the literal covers it. */
 export interface MessagePart {
@@ -11,7 +11,7 @@ export interface MessagePart {
 }
 
 /** Splits the message into covered and uncovered stretches, in order; joined they are the message. */
-export function messageParts({ message, spans }: Covering): readonly MessagePart[] {
+export function messageParts({ message, spans }: CoveredMessage): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let at = 0;
   for (const { from, to } of spans) {
@@ -22,23 +22,23 @@ export function messageParts({ message, spans }: Covering): readonly MessagePart
 }
 
 /** The message with the covered parts in brackets, for output without bold: `[cannot open] a.txt [for reading]`. */
-export function withBrackets(match: Covering): string {
-  return marked(match, '[', ']', (text) => text);
+export function withBrackets(match: CoveredMessage): string {
+  return markCovered(match, '[', ']', (text) => text);
 }
 
 /** The message in Markdown with the covered parts in bold; `prose` escapes text. */
-export function inBold(match: Covering, prose: (text: string) => string): string {
-  return marked(match, '**', '**', prose);
+export function inBold(match: CoveredMessage, prose: (text: string) => string): string {
+  return markCovered(match, '**', '**', prose);
 }
 
 /** Puts marks close to their text: Markdown reads `** text**` as asterisks, and brackets read better so. */
-function marked(match: Covering, open: string, close: string, written: (text: string) => string): string {
+function markCovered(match: CoveredMessage, open: string, close: string, format: (text: string) => string): string {
   const parts = messageParts(match).map(({ text, isCovered }) => {
     const inner = text.trim();
     if (inner === '') return text;
     const at = text.indexOf(inner);
-    const shown = isCovered ? `${open}${written(inner)}${close}` : written(inner);
-    return text.slice(0, at) + shown + text.slice(at + inner.length);
+    const markedText = isCovered ? `${open}${format(inner)}${close}` : format(inner);
+    return text.slice(0, at) + markedText + text.slice(at + inner.length);
   });
   return parts.join('');
 }

@@ -3,7 +3,7 @@ import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Intent } from '../../../reading/intent.ts';
-import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
+import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
@@ -11,10 +11,10 @@ import { weightOf } from '../../weights.ts';
 import { traceFiles } from '../frames/frames.ts';
 
 /** Limit of functions examined per type. */
-const mostRaisers = 24;
+const maxRaisers = 24;
 
 /** Factor for equal raisers without the parameter that the error names: only the order counts. */
-const behind = 0.999;
+const behindFactor = 0.999;
 
 /** Functions that raise the exception types of the question. With a trace, functions outside it count less. */
 export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
@@ -24,35 +24,36 @@ export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
   const trace = traceFiles(intent, sources);
   for (const type of raisedTypes(intent)) {
     const raisers = sources.graph.raisers(type).filter((symbol) => inScope(symbol, scope));
-    const each = 1 / Math.sqrt(Math.max(1, raisers.length));
-    const has = ({ fact }: SymbolNode): boolean => parameter !== undefined && fact.parameters.some(({ name }) => name === parameter);
-    for (const symbol of raisers.toSorted((a, b) => Number(has(b)) - Number(has(a))).slice(0, mostRaisers)) {
-      const onTrace = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? each : each * weightOf('raisers.offTrace', inquiry);
-      const score = onTrace * (parameter === undefined || has(symbol) ? 1 : behind);
-      items.push(ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('raises {0}', type)));
+    const share = 1 / Math.sqrt(Math.max(1, raisers.length));
+    const hasParameter = ({ fact }: SymbolNode): boolean =>
+      parameter !== undefined && fact.parameters.some(({ name }) => name === parameter);
+    for (const symbol of raisers.toSorted((a, b) => Number(hasParameter(b)) - Number(hasParameter(a))).slice(0, maxRaisers)) {
+      const traceScore = trace.size === 0 || trace.has(fileKeyOf(symbol)) ? share : share * weightOf('raisers.offTrace', inquiry);
+      const score = traceScore * (parameter === undefined || hasParameter(symbol) ? 1 : behindFactor);
+      items.push(symbolCandidate(symbol, score * roleFactor(symbol.role, 'facts', inquiry), l10n.t('raises {0}', type)));
     }
   }
-  return listOf('raisers', 'raisers', bestOfEach(items), inquiry);
+  return listOf('raisers', 'raisers', bestOfEachPlace(items), inquiry);
 }
 
 /** Maximum number of lines from a raise to its message. */
-const linesOfRaise = 3;
+const maxRaiseLines = 3;
 
 /**
  * Drops `raisers` whose raises of the type all carry another message, when the question has one. A raise without a literal may carry any
  * message.
  */
 export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, candidateList: CandidateList): CandidateList {
-  if (intent.quoted.length === 0) return raisers;
+  if (intent.quotedTexts.length === 0) return raisers;
   const types = raisedTypes(intent);
-  const known = new Set(candidateList.items.map(({ symbol }) => symbol?.id));
-  const maySay = ({ symbol }: Candidate): boolean => {
-    if (!symbol || known.has(symbol.id)) return true;
+  const knownIds = new Set(candidateList.items.map(({ symbol }) => symbol?.id));
+  const mayCarry = ({ symbol }: Candidate): boolean => {
+    if (!symbol || knownIds.has(symbol.id)) return true;
     const { raises, errorStrings } = symbol.fact;
-    const ofType = raises.filter(({ name }) => types.some((type) => name === type || name.endsWith(`.${type}`)));
-    return ofType.some(({ line }) => !errorStrings.some((each) => each.line >= line && each.line <= line + linesOfRaise));
+    const raisesOfType = raises.filter(({ name }) => types.some((type) => name === type || name.endsWith(`.${type}`)));
+    return raisesOfType.some(({ line }) => !errorStrings.some((each) => each.line >= line && each.line <= line + maxRaiseLines));
   };
-  return { ...raisers, items: raisers.items.filter(maySay) };
+  return { ...raisers, items: raisers.items.filter(mayCarry) };
 }
 
 /** Types that may be raised. Not every exception has an exception-like name: without one, any class name counts. */

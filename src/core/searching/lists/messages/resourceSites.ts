@@ -11,15 +11,15 @@ import { isInComment } from '../../../text/comments.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
-import { ofMessage } from './ofMessage.ts';
+import { messageCandidate } from './ofMessage.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { weightOf, type OwnWeights } from '../../weights.ts';
+import { weightOf, type WeightSource } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */
-const mostUses = 5;
+const maxUses = 5;
 /** Maximum characters of a key or text in a reason. */
-const longestShown = 60;
+const maxShownLength = 60;
 
 /**
  * Lines that use the key of the text of `match`, the surest first, then the text itself. `score` is how well the text matches the
@@ -34,32 +34,32 @@ export async function keySites(
   const { scope } = inquiry;
   const { file, entry } = match;
   const includes = (each: TextFile): boolean => each.role !== 'documentation' && scope.contains(each.root, each.path);
-  const uses = await messageKeyUses(entry.key, file, texts, { includes, counts: isCode, most: mostUses }, token);
+  const uses = await messageKeyUses(entry.key, file, texts, { includes, counts: isCode, most: maxUses }, token);
   const sites: Candidate[] = [];
-  let next = score;
-  let least = score * roleFactor(file.role, 'facts', inquiry);
+  let nextScore = score;
+  let entryScore = score * roleFactor(file.role, 'facts', inquiry);
   for (const use of uses.filter((each) => scope.contains(each.file.root, each.file.path, each.line))) {
     const { role } = use.file;
     // The role of the file does not matter, except for tests and examples, whose texts no user sees.
     const factor = role === 'test' || role === 'example' ? roleFactor(role, 'facts', inquiry) : 1;
-    const ofUse = next * factor * howShare(use, inquiry);
+    const useScore = nextScore * factor * useCertainty(use, inquiry);
     const message = { ...match, entryFile: file, file: use.file, line: use.line, how: use.how, ...literalAt(use, graph) };
-    sites.push(ofMessage(message, ofUse, whyUsed(entry, use), graph));
-    least = Math.min(least, ofUse * weightOf('keys.entry', inquiry));
-    next *= weightOf('keys.further', inquiry);
+    sites.push(messageCandidate(message, useScore, useReason(entry, use), graph));
+    entryScore = Math.min(entryScore, useScore * weightOf('keys.entry', inquiry));
+    nextScore *= weightOf('keys.further', inquiry);
   }
-  return [...sites, ofMessage(match, least, l10n.t('text of the key "{0}"', short(entry.key)), graph)];
+  return [...sites, messageCandidate(match, entryScore, l10n.t('text of the key "{0}"', shortText(entry.key)), graph)];
 }
 
 /** Share by how surely the place uses the key. */
-function howShare({ how }: KeyUse, inquiry: OwnWeights): number {
+function useCertainty({ how }: KeyUse, inquiry: WeightSource): number {
   return how === 'exact' ? 1 : weightOf(`keys.${how}`, inquiry);
 }
 
 /** Role of the key in its code, and the conditions around it. */
 function literalAt({ file, at }: KeyUse, graph: CodeGraph): Pick<MessageMatch, 'role' | 'conditions'> {
-  const packed = graph.file(file.root, file.path)?.facts.literals;
-  const literals = packed ? unpackLiterals(packed) : [];
+  const packedLiterals = graph.file(file.root, file.path)?.facts.literals;
+  const literals = packedLiterals ? unpackLiterals(packedLiterals) : [];
   const literal = literals.find(({ parts }) => parts.some(({ start, end }) => start <= at && at < end));
   return { role: literal?.role, conditions: literal?.conditions ?? [] };
 }
@@ -69,12 +69,12 @@ function isCode({ path }: TextFile, text: string, offset: number): boolean {
   return !isInComment(text, offset, commentsOf(path, text));
 }
 
-function whyUsed({ key, text }: ResourceEntry, { how }: KeyUse): string {
+function useReason({ key, text }: ResourceEntry, { how }: KeyUse): string {
   return how === 'front'
-    ? l10n.t('may use the key "{0}", whose text begins the same way: "{1}"', short(key), short(text))
-    : l10n.t('uses the key "{0}", whose text is "{1}"', short(key), short(text));
+    ? l10n.t('may use the key "{0}", whose text begins the same way: "{1}"', shortText(key), shortText(text))
+    : l10n.t('uses the key "{0}", whose text is "{1}"', shortText(key), shortText(text));
 }
 
-function short(text: string): string {
-  return shorten(text, longestShown);
+function shortText(text: string): string {
+  return shorten(text, maxShownLength);
 }

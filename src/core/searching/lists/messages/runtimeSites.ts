@@ -14,8 +14,8 @@ import { neverCancelled } from '../../../base/cancellation.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { tellsLine, type MappedFrame } from '../frames/mappedFrames.ts';
-import { ofMessage } from './ofMessage.ts';
+import { hasFailureLine, type MappedFrame } from '../frames/mappedFrames.ts';
+import { messageCandidate } from './ofMessage.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines that can make a runtime write a text. */
@@ -35,21 +35,21 @@ export interface RuntimeSites {
  * - `lines`: lines of a statement in which its values are looked up.
  * Set by judgement.
  */
-const most = { telling: 40, places: 24, inFile: 400, lines: 4 } as const;
-const behind = 0.999;
+const limits = { telling: 40, places: 24, inFile: 400, lines: 4 } as const;
+const behindFactor = 0.999;
 
 /** Origin of the runtime text in the question; undefined without such a text, or when no frame leads to a line of the workspace. */
 export async function runtimeSites(inquiry: Inquiry, sources: Sources, frames: readonly MappedFrame[]): Promise<RuntimeSites | undefined> {
   const { runtime } = inquiry.intent;
   const row = runtime && rowOf(runtime);
   const when = row?.when(runtime?.parts ?? {});
-  const framed = await frameSite(frames, when, inquiry, sources);
-  if (framed) return { sites: [framed], total: 1, when };
+  const frameCandidate = await frameSite(frames, when, inquiry, sources);
+  if (frameCandidate) return { sites: [frameCandidate], total: 1, when };
   if (!runtime || !row) return undefined;
   const candidates = await lineSites(row, runtime, inquiry, sources);
   const code = candidates.filter(({ role }) => role === 'code');
-  const told = code.length ? code : candidates;
-  return { sites: told.length > most.telling ? [] : told.slice(0, most.places), total: told.length, when };
+  const likeliest = code.length ? code : candidates;
+  return { sites: likeliest.length > limits.telling ? [] : likeliest.slice(0, limits.places), total: likeliest.length, when };
 }
 
 /** Innermost line of the trace in the workspace. */
@@ -59,18 +59,18 @@ async function frameSite(
   inquiry: Inquiry,
   { lines, graph }: Sources,
 ): Promise<Candidate | undefined> {
-  const frame = frames.find((each) => each.file && each.symbol && each.line >= 0 && !each.frame.compiler && tellsLine(each));
+  const frame = frames.find((each) => each.file && each.symbol && each.line >= 0 && !each.frame.compiler && hasFailureLine(each));
   if (!frame?.file || !frame.symbol) return undefined;
   const { root, path } = frame.file;
   const file = (await lines(root, path)) ?? [];
   const message: MessageMatch = {
-    ...saying(inquiry),
+    ...runtimeMatchOf(inquiry),
     file: { root, path, role: frame.symbol.role },
     line: frame.line,
     conditions: conditionsAbove(file, frame.line, frame.symbol.fact.range.start.line),
     runtime: { by: 'frame', when },
   };
-  return ofMessage(message, 1, l10n.t('is where the stack trace ends'), graph);
+  return messageCandidate(message, 1, l10n.t('is where the stack trace ends'), graph);
 }
 
 async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
@@ -83,15 +83,15 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
     const language = graph.file(root, path)?.facts.language;
     return language !== undefined && row.families.includes(rulesOf(language).id) && scope.contains(root, path);
   };
-  const take = (file: TextFile, text: string, offsets: readonly number[]): void => {
+  const takeFile = (file: TextFile, text: string, offsets: readonly number[]): void => {
     const lines = text.split('\n');
     const cursor = newLineCursor(text);
-    const told = new Set<number>();
+    const visitedLines = new Set<number>();
     for (const offset of offsets) {
       const { line } = moveToLine(cursor, offset);
-      if (told.has(line) || !makesRuntimeSay(row, runtime.parts, lines[line] ?? '')) continue;
+      if (visitedLines.has(line) || !makesRuntimeSay(row, runtime.parts, lines[line] ?? '')) continue;
       if (!scope.contains(file.root, file.path, line) || isInComment(text, offset, commentsOf(file.path))) continue;
-      told.add(line);
+      visitedLines.add(line);
       const symbol = graph.at(file.root, file.path, line);
       if (symbol) sites.push(siteOf(file, lines, line, symbol));
     }
@@ -99,30 +99,30 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
   const siteOf = (file: TextFile, lines: readonly string[], line: number, symbol: SymbolNode): (typeof sites)[number] => {
     const isTest = symbol.fact.kind === 'test' || symbol.fact.qualifiedName.split('.').some((part) => /^tests?$/.test(part));
     const role = isTest ? 'test' : file.role;
-    const statement = lines.slice(line, line + most.lines).join('\n');
+    const statement = lines.slice(line, line + limits.lines).join('\n');
     const message: MessageMatch = {
-      ...saying(inquiry),
+      ...runtimeMatchOf(inquiry),
       file: { root: file.root, path: file.path, role },
       line,
       conditions: conditionsAbove(lines, line, symbol.fact.range.start.line),
       runtime: { by: 'line', when: row.when(runtime.parts) },
     };
-    const site = ofMessage(message, roleFactor(role, 'facts', inquiry), l10n.t('can make the runtime write this'), graph);
+    const site = messageCandidate(message, roleFactor(role, 'facts', inquiry), l10n.t('can make the runtime write this'), graph);
     return { site: { ...site, role }, fit: site.score + runtime.values.filter((value) => statement.includes(value)).length };
   };
   await filesHoldingRuns(
     [seed],
     texts,
-    { includes: isOfFamily, most: most.inFile, take: ({ file, text, at: [at = []] }) => take(file, text, at) },
+    { includes: isOfFamily, maxPlaces: limits.inFile, take: ({ file, text, at: [at = []] }) => takeFile(file, text, at) },
     token,
   );
-  return sites.toSorted((a, b) => b.fit - a.fit).map(({ site }, i) => ({ ...site, score: site.score * behind ** i }));
+  return sites.toSorted((a, b) => b.fit - a.fit).map(({ site }, i) => ({ ...site, score: site.score * behindFactor ** i }));
 }
 
 /** Match for a text of a runtime, which no literal holds: the message takes its place. */
-function saying({
+function runtimeMatchOf({
   intent,
-}: Inquiry): Pick<MessageMatch, 'kind' | 'spans' | 'covered' | 'share' | 'first' | 'message' | 'literal' | 'role'> {
-  const [text = ''] = intent.quoted;
-  return { kind: 'whole', spans: [], covered: 1, share: 1, first: 0, message: text, literal: text, role: 'raised' };
+}: Inquiry): Pick<MessageMatch, 'kind' | 'spans' | 'coveredShare' | 'share' | 'first' | 'message' | 'literal' | 'role'> {
+  const [text = ''] = intent.quotedTexts;
+  return { kind: 'whole', spans: [], coveredShare: 1, share: 1, first: 0, message: text, literal: text, role: 'raised' };
 }

@@ -1,15 +1,15 @@
 // Functions with messages similar to the one in the question, for messages that no code emits exactly.
 import { shorten } from '../../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
-import { bestOfEach, listOf, ofSymbol, type Candidate, type CandidateList } from '../../candidate.ts';
+import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
 
 /** Limit of places examined per message. */
-const mostTexts = 8;
+const maxTexts = 8;
 /** Maximum characters of a message in a reason. */
-const longestShown = 60;
+const maxShownLength = 60;
 
 /**
  * Functions that raise or log something similar to a message of the question, for messages without an exact match. Texts in tests count
@@ -18,15 +18,15 @@ const longestShown = 60;
 export function errorTextList(inquiry: Inquiry, sources: Sources): CandidateList {
   const { intent, scope } = inquiry;
   const items: Candidate[] = [];
-  for (const asked of intent.quoted) {
-    const inside = sources.graph
-      .byErrorText(asked)
+  for (const quotedText of intent.quotedTexts) {
+    const errorTexts = sources.graph
+      .byErrorText(quotedText)
       .filter(({ symbol }) => inScope(symbol, scope) && (symbol.role !== 'test' || intent.wants === 'tests'));
-    for (const { symbol, score, line, text } of inside.slice(0, mostTexts)) {
-      const short = shorten(text, longestShown);
+    for (const { symbol, score, line, text } of errorTexts.slice(0, maxTexts)) {
+      const short = shorten(text, maxShownLength);
       const why = l10n.t('has a similar message: "{0}"', short);
-      items.push({ ...ofSymbol(symbol, score * roleFactor(symbol.role, 'facts', inquiry), why), at: line });
+      items.push({ ...symbolCandidate(symbol, score * roleFactor(symbol.role, 'facts', inquiry), why), at: line });
     }
   }
-  return listOf('error texts', 'similarMessages', bestOfEach(items), inquiry);
+  return listOf('error texts', 'similarMessages', bestOfEachPlace(items), inquiry);
 }

@@ -10,77 +10,78 @@ import type { TextFile } from '../../../text/fileTexts.ts';
 import { moveToLine, newLineCursor } from '../../../text/lineCursor.ts';
 import { filesHoldingRuns } from '../../../text/wordRuns.ts';
 import { languages } from '../../../syntax/languages.ts';
-import { bestOfEach, listOf, ofLine, type Candidate, type CandidateList } from '../../candidate.ts';
+import { bestOfEachPlace, listOf, lineCandidate, type Candidate, type CandidateList } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { decidedUses } from '../../relations/namingPlaces.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { weightOf } from '../../weights.ts';
 
 /** Limit of places per spelling in a file; a file with more is a table of codes. */
-const mostInFile = 40;
+const maxPlacesInFile = 40;
 /** Limit of constants and classes per status whose uses are looked up, each some 10 ms. */
-const mostValues = 4;
+const maxValues = 4;
 /** Names of at least this many words are unambiguous; shorter ones, such as `NotFound`, have other meanings too. */
-const fewestTellingWords = 3;
+const minTellingWords = 3;
 
 /** Words near a bare number that mark it as a status. */
-const besideNumber = /status|https?(?![:/])|respon[ds]|abort|errorcode|\bcode\b|redirect/i;
+const statusContext = /status|https?(?![:/])|respon[ds]|abort|errorcode|\bcode\b|redirect/i;
 /** Code that compares a status instead of returning one. */
-const compares = /(?:[=!]==?|\b(?:case|when|in|is|instanceof|except|rescue)\b|\bcatch\s*\()\s*[[({]?\s*[\w.:\\]*$/;
+const comparison = /(?:[=!]==?|\b(?:case|when|in|is|instanceof|except|rescue)\b|\bcatch\s*\()\s*[[({]?\s*[\w.:\\]*$/;
 
 /** Functions that use a status of the question, best first; empty when it names none. */
 export async function statusList(inquiry: Inquiry, sources: Sources): Promise<CandidateList> {
   const items: Candidate[] = [];
   for (const status of inquiry.intent.statuses) items.push(...(await sitesOf(status, inquiry, sources)));
-  return listOf('statuses', 'statuses', bestOfEach(items), inquiry);
+  return listOf('statuses', 'statuses', bestOfEachPlace(items), inquiry);
 }
 
 async function sitesOf(status: number, inquiry: Inquiry, sources: Sources): Promise<readonly Candidate[]> {
-  const candidates = await namedSites(status, inquiry, sources);
+  const candidates = await spellingSites(status, inquiry, sources);
   const spellings = (statusNames.get(status) ?? []).flatMap(statusSpellings);
   // A class may only have a member for the status; it represents the status when its name or its number says so.
-  const standsFor = ({ fact }: SymbolNode, line: string): boolean =>
+  const representsStatus = ({ fact }: SymbolNode, line: string): boolean =>
     fact.kind === 'constant' || spellings.some((each) => fact.name.includes(each)) || new RegExp(`\\b${status}\\b`).test(line);
   const values: SymbolNode[] = [];
   for (const { symbol, at = 0 } of candidates)
-    if (symbol && isValue(symbol) && standsFor(symbol, (await sources.lines(symbol.root, symbol.path))?.[at] ?? '')) values.push(symbol);
-  const through: Candidate[] = [];
-  for (const symbol of values.slice(0, mostValues)) through.push(...(await usersOf(symbol, status, inquiry, sources)));
-  return [...candidates, ...through];
+    if (symbol && isValue(symbol) && representsStatus(symbol, (await sources.lines(symbol.root, symbol.path))?.[at] ?? ''))
+      values.push(symbol);
+  const valueUsers: Candidate[] = [];
+  for (const symbol of values.slice(0, maxValues)) valueUsers.push(...(await usersOf(symbol, status, inquiry, sources)));
+  return [...candidates, ...valueUsers];
 }
 
 /** Lines with a spelling of the status. */
-async function namedSites(status: number, inquiry: Inquiry, { graph, texts, token = neverCancelled }: Sources): Promise<Candidate[]> {
+async function spellingSites(status: number, inquiry: Inquiry, { graph, texts, token = neverCancelled }: Sources): Promise<Candidate[]> {
   const names = statusNames.get(status) ?? [];
   if (!texts) return [];
   const spellings = names.flatMap((name) => {
-    const isTelling = name.split(/[ -]/).length >= fewestTellingWords;
+    const isTelling = name.split(/[ -]/).length >= minTellingWords;
     // In lower case it is as often a flag or a local name.
     return statusSpellings(name).map((text) => ({ text, isTelling: isTelling && /^\p{Lu}/u.test(text) }));
   });
   const why = l10n.t('has the status {0} {1}', status, names[0] ?? '');
   const sites: Candidate[] = [];
-  const take = (file: TextFile, text: string, offsets: readonly number[], isThere: (at: number, line: string) => boolean): void => {
+  const take = (file: TextFile, text: string, offsets: readonly number[], isStatus: (at: number, line: string) => boolean): void => {
     const language = graph.file(file.root, file.path)?.facts.language;
     const syntax = language === undefined ? undefined : languages.get(language)?.comments;
     const cursor = newLineCursor(text);
     for (const at of offsets) {
       const { line, start } = moveToLine(cursor, at);
-      const written = text.slice(start, cursor.end === Infinity ? text.length : cursor.end);
+      const lineText = text.slice(start, cursor.end === Infinity ? text.length : cursor.end);
       if (!inquiry.scope.contains(file.root, file.path, line)) continue;
       const symbol = graph.at(file.root, file.path, line);
-      if (!symbol || symbol.fact.kind === 'module' || !isThere(at - start, `${written} ${symbol.fact.qualifiedName}`)) continue;
+      if (!symbol || symbol.fact.kind === 'module' || !isStatus(at - start, `${lineText} ${symbol.fact.qualifiedName}`)) continue;
       const isComment = syntax !== undefined && isInComment(text, at, syntax);
       // A comment between the members of a class belongs to one of them.
       if (isComment && isClassLike(symbol.fact)) continue;
-      const isLess = isComment || compares.test(written.slice(0, at - start));
+      const isWeak = isComment || comparison.test(lineText.slice(0, at - start));
       // Methods of an exception class for the status are related to it wherever it is raised.
       const { qualifiedName } = symbol.fact;
       const owner = qualifiedName.slice(0, Math.max(0, qualifiedName.lastIndexOf('.')));
       const isOfValue = isValue(symbol) || spellings.some((each) => owner.includes(each.text));
-      const factor = isOfValue ? weightOf('statuses.value', inquiry) : isLess ? weightOf('statuses.compared', inquiry) : 1;
-      const constructed = isConstructor(symbol) ? classAround(symbol, graph.inFile(file.root, file.path)) : undefined;
-      sites.push(ofLine({ ...file, line }, constructed ?? symbol, factor * roleFactor(file.role, 'facts', inquiry), why));
+      const factor = isOfValue ? weightOf('statuses.value', inquiry) : isWeak ? weightOf('statuses.compared', inquiry) : 1;
+      const constructedClass = isConstructor(symbol) ? classAround(symbol, graph.inFile(file.root, file.path)) : undefined;
+      sites.push(lineCandidate({ ...file, line }, constructedClass ?? symbol, factor * roleFactor(file.role, 'facts', inquiry), why));
     }
   };
   await filesHoldingRuns(
@@ -88,10 +89,10 @@ async function namedSites(status: number, inquiry: Inquiry, { graph, texts, toke
     texts,
     {
       includes: ({ root, path, role }) => role !== 'documentation' && graph.file(root, path) !== undefined,
-      most: mostInFile,
-      take: ({ file, text, at: [numbers = [], ...named] }) => {
-        take(file, text, numbers, (column, line) => isWhole(line, column, 3) && besideNumber.test(line));
-        for (const [i, offsets] of named.entries()) {
+      maxPlaces: maxPlacesInFile,
+      take: ({ file, text, at: [numbers = [], ...spellingOffsets] }) => {
+        take(file, text, numbers, (column, line) => isWholeWord(line, column, 3) && statusContext.test(line));
+        for (const [i, offsets] of spellingOffsets.entries()) {
           const { text: name = '', isTelling = false } = spellings[i] ?? {};
           take(file, text, offsets, (column, line) => isTelling || isOfStatus(line, column, name.length, status));
         }
@@ -99,10 +100,10 @@ async function namedSites(status: number, inquiry: Inquiry, { graph, texts, toke
     },
     token,
   );
-  return bestOfEach(sites);
+  return bestOfEachPlace(sites);
 }
 
-function isWhole(line: string, column: number, length: number): boolean {
+function isWholeWord(line: string, column: number, length: number): boolean {
   return !/[\w.]/.test(line.charAt(column - 1)) && !/\w/.test(line.charAt(column + length));
 }
 
@@ -129,7 +130,7 @@ async function usersOf(symbol: SymbolNode, status: number, inquiry: Inquiry, sou
     const around = place.symbol;
     if (!around || around.fact.kind === 'module' || isValue(around) || place.kind === 'imports') return [];
     const factor =
-      place.kind === 'catches' || compares.test(place.text.split(symbol.fact.name)[0] ?? '') ? weightOf('statuses.compared', inquiry) : 1;
-    return [ofLine(place, around, factor * roleFactor(place.role, 'facts', inquiry), why)];
+      place.kind === 'catches' || comparison.test(place.text.split(symbol.fact.name)[0] ?? '') ? weightOf('statuses.compared', inquiry) : 1;
+    return [lineCandidate(place, around, factor * roleFactor(place.role, 'facts', inquiry), why)];
   });
 }

@@ -6,19 +6,19 @@ import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { ResourceEntry } from '../../../messages/resources/entry.ts';
 import { tableKey } from '../../../messages/tableKey.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
-import { literally } from '../../../text/textQuery.ts';
+import { escapeRegExp } from '../../../text/textQuery.ts';
 import { undefinedNameUses } from '../../../uses/outsideUses.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { weightOf } from '../../weights.ts';
-import { ofMessage } from './ofMessage.ts';
+import { messageCandidate } from './ofMessage.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */
-const mostUses = 5;
+const maxUses = 5;
 /** Maximum characters of a text in a reason. */
-const longestShown = 60;
+const maxShownLength = 60;
 
 /** Places that read the text of `match` from its table, then the text itself; undefined when it is in no table or nobody reads it. */
 export async function tableSites(
@@ -35,43 +35,56 @@ export async function tableSites(
   if (key === undefined) return undefined;
   const { scope } = inquiry;
   const includes = ({ root, path }: { root: string; path: string }, at: number): boolean => scope.contains(root, path, at);
-  const named = await undefinedNameUses(key, { graph, texts }, token, { includes });
-  const places = named.filter((place) => takesOut(place, key, table, graph) || isTakenApart(place, key, named, table));
+  const nameUses = await undefinedNameUses(key, { graph, texts }, token, { includes });
+  const places = nameUses.filter((place) => readsKey(place, key, table, graph) || isDestructured(place, key, nameUses, table));
   if (places.length === 0) return undefined;
   const entry: ResourceEntry = { key, text: match.literal, line, endLine: line };
-  const why = l10n.t('uses the key "{0}", whose text is "{1}"', key, shorten(match.literal, longestShown));
-  let next = score;
-  const sites = places.slice(0, mostUses).map((place) => {
+  const why = l10n.t('uses the key "{0}", whose text is "{1}"', key, shorten(match.literal, maxShownLength));
+  let nextScore = score;
+  const sites = places.slice(0, maxUses).map((place) => {
     const user = { root: place.root, path: place.path, role: place.role };
-    const site = ofMessage(
+    const site = messageCandidate(
       { ...match, entry, entryFile: file, file: user, line: place.line, how: 'exact', conditions: [] },
-      next,
+      nextScore,
       why,
       graph,
     );
-    next *= weightOf('keys.further', inquiry);
+    nextScore *= weightOf('keys.further', inquiry);
     return site;
   });
-  const own = ofMessage({ ...match, entry }, next * weightOf('keys.entry', inquiry), l10n.t('text of the key "{0}"', key), graph);
-  return [...sites, own];
+  const textSite = messageCandidate(
+    { ...match, entry },
+    nextScore * weightOf('keys.entry', inquiry),
+    l10n.t('text of the key "{0}"', key),
+    graph,
+  );
+  return [...sites, textSite];
 }
 
 /** Whether a place in a function reads `key` from `table`: as a member of the table or module, or by the name that the file imports. */
-function takesOut({ root, path, role, kind, symbol, text }: UsePlace, key: string, table: SymbolNode, graph: CodeGraph): boolean {
+function readsKey({ root, path, role, kind, symbol, text }: UsePlace, key: string, table: SymbolNode, graph: CodeGraph): boolean {
   if (role !== 'code' || kind === 'imports' || !isInFunction(symbol, table)) return false;
   const names = graph.file(root, path)?.facts.imports.flatMap((each) => each.names) ?? [];
-  const owner = new RegExp(`([\\p{L}\\p{N}_$]+)\\s*(?:\\??\\.|::|\\[["'])\\s*${literally(key)}(?![\\p{L}\\p{N}_$])`, 'u').exec(text)?.[1];
+  const owner = new RegExp(`([\\p{L}\\p{N}_$]+)\\s*(?:\\??\\.|::|\\[["'])\\s*${escapeRegExp(key)}(?![\\p{L}\\p{N}_$])`, 'u').exec(
+    text,
+  )?.[1];
   if (owner === undefined) return names.some(({ imported, local }) => imported === key || local === key);
   return owner === table.fact.name || names.some(({ local }) => local === owner);
 }
 
 /** Whether a bare name is bound at the top of its file by destructuring: `const { NO_USER } = codes`. */
-function isTakenApart(place: UsePlace, key: string, named: readonly UsePlace[], table: SymbolNode): boolean {
+function isDestructured(place: UsePlace, key: string, nameUses: readonly UsePlace[], table: SymbolNode): boolean {
   if (place.role !== 'code' || !isInFunction(place.symbol, table)) return false;
-  const part = new RegExp(`(?:^|[{,])\\s*${literally(key)}\\s*(?:[,}]|$)`, 'u');
-  return named.some((other) => {
+  const bindingPattern = new RegExp(`(?:^|[{,])\\s*${escapeRegExp(key)}\\s*(?:[,}]|$)`, 'u');
+  return nameUses.some((other) => {
     const isTop = other.symbol === null || other.symbol.fact.kind === 'module' || other.symbol.fact.kind === 'constant';
-    return isTop && other.symbol?.id !== table.id && other.path === place.path && other.root === place.root && part.test(other.text.trim());
+    return (
+      isTop &&
+      other.symbol?.id !== table.id &&
+      other.path === place.path &&
+      other.root === place.root &&
+      bindingPattern.test(other.text.trim())
+    );
   });
 }
 

@@ -9,13 +9,13 @@ import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import { textHolder, type TextHolder } from '../../../messages/textHolder.ts';
 import { isErrorName } from '../../../symbols/errors/errorNames.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
-import { literally } from '../../../text/textQuery.ts';
+import { escapeRegExp } from '../../../text/textQuery.ts';
 import { undefinedNameUses } from '../../../uses/outsideUses.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { ofMessage } from './ofMessage.ts';
-import { raisedAt } from './raisedMessages.ts';
+import { messageCandidate } from './ofMessage.ts';
+import { raisedTypeAt } from './raisedMessages.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /**
@@ -23,14 +23,14 @@ import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
  * - `uses`: a name with more uses is not taken for the holder of a message.
  * Set by judgement.
  */
-const most = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;
+const limits = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;
 /** Maximum characters of a text in a reason. */
-const longestShown = 60;
+const maxShownLength = 60;
 /** Factor among equally good places: only the order counts. */
-const behind = 0.999;
+const behindFactor = 0.999;
 
-const raises = /\b(?:throw|raise|reject|panic|fail|abort|die|bail|make_error|self\.fail)\w*\b|\b(?:return|yield)\b.*|\bErr\(/;
-const compares = /(?:[=!]==?\s*|\b(?:Is|As|is|instanceof|except|rescue|catch|in|when|case)\b[\s(].{0,40})$/;
+const raisePattern = /\b(?:throw|raise|reject|panic|fail|abort|die|bail|make_error|self\.fail)\w*\b|\b(?:return|yield)\b.*|\bErr\(/;
+const comparePattern = /(?:[=!]==?\s*|\b(?:Is|As|is|instanceof|except|rescue|catch|in|when|case)\b[\s(].{0,40})$/;
 
 interface ThrowSiteSources {
   readonly graph: CodeGraph;
@@ -55,30 +55,30 @@ export async function throwSites(
   match: MessageMatch,
   score: number,
   inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
-  parts: ThrowSiteSources,
+  sources: ThrowSiteSources,
 ): Promise<Candidate[] | undefined> {
   const { file, line, kind, isFrame } = match;
-  const { graph, texts } = parts;
+  const { graph, texts } = sources;
   const symbol = graph.at(file.root, file.path, line);
   if (kind === 'part' || isFrame || !symbol || file.role === 'test') return undefined;
-  if (symbol.fact.kind !== 'constant' && raisedAt(symbol.fact, line) !== undefined) return undefined;
+  if (symbol.fact.kind !== 'constant' && raisedTypeAt(symbol.fact, line) !== undefined) return undefined;
   const lines = (await texts.textOf(file.root, file.path))?.split('\n') ?? [];
   const holder = textHolder(lines, line, match.literal);
   const owner = classOf(symbol, graph);
-  const raisingLines = await placesOf({ symbol, owner, holder }, match, parts);
+  const raisingLines = await placesOf({ symbol, owner, holder }, match, sources);
   const places = firstOfEach(
     raisingLines.filter((each) => inquiry.scope.contains(each.root, each.path, each.line)),
     (each) => `${each.root}:${each.path}:${each.line}`,
   );
-  if (!places.length || places.length > most.uses) return undefined;
-  const isClass = owner !== undefined && (!holder || isInside(symbol) || isErrorClass(owner, graph));
+  if (!places.length || places.length > limits.uses) return undefined;
+  const isClass = owner !== undefined && (!holder || isInFunction(symbol) || isErrorClass(owner, graph));
   const name = isClass ? owner.fact.name : (holder?.name ?? symbol.fact.name);
   const sites: { readonly site: Candidate; readonly fit: number }[] = [];
-  for (const place of places) sites.push(await siteOf(place, { match, name, isClass, score, inquiry }, parts));
+  for (const place of places) sites.push(await siteOf(place, { match, name, isClass, score, inquiry }, sources));
   return sites
     .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, most.sites)
-    .map(({ site }, i) => ({ ...site, score: site.score * behind ** Math.min(i, 1) }));
+    .slice(0, limits.sites)
+    .map(({ site }, i) => ({ ...site, score: site.score * behindFactor ** Math.min(i, 1) }));
 }
 
 /** Whether an error class keeps the text: raising the class emits it. */
@@ -110,25 +110,28 @@ async function siteOf(
     ...match,
     file: { root, path, role },
     line,
-    role: raises.test(lines[line] ?? '') ? 'raised' : 'other',
+    role: raisePattern.test(lines[line] ?? '') ? 'raised' : 'other',
     conditions: conditionsAbove(lines, line, start.line),
     template: { file: match.file, line: match.line, name, isClass },
   };
-  const why = l10n.t('raises {0}, whose text is "{1}"', name, shorten(match.literal, longestShown));
-  const statement = lines.slice(place.line, place.line + most.statement).join('\n');
-  const matches = [...statement.matchAll(/(["'`])([^"'`\n]{3,80})\1/g)].filter(([, , text = '']) => match.message.includes(text));
+  const why = l10n.t('raises {0}, whose text is "{1}"', name, shorten(match.literal, maxShownLength));
+  const statement = lines.slice(place.line, place.line + limits.statement).join('\n');
+  const quotedParts = [...statement.matchAll(/(["'`])([^"'`\n]{3,80})\1/g)].filter(([, , text = '']) => match.message.includes(text));
   const factor = roleFactor(role, 'facts', inquiry);
-  return { site: ofMessage(message, score * factor, why, graph), fit: factor * 10 + matches.length + (message.role === 'raised' ? 1 : 0) };
+  return {
+    site: messageCandidate(message, score * factor, why, graph),
+    fit: factor * 10 + quotedParts.length + (message.role === 'raised' ? 1 : 0),
+  };
 }
 
 /** When the line only assigns the value, the line that raises the variable. */
 function raiseOf(lines: readonly string[], line: number, last: number): number {
   const text = lines[line] ?? '';
   const name = /(?:^|[\s$])([\p{L}_][\p{L}\p{N}_]*)\s*:?=(?![=>])/u.exec(text)?.[1];
-  if (raises.test(text) || name === undefined) return line;
-  const named = new RegExp(`(?<![\\p{L}\\p{N}_])${literally(name)}(?![\\p{L}\\p{N}_])`, 'u');
-  for (let at = line + 1; at <= Math.min(last, line + most.toRaise); at++)
-    if (named.test(lines[at] ?? '') && raises.test(lines[at] ?? '')) return at;
+  if (raisePattern.test(text) || name === undefined) return line;
+  const namePattern = new RegExp(`(?<![\\p{L}\\p{N}_])${escapeRegExp(name)}(?![\\p{L}\\p{N}_])`, 'u');
+  for (let at = line + 1; at <= Math.min(last, line + limits.toRaise); at++)
+    if (namePattern.test(lines[at] ?? '') && raisePattern.test(lines[at] ?? '')) return at;
   return line;
 }
 
@@ -138,21 +141,21 @@ interface TextOwner {
   readonly holder: TextHolder | undefined;
 }
 
-async function placesOf(textOwner: TextOwner, match: MessageMatch, parts: ThrowSiteSources): Promise<readonly RaisingLine[]> {
+async function placesOf(textOwner: TextOwner, match: MessageMatch, sources: ThrowSiteSources): Promise<readonly RaisingLine[]> {
   const { symbol, owner, holder } = textOwner;
-  const { graph } = parts;
+  const { graph } = sources;
   if (holder?.how === 'variant')
-    return namedPlaces(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), textOwner, match, parts);
-  const ofClass = owner && isErrorClass(owner, graph) ? classRaises(owner, graph) : [];
-  if (ofClass.length || !holder || isInside(symbol)) return ofClass;
-  const name = literally(holder.name);
+    return placesWithName(new RegExp(`::${holder.name}(?![\\p{L}\\p{N}_])(?!.*=>)`, 'u'), textOwner, match, sources);
+  const classLines = owner && isErrorClass(owner, graph) ? classRaises(owner, graph) : [];
+  if (classLines.length || !holder || isInFunction(symbol)) return classLines;
+  const name = escapeRegExp(holder.name);
   if (holder.how === 'key')
-    return owner ? namedPlaces(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, parts) : [];
-  return namedPlaces(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, parts);
+    return owner ? placesWithName(new RegExp(`\\(\\s*(?:["'\`]|:)${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, sources) : [];
+  return placesWithName(new RegExp(`(?<![\\p{L}\\p{N}_])${name}(?![\\p{L}\\p{N}_])`, 'u'), textOwner, match, sources);
 }
 
 /** Whether the text is local to a function, and so raised where it stands. */
-function isInside({ fact: { kind } }: SymbolNode): boolean {
+function isInFunction({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method';
 }
 
@@ -161,11 +164,11 @@ function classRaises(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[
   const { name } = owner.fact;
   const isOwn = (other: SymbolNode): boolean => other.id === owner.id || classOf(other, graph)?.id === owner.id;
   const raisers = graph.raisers(name).filter((each) => !isOwn(each));
-  const raised = raisers.flatMap((symbol) => {
+  const raisedLines = raisers.flatMap((symbol) => {
     const lines = symbol.fact.raises.filter((raise) => !raise.declared && lastPart(raise.name) === name);
     return lines.map(({ line }) => ({ ...symbol, symbol, line }));
   });
-  if (raised.length) return raised;
+  if (raisedLines.length) return raisedLines;
   return graph.callers(owner.id).flatMap(({ caller, line }) => {
     const symbol = graph.symbol(caller);
     return symbol && !isOwn(symbol) ? [{ ...symbol, symbol, line }] : [];
@@ -178,23 +181,23 @@ function isErrorClass(owner: SymbolNode, graph: CodeGraph, depth = 0): boolean {
   if (isErrorName(name) || graph.raisers(name).some(({ fact }) => fact.raises.some((raise) => lastPart(raise.name) === name))) return true;
   return bases.some((base) => {
     if (isErrorName(lastPart(base))) return true;
-    const [above] = depth < most.bases ? graph.byName(lastPart(base)).filter(({ fact }) => isClassLike(fact)) : [];
-    return above !== undefined && above.id !== owner.id && isErrorClass(above, graph, depth + 1);
+    const [baseClass] = depth < limits.bases ? graph.byName(lastPart(base)).filter(({ fact }) => isClassLike(fact)) : [];
+    return baseClass !== undefined && baseClass.id !== owner.id && isErrorClass(baseClass, graph, depth + 1);
   });
 }
 
-/** Places in code that match `written`: in the file of the text or, when the name is known elsewhere, in any file. */
-async function namedPlaces(
-  written: RegExp,
+/** Places in code that match `namePattern`: in the file of the text or, when the name is known elsewhere, in any file. */
+async function placesWithName(
+  namePattern: RegExp,
   { symbol, owner, holder }: TextOwner,
   match: MessageMatch,
-  parts: ThrowSiteSources,
+  sources: ThrowSiteSources,
 ): Promise<readonly RaisingLine[]> {
-  const { graph, texts, token } = parts;
+  const { graph, texts, token } = sources;
   if (!holder) return [];
   const isConstant = symbol.fact.kind === 'constant';
   const uses =
-    holder.how === 'key' ? await quotedPlaces(match, holder.name, parts) : await undefinedNameUses(holder.name, { graph, texts }, token);
+    holder.how === 'key' ? await quotedPlaces(match, holder.name, sources) : await undefinedNameUses(holder.name, { graph, texts }, token);
   const family = owner ? familyOf(owner, graph) : new Set<string>();
   const isNear = (each: SymbolNode, path: string): boolean => {
     if (holder.how === 'variant' || isConstant) return true;
@@ -204,14 +207,14 @@ async function namedPlaces(
   const places = uses.filter(({ symbol: around, line, text, path, kind }) => {
     if (!around || around.fact.kind === 'module' || around.id === symbol.id || kind === 'imports') return false;
     if (path === match.file.path && Math.abs(line - match.line) <= 1) return false;
-    const at = written.exec(text);
-    return at !== null && !compares.test(text.slice(0, at.index)) && isNear(around, path);
+    const nameMatch = namePattern.exec(text);
+    return nameMatch !== null && !comparePattern.test(text.slice(0, nameMatch.index)) && isNear(around, path);
   });
-  const matches = places.flatMap(({ root, path, role, line, symbol: around }) =>
+  const raisingLines = places.flatMap(({ root, path, role, line, symbol: around }) =>
     around ? [{ root, path, role, line, symbol: around }] : [],
   );
-  const own = matches.filter((each) => classOf(each.symbol, graph)?.id === owner?.id);
-  return holder.how !== 'variant' && !isConstant && own.length ? own : matches;
+  const ownLines = raisingLines.filter((each) => classOf(each.symbol, graph)?.id === owner?.id);
+  return holder.how !== 'variant' && !isConstant && ownLines.length ? ownLines : raisingLines;
 }
 
 interface LiteralLine {
@@ -237,11 +240,11 @@ async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts 
 function familyOf(owner: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   const names = new Set([owner.fact.name]);
   for (const name of names) {
-    if (names.size > most.uses) break;
+    if (names.size > limits.uses) break;
     for (const { fact } of graph.byName(name)) for (const base of fact.extends) names.add(lastPart(base));
     for (const { caller } of graph.byName(name).flatMap(({ id }) => graph.incoming(id, ['extends']))) {
-      const derived = graph.symbol(caller);
-      if (derived) names.add(derived.fact.name);
+      const subclass = graph.symbol(caller);
+      if (subclass) names.add(subclass.fact.name);
     }
   }
   return names;

@@ -3,7 +3,7 @@ import type { CancellationToken } from '../../../base/cancellation.ts';
 import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 
 /** Batch size of reads; bounds memory where texts are not cached. */
-const filesAtOnce = 256;
+const batchSize = 256;
 
 /** Style sheets: no question about a value of the code is about them. */
 const styleSheet = /\.(?:css|less|s[ac]ss|styl)$/i;
@@ -15,16 +15,16 @@ export async function eachCodeText(
   take: (file: TextFile, text: string) => Promise<void>,
 ): Promise<void> {
   const files = texts.files().filter(({ role, path }) => role === 'code' && !styleSheet.test(path));
-  for (let from = 0; from < files.length; from += filesAtOnce) {
-    const some = files.slice(from, from + filesAtOnce);
-    const read = new Map<TextFile, string>();
+  for (let from = 0; from < files.length; from += batchSize) {
+    const batch = files.slice(from, from + batchSize);
+    const loadedTexts = new Map<TextFile, string>();
     await texts.load(
-      some.filter((file) => !texts.held(file)),
-      (file, text) => text !== undefined && read.set(file, text),
+      batch.filter((file) => !texts.heldText(file)),
+      (file, text) => text !== undefined && loadedTexts.set(file, text),
       token,
     );
-    for (const file of some) {
-      const text = read.get(file) ?? texts.held(file)?.text;
+    for (const file of batch) {
+      const text = loadedTexts.get(file) ?? texts.heldText(file)?.text;
       if (text !== undefined) await take(file, text);
     }
   }

@@ -1,7 +1,7 @@
 // Finds lines inside multi-line comments and strings: an example in documentation sets no value.
 
-const marks = /"{3}|'{3}|\/\*|\/\/|(?<=^|\s)#(?![[!]|\s*define|include)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60]*\x60/g;
-const ends: Readonly<Record<string, string>> = { '"""': '"""', "'''": "'''", '/*': '*/' };
+const textMarks = /"{3}|'{3}|\/\*|\/\/|(?<=^|\s)#(?![[!]|\s*define|include)|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60]*\x60/g;
+const terminators: Readonly<Record<string, string>> = { '"""': '"""', "'''": "'''", '/*': '*/' };
 
 /** Zero-based lines that begin inside a multi-line comment or string. An unterminated one is ignored. */
 export function linesInTexts(lines: readonly string[]): ReadonlySet<number> {
@@ -20,14 +20,14 @@ export function linesInTexts(lines: readonly string[]): ReadonlySet<number> {
 
 /** Terminator of the comment or string that `line` leaves open. */
 function openAtEnd(line: string): string | undefined {
-  marks.lastIndex = 0;
-  for (let match = marks.exec(line); match; match = marks.exec(line)) {
-    const end = ends[match[0]];
+  textMarks.lastIndex = 0;
+  for (let match = textMarks.exec(line); match; match = textMarks.exec(line)) {
+    const end = terminators[match[0]];
     if (match[0] === '//' || match[0].startsWith('#')) return undefined;
     if (end === undefined) continue;
-    const close = line.indexOf(end, marks.lastIndex);
+    const close = line.indexOf(end, textMarks.lastIndex);
     if (close < 0) return end;
-    marks.lastIndex = close + end.length;
+    textMarks.lastIndex = close + end.length;
   }
   return undefined;
 }

@@ -8,18 +8,18 @@ export function membersOf(text: string, kind: 'enum' | 'list'): readonly string[
 
 /** Removes comments and attributes, which hold no members, but not strings. */
 function withoutComments(text: string): string {
-  return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|\/\/[^\n]*|(?<=^|\s)#(?!\[)[^\n]*|#\[[^\n]*\]/g, (found) =>
-    /^["']/.test(found) ? found : '',
+  return text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\/\*[^]*?\*\/|\/\/[^\n]*|(?<=^|\s)#(?!\[)[^\n]*|#\[[^\n]*\]/g, (part) =>
+    /^["']/.test(part) ? part : '',
   );
 }
 
 function enumMembers(text: string): readonly string[] {
   const open = text.indexOf('{');
   if (open < 0 || /^\s*class\b[^{\n]*:\s*$/m.test(text)) return indentedMembers(text);
-  const body = inside(text, open);
+  const body = bracketContents(text, open);
   if (body === undefined) return [];
   const [own = ''] = body.split(';');
-  return split(own).flatMap((part) => {
+  return splitAtCommas(own).flatMap((part) => {
     const bare = part.replace(/@\w+(?:\([^()]*\))?|\[[\w.]+(?:\([^()]*\))?\]/g, '').trim();
     return /^(?:case\s+)?([A-Za-z_]\w*)/.exec(bare)?.[1] ?? [];
   });
@@ -27,15 +27,15 @@ function enumMembers(text: string): readonly string[] {
 
 /** Members on lines of their own, one level below the head: `RED = 1`. Methods and documentation are deeper or in strings. */
 function indentedMembers(text: string): readonly string[] {
-  const matches = text
+  const indentedNames = text
     .replace(/\"{3}[^]*?\"{3}|'{3}[^]*?'{3}/g, '')
     .split('\n')
     .flatMap((line) => {
       const { indent, name } = /^(?<indent>\s+)(?<name>[A-Za-z_]\w*)\s*(?::\s*[\w.]+\s*)?=(?!=)/.exec(line)?.groups ?? {};
       return indent !== undefined && name !== undefined && !/^_.*_$/.test(name) ? [{ indent: indent.length, name }] : [];
     });
-  const own = Math.min(...matches.map(({ indent }) => indent));
-  return matches.filter(({ indent }) => indent === own).map(({ name }) => name);
+  const ownIndent = Math.min(...indentedNames.map(({ indent }) => indent));
+  return indentedNames.filter(({ indent }) => indent === ownIndent).map(({ name }) => name);
 }
 
 function listMembers(text: string): readonly string[] {
@@ -44,15 +44,15 @@ function listMembers(text: string): readonly string[] {
   const words = /^%[wi]([[({<])([^\])}>]*)[\])}>]/.exec(value)?.[2];
   if (words !== undefined) return words.trim().split(/\s+/).filter(Boolean);
   const union = /^\|?\s*(?:(?:"[^"]*"|'[^']*')\s*\|\s*)+(?:"[^"]*"|'[^']*')/.exec(value)?.[0];
-  if (union !== undefined) return isGoingOn(value.slice(union.length)) ? [] : union.split('|').map(bareOf).filter(Boolean);
+  if (union !== undefined) return isConcatenated(value.slice(union.length)) ? [] : union.split('|').map(bareOf).filter(Boolean);
   const open = /^((?:new )?[\w.<>, ]*)([[({])/.exec(value);
-  if (!open || (open[2] === '(' && !collects.test(open[1] ?? ''))) return [];
-  const body = inside(value, open[0].length - 1);
-  if (body === undefined || isGoingOn(value.slice(open[0].length + body.length + 1))) return [];
-  const parts = split(body);
+  if (!open || (open[2] === '(' && !collectionCall.test(open[1] ?? ''))) return [];
+  const body = bracketContents(value, open[0].length - 1);
+  if (body === undefined || isConcatenated(value.slice(open[0].length + body.length + 1))) return [];
+  const parts = splitAtCommas(body);
   // A call around a single list is that list: `Set.new([204, 304])`.
-  const [only] = parts;
-  if (parts.length === 1 && only !== undefined && /^[[({]/.test(only)) return listMembers(only);
+  const [onlyPart] = parts;
+  if (parts.length === 1 && onlyPart !== undefined && /^[[({]/.test(onlyPart)) return listMembers(onlyPart);
   return parts.some((part) => /^\.\.\.|^[^"']*(?:=>\s*\{|\bfunction\b)/.test(part)) ? [] : parts.map(bareOf).filter(Boolean);
 }
 
@@ -79,21 +79,21 @@ export function literalMembers(text: string): { readonly members: readonly strin
   if (!start) return undefined;
   const at = sign + start.index;
   const open = at + start[0].length - 1;
-  const body = inside(text, open);
+  const body = bracketContents(text, open);
   if (body === undefined) return undefined;
   const lines = text.slice(0, open + body.length + 1).split('\n').length;
   const members = listMembers(withoutComments(`= ${text.slice(at).replace(/^(?:=>|:?=|:)\s*/, '')}`));
   const isWords = /%[wi]\W?$/.test(text.slice(0, open + 1));
   const inner = withoutComments(body).replace(/^\s*[[({]([^]*)[\])}]\s*$/, '$1');
-  if (members.length < 2 || !(isWords || split(inner).every((part) => literalPart.test(part)))) return undefined;
+  if (members.length < 2 || !(isWords || splitAtCommas(inner).every((part) => literalPart.test(part)))) return undefined;
   return { members, lines };
 }
 
 /** Calls whose arguments are members; an empty match means a tuple. */
-const collects = /^\s*$|(?:^|[.\s])(?:new|of|array|asList|freeze|(?:frozen)?set|tuple|list|\w+Of|\w*(?:Set|List)(?:<[^()]*>)?)\s*$/;
+const collectionCall = /^\s*$|(?:^|[.\s])(?:new|of|array|asList|freeze|(?:frozen)?set|tuple|list|\w+Of|\w*(?:Set|List)(?:<[^()]*>)?)\s*$/;
 
 /** Whether the list is concatenated with something: its number of members is then unknown. */
-function isGoingOn(after: string): boolean {
+function isConcatenated(after: string): boolean {
   return /^\s*(?:[+|&]|\.(?:concat|union|plus|merge)\b)/.test(after);
 }
 
@@ -104,7 +104,7 @@ function bareOf(part: string): string {
 }
 
 /** Contents of the bracket at `open`; undefined when it is not closed. */
-function inside(text: string, open: number): string | undefined {
+function bracketContents(text: string, open: number): string | undefined {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     const sign = text.charAt(at);
@@ -116,7 +116,7 @@ function inside(text: string, open: number): string | undefined {
 }
 
 /** Splits at commas outside brackets. */
-function split(body: string): readonly string[] {
+function splitAtCommas(body: string): readonly string[] {
   const parts: string[] = [];
   let [depth, from] = [0, 0];
   for (let at = 0; at < body.length; at++) {

@@ -7,7 +7,7 @@ import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import type { Sources } from '../../inquiry.ts';
 import { roleWithin } from '../../testCode.ts';
 import { membersOf } from './memberForms.ts';
-import { isSaying, mayTouch, weighWords } from './valueWords.ts';
+import { isGenericName, wordFilter, weighWords } from './valueWords.ts';
 import { writtenLists } from './writtenLists.ts';
 
 /** A set with its members. */
@@ -21,24 +21,24 @@ export interface MemberSet {
   readonly score: number;
 }
 
-type MemberSetDraft = Omit<MemberSet, 'members' | 'score'> & { readonly own: readonly string[]; readonly doc: string };
+type MemberSetDraft = Omit<MemberSet, 'members' | 'score'> & { readonly ownMembers: readonly string[]; readonly doc: string };
 
 /** Minimum size of a family: fewer constants may share a word by chance. */
-const fewestOfFamily = 3;
+const minFamilySize = 3;
 /** Maximum distance in lines between constants of a family, with a comment between them. */
-const widestGap = 4;
+const maxDistance = 4;
 /** Limit of sets whose text is read. */
-const mostRead = 12;
+const maxReadSets = 12;
 /** Weights of a word by where it is: name, enclosing names, documentation, path. Set by judgement. */
-const [inName, inOwner, inDoc, inPath] = [1, 0.8, 0.6, 0.5];
+const [nameWeight, ownerWeight, docWeight, pathWeight] = [1, 0.8, 0.6, 0.5];
 /** Factor of a set whose whole name is in the question, and how much of the other words that replaces. Set by judgement. */
-const [ofWholeName, ofRestOfWhole] = [1.1, 0.2];
+const [wholeNameFactor, restShare] = [1.1, 0.2];
 /** Factor of a type when the question is about the default: it lists all choices, not the chosen one. */
-const ofAllByDefault = 0.75;
+const allChoicesFactor = 0.75;
 /** Factor of a set without a word for the requested noun. Set by judgement. */
-const ofOtherNoun = 0.6;
+const otherNounFactor = 0.6;
 /** Factors by kind: derived types may be a few of many, and constants with a common word may be no set. Set by judgement. */
-const ofKind: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
+const kindFactors: Readonly<Record<MemberSet['of'], number>> = { enum: 1, list: 1, family: 0.95, subtypes: 0.85 };
 
 /** Matching sets, best first; only definitions that `includes` accepts. */
 export async function memberSets(
@@ -49,35 +49,35 @@ export async function memberSets(
   const { graph } = sources;
   const isCode = (each: SymbolNode): boolean => each.role === 'code' && includes(each) && roleWithin(each, each.role, graph) === 'code';
   const code = [...graph.symbols()].filter(isCode);
-  const may = mayTouch(question.words);
-  const defined = [...ofDefinitions(code), ...families(code), ...bases(code, sources)];
-  const drafts = [...defined, ...(await ofLines(may, isCode, sources))];
+  const mayMatch = wordFilter(question.words);
+  const definedDrafts = [...definitionDrafts(code), ...familyDrafts(code), ...subtypeDrafts(code, sources)];
+  const drafts = [...definedDrafts, ...(await listDrafts(mayMatch, isCode, sources))];
   const namesOf = (draft: MemberSetDraft): string => `${nameOf(draft)} ${draft.symbol.fact.qualifiedName} ${draft.symbol.path}`;
-  const touched = drafts.filter((draft) => may(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
-  const words = weighWords(question, touched.map(namesOf), drafts.length);
-  const scored = touched.flatMap((draft) => {
+  const matchingDrafts = drafts.filter((draft) => mayMatch(`${namesOf(draft)} ${draft.doc}`.toLowerCase()));
+  const words = weighWords(question, matchingDrafts.map(namesOf), drafts.length);
+  const scoredDrafts = matchingDrafts.flatMap((draft) => {
     const { symbol, doc } = draft;
     const name = nameOf(draft);
     const coverage = words.coverage([
-      { text: name, weight: inName },
-      { text: symbol.fact.qualifiedName, weight: inOwner },
-      { text: symbol.path, weight: inPath },
-      { text: doc.slice(0, 200), weight: inDoc },
+      { text: name, weight: nameWeight },
+      { text: symbol.fact.qualifiedName, weight: ownerWeight },
+      { text: symbol.path, weight: pathWeight },
+      { text: doc.slice(0, 200), weight: docWeight },
     ]);
     const isAll = draft.of === 'enum' || draft.of === 'subtypes' || symbol.fact.kind === 'type';
     const isWhole = words.isWhole(name, 1);
     const score =
-      (isWhole ? coverage + (1 - coverage) * ofRestOfWhole : coverage) *
-      (0.55 + 0.45 * words.share(name)) *
-      ofKind[draft.of] *
-      (isWhole ? ofWholeName : 1) *
-      (question.isDefault && isAll ? ofAllByDefault : 1) *
-      (words.lacksNoun([namesOf(draft), doc]) ? ofOtherNoun : 1);
+      (isWhole ? coverage + (1 - coverage) * restShare : coverage) *
+      (0.55 + 0.45 * words.nameShare(name)) *
+      kindFactors[draft.of] *
+      (isWhole ? wholeNameFactor : 1) *
+      (question.isDefault && isAll ? allChoicesFactor : 1) *
+      (words.lacksNoun([namesOf(draft), doc]) ? otherNounFactor : 1);
     return words.touches(name) && score > 0 ? [{ ...draft, score }] : [];
   });
   const sets: MemberSet[] = [];
-  for (const { own, doc: _, ...each } of scored.toSorted((a, b) => b.score - a.score).slice(0, mostRead)) {
-    const members = own.length ? own : await membersIn(each, sources);
+  for (const { ownMembers, doc: _, ...each } of scoredDrafts.toSorted((a, b) => b.score - a.score).slice(0, maxReadSets)) {
+    const members = ownMembers.length ? ownMembers : await membersIn(each, sources);
     if (members.length > 1) sets.push({ ...each, members });
   }
   return sets;
@@ -93,59 +93,62 @@ async function membersIn(
 
 /** Adds the name of the file to a generic name: `constants` in `error-constants.js`. */
 function nameOf({ name, symbol }: Pick<MemberSetDraft, 'name' | 'symbol'>): string {
-  return isSaying(name) ? `${/[^/]*?(?=\.|$)/.exec(symbol.path.split('/').at(-1) ?? '')?.[0] ?? ''} ${name}` : name;
+  return isGenericName(name) ? `${/[^/]*?(?=\.|$)/.exec(symbol.path.split('/').at(-1) ?? '')?.[0] ?? ''} ${name}` : name;
 }
 
 /** Lists without a definition of their own. */
-async function ofLines(
-  may: (lowerCased: string) => boolean,
+async function listDrafts(
+  mayMatch: (lowerText: string) => boolean,
   isCode: (symbol: SymbolNode) => boolean,
   sources: Sources,
 ): Promise<readonly MemberSetDraft[]> {
-  const lists = await writtenLists(may, sources);
+  const lists = await writtenLists(mayMatch, sources);
   return lists.flatMap(({ name, symbol, lines, members, comment }) =>
     isCode(symbol) && !(symbol.fact.name === name && symbol.fact.kind === 'constant')
-      ? [{ of: 'list' as const, name, symbol, lines, own: members, doc: comment }]
+      ? [{ of: 'list' as const, name, symbol, lines, ownMembers: members, doc: comment }]
       : [],
   );
 }
 
-function ofDefinitions(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
+function definitionDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   return code.flatMap((symbol) => {
     const { kind, name, extends: bases } = symbol.fact;
     const isEnum = kind === 'enum' || (kind === 'class' && bases.some((base) => /(?:^|\.)(?:Str|Int)?(?:Enum|Flag)$/.test(base)));
     if (!isEnum && kind !== 'constant' && kind !== 'type') return [];
-    return [{ of: isEnum ? ('enum' as const) : ('list' as const), name, symbol, lines: linesOf(symbol), own: [], doc: symbol.fact.doc }];
+    return [
+      { of: isEnum ? ('enum' as const) : ('list' as const), name, symbol, lines: linesOf(symbol), ownMembers: [], doc: symbol.fact.doc },
+    ];
   });
 }
 
 /** Consecutive constants with the same first word. */
-function families(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
+function familyDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   const memberSetDrafts: MemberSetDraft[] = [];
   const constants = code.filter(({ fact }) => fact.kind === 'constant' && /^[A-Za-z]+_|^[A-Z][a-z]+[A-Z]/.test(fact.name));
   for (const [, all] of groupByKey(constants, fileKeyOf)) {
     let run: SymbolNode[] = [];
-    const end = (): void => {
+    const endRun = (): void => {
       const [first] = run;
       const last = run.at(-1);
-      if (first && last && run.length >= fewestOfFamily)
+      if (first && last && run.length >= minFamilySize)
         memberSetDrafts.push({
           of: 'family',
           name: prefixOf(first),
           symbol: first,
           lines: { first: first.fact.range.start.line, last: last.fact.range.end.line },
-          own: run.map(({ fact }) => fact.name),
+          ownMembers: run.map(({ fact }) => fact.name),
           doc: first.fact.doc,
         });
       run = [];
     };
     for (const each of all.toSorted((a, b) => a.fact.range.start.line - b.fact.range.start.line)) {
       const before = run.at(-1);
-      const isNext = before && prefixOf(before) === prefixOf(each) && each.fact.range.start.line - before.fact.range.end.line <= widestGap;
-      if (!isNext) end();
+      const isNext =
+        before && prefixOf(before) === prefixOf(each) && each.fact.range.start.line - before.fact.range.end.line <= maxDistance;
+      if (!isNext) endRun();
       run.push(each);
     }
-    end();
+    endRun();
   }
   return memberSetDrafts;
 }
@@ -155,19 +158,19 @@ function prefixOf({ fact: { name } }: SymbolNode): string {
 }
 
 /** Classes with their subclasses. */
-function bases(code: readonly SymbolNode[], { graph }: Sources): readonly MemberSetDraft[] {
+function subtypeDrafts(code: readonly SymbolNode[], { graph }: Sources): readonly MemberSetDraft[] {
   return code.flatMap((symbol) => {
     if (symbol.fact.kind !== 'class' && symbol.fact.kind !== 'interface') return [];
-    const own = graph.incoming(symbol.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
-    const known = own.filter((each) => each.role === 'code');
-    return known.length > 1
+    const subtypes = graph.incoming(symbol.id, ['extends', 'implements']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
+    const codeSubtypes = subtypes.filter((each) => each.role === 'code');
+    return codeSubtypes.length > 1
       ? [
           {
             of: 'subtypes' as const,
             name: symbol.fact.name,
             symbol,
             lines: linesOf(symbol),
-            own: known.map(({ fact }) => fact.name),
+            ownMembers: codeSubtypes.map(({ fact }) => fact.name),
             doc: symbol.fact.doc,
           },
         ]

@@ -24,10 +24,10 @@ export interface OutsideSetting {
 
 const variable = String.raw`(?<name>[A-Za-z_]\w*)`;
 /** A name as a literal, or as a possible constant. */
-const named = String.raw`(?:["'\x60]${variable}["'\x60]|(?<constant>[A-Za-z_][\w.]*)(?=\s*[)\],]))`;
-const quoted = String.raw`["'\x60]${variable}["'\x60]`;
+const namePattern = String.raw`(?:["'\x60]${variable}["'\x60]|(?<constant>[A-Za-z_][\w.]*)(?=\s*[)\],]))`;
+const quotedName = String.raw`["'\x60]${variable}["'\x60]`;
 /** Excludes assignments, which set the variable instead of reading it. */
-const isRead = String.raw`(?!\s*=[^=>])`;
+const notAssigned = String.raw`(?!\s*=[^=>])`;
 const option = String.raw`(?<name>--?[A-Za-z][\w-]*)`;
 const text = String.raw`"(?:[^"\\]|\\.)*"`;
 
@@ -40,27 +40,27 @@ const text = String.raw`"(?:[^"\\]|\\.)*"`;
 const forms: Readonly<Record<SettingSource, readonly string[]>> = {
   environment: [
     // JavaScript and TypeScript: Node, bundlers, Deno, Bun.
-    String.raw`\b(?:process\.env|import\.meta\.env|Bun\.env)(?:\?\.|\.)${variable}\b${isRead}`,
-    String.raw`\bprocess\.env\[${named}\]${isRead}`,
-    String.raw`\bDeno\.env\.(?:get|has)\(${named}`,
+    String.raw`\b(?:process\.env|import\.meta\.env|Bun\.env)(?:\?\.|\.)${variable}\b${notAssigned}`,
+    String.raw`\bprocess\.env\[${namePattern}\]${notAssigned}`,
+    String.raw`\bDeno\.env\.(?:get|has)\(${namePattern}`,
     // Python, also options of click and typer.
-    String.raw`\benviron(?:\.(?:get|pop|setdefault)\(|\[)\s*${named}(?!\]\s*=[^=])`,
-    String.raw`\bgetenvb?\(\s*b?${named}`,
-    String.raw`\benvvar\s*=\s*${quoted}`,
+    String.raw`\benviron(?:\.(?:get|pop|setdefault)\(|\[)\s*${namePattern}(?!\]\s*=[^=])`,
+    String.raw`\bgetenvb?\(\s*b?${namePattern}`,
+    String.raw`\benvvar\s*=\s*${quotedName}`,
     // Go, also field tags of the usual libraries.
-    String.raw`\bos\.(?:Getenv|LookupEnv)\(${named}`,
+    String.raw`\bos\.(?:Getenv|LookupEnv)\(${namePattern}`,
     String.raw`\benv(?:config)?:"${variable}[",]`,
     // Rust, also options of clap.
-    String.raw`\benv::(?:var|var_os)\(\s*${named}`,
-    String.raw`\b(?:option_)?env!\(${quoted}`,
+    String.raw`\benv::(?:var|var_os)\(\s*${namePattern}`,
+    String.raw`\b(?:option_)?env!\(${quotedName}`,
     String.raw`(?:\.env|\benv\s*=)\(?\s*"${variable}"`,
     // Java, Kotlin, C#, Ruby, PHP, Swift.
-    String.raw`\bSystem\.getenv\(\s*${named}`,
-    String.raw`\bSystem\.getenv\(\)(?:\.get\(|\.getOrDefault\(|\[)\s*${named}`,
-    String.raw`\bEnvironment\.GetEnvironmentVariable\(\s*${named}`,
-    String.raw`\bENV(?:\.(?:fetch|key\?|include\?|has_key\?)\(|\[)\s*${named}(?!\]\s*=[^=~])`,
-    String.raw`\$_ENV\[${quoted}`,
-    String.raw`\.environment\[${quoted}`,
+    String.raw`\bSystem\.getenv\(\s*${namePattern}`,
+    String.raw`\bSystem\.getenv\(\)(?:\.get\(|\.getOrDefault\(|\[)\s*${namePattern}`,
+    String.raw`\bEnvironment\.GetEnvironmentVariable\(\s*${namePattern}`,
+    String.raw`\bENV(?:\.(?:fetch|key\?|include\?|has_key\?)\(|\[)\s*${namePattern}(?!\]\s*=[^=~])`,
+    String.raw`\$_ENV\[${quotedName}`,
+    String.raw`\.environment\[${quotedName}`,
   ],
   options: [
     // Python: argparse, optparse, click, typer.
@@ -85,15 +85,15 @@ const forms: Readonly<Record<SettingSource, readonly string[]>> = {
 };
 
 /** Maximum number of lines of a declaration. */
-const mostLines = 40;
+const maxDeclarationLines = 40;
 /** Limit of places, more than any program has settings; `isCut` reports the excess. */
-const mostPlaces = 2000;
+const maxPlaces = 2000;
 
 /** Settings that code takes from outside. */
 export interface OutsideSettings {
   readonly settings: readonly OutsideSetting[];
   /** Number of places that read a name known only at run time. */
-  readonly unnamed: number;
+  readonly unnamedCount: number;
   /** Whether there were more places than the limit. */
   readonly isCut: boolean;
 }
@@ -105,55 +105,55 @@ export async function outsideSettings(
   includes: (place: SettingPlace) => boolean,
 ): Promise<OutsideSettings> {
   const { texts, graph, lines, token = neverCancelled } = sources;
-  if (!texts) return { settings: [], unnamed: 0, isCut: false };
+  if (!texts) return { settings: [], unnamedCount: 0, isCut: false };
   const patterns = forms[source].map((form) => new RegExp(form, 'g'));
   const pattern = forms[source].map((form) => form.replace(/\(\?<\w+>/g, '(?:')).join('|');
-  const options = { most: mostPlaces, includes: ({ role }: { readonly role: FileRole }) => role === 'code' };
+  const options = { maxListed: maxPlaces, includes: ({ role }: { readonly role: FileRole }) => role === 'code' };
   const query = { pattern, syntax: 'expression', matchCase: true, wholeWord: false } as const;
   const { matches, total } = await searchText(query, { texts, clock: texts.clock }, options, token);
   const byName = new Map<string, SettingPlace[]>();
-  let unnamed = 0;
+  let unnamedCount = 0;
   for (const { file, line, column } of matches) {
     const { root, path, role } = file;
     const symbol = graph.at(root, path, line) ?? null;
     if (!graph.file(root, path) || roleWithin(symbol, role, graph) === 'test' || !includes({ root, path, role, line, symbol })) continue;
-    const written = nameAt(((await lines(root, path)) ?? []).slice(line, line + mostLines).join('\n'), column, patterns);
-    if (!written) continue;
-    const name = written.constant === undefined ? written.name : await valueOf(written.constant, sources);
-    if (name === undefined) unnamed++;
+    const settingName = nameAt(((await lines(root, path)) ?? []).slice(line, line + maxDeclarationLines).join('\n'), column, patterns);
+    if (!settingName) continue;
+    const name = settingName.constant === undefined ? settingName.name : await valueOf(settingName.constant, sources);
+    if (name === undefined) unnamedCount++;
     else {
       const key = source === 'options' && !name.startsWith('-') ? `--${name}` : name;
-      byName.set(key, [...(byName.get(key) ?? []), { root, path, role, line: line + written.line, symbol }]);
+      byName.set(key, [...(byName.get(key) ?? []), { root, path, role, line: line + settingName.line, symbol }]);
     }
   }
-  return { settings: [...byName].map(([name, places]) => ({ name, places })), unnamed, isCut: total > matches.length };
+  return { settings: [...byName].map(([name, places]) => ({ name, places })), unnamedCount, isCut: total > matches.length };
 }
 
 /** A literal name, or the constant that holds it; `line` is relative to the start of the form. */
-interface WrittenName {
+interface SettingName {
   readonly name?: string;
   readonly constant?: string;
   readonly line: number;
 }
 
 /** Name in the form at `column` of the first line of `text`. */
-function nameAt(text: string, column: number, patterns: readonly RegExp[]): WrittenName | undefined {
+function nameAt(text: string, column: number, patterns: readonly RegExp[]): SettingName | undefined {
   for (const pattern of patterns) {
     pattern.lastIndex = column;
     const match = pattern.exec(text);
     if (match?.index !== column) continue;
     const { name, constant, field } = match.groups ?? {};
-    const written = name ?? constant ?? field ?? '';
-    const line = text.slice(0, column + match[0].lastIndexOf(written)).split('\n').length - 1;
+    const nameText = name ?? constant ?? field ?? '';
+    const line = text.slice(0, column + match[0].lastIndexOf(nameText)).split('\n').length - 1;
     if (constant !== undefined) return { constant, line };
-    return { name: name ?? written.replaceAll('_', '-'), line };
+    return { name: name ?? nameText.replaceAll('_', '-'), line };
   }
   return undefined;
 }
 
 /** Value of the constant `written`, when all constants of that name hold the same literal. */
-async function valueOf(written: string, { graph, lines }: Sources): Promise<string | undefined> {
-  const name = written.slice(written.lastIndexOf('.') + 1);
+async function valueOf(constantPath: string, { graph, lines }: Sources): Promise<string | undefined> {
+  const name = constantPath.slice(constantPath.lastIndexOf('.') + 1);
   const values = new Set<string | undefined>();
   for (const { root, path, fact } of graph.byName(name).filter((each) => each.fact.kind === 'constant')) {
     const line = (await lines(root, path))?.[fact.nameRange.start.line];

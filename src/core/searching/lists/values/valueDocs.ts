@@ -3,7 +3,7 @@ import { indentOf } from '../../../text/indent.ts';
 import { isOnlyComment } from './valueForms.ts';
 
 /** Limits: longer comments describe more than one name. Set by judgement. */
-const [mostLines, longest] = [24, 600];
+const [maxLines, maxLength] = [24, 600];
 /** Attributes and annotations between a name and its comment. */
 const attribute = /^\s*(?:@\w|\[[A-Z][\w(]|#\[)/;
 
@@ -11,7 +11,7 @@ const attribute = /^\s*(?:@\w|\[[A-Z][\w(]|#\[)/;
 export function commentOf(lines: readonly string[], first: number, line: number): string {
   const above = textAbove(lines, first);
   const behind = /(?:\/\/|(?<=\s)#|\/\*)\s*([^"'`]*)$/.exec(lines[line] ?? '')?.[1] ?? '';
-  return [above, behind, below(lines, line)].filter(Boolean).join(' ').slice(0, longest);
+  return [above, behind, textBelow(lines, line)].filter(Boolean).join(' ').slice(0, maxLength);
 }
 
 function textAbove(lines: readonly string[], first: number): string {
@@ -19,7 +19,7 @@ function textAbove(lines: readonly string[], first: number): string {
   while (end > 0 && attribute.test(lines[end - 1] ?? '')) end--;
   let from = end;
   const opens = /\*\/\s*$/.test(lines[end - 1] ?? '');
-  while (from > 0 && end - from < mostLines) {
+  while (from > 0 && end - from < maxLines) {
     const text = lines[from - 1] ?? '';
     if (!opens && !isOnlyComment(text)) break;
     from--;
@@ -29,42 +29,44 @@ function textAbove(lines: readonly string[], first: number): string {
 }
 
 /** Documentation string after a field, as in Python. */
-function below(lines: readonly string[], line: number): string {
+function textBelow(lines: readonly string[], line: number): string {
   const next = lines[line + 1] ?? '';
   const quote = /^\s*[rRuU]?("""|''')/.exec(next)?.[1];
   if (quote === undefined) return '';
   let end = line + 1;
   if (next.indexOf(quote) === next.lastIndexOf(quote))
-    while (end + 1 < lines.length && end - line < mostLines && !(lines[end + 1] ?? '').includes(quote)) end++;
+    while (end + 1 < lines.length && end - line < maxLines && !(lines[end + 1] ?? '').includes(quote)) end++;
   return lines.slice(line + 1, end + 2).join('\n');
 }
 
 /** Entry of `doc` for the parameter or field `name`; empty without one. */
 export function docOfParameter(doc: string, name: string): string {
   if (!doc.includes(name)) return '';
-  const own = escaped(name);
-  const element = new RegExp(`<param name="${own}">(?<text>[^]*?)</param>`).exec(doc)?.groups?.['text'];
-  if (element !== undefined) return element.slice(0, longest);
-  const tagged = new RegExp(
-    String.raw`^\s*[@\\:](?:param|arg|argument|property|prop|var|ivar|attribute|keyword)\b[^\n]*?(?<![\w.-])${own}\b`,
+  const escapedName = escapeRegExp(name);
+  const element = new RegExp(`<param name="${escapedName}">(?<text>[^]*?)</param>`).exec(doc)?.groups?.['text'];
+  if (element !== undefined) return element.slice(0, maxLength);
+  const tagPattern = new RegExp(
+    String.raw`^\s*[@\\:](?:param|arg|argument|property|prop|var|ivar|attribute|keyword)\b[^\n]*?(?<![\w.-])${escapedName}\b`,
   );
-  const listed = new RegExp(String.raw`^\s*(?:[-*+]\s+)?[\x60*"']{0,3}${own}[\x60*"']{0,3}\s*(?:\([^()\n]*\))?\s*(?::|--?\s|=>)`);
+  const listPattern = new RegExp(
+    String.raw`^\s*(?:[-*+]\s+)?[\x60*"']{0,3}${escapedName}[\x60*"']{0,3}\s*(?:\([^()\n]*\))?\s*(?::|--?\s|=>)`,
+  );
   const lines = doc.split('\n');
-  const at = lines.findIndex((line) => tagged.test(line) || listed.test(line));
+  const at = lines.findIndex((line) => tagPattern.test(line) || listPattern.test(line));
   if (at < 0) return '';
   const indent = indentOf(lines[at] ?? '');
-  const isTag = tagged.test(lines[at] ?? '');
+  const isTag = tagPattern.test(lines[at] ?? '');
   let end = at + 1;
-  while (end < lines.length && end - at < mostLines && isGoingOn(lines[end] ?? '', indent, isTag)) end++;
-  return lines.slice(at, end).join('\n').slice(0, longest);
+  while (end < lines.length && end - at < maxLines && continuesEntry(lines[end] ?? '', indent, isTag)) end++;
+  return lines.slice(at, end).join('\n').slice(0, maxLength);
 }
 
 /** Whether a line continues the entry: it is indented more or, after a tag, begins no other tag. */
-function isGoingOn(line: string, indent: number, isTag: boolean): boolean {
+function continuesEntry(line: string, indent: number, isTag: boolean): boolean {
   if (line.trim() === '') return false;
   return isTag ? !/^\s*(?:[@\\]\w|:\w+)/.test(line) : indentOf(line) > indent;
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[$.*+?^{}()|[\]\\]/g, '\\$&');
 }

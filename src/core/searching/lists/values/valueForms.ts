@@ -9,7 +9,7 @@ export interface WrittenValue {
 }
 
 const number = String.raw`[-+]?(?:0[xX][\da-fA-F_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][-+]?\d+)?)[a-zA-Z%]{0,4}\b`;
-const quoted = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60$]*\x60`;
+const quotedText = String.raw`"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\x60[^\x60$]*\x60`;
 const truth = String.raw`(?:true|false|True|False|TRUE|FALSE|None|nil|null|undefined)\b`;
 const constant = String.raw`(?:[A-Za-z_]\w*(?:\.|::))*[A-Z][A-Z\d_]{2,}\b(?!\s*[.(:])`;
 /** An enum member or another constant by its path: `Level.Warning`, `http.StatusOK`. */
@@ -20,12 +20,12 @@ const single = String.raw`(?:${number}|${duration}|${constant})`;
 const arithmetic = String.raw`(?:\(${single}\)|${single})(?:\s*(?:\*\*?|<<|\/|\+|-)\s*${unit})*`;
 const list = String.raw`(?:(?:new )?Set\([[{][^()[\]{}]*[\]}]\)|(?:%[wi])?(?:\[[^()[\]{}]*\]|\{[^()[\]{}:]*\})|%[wi]\([^()]*\)|\([^()]*,[^()]*\)(?!\s*(?:=>|->|\{)))`;
 /** Excludes a string in a concatenation, which is only part of a value. */
-const plain = String.raw`(?:${arithmetic}|(?:${quoted})(?!\s*\+)|${truth}|${list})`;
+const plainValue = String.raw`(?:${arithmetic}|(?:${quotedText})(?!\s*\+)|${truth}|${list})`;
 /** Pattern of a value. */
-export const valueLiteral = String.raw`(?:${plain}|${member})`;
+export const valueLiteral = String.raw`(?:${plainValue}|${member})`;
 
 const name = String.raw`(?<name>[#@$]{0,2}[A-Za-z_][\w]*[!?]?)`;
-const typed = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?`;
+const typeAnnotation = String.raw`(?:\s*:\s*[\w.<>[\]|,& ?"']{1,60}?|\s+[\w.*[\]]{1,30})?`;
 /** A literal in a wrapper that marks the default, such as `Default(30)`. */
 const value = String.raw`(?<value>${valueLiteral}|(?:[\w.]*Default|Some)\(\s*(?:${valueLiteral})\s*\))`;
 
@@ -51,37 +51,40 @@ const forms: readonly { readonly pattern: string; readonly isFallback: boolean }
   // `Level minimum = Level.Warning`: a type with a capital before a name without one.
   { pattern: String.raw`(?<![\w.])[A-Z][\w.<>[\]?]*\s+(?<name>[a-z_]\w*)\s*=(?![=~>])\s*${value}`, isFallback: false },
   { pattern: String.raw`${name}\s*\{\s*get\b[^}]*\}\s*=\s*${value}`, isFallback: false },
-  { pattern: String.raw`(?<!["'])(?![A-Z][\w.<>[\]?]*\s+[a-z_]\w*\s*=)${name}${typed}\s*:?=(?![=~>])\s*${value}`, isFallback: false },
+  {
+    pattern: String.raw`(?<!["'])(?![A-Z][\w.<>[\]?]*\s+[a-z_]\w*\s*=)${name}${typeAnnotation}\s*:?=(?![=~>])\s*${value}`,
+    isFallback: false,
+  },
   // A path after a colon may be a type. An arrow after a bare name begins a function.
-  { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plain})(?!\s*=)`, isFallback: false },
-  { pattern: String.raw`["':]${name}["']?\s*=>\s*(?<value>${plain})`, isFallback: false },
+  { pattern: String.raw`["']?${name}["']?\s*:(?![:=])\s*(?<value>${plainValue})(?!\s*=)`, isFallback: false },
+  { pattern: String.raw`["':]${name}["']?\s*=>\s*(?<value>${plainValue})`, isFallback: false },
 ];
 const patterns = forms.map(({ pattern, isFallback }) => ({ pattern: new RegExp(pattern, 'g'), isFallback }));
 /** Constants are recognized by their names, because they may hold any expression. */
 const constantLine =
   /^\s*(?:(?:export|pub(?:\([^)]*\))?|public|private|protected|internal|static|final|const|readonly|let|val|var|auto|constexpr|#\s*define)\s+)*(?:[\w.<>[\]]+\s+)?(?<name>[A-Z][A-Z\d_]{3,})(?:\s*:\s*[^=]{1,60}?)?\s*=(?![=~])\s*(?<value>[^\s=].*?);?\s*$/;
 
-const isNoName = new RegExp(`^(?:${typeWord}|for|if|while|return|switch|case|else|elif|and|or|not|in|is|yield|await|assert)$`);
+const keyword = new RegExp(`^(?:${typeWord}|for|if|while|return|switch|case|else|elif|and|or|not|in|is|yield|await|assert)$`);
 
 /** Longer lines are skipped. */
-export const longestLine = 800;
+export const maxLineLength = 800;
 
 /** Fast check for lines that may set a value; other lines are not parsed. */
 export const settingLine =
   /(?:=>|[=:,(]|\?\?|\|\||\bdefine\s+\w+)\s*[-+"'`\d[{(%A-Z]|(?:[=:,(]|\?\?|\|\|)\s*(?:true|false|nil|null|new Set|time\.|sys\.|[a-z]\w*\.[A-Z])|=\s*$/;
 
 /** A quoted string; with several words its content sets nothing. */
-const inQuotes = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
+const quotedStrings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g;
 
 /** All values that `line` sets. */
 export function valuesOf(line: string): readonly WrittenValue[] {
-  if (line.length > longestLine || isOnlyComment(line)) return [];
-  const matches = new Map<string, WrittenValue>();
-  const take = (written: string | undefined, set: string | undefined, isFallback: boolean): void => {
-    if (written && set && !matches.has(written) && !isNoName.test(written))
-      matches.set(written, { name: written, value: set.trim(), isFallback });
+  if (line.length > maxLineLength || isOnlyComment(line)) return [];
+  const valuesByName = new Map<string, WrittenValue>();
+  const take = (nameText: string | undefined, valueText: string | undefined, isFallback: boolean): void => {
+    if (nameText && valueText && !valuesByName.has(nameText) && !keyword.test(nameText))
+      valuesByName.set(nameText, { name: nameText, value: valueText.trim(), isFallback });
   };
-  const texts = [...line.matchAll(inQuotes)].flatMap(({ index, 0: text }) =>
+  const texts = [...line.matchAll(quotedStrings)].flatMap(({ index, 0: text }) =>
     /\s/.test(text) ? [{ from: index + 1, to: index + text.length }] : [],
   );
   const isInText = (at: number): boolean => texts.some(({ from, to }) => at > from && at < to);
@@ -92,7 +95,7 @@ export function valuesOf(line: string): readonly WrittenValue[] {
     }
   const whole = constantLine.exec(line)?.groups;
   take(whole?.['name'], whole?.['value'], false);
-  return [...matches.values()];
+  return [...valuesByName.values()];
 }
 
 /** Boolean value; undefined for any other. */

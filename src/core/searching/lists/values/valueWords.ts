@@ -1,8 +1,8 @@
 // Matches names of code with the words that describe a value: rare words weigh more, synonyms weigh less.
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
-import { isFrame, isRelating } from '../../../reading/mentions/termWeights.ts';
-import { terms as termsOf } from '../../../text/terms.ts';
+import { isFrameTerm, isRelatingTerm } from '../../../reading/mentions/termWeights.ts';
+import { termsOfText } from '../../../text/terms.ts';
 
 /** A text with the weight of words in it. */
 export interface WeighedText {
@@ -18,44 +18,44 @@ export interface WeighedWords {
   /** 0 to 1: weighted share of the words in the texts. */
   coverage(texts: readonly WeighedText[]): number;
   /** 0 to 1: unweighted share of the words in the texts. */
-  held(texts: readonly string[]): number;
+  wordShare(texts: readonly string[]): number;
   /** Whether the requested noun is in none of the texts. */
   lacksNoun(texts: readonly string[]): boolean;
   /** 0 to 1: share of the words of `name` that are in the question. */
-  share(name: string): number;
-  /** Whether the question has all words of `name`, of which at least `fewest` are specific. */
-  isWhole(name: string, fewest: number): boolean;
+  nameShare(name: string): number;
+  /** Whether the question has all words of `name`, of which at least `minSpecific` are specific. */
+  isWhole(name: string, minSpecific: number): boolean;
 }
 
 /** Weight of a synonym in code for a word of the question. */
-const instead = 0.7;
+const synonymWeight = 0.7;
 /** Weight of a word that is in no name: it distinguishes nothing, but the requested thing may be missing. */
-const ofNoName = 0.5;
+const noNameWeight = 0.5;
 /** Weight of qualifying words: "of a request", "when it is parsed". */
-const ofRest = 0.6;
+const restWeight = 0.6;
 /** Share of a name that only says that it is a value. Set by judgement. */
-const ofSaying = 0.6;
+const genericShare = 0.6;
 /** Generic words in names of values: they do not tell which value it is. */
-const saying = new Set(
-  termsOf(
+const genericTerms = new Set(
+  termsOfText(
     'default defaults value values max min limit maximum minimum count num number size length options option config base type types kind kinds all constant constants enum list table set names allowed supported known valid available possible',
   ),
 );
 /** Nouns of measure, for which code writes the unit or nothing. */
-const ofMeasure = new Set(
-  termsOf('period duration time times interval length size depth width height capacity amount long wide high fast'),
+const measureTerms = new Set(
+  termsOfText('period duration time times interval length size depth width height capacity amount long wide high fast'),
 );
 
 /** Whether a name is generic: it says that it holds values, but not which. */
-export function isSaying(name: string): boolean {
-  return partsOf(name).every((term) => saying.has(term));
+export function isGenericName(name: string): boolean {
+  return partsOf(name).every((term) => genericTerms.has(term));
 }
 
 /**
  * Synonyms in code for measures and durations, common abbreviations, and opposites of the same thing. Words of one row are
  * interchangeable.
  */
-const measures = [
+const synonymRows = [
   'deep depth nesting nested level',
   'wait delay sleep pause',
   'wait queue backlog pending',
@@ -71,117 +71,126 @@ const measures = [
   'show display hide',
   'include exclude',
   'allow deny forbid',
-].map((row) => termsOf(row));
+].map((row) => termsOfText(row));
 
-function alsoWritten(term: string): readonly string[] {
-  const all = [...relatedTerms(term), ...measures.filter((row) => row.includes(term)).flat(), ...deedsOf(term)];
+function synonymsOf(term: string): readonly string[] {
+  const all = [...relatedTerms(term), ...synonymRows.filter((row) => row.includes(term)).flat(), ...verbsOf(term)];
   return all.filter((other) => other !== term);
 }
 
 /** Verbs of an agent noun, as a parser parses. "Serialized" and "serializable" have different stems. */
-function deedsOf(term: string): readonly string[] {
+function verbsOf(term: string): readonly string[] {
   return /^[a-z]{3,}(?:er|or)$/.test(term)
-    ? termsOf(`${term.slice(0, -1)} ${term.slice(0, -2)}e`)
+    ? termsOfText(`${term.slice(0, -1)} ${term.slice(0, -2)}e`)
     : /^[a-z]{4,}$/.test(term)
       ? [`${term}iz`]
       : [];
 }
 
 /** Letters that an ending may change: `retries` and `retry` share a prefix. */
-const ofEnding = 1;
-const shortestKey = 3;
+const endingLength = 1;
+const minKeyLength = 3;
 
 /**
  * Fast filter: whether a lower-case text may have a word of `text`, without tokenizing it. Only few of some ten thousand lines of a
  * project that set something pass.
  */
-export function mayTouch(text: string): (lowerCased: string) => boolean {
-  const keys = meantBy(text).map((term) => (term.length > shortestKey + ofEnding ? term.slice(0, -ofEnding) : term));
-  return (lowerCased) => keys.some((key) => lowerCased.includes(key));
+export function wordFilter(text: string): (lowerText: string) => boolean {
+  const keys = expandTerms(text).map((term) => (term.length > minKeyLength + endingLength ? term.slice(0, -endingLength) : term));
+  return (lowerText) => keys.some((key) => lowerText.includes(key));
 }
 
 /** Terms of the words of `text`: the words, their synonyms, and compounds. */
-function meantBy(text: string): readonly string[] {
-  return [...wanted(text).flatMap((term) => [term, ...alsoWritten(term)]), ...pairsOf(text).map(([pair]) => pair)];
+function expandTerms(text: string): readonly string[] {
+  return [...describingTerms(text).flatMap((term) => [term, ...synonymsOf(term)]), ...pairsOf(text).map(([pair]) => pair)];
 }
 
 /** Weights of the verb: "shown" is decisive for a yes-or-no question, while "followed" or "kept" has many synonyms. Set by judgement. */
-const [ofTruth, ofDeed] = [1.5, 0.5];
+const [truthVerbWeight, verbWeight] = [1.5, 0.5];
 
-/** Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link mayTouch} accepts. */
+/** Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link wordFilter} accepts. */
 export function weighWords(
-  { words: text, deed, kind, noun }: Pick<ValueQuestion, 'words' | 'deed' | 'kind' | 'noun'>,
+  { words: text, verb, kind, noun }: Pick<ValueQuestion, 'words' | 'verb' | 'kind' | 'noun'>,
   names: readonly string[],
   total = names.length,
 ): WeighedWords {
-  const deeds = termsOf(deed);
-  const nounTerms = wanted(noun).filter((term) => !saying.has(term) && !ofMeasure.has(term));
+  const verbTerms = termsOfText(verb);
+  const nounTerms = describingTerms(noun).filter((term) => !genericTerms.has(term) && !measureTerms.has(term));
   const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
-  const ofHead = wanted(head);
+  const headTerms = describingTerms(head);
   // In "Which types can be serialized?" the head noun is generic, so the verb decides.
-  const first = ofHead.every((term) => saying.has(term)) ? [] : ofHead;
-  const terms = [...new Set([...ofHead, ...wanted(rest.join(' '))])];
-  const isAllDeed = terms.every((term) => deeds.includes(term) || saying.has(term));
+  const decisiveTerms = headTerms.every((term) => genericTerms.has(term)) ? [] : headTerms;
+  const terms = [...new Set([...headTerms, ...describingTerms(rest.join(' '))])];
+  const isAllVerbs = terms.every((term) => verbTerms.includes(term) || genericTerms.has(term));
   const counts = new Map<string, number>();
-  for (const each of names) for (const term of new Set(termsOf(each))) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const weightOf = (term: string): number => {
+  for (const each of names) for (const term of new Set(termsOfText(each))) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const termWeight = (term: string): number => {
     const count = counts.get(term) ?? 0;
-    const isNowhere = count === 0 && alsoWritten(term).every((other) => !counts.has(other));
-    const byDeed = !deeds.includes(term) || isAllDeed ? 1 : kind === 'truth' ? ofTruth : ofDeed;
-    return Math.log(1 + total / (1 + count)) * (isNowhere ? ofNoName : 1) * byDeed * (first.length && !first.includes(term) ? ofRest : 1);
+    const isNowhere = count === 0 && synonymsOf(term).every((other) => !counts.has(other));
+    const verbFactor = !verbTerms.includes(term) || isAllVerbs ? 1 : kind === 'truth' ? truthVerbWeight : verbWeight;
+    return (
+      Math.log(1 + total / (1 + count)) *
+      (isNowhere ? noNameWeight : 1) *
+      verbFactor *
+      (decisiveTerms.length && !decisiveTerms.includes(term) ? restWeight : 1)
+    );
   };
-  const weight = new Map(terms.map((term) => [term, weightOf(term)]));
-  const whole = [...weight.values()].reduce((sum, each) => sum + each, 0);
-  const meant = new Set(meantBy(text));
-  const joined = pairsOf(text);
+  const termWeights = new Map(terms.map((term) => [term, termWeight(term)]));
+  const totalWeight = [...termWeights.values()].reduce((sum, each) => sum + each, 0);
+  const meantTerms = new Set(expandTerms(text));
+  const wordPairs = pairsOf(text);
   const bestIn = (texts: readonly WeighedText[]): ((term: string) => number) => {
-    const own = texts.map(({ text: each, weight: by }) => ({ has: new Set(termsOf(each)), by }));
+    const own = texts.map(({ text: each, weight: by }) => ({ has: new Set(termsOfText(each)), by }));
     const best = (term: string): number => Math.max(0, ...own.map(({ has, by }) => (has.has(term) ? by : 0)));
-    const pairs = joined.filter(([pair]) => best(pair) > 0);
+    const pairs = wordPairs.filter(([pair]) => best(pair) > 0);
     return (term) => {
       const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
-      return Math.max(best(term), ...inPair, ...alsoWritten(term).map((other) => instead * best(other)));
+      return Math.max(best(term), ...inPair, ...synonymsOf(term).map((other) => synonymWeight * best(other)));
     };
   };
   return {
     terms,
-    touches: (each) => termsOf(each).some((term) => meant.has(term)),
+    touches: (each) => termsOfText(each).some((term) => meantTerms.has(term)),
     coverage(texts) {
       const match = bestIn(texts);
-      const sum = terms.reduce((all, term) => all + (weight.get(term) ?? 0) * match(term), 0);
-      return whole === 0 ? 0 : sum / whole;
+      const sum = terms.reduce((all, term) => all + (termWeights.get(term) ?? 0) * match(term), 0);
+      return totalWeight === 0 ? 0 : sum / totalWeight;
     },
-    held(texts) {
-      const found = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
-      const told = terms.filter((term) => !ofMeasure.has(term) || found(term) === 1);
-      return told.length === 0 ? 1 : told.filter((term) => found(term) > 0).length / told.length;
+    wordShare(texts) {
+      const bestWeight = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
+      const countedTerms = terms.filter((term) => !measureTerms.has(term) || bestWeight(term) === 1);
+      return countedTerms.length === 0 ? 1 : countedTerms.filter((term) => bestWeight(term) > 0).length / countedTerms.length;
     },
     lacksNoun(texts) {
-      const found = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
-      return nounTerms.length > 0 && nounTerms.every((term) => found(term) === 0);
+      const bestWeight = bestIn(texts.map((each) => ({ text: each, weight: 1 })));
+      return nounTerms.length > 0 && nounTerms.every((term) => bestWeight(term) === 0);
     },
-    isWhole(name, fewest) {
-      const own = partsOf(name).filter((term) => !saying.has(term));
-      return own.length >= fewest && own.every((term) => meant.has(term));
+    isWhole(name, minSpecific) {
+      const own = partsOf(name).filter((term) => !genericTerms.has(term));
+      return own.length >= minSpecific && own.every((term) => meantTerms.has(term));
     },
-    share(name) {
+    nameShare(name) {
       const own = partsOf(name);
-      const said = own.filter((term) => meant.has(term) || saying.has(term));
+      const matchingTerms = own.filter((term) => meantTerms.has(term) || genericTerms.has(term));
       // A generic name is neither right nor wrong.
-      if (own.every((term) => saying.has(term) && !meant.has(term))) return ofSaying;
-      return said.length / own.length;
+      if (own.every((term) => genericTerms.has(term) && !meantTerms.has(term))) return genericShare;
+      return matchingTerms.length / own.length;
     },
   };
 }
 
 /** Nouns that usually frame a question, but are the topic of a question for a value: error codes, file names. */
-const nouns = new Set(termsOf('file files error errors code class classes method methods function functions project version result'));
+const topicNouns = new Set(
+  termsOfText('file files error errors code class classes method methods function functions project version result'),
+);
 
 /** Verbs that only express a state. */
-const verbs = new Set(termsOf('considered counted treated regarded stand stands mean means'));
+const stateVerbs = new Set(termsOfText('considered counted treated regarded stand stands mean means'));
 
-function wanted(text: string): readonly string[] {
-  return [...new Set(termsOf(text))].filter((term) => nouns.has(term) || !(isFrame(term) || isRelating(term) || verbs.has(term)));
+function describingTerms(text: string): readonly string[] {
+  return [...new Set(termsOfText(text))].filter(
+    (term) => topicNouns.has(term) || !(isFrameTerm(term) || isRelatingTerm(term) || stateVerbs.has(term)),
+  );
 }
 
 const particle = /^(?:in|out|off|up|down|back)$/;
@@ -195,15 +204,15 @@ function pairsOf(text: string): readonly (readonly [string, readonly string[]])[
   return words.flatMap((word, at) => {
     const next = words[at + 1];
     if (next === undefined) return [];
-    const parts = termsOf(`${word} ${next}`);
+    const parts = termsOfText(`${word} ${next}`);
     // A verb and its particle form one noun in code: "times out" is a timeout.
-    const own = particle.test(next) ? [word, ...termsOf(word)] : [word];
-    return [...new Set(own.flatMap((each) => termsOf(each + next)))].map((pair) => [pair, parts] as const);
+    const own = particle.test(next) ? [word, ...termsOfText(word)] : [word];
+    return [...new Set(own.flatMap((each) => termsOfText(each + next)))].map((pair) => [pair, parts] as const);
   });
 }
 
 /** Parts of a name, without the whole name that comes last when there are several. */
 function partsOf(name: string): readonly string[] {
-  const all = termsOf(name);
+  const all = termsOfText(name);
   return all.length > 1 ? all.slice(0, -1) : all;
 }

@@ -20,31 +20,31 @@ export interface WrittenList {
 }
 
 /** Limit: longer lists are data. */
-const longestList = 200;
-const head = new RegExp(
+const maxListLines = 200;
+const headPattern = new RegExp(
   String.raw`^\s*(?:[\w<>[\]?,]+\s+)*?(?:[\w$]+\.)*["']?(?<name>[A-Za-z_$][\w$-]*)["']?(?:\s*\??\s*:\s*[\w.<>[\]|, ]{1,80}?)?\s*(?:=>|:?=(?![=~>])|:(?!:))\s*` +
     String.raw`(?:new\s+)?[\w.<>\[\], ]{0,60}[[({%]`,
 );
 
-/** Lists whose name, comment or file may match, according to `may` on lower-case text. */
-export async function writtenLists(may: (lowerCased: string) => boolean, sources: Sources): Promise<readonly WrittenList[]> {
+/** Lists whose name, comment or file may match, according to `mayMatch` on lower-case text. */
+export async function writtenLists(mayMatch: (lowerText: string) => boolean, sources: Sources): Promise<readonly WrittenList[]> {
   const { texts, graph, token = neverCancelled } = sources;
   const lists: WrittenList[] = [];
   if (!texts) return lists;
   const pause = new Pause(texts.clock, token);
   await eachCodeText(texts, token, async ({ root, path }, text) => {
-    if (!may(`${path}\n${text}`.toLowerCase())) return;
+    if (!mayMatch(`${path}\n${text}`.toLowerCase())) return;
     const lines = text.split(/\r?\n/);
     const inTexts = linesInTexts(lines);
-    const isOfFile = may(path.toLowerCase());
-    for (const [line, written] of lines.entries()) {
-      const name = inTexts.has(line) ? undefined : head.exec(written.slice(0, longestHead))?.groups?.['name'];
+    const isOfFile = mayMatch(path.toLowerCase());
+    for (const [line, lineText] of lines.entries()) {
+      const name = inTexts.has(line) ? undefined : headPattern.exec(lineText.slice(0, maxHeadLength))?.groups?.['name'];
       if (name === undefined) continue;
       if (pause.isDue) await pause.take();
       const symbol = graph.at(root, path, line);
       const comment = commentOf(lines, line, line);
-      if (!symbol || (!isOfFile && !may(`${name} ${symbol.fact.qualifiedName} ${comment}`.toLowerCase()))) continue;
-      const list = literalMembers(lines.slice(line, line + longestList).join('\n'));
+      if (!symbol || (!isOfFile && !mayMatch(`${name} ${symbol.fact.qualifiedName} ${comment}`.toLowerCase()))) continue;
+      const list = literalMembers(lines.slice(line, line + maxListLines).join('\n'));
       if (list) lists.push({ name, symbol, lines: { first: line, last: line + list.lines - 1 }, members: list.members, comment });
     }
   });
@@ -52,4 +52,4 @@ export async function writtenLists(may: (lowerCased: string) => boolean, sources
 }
 
 /** Limit of characters before the name that is set. */
-const longestHead = 200;
+const maxHeadLength = 200;

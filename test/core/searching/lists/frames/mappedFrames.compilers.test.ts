@@ -225,16 +225,18 @@ suite('Rust', () => {
       '             at ./src/cart.rs:3:9',
       '   2: <alloc::boxed::Box<F,A> as core::ops::function::FnOnce<Args>>::call_once',
     ];
-    const { frames, quoted } = readMentions(trace.join('\n'));
+    const { frames, quotedTexts } = readMentions(trace.join('\n'));
     assert.deepEqual(
       frames.map(({ symbol }) => symbol),
       ['', 'Cart.total', 'Box.call_once', 'panic_fmt'],
     );
-    assert.deepEqual(quoted, ['no such item in it']);
+    assert.deepEqual(quotedTexts, ['no such item in it']);
   });
   test('the name of a thread is no message', () => {
-    assert.deepEqual(readMentions("thread 'main' panicked at 'no such item', src/cart.rs:3:9").quoted, ['no such item']);
-    assert.deepEqual(readMentions('Exception in thread "main" java.lang.IllegalStateException: no such item').quoted, ['no such item']);
+    assert.deepEqual(readMentions("thread 'main' panicked at 'no such item', src/cart.rs:3:9").quotedTexts, ['no such item']);
+    assert.deepEqual(readMentions('Exception in thread "main" java.lang.IllegalStateException: no such item').quotedTexts, [
+      'no such item',
+    ]);
   });
 });
 
@@ -253,8 +255,8 @@ suite('what a failure says', () => {
   for (const [text, found] of codes) test(text, () => assert.deepEqual(readMentions(text).codes, found));
 
   test('the type and message of a Ruby error stand in the line of its place', () => {
-    const { exceptions, quoted } = readMentions("lib/cart.rb:3:in `total': bad total 7 (ArgumentError)");
-    assert.deepEqual([exceptions, quoted], [['ArgumentError'], ['bad total 7']]);
+    const { exceptions, quotedTexts } = readMentions("lib/cart.rb:3:in `total': bad total 7 (ArgumentError)");
+    assert.deepEqual([exceptions, quotedTexts], [['ArgumentError'], ['bad total 7']]);
   });
 
   for (const line of [
@@ -265,7 +267,7 @@ suite('what a failure says', () => {
     'WARNING: cannot price item 17 of bob',
   ]) {
     test(`a log line without what stands before its message: ${line}`, () => {
-      assert.ok(readMentions(line).quoted.includes('cannot price item 17 of bob'), JSON.stringify(readMentions(line).quoted));
+      assert.ok(readMentions(line).quotedTexts.includes('cannot price item 17 of bob'), JSON.stringify(readMentions(line).quotedTexts));
     });
   }
 });

@@ -20,7 +20,7 @@ test('a default behind the annotation of a parameter', () => {
         ] = False,
     ):`;
   assert.deepEqual(settings(text, 4), [{ name: 'color', value: 'False', isFallback: false, first: 1 }]);
-  assert.match(settingsAt(text.split('\n'), 4)[0]?.beside ?? '', /Paint/);
+  assert.match(settingsAt(text.split('\n'), 4)[0]?.bracketText ?? '', /Paint/);
 });
 
 test('a default among the arguments of what declares it', () => {
@@ -32,7 +32,7 @@ test('a default among the arguments of what declares it', () => {
         help="How deep.",
     )`;
   assert.deepEqual(settings(call, 3), [{ name: 'depth', value: '4', isFallback: true, first: 0 }]);
-  assert.match(settingsAt(call.split('\n'), 3)[0]?.beside ?? '', /How deep/);
+  assert.match(settingsAt(call.split('\n'), 3)[0]?.bracketText ?? '', /How deep/);
   assert.deepEqual(settings('  wait: { type: "number", default: 250 },', 0).at(-1), {
     name: 'wait',
     value: '250',

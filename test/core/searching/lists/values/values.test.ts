@@ -63,7 +63,7 @@ test('members of lists, tables and unions', () => {
 test('questions for a value, for members, and for something else', () => {
   assert.equal(readValueQuestion('What is the default timeout?')?.isDefault, true);
   assert.equal(readValueQuestion('Which exit codes are there?')?.of, 'members');
-  assert.equal(readValueQuestion('What is the maximum depth?')?.bound, 'most');
+  assert.equal(readValueQuestion('What is the maximum depth?')?.limitKind, 'most');
   assert.equal(readValueQuestion('Where is the default timeout set?'), undefined);
   assert.equal(readValueQuestion('How does a request time out?'), undefined);
 });
