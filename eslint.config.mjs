@@ -32,6 +32,14 @@ const flow = [
 
 /** Folders inside of folders of core, in the order in which data flows there; each may import only itself and earlier ones. */
 const inner = {
+  messages: [
+    'fronts', // what programs put before and after a message
+    'runtime', // texts that only runtimes write
+    'templates', // texts in templates of pages
+    'resources', // texts in files of translations
+    'questions', // messages inside of a question
+    'matching', // a message is compared with literals
+  ],
   symbols: [
     'types', // types as they are written
     'definitions', // symbols, their heads, names and imports
@@ -52,6 +60,60 @@ const inner = {
     'declared', // written types of TypeScript
     'linking', // edges of a file, what a name refers to, and what a change asks to be done again
     'queries', // the graph as others ask it
+  ],
+  uses: [
+    'places', // what stands around a name in a line
+    'events', // senders and handlers of events
+    'answer', // all uses of a definition, with the verdict "nobody"
+  ],
+  reading: [
+    'cues', // phrases that ask for something, a table each
+    'mentions', // names, paths, requests and messages that the text names
+    'kind', // the learned table of modes and forms
+    'asks', // special questions: for a value, a list, a reason
+  ],
+  indexing: [
+    'files', // which files the index has, and in which state
+    'text', // full text
+    'chunks', // a file is cut into what search finds
+    'records', // what is stored of a file
+    'snapshot', // saved copies of the whole
+    'vectors', // vectors of chunks
+  ],
+  searching: [
+    'packages', // installed packages
+    'typed', // names as somebody types them
+    'weights', // the numbers by which lists are fused
+    'exact', // exact text
+    'definitions', // from names to definitions
+    'relations', // from definitions to what has to do with them
+    'lists', // one file a list of candidates
+  ],
+  planning: [
+    'structure', // figures of files and classes
+    'overview', // what a project is, and where it starts
+    'relations', // who calls, imports, extends
+    'failures', // the place that says a message
+    'concepts', // definitions, values, settings, members
+    'decisions', // when, whether, which of two
+    'flows', // ways from one thing to another
+  ],
+  answering: [
+    'record', // events, and the record that is a fold of them
+    'material', // what goes into an answer: relations, evidence, knowledge
+    'page', // Markdown with citations
+    'proof', // sentences against the lines that they cite
+    'session', // earlier turns
+    'model', // how a model is talked to: stream, small requests, prompts
+    'input', // what an answer is given beside the question
+    'understanding', // the question becomes an inquiry
+    'run', // the state of one answer
+    'gaps', // what a reply misses is looked up
+    'preparation', // queries, the choice of a strategy, requests
+    'outcome', // confidence and the parts of the record
+    'pictures', // trees and diagrams
+    'extractive', // answers from code alone
+    'strategies', // ways to work an answer out, one file each
   ],
 };
 
@@ -99,7 +161,7 @@ const layers = flow.slice(0, -1).map((folder) => restrict([`src/core/${folder}/*
 const innerLayers = Object.entries(inner).flatMap(([folder, order]) =>
   order.slice(0, -1).map((each) =>
     restrict([`src/core/${folder}/${each}/**/*.ts`], ...beyond(folder), {
-      regex: `^\\.\\./(${later(order, each).join('|')})/`,
+      regex: `^(?:\\.\\./)+(${later(order, each).join('|')})/`,
       message: oneWay(`${folder}/${each}`),
     }),
   ),
@@ -202,10 +264,10 @@ export default tseslint.config(
     files: ['src/**/*.ts'],
     // Who sends, searches, counts or keeps a question as it is; everybody else asks the Intent.
     ignores: [
-      'src/core/searching/lists/content.ts',
-      'src/core/answering/requests/{prepare,prepareFurther}.ts',
+      'src/core/searching/lists/contentList.ts',
+      'src/core/answering/preparation/requests/{prepare,prepareFurther}.ts',
       'src/core/answering/outcome/recordOf.ts',
-      'src/core/answering/queries/questionSent.ts',
+      'src/core/answering/preparation/queries/sentQuestion.ts',
       'src/core/answering/strategies/extractive.ts',
     ],
     rules: {

@@ -1,11 +1,11 @@
 // Messages between the extension host and the panel: two discriminated unions, and the schemas that check them at the boundary. Free of
 // vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
-import { passBounds } from './core/answering/choice/defaults.ts';
-import { depths } from './core/answering/choice/depth.ts';
-import type { AskEvent } from './core/answering/events.ts';
-import type { AnswerRecord } from './core/answering/record/record.ts';
-import type { CostStep, StrategyCost } from './core/answering/choice/strategyCost.ts';
+import { passBounds } from './core/answering/preparation/choice/defaults.ts';
+import { depths } from './core/answering/input/depth.ts';
+import type { AskEvent } from './core/answering/record/events.ts';
+import type { AnswerRecord } from './core/answering/record/answerRecord.ts';
+import type { CostStep, StrategyCost } from './core/answering/preparation/choice/strategyCost.ts';
 import type { PendingRequest, SentRecord } from './models/gate/gate.ts';
 import { gateDecisions } from './models/gate/gateDecision.ts';
 import { amountSchema, eventSchema, turnSchema } from './turnSchemas.ts';

@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../core/base/fileKey.ts';
 import type { Codebase, CodebaseOptions } from '../core/codebase/api.ts';
 import { createCodebase } from '../core/codebase/codebase.ts';
-import type { EmbeddingChoice } from '../core/embedding/status.ts';
+import type { EmbeddingChoice } from '../core/embedding/vectorStatus.ts';
 import { storeContents } from '../core/indexing/snapshot/storeContents.ts';
 import type { FileRef, Files, Log, Root, Store } from '../core/ports.ts';
 import { nodeAssets } from '../node/assets.ts';

@@ -2,7 +2,7 @@
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import { CancelledError, CancellationSource, type CancellationToken } from '../core/base/cancellation.ts';
 import { UserError } from '../core/base/wording/errors.ts';
-import type { EmbeddingChoice } from '../core/embedding/status.ts';
+import type { EmbeddingChoice } from '../core/embedding/vectorStatus.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../core/ports.ts';
 import { withDeadline } from './host/deadline.ts';
 import { fromResponseError } from './wire/failures.ts';

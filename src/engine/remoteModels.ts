@@ -1,6 +1,6 @@
 // Models in the engine: the host, which alone has a network and keys, calls them and returns their replies over the wire.
 import type { MessageConnection } from 'vscode-jsonrpc/node';
-import type { MissingList, Wishes } from '../core/answering/steering.ts';
+import type { MissingList, Wishes } from '../core/answering/input/steering.ts';
 import type { Disposable } from '../core/base/disposable.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../core/base/cancellation.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../core/ports.ts';

@@ -7,7 +7,7 @@ import type { FileRef } from '../core/ports.ts';
 import { isIgnoreFile } from '../core/workspace/scan.ts';
 import { openCodebase, type CodebaseSetup, type OpenedCodebase } from '../engine/openCodebase.ts';
 import { FolderWatch } from '../node/folderWatch.ts';
-import { settlesWithin } from './within.ts';
+import { settlesWithin } from './settlesWithin.ts';
 
 /** ms after a change before an idle server takes it in: one save often is several changes. Set by judgement. */
 const quietMs = 200;

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { DirectoryEntry, Files, FileStat, Root } from '../core/ports.ts';
 import { FileError } from '../core/ports.ts';
 import { gitFolder, textOf } from './gitFolder.ts';
-import { isWithin, realFolder, recentFolder, realPath, realRoot } from './realPlaces.ts';
+import { isWithin, realFolder, recentFolder, realPath, realRoot } from './realPaths.ts';
 
 interface EntryKind {
   isFile(): boolean;

@@ -2,7 +2,7 @@
 import { lstat, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { gitDirectoryIn } from '../core/workspace/ignore/exclusions.ts';
-import { isWithin } from './realPlaces.ts';
+import { isWithin } from './realPaths.ts';
 
 /**
  * Returns the data folder that all worktrees of the repository at `top` share; undefined where none may be read. A `.git` file is text of

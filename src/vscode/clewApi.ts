@@ -1,7 +1,7 @@
 // API for the tests in the extension host: ask, decide for the person, and read the state. Other extensions get none of it, since it can
 // give consent and store keys.
 import type { CancellationToken, ChatResponseStream, ChatResult, ExtensionMode, LogOutputChannel } from 'vscode';
-import type { VectorStatus } from '../core/embedding/status.ts';
+import type { VectorStatus } from '../core/embedding/vectorStatus.ts';
 import type { SkippedFile } from '../core/workspace/document.ts';
 import type { ModelMessage } from '../core/ports.ts';
 import { originOf } from '../models/endpoint/address.ts';

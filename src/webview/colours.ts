@@ -1,6 +1,6 @@
 // Loads the syntax highlighter with the first code, so that a panel without code opens sooner. Until then code is plain.
 import { escapeHtml } from '../core/base/escapeHtml.ts';
-import { loadPart } from './parts.ts';
+import { loadPart } from './panelParts.ts';
 
 let colour: ((code: string, language: string) => string) | undefined;
 let isRequested = false;

@@ -1,6 +1,6 @@
 // State of the panel as a pure function of the host's messages. The panel owns no data of its own.
 import { unfold, type FoldedText, type UnfoldedAnswer } from '../core/answering/page/folds.ts';
-import type { AskEvent, AskStatus } from '../core/answering/events.ts';
+import type { AskEvent, AskStatus } from '../core/answering/record/events.ts';
 import type { Pictures } from '../core/answering/record/picture.ts';
 import type {
   AnalysisRecord,
@@ -15,10 +15,10 @@ import type {
   RoundRecord,
   StrategyChoice,
   ToolCallRecord,
-} from '../core/answering/record/record.ts';
+} from '../core/answering/record/answerRecord.ts';
 import type { ModeChoice } from '../core/reading/mode.ts';
 import type { Notice } from '../core/base/wording/errors.ts';
-import type { PanelPart } from './parts.ts';
+import type { PanelPart } from './panelParts.ts';
 import type {
   ChipsView,
   ChoicesView,

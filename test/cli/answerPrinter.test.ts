@@ -5,8 +5,8 @@ import { describe, it } from 'node:test';
 import { AnswerPrinter } from '../../src/cli/output/answerPrinter.ts';
 import { forCommandLine } from '../../src/cli/output/commandLineWords.ts';
 import { Output } from '../../src/cli/output/output.ts';
-import type { AskEvent } from '../../src/core/answering/events.ts';
-import type { AnswerRecord, Citation } from '../../src/core/answering/record/record.ts';
+import type { AskEvent } from '../../src/core/answering/record/events.ts';
+import type { AnswerRecord, Citation } from '../../src/core/answering/record/answerRecord.ts';
 import { answerRecord } from '../webview/record.ts';
 import { dedent } from '../support/dedent.ts';
 

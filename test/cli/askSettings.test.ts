@@ -6,7 +6,7 @@ import { askSettingsFrom, askSettingsHelp, askSettingsIn } from '../../src/cli/s
 import { unknownVariables } from '../../src/cli/settings/unknownVariables.ts';
 import { UsageError } from '../../src/cli/usageError.ts';
 import { variablesHelp } from '../../src/cli/help.ts';
-import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import { choiceNames, numberNames, switchNames } from '../../src/core/base/settings/askSettings.ts';
 import { variableOf } from '../../src/core/base/settings/variables.ts';
 import { settingDefaults } from '../../src/vscode/settings/settings.ts';

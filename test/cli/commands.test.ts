@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import type { UnusedResults } from '../../src/core/findings/unusedResults.ts';
 import type { IndexReport } from '../../src/core/indexing/types.ts';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it, type TestContext } from 'node:test';
-import type { AnswerRecord } from '../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../src/core/answering/record/answerRecord.ts';
 import type { ModelMessage, OutboundPlace } from '../../src/core/ports.ts';
 import * as fault from '../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../support/scriptedReplies.ts';

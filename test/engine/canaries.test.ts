@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { AskEvent } from '../../src/core/answering/events.ts';
+import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { HostModels } from '../../src/engine/host/modelRequests.ts';
 import { modelAt } from '../core/answering/askModel.ts';

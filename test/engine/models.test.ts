@@ -4,7 +4,7 @@ import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MessageChannel } from 'node:worker_threads';
 import type { MessageConnection } from 'vscode-jsonrpc/node';
-import { noWishes, type MissingList, type Steering, type Wishes } from '../../src/core/answering/steering.ts';
+import { noWishes, type MissingList, type Steering, type Wishes } from '../../src/core/answering/input/steering.ts';
 import { CancellationSource, CancelledError, neverCancelled } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { Model, ModelEvent, ModelInfo, ModelRequest } from '../../src/core/ports.ts';

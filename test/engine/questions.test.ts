@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { rmSync } from 'node:fs';
 import { describe, it, type TestContext } from 'node:test';
-import type { AskEvent } from '../../src/core/answering/events.ts';
+import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { CancellationSource, CancelledError } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import type { IndexProgress } from '../../src/core/indexing/types.ts';

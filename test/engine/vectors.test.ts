@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { UserError } from '../../src/core/base/wording/errors.ts';
-import type { VectorStatus } from '../../src/core/embedding/status.ts';
+import type { VectorStatus } from '../../src/core/embedding/vectorStatus.ts';
 import type { EngineClient } from '../../src/engine/host/client.ts';
 import { LetterEmbedder } from '../support/letterEmbedder.ts';
 import { first, newClient, opening, temporaryFolder, write } from './engineFixture.ts';

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { addToolCall, readToolCalls, removeToolCalls, type LoggedToolCall } from '../../src/node/toolCallLog.ts';
-import { shownCallsText } from '../../src/vscode/chatTools/shownText.ts';
+import { shownCallsText } from '../../src/vscode/chatTools/shownCallsText.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 function call(at: number, root: string): LoggedToolCall {

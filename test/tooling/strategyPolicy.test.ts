@@ -1,12 +1,12 @@
 // The policy that plays the models of `npm run eval -- strategies` answers each prompt in the shape that it asks for, and by its own rules.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { analysisMessages, analysisShape } from '../../src/core/answering/prompts/analysisPrompt.ts';
-import { judgementMessages, judgementShape } from '../../src/core/answering/prompts/judgementPrompt.ts';
-import { notingMessages, notingShape } from '../../src/core/answering/prompts/notingPrompt.ts';
-import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/prompts/sufficiencyPrompt.ts';
-import { jsonIn } from '../../src/core/answering/stream/jsonIn.ts';
-import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/smallModel/shapeValue.ts';
+import { analysisMessages, analysisShape } from '../../src/core/answering/model/prompts/analysisPrompt.ts';
+import { judgementMessages, judgementShape } from '../../src/core/answering/model/prompts/judgementPrompt.ts';
+import { notingMessages, notingShape } from '../../src/core/answering/model/prompts/notingPrompt.ts';
+import { sufficiencyMessages, sufficiencyShape } from '../../src/core/answering/model/prompts/sufficiencyPrompt.ts';
+import { jsonIn } from '../../src/core/answering/model/stream/jsonIn.ts';
+import { shapeValue, type Shape, type ShapedValue } from '../../src/core/answering/model/small/shapeValue.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../src/core/ports.ts';
 import { linesShown, readable } from '../bench/answers/recallScore.ts';

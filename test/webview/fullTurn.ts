@@ -1,5 +1,5 @@
 // Turns that have all that a turn can have, so that a test which damages any part of one reaches everything that the panel draws.
-import type { AskEvent } from '../../src/core/answering/events.ts';
+import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import type {
   AnalysisRecord,
   GapRecord,
@@ -8,7 +8,7 @@ import type {
   QueryRecord,
   RoundRecord,
   ToolCallRecord,
-} from '../../src/core/answering/record/record.ts';
+} from '../../src/core/answering/record/answerRecord.ts';
 import type { Pictures } from '../../src/core/answering/record/picture.ts';
 import type { GateView, SentView, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';

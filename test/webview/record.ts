@@ -1,5 +1,5 @@
 // An answer record for tests of the panel and its host side, with what a test cares about laid over it.
-import type { AnswerRecord, Citation, EvidenceRecord } from '../../src/core/answering/record/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../../src/core/answering/record/answerRecord.ts';
 
 /** A verified citation of `src/orders.ts`, lines 10 to 12. */
 export function citation(over: Partial<Citation> = {}): Citation {

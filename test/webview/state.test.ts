@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { AskEvent } from '../../src/core/answering/events.ts';
+import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import { foldEvent, foldTurn, initialState, foldMessage, type PanelState } from '../../src/webview/state.ts';
 import type { ToPanel, Turn } from '../../src/protocol.ts';
 import { answerRecord, citation, evidence } from './record.ts';

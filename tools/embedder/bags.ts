@@ -1,8 +1,8 @@
 // Bags as the trainer reads them: rows of the table with weights, all of them after each other in three binary files.
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { scaledRarity } from '../../src/core/embedding/rarity.ts';
-import { EmbeddingTable } from '../../src/core/embedding/table.ts';
-import { termWeight } from '../../src/core/embedding/weights.ts';
+import { EmbeddingTable } from '../../src/core/embedding/embeddingTable.ts';
+import { termWeight } from '../../src/core/embedding/fieldWeights.ts';
 import type { CodeBag } from './corpus.ts';
 
 /** Rows for terms that are not in the vocabulary. */

@@ -1,6 +1,6 @@
 // One repository in memory: its chunks as bags of numbered terms, and how often each term occurs, as the index would count it.
 import { readFileSync } from 'node:fs';
-import { embeddingWeights } from '../../src/core/embedding/weights.ts';
+import { embeddingWeights } from '../../src/core/embedding/fieldWeights.ts';
 import { termsOfText } from '../../src/core/text/terms.ts';
 import type { ChunkField } from '../../src/core/indexing/types.ts';
 import type { ExampleChunk, ExampleFile, Mentions } from './examples.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { weightsOf } from './bags.ts';
 import { scaledRarity } from '../../src/core/embedding/rarity.ts';
-import { loadTable, type EmbeddingTable, type EmbeddingSide } from '../../src/core/embedding/table.ts';
+import { loadTable, type EmbeddingTable, type EmbeddingSide } from '../../src/core/embedding/embeddingTable.ts';
 import { bagOf, bagOfText, readCorpus, type CodeBag, type Corpus, type CorpusChunk } from './corpus.ts';
 import { interval, mean } from './interval.ts';
 import { LexicalIndex, overMaximum } from './lexical.ts';

@@ -1,16 +1,16 @@
 // `clew ask`: answers a question about a folder, as text with places or as the whole answer record.
 import * as l10n from '@vscode/l10n';
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
-import { defaultMaxPasses, passBounds } from '../../core/answering/choice/defaults.ts';
-import { depths } from '../../core/answering/choice/depth.ts';
-import type { CostInput } from '../../core/answering/choice/strategyCost.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
+import { defaultMaxPasses, passBounds } from '../../core/answering/preparation/choice/defaults.ts';
+import { depths } from '../../core/answering/input/depth.ts';
+import type { CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
 import { earlierTurn } from '../../core/answering/session/earlierTurn.ts';
 import type { Codebase, AskModels, AskOptions } from '../../core/codebase/api.ts';
 import { numberSettings, withDefaults } from '../../core/base/settings/askSettings.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { strategyNames } from '../../core/base/settings/strategies.ts';
 import { isLocal } from '../../models/endpoint/address.ts';
-import { classifierOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/classifierModel.ts';
 import { AnswerPrinter } from '../output/answerPrinter.ts';
 import { printPlan } from './askPlan.ts';
 import { askSettingsFrom, askSettingsIn } from '../settings/askSettings.ts';
@@ -25,7 +25,7 @@ import { prepareNetwork } from '../models/network.ts';
 import { appendTurn, readSession } from '../settings/sessionFile.ts';
 import { numberFrom, onOrOff } from '../settings/settings.ts';
 import { UsageError } from '../usageError.ts';
-import { printSendPreview } from './whatIsSent.ts';
+import { printSendPreview } from './sendPreview.ts';
 import { withWorkspace, workspaceFlags } from '../workspace.ts';
 import { say, sayOnce } from '../say.ts';
 

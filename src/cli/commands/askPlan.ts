@@ -1,9 +1,9 @@
 // `clew ask --plan`: prints the cost of a question's strategy and its prompts, before anything is asked or indexed.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
-import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
-import { strategyCost, type CostInput } from '../../core/answering/choice/strategyCost.ts';
-import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
+import { promptsOf } from '../../core/answering/preparation/choice/shownPrompts.ts';
+import { strategyCost, type CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
+import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategyWords.ts';
 import { withoutControls } from '../output/commandLineWords.ts';
 import type { ModelSettings } from '../models/modelSettings.ts';
 import type { Output } from '../output/output.ts';

@@ -8,7 +8,7 @@ import { connectTo, lookupHost } from '../../node/networkProbes.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { forCommandLine, withoutControls } from '../output/commandLineWords.ts';
 import { embedderFlags, namesEmbedder } from '../models/embedder.ts';
-import { runEmbedderTest } from '../models/embedderTest.ts';
+import { runEmbedderTest } from '../models/runEmbedderTest.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { gateOf, ledgerFor } from '../models/lentModels.ts';
 import { endpointSettingsOf, modelFlags, modelSettingsFrom } from '../models/modelSettings.ts';

@@ -1,8 +1,8 @@
 // `clew search`: lists the places for a question, best first, without an answer.
 import * as l10n from '@vscode/l10n';
 import type { RankedResult, SearchResult } from '../../core/codebase/api.ts';
-import { groupByFile } from '../../core/searching/byFile.ts';
-import { nameInList } from '../../core/symbols/standIns.ts';
+import { groupByFile } from '../../core/searching/groupByFile.ts';
+import { nameInList } from '../../core/symbols/displayNames.ts';
 import { choiceFlag, numberFlag } from '../arguments.ts';
 import type { Command, CommandInvocation } from '../command.ts';
 import { embedderFlags } from '../models/embedder.ts';

@@ -1,6 +1,6 @@
 // `clew symbols`: prints every fact about the symbols of a folder, or about those of one name.
 import * as l10n from '@vscode/l10n';
-import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
+import { defaultDocLength } from '../../core/answering/preparation/choice/defaults.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import type { CodeGraph, SymbolNode } from '../../core/graph/edges/types.ts';
 import { numberFlag } from '../arguments.ts';
@@ -8,7 +8,7 @@ import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
 import { linesOf } from '../output/lines.ts';
 import { settingsFrom } from '../settings/settings.ts';
-import { SymbolDigests } from '../output/symbolHashes.ts';
+import { SymbolDigests } from '../output/symbolDigests.ts';
 import { symbolJson } from '../output/symbolJson.ts';
 import { sayIfEmpty, withWorkspace, workspaceFlags, type IndexedWorkspace } from '../workspace.ts';
 

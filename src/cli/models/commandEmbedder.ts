@@ -2,7 +2,7 @@
 import type { Codebase } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
-import type { EmbeddingChoice } from '../../core/embedding/status.ts';
+import type { EmbeddingChoice } from '../../core/embedding/vectorStatus.ts';
 import { forCommandLine } from '../output/commandLineWords.ts';
 
 /** The embedder of one command. */

@@ -5,7 +5,7 @@ import type { Log, Model } from '../../core/ports.ts';
 import { destinationOf } from '../../models/endpoint/address.ts';
 import { createEndpointModel } from '../../models/endpoint/endpoint.ts';
 import { Gate, type PlacedModel } from '../../models/gate/gate.ts';
-import { classifierOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/classifierModel.ts';
 import { UsageLedger } from '../../models/gate/ledger.ts';
 import type { Flags } from '../command.ts';
 import { endpointSettingsOf, type ModelSettings } from './modelSettings.ts';

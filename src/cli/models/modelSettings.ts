@@ -1,7 +1,12 @@
 // Settings of the command line's models: flags first, then `CLEW_MODEL_…` variables, named after the settings of the editor.
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
-import { defaultMaxOutputTokens, defaultTemperature, costLimit, inputTokenLimit } from '../../core/answering/choice/defaults.ts';
+import {
+  defaultMaxOutputTokens,
+  defaultTemperature,
+  costLimit,
+  inputTokenLimit,
+} from '../../core/answering/preparation/choice/defaults.ts';
 import type { ModelPrice } from '../../core/ports.ts';
 import { originFrom } from '../../models/endpoint/address.ts';
 import type { Flag, Flags } from '../command.ts';

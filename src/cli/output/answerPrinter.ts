@@ -1,9 +1,9 @@
 // Prints an answer for people: streamed on a terminal, otherwise as a whole. Notices go to standard error.
 import * as l10n from '@vscode/l10n';
 import { unfold, type FoldedText } from '../../core/answering/page/folds.ts';
-import type { AskEvent } from '../../core/answering/events.ts';
-import { endWords, graphWords } from '../../core/answering/knowledge/tripleWords.ts';
-import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../../core/answering/record/record.ts';
+import type { AskEvent } from '../../core/answering/record/events.ts';
+import { endWords, graphWords } from '../../core/answering/material/knowledge/tripleWords.ts';
+import type { AnswerRecord, Citation, KnowledgeRecord, RoundRecord } from '../../core/answering/record/answerRecord.ts';
 import { reasonWithWords } from '../../core/reading/mode.ts';
 import { modeLabel } from '../../core/reading/modeWords.ts';
 import { answerText, withoutMarkdownEscapes } from './answerText.ts';

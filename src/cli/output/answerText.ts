@@ -1,5 +1,5 @@
 // Formats an answer for the terminal: citation numbers become `path:line`, which terminals and editors can link.
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 
 /** Replaces `[n]` by `(path:line)` outside of code. A number without a verified citation stays as it is. */
 export function answerText({ answer, citations }: Pick<AnswerRecord, 'answer' | 'citations'>): string {

@@ -1,6 +1,6 @@
 // Reads the settings of answers from `CLEW_…` variables and from `--set`.
 import * as l10n from '@vscode/l10n';
-import { defaultMaxPasses, passBounds } from '../../core/answering/choice/defaults.ts';
+import { defaultMaxPasses, passBounds } from '../../core/answering/preparation/choice/defaults.ts';
 import {
   choiceNames,
   choiceSettings,

@@ -1,6 +1,6 @@
 // Reads the editor's settings from environment variables: `clew.index.maxFileSize` is `CLEW_INDEX_MAX_FILE_SIZE`, and so on.
 import * as l10n from '@vscode/l10n';
-import { defaultDocLength } from '../../core/answering/choice/defaults.ts';
+import { defaultDocLength } from '../../core/answering/preparation/choice/defaults.ts';
 import { numberIn, switchValue } from '../../core/base/settings/variables.ts';
 import { sayOnce } from '../say.ts';
 import type { CodebaseOptions } from '../../core/codebase/api.ts';

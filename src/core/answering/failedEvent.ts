@@ -2,7 +2,7 @@
 import { UserError } from '../base/wording/errors.ts';
 import type { Log } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';
-import type { AskEvent } from './events.ts';
+import type { AskEvent } from './record/events.ts';
 
 /** The last event of an answer that failed. */
 export function failedEvent(error: unknown, log: Log): AskEvent {

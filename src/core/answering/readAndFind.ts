@@ -5,21 +5,21 @@ import type { Intent } from '../reading/intent.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { reasonOf } from '../reading/kind/kindReasons.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { isAboutGuess } from '../planning/analytical.ts';
+import { isAboutGuess } from '../planning/analyticalPlan.ts';
 import { projectNames } from '../planning/overview/projectNames.ts';
 import { retrieve, type Retrieval } from '../planning/retrieve.ts';
 import { scrub, type SecretPlaceholders } from '../secrets/scrub.ts';
 import type { EditorProblem } from '../findings/editorProblems.ts';
-import type { LookUpDependencies } from './lookUpParts.ts';
-import type { AskEvent } from './events.ts';
+import type { LookUpDependencies } from './input/lookUpDependencies.ts';
+import type { AskEvent } from './record/events.ts';
 import { pastedMessage } from './understanding/pastedMessage.ts';
 import type { Phases } from './record/phases.ts';
 import { readByModel } from './understanding/readByModel.ts';
-import { modelReadingSetting } from './choice/chosenStrategy.ts';
+import { modelReadingSetting } from './preparation/choice/chosenStrategy.ts';
 import type { FollowUp } from './session/followUp.ts';
-import type { UsageMeter } from './record/spent.ts';
+import type { UsageMeter } from './record/usageMeter.ts';
 import { inquiryOf, readQuestion, understand, type QuestionUnderstanding } from './understanding/understand.ts';
-import type { AskModels, AskOptions } from './askOptions.ts';
+import type { AskModels, AskOptions } from './input/askOptions.ts';
 
 const rankedLimit = 60;
 

@@ -1,7 +1,7 @@
 // Builds the sources for questions, searches and tools from the parts of one codebase.
-import { splitLines } from '../answering/evidence/evidence.ts';
-import type { AnswerDependencies } from '../answering/answerParts.ts';
-import { defaultDocLength } from '../answering/choice/defaults.ts';
+import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
+import type { AnswerDependencies } from '../answering/input/answerDependencies.ts';
+import { defaultDocLength } from '../answering/preparation/choice/defaults.ts';
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';

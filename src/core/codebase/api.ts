@@ -1,14 +1,14 @@
 // Public interface of core for the engine, the command line and tests. `codebase.ts` implements it.
 import type { RelatedResults, SearchResult, SearchOptions, SymbolMatches } from '../searching/results.ts';
-import type { AroundSymbol, CursorPlace } from '../searching/relations/around.ts';
+import type { AroundSymbol, CursorPlace } from '../searching/relations/neighbourhood.ts';
 import type { UnusedResults } from '../findings/unusedResults.ts';
 import type { UsesQuestion, UsesResult } from '../uses/answer/usesAnswer.ts';
 import type { UseKind } from '../uses/useKind.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { Disposable } from '../base/disposable.ts';
 import type { Event } from '../base/event.ts';
-import type { AskEvent } from '../answering/events.ts';
-import type { EmbeddingChoice, VectorStatus } from '../embedding/status.ts';
+import type { AskEvent } from '../answering/record/events.ts';
+import type { EmbeddingChoice, VectorStatus } from '../embedding/vectorStatus.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileListing } from '../indexing/files/fileListing.ts';
 import type { Coverage, IndexProgress, IndexReport } from '../indexing/types.ts';
@@ -18,7 +18,7 @@ import type { TextQuery } from '../text/textQuery.ts';
 import type { ToolAnswer, ToolCallOptions } from '../tools/callTool.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
-import type { AskOptions, AskModels } from '../answering/askOptions.ts';
+import type { AskOptions, AskModels } from '../answering/input/askOptions.ts';
 import type { TextSearchResult } from '../searching/exact/textSearchResult.ts';
 import type { LookUpResult } from './lookUpText.ts';
 import type { IndexStatus } from './indexStatus.ts';
@@ -26,7 +26,7 @@ import type { CitedLines, CurrentLines } from './locateCitation.ts';
 
 export type { WorkspaceRules } from '../workspace/workspaceRules.ts';
 export type { WorkspaceChange } from '../workspace/workspaceChange.ts';
-export type { AskOptions, AskModels } from '../answering/askOptions.ts';
+export type { AskOptions, AskModels } from '../answering/input/askOptions.ts';
 export type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 export type { SymbolMatches, RankedResult, RelatedResults, SearchResult, SymbolMatch } from '../searching/results.ts';
 export type { LookUpResult } from './lookUpText.ts';

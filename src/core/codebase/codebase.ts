@@ -2,14 +2,14 @@
 import type { Codebase, SearchResult } from './api.ts';
 import { answer } from '../answering/answer.ts';
 import { answerPartsOf, sourcesOf } from './answerSources.ts';
-import type { AnswerDependencies } from '../answering/answerParts.ts';
+import type { AnswerDependencies } from '../answering/input/answerDependencies.ts';
 import { failedEvent } from '../answering/failedEvent.ts';
 import { logAnswer } from '../answering/record/logAnswer.ts';
-import type { AskEvent } from '../answering/events.ts';
+import type { AskEvent } from '../answering/record/events.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { Event } from '../base/event.ts';
-import type { EmbeddingChoice, VectorStatus } from '../embedding/status.ts';
+import type { EmbeddingChoice, VectorStatus } from '../embedding/vectorStatus.ts';
 import { FreshNotes } from '../findings/freshNotes.ts';
 import { WrittenNotes } from '../findings/writtenNotes.ts';
 import { createGraph } from '../graph/queries/codeGraph.ts';
@@ -25,7 +25,7 @@ import { measureSearch, type MeasuredCodebase, type MeasureOptions, type Measure
 import { withoutManifests } from '../measuring/trialStore.ts';
 import type { Sources } from '../searching/inquiry.ts';
 import { PathIndex } from '../workspace/pathIndex.ts';
-import { neighbourhoodOf } from '../searching/relations/around.ts';
+import { neighbourhoodOf } from '../searching/relations/neighbourhood.ts';
 import { usesWithin } from '../searching/relations/namingPlaces.ts';
 import { everywhere, resolveScope, type ResolvedScope } from '../searching/scope.ts';
 import { SymbolNames } from '../searching/typed/symbolNames.ts';
@@ -43,11 +43,11 @@ import { locateCitation, type CitedLines, type CurrentLines } from './locateCita
 import { currentText } from '../indexing/currentText.ts';
 import { callTool } from '../tools/callTool.ts';
 import { createTools } from '../tools/tools.ts';
-import { vectorDependencies } from './vectorParts.ts';
+import { vectorDependencies } from './vectorDependencies.ts';
 import type { SkippedFile } from '../workspace/document.ts';
 import type { Texts } from '../text/texts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
-import type { AskModels, AskOptions } from '../answering/askOptions.ts';
+import type { AskModels, AskOptions } from '../answering/input/askOptions.ts';
 
 /** ms that a question waits for edges in progress. An answer or a look-up of its loop is worth more time than a list while typing. */
 const maxWait = { ask: 2000, search: 200 } as const;

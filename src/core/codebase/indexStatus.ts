@@ -2,10 +2,10 @@
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
-import type { VectorStatus } from '../embedding/status.ts';
+import type { VectorStatus } from '../embedding/vectorStatus.ts';
 import type { Coverage, IndexProgress } from '../indexing/types.ts';
 import type { Root } from '../ports.ts';
-import { pathOf } from '../answering/evidence/pathOf.ts';
+import { pathOf } from '../answering/material/evidence/pathOf.ts';
 
 /** State of the index as a whole. */
 export interface IndexStatus {

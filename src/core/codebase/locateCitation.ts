@@ -1,8 +1,8 @@
 // Finds the present lines of a citation; converts between names of roots, one-based lines and file texts.
 import { findLines } from '../answering/page/citations.ts';
-import { splitLines } from '../answering/evidence/evidence.ts';
+import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
 import type { Digest, Root } from '../ports.ts';
-import { rootByLabel } from '../workspace/rootMeant.ts';
+import { rootByLabel } from '../workspace/rootByLabel.ts';
 import type { Texts } from '../text/texts.ts';
 
 /** Cited one-based lines; `hash` is the digest of their text. */

@@ -1,12 +1,12 @@
 // External form of one look-up by name, file, lines, relation or text, with the mechanism of the answer loop.
-import type { LookUpDependencies } from '../answering/lookUpParts.ts';
+import type { LookUpDependencies } from '../answering/input/lookUpDependencies.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import { readGap } from '../answering/gaps/gapRequest.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { rankedResult, type RankedResult } from '../searching/results.ts';
 import { everywhere } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
-import type { GapRecord } from '../answering/record/record.ts';
+import type { GapRecord } from '../answering/record/answerRecord.ts';
 
 /** Result of one look-up. */
 export interface LookUpResult {

@@ -1,13 +1,13 @@
 // External form of related places: for search hits, and for the lines behind an answer.
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import type { FileRef, Root } from '../ports.ts';
 import { chunkCandidate, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import type { Sources } from '../searching/inquiry.ts';
-import { fullLimits, shortLimits, relatedPlacesOf } from '../searching/relations/related.ts';
+import { fullLimits, shortLimits, relatedPlacesOf } from '../searching/relations/hitNeighbours.ts';
 import { everywhere, type ResolvedScope } from '../searching/scope.ts';
 import { rankedResult, relatedResults, type RankedResult, type RelatedResults } from '../searching/results.ts';
 import type { RootLabel } from '../workspace/rootLabels.ts';
-import { rootByLabel } from '../workspace/rootMeant.ts';
+import { rootByLabel } from '../workspace/rootByLabel.ts';
 
 /** Search hits with their related places. */
 export async function addRelated(

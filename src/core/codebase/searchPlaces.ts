@@ -1,6 +1,6 @@
 // Search for people and tools: reads the question, ranks places, and adds related places on request.
 import { readQuestion, understand } from '../answering/understanding/understand.ts';
-import type { LookUpDependencies } from '../answering/lookUpParts.ts';
+import type { LookUpDependencies } from '../answering/input/lookUpDependencies.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { addRelated } from './relatedPlaces.ts';
 import { rankedResult, type SearchOptions, type SearchResult } from '../searching/results.ts';

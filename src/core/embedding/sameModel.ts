@@ -3,7 +3,7 @@
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { Digest, Embedder, Log, Store } from '../ports.ts';
-import { checkVectors } from './checkedVectors.ts';
+import { checkVectors } from './checkVectors.ts';
 import { decodeVector, encodeVector, stampDigest } from './vectorRecord.ts';
 
 /** Fixed texts that are embedded at each start; they contain nothing of the workspace. */

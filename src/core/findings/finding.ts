@@ -1,5 +1,5 @@
 // Problem that is known without a question: from the structure of the code, or from comments of its authors.
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 
 /** Whether a file belongs to the requested part. */
 export type FindingScope = (root: string, path: string) => boolean;

@@ -1,12 +1,12 @@
 // Collects all findings of a part of the workspace, ordered by impact and mixed by kind.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
-import { cycleFindings } from './circles.ts';
+import { cycleFindings } from './cycles.ts';
 import { copyFindings } from './copies.ts';
 import { severities, type Finding, type FindingScope } from './finding.ts';
 import { functionFindings } from './functions.ts';
 import { noteFindings } from './notes.ts';
-import { sharedPartFindings } from './sharedParts.ts';
+import { sharedPartFindings } from './hubs.ts';
 
 /** Structural findings and notes in comments within `scope`, in the order of {@link sortByWeight}. */
 export function structuralFindings(graph: CodeGraph, scope: FindingScope = () => true): readonly Finding[] {

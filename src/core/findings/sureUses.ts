@@ -1,5 +1,5 @@
 // Uses between symbols of code that are certain enough to base a finding on.
-import { minSureConfidence } from '../graph/edges/confidence.ts';
+import { minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/edges/types.ts';
 
 /** Both ends of a use, and its line in the file of the user. */

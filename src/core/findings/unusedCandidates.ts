@@ -1,11 +1,11 @@
 // Lists candidates for unused code: definitions, fields and variables that nothing outside the workspace can name.
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import { isLocalConstant } from '../graph/files/owners.ts';
+import { isLocalConstant } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
-import type { LanguageRules } from '../languages/rules.ts';
+import type { LanguageRules } from '../languages/languageRules.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
-import { lineAt } from '../base/lines.ts';
+import { lineAt } from '../base/lineStarts.ts';
 import { reachOf } from '../uses/reach.ts';
 import { codeIn } from '../uses/places/recentCode.ts';
 import { nameOfTarget, type UseTarget } from '../uses/types.ts';

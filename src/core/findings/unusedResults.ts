@@ -1,7 +1,7 @@
 // External form of unused code: files by name, one-based lines.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
-import { findUnused, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unused.ts';
+import { findUnused, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unusedCode.ts';
 import { UserError } from '../base/wording/errors.ts';
 import type { UsesScope } from '../uses/answer/usesAnswer.ts';
 

@@ -1,6 +1,6 @@
 // Words for unused code: its kind, the evidence in one line, and what was left out and why.
 import * as l10n from '@vscode/l10n';
-import type { UncertainReason, UnusedDefinition, UnusedCode } from './unused.ts';
+import type { UncertainReason, UnusedDefinition, UnusedCode } from './unusedCode.ts';
 
 /** Number of unused definitions, and what was examined. */
 export function unusedSentence({

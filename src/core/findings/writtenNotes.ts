@@ -1,5 +1,5 @@
 // Store of what a model wrote about files on request, findings and overviews, keyed by file so that nothing is paid for twice.
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import type { Store } from '../ports.ts';
 import type { Finding } from './finding.ts';
 

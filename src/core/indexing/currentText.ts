@@ -1,8 +1,8 @@
 // Reads the current text of a file: an open buffer wins over the disk.
 import type { Indexer } from './indexer.ts';
 import { FileError, type Files, type Root } from '../ports.ts';
-import { decode } from '../workspace/content.ts';
-import { sizeLimit } from '../workspace/rules.ts';
+import { decode } from '../workspace/decodeFile.ts';
+import { sizeLimit } from '../workspace/rootRules.ts';
 
 /** Ports for reading texts. */
 export interface TextPorts {

@@ -10,7 +10,7 @@ import type { SkippedEntry } from './files/fileTable.ts';
 import type { IndexState } from './indexState.ts';
 import type { Progress } from './progress.ts';
 import type { Outcome, RecordRequest } from './records/records.ts';
-import { noRoomDetail } from './room.ts';
+import { noRoomDetail } from './memoryRoom.ts';
 import { Slices } from './slices.ts';
 import type { FileToRead } from './files/textReader.ts';
 import { sortByUrgency } from './urgency.ts';

@@ -8,7 +8,7 @@ import { Records } from './records/records.ts';
 import { savableText } from './snapshot/savableText.ts';
 import { SavedCopy, savedPrefixes } from './snapshot/savedCopy.ts';
 import type { FileToRead, ReadOptions } from './files/textReader.ts';
-import { encodingsOf, rootRulesOf, type RootRules } from '../workspace/rules.ts';
+import { encodingsOf, rootRulesOf, type RootRules } from '../workspace/rootRules.ts';
 import type { IndexerPorts, IndexerOptions } from './indexerPorts.ts';
 
 /** State that outlives a run. */

@@ -1,6 +1,6 @@
 // Types of chunks and hits, and the one interface of search. Nothing here assumes that every chunk is in this process: a shared index can
 // stand behind it.
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import type { FileFacts } from '../symbols/facts.ts';
 import type { SymbolId } from '../symbols/symbolId.ts';
 import type { FileRole } from '../workspace/document.ts';

@@ -1,5 +1,5 @@
 // Rules of C and C++ that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 
 export const c = languageRules('c', {

@@ -1,5 +1,5 @@
 // Rules of C# that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 
 export const csharp = languageRules('csharp', {
   selfNames: words('this base'),

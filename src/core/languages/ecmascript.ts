@@ -1,5 +1,5 @@
 // Rules of JavaScript and TypeScript, also in pages of Vue and Svelte, that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 
 export const ecmascript = languageRules('ecmascript', {
   selfNames: words('this super'),

@@ -1,5 +1,5 @@
 // Rules of Go that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 import type { WrittenName } from './textRules.ts';
 
 export const go = languageRules('go', {

@@ -1,5 +1,5 @@
 // Rules of Java that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 import { isTyped, plainText, type WrittenForm, type WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
 

@@ -1,5 +1,5 @@
 // Rules of Kotlin that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 
 export const kotlin = languageRules('kotlin', {
   selfNames: words('this super'),

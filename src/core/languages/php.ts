@@ -1,5 +1,5 @@
 // Rules of PHP that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 
 export const php = languageRules('php', {

@@ -1,5 +1,5 @@
 // Rules of Python that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 
 /** Built-in types and exceptions: they are written in C and look up no private name. */
 const builtIn =

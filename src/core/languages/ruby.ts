@@ -1,5 +1,5 @@
 // Rules of Ruby that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 
 export const ruby = languageRules('ruby', {
   selfNames: words('self super'),

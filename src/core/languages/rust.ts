@@ -1,5 +1,5 @@
 // Rules of Rust that differ from most languages.
-import { languageRules, words } from './rules.ts';
+import { languageRules, words } from './languageRules.ts';
 import type { WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
 

@@ -1,7 +1,7 @@
 // Measures a ranking on questions from the workspace itself: how often each variant finds the source of the question.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { SearchResult } from '../searching/results.ts';
-import type { EmbeddingChoice } from '../embedding/status.ts';
+import type { EmbeddingChoice } from '../embedding/vectorStatus.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';

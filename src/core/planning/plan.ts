@@ -1,11 +1,11 @@
 // Plans of answers, by mode, and the places of a plan that are read first.
 import type { Candidate } from '../searching/candidate.ts';
-import type { AnalyticalPlan } from './analytical.ts';
-import { placeOfUse } from './concepts/usage.ts';
+import type { AnalyticalPlan } from './analyticalPlan.ts';
+import { placeOfUse } from './concepts/exampleUses.ts';
 import { isAboutProject } from './concepts/wholeProject.ts';
-import { fullDefinitions, type ConceptualPlan } from './conceptual.ts';
-import type { DiagnosticPlan } from './diagnostic.ts';
-import type { ExploratoryPlan } from './exploratory.ts';
+import { fullDefinitions, type ConceptualPlan } from './conceptualPlan.ts';
+import type { DiagnosticPlan } from './diagnosticPlan.ts';
+import type { ExploratoryPlan } from './exploratoryPlan.ts';
 
 /** The plan of an answer, by mode. */
 export type Plan = ConceptualPlan | DiagnosticPlan | ExploratoryPlan | AnalyticalPlan;

@@ -1,11 +1,11 @@
 // Single entry to retrieval: takes a question and a mode, returns ranked places, the plan of the answer and the record of the retrievers.
 import type { Clock } from '../ports.ts';
-import { planAnalytical } from './analytical.ts';
+import { planAnalytical } from './analyticalPlan.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
-import { planConceptual } from './conceptual.ts';
-import { planDiagnostic } from './diagnostic.ts';
-import { planExploratory } from './exploratory.ts';
+import { planConceptual } from './conceptualPlan.ts';
+import { planDiagnostic } from './diagnosticPlan.ts';
+import { planExploratory } from './exploratoryPlan.ts';
 import type { Form } from '../reading/kind/forms.ts';
 import { RetrieverRuns, type RetrieverRun } from '../searching/retrieverRuns.ts';
 import { withInventory } from './concepts/inventoryPlan.ts';
@@ -15,7 +15,7 @@ import { withSettings } from './concepts/settingsPlan.ts';
 import { aboutProject } from './concepts/wholeProject.ts';
 import { decide } from './decisions/decision.ts';
 import { primaries, type Plan } from './plan.ts';
-import type { Decision } from './decisions/types.ts';
+import type { Decision } from './decisions/decisionTypes.ts';
 
 /** Results for a question. */
 export interface Retrieval {

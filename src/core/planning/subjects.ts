@@ -4,7 +4,7 @@ import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { termsOfText } from '../text/terms.ts';
 import type { Inquiry, Sources } from '../searching/inquiry.ts';
 import { everywhere, inScope } from '../searching/scope.ts';
-import { nameCandidates } from '../searching/lists/names.ts';
+import { nameCandidates } from '../searching/lists/nameList.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import { requestWithMethod, routesAnswering, routesNear } from '../searching/definitions/routes.ts';
 import type { NameMention } from '../reading/mentions/mentions.ts';

@@ -4,7 +4,7 @@ import { asksAboutProject, asksByOwnName } from './asks/aboutProject.ts';
 import { readDecisionQuestion } from './asks/decisionQuestion.ts';
 import { describesBehaviour, asksForPlaceOf } from './asks/behaviourQuestion.ts';
 import { flowSpan, type FlowSpan } from './asks/flowSpan.ts';
-import { asksForCall, asksFromStart, asksToFollow, optionsIn, saysStart } from './asks/following.ts';
+import { asksForCall, asksFromStart, asksToFollow, optionsIn, saysStart } from './asks/followRequest.ts';
 import { asksHowToUse } from './asks/howToUse.ts';
 import { asksForIncomingRequest } from './asks/incomingRequest.ts';
 import { withOwnName } from './asks/ownName.ts';
@@ -30,7 +30,7 @@ import { foreignLanguageOf } from './questionLanguage.ts';
 import { readMentions, readQuestionText } from './readMentions.ts';
 import { relationIn } from './readRelation.ts';
 import { scopeInWorkspace, scopeInText } from './scopeOf.ts';
-import { subjectRelationOf } from './subject.ts';
+import { subjectRelationOf } from './relationSubject.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 

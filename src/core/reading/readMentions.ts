@@ -1,13 +1,13 @@
 // Reads the mentions of a text, from one letter to a pasted log of 200 kB: names, paths, literals, frames, terms. Independent of the
 // index.
-import { withoutQuotations, type UnquotedSentence } from '../messages/questions/asking.ts';
+import { withoutQuotations, type UnquotedSentence } from '../messages/questions/unquotedSentence.ts';
 import { quotationsInLine } from '../messages/questions/quotations.ts';
-import { messagesIn, type QuestionMessage } from '../messages/questions/reading.ts';
+import { messagesIn, type QuestionMessage } from '../messages/questions/questionMessages.ts';
 import { runtimeTextIn } from '../messages/runtime/runtimeText.ts';
 import { actOf, wantsOf } from './mentions/speechAct.ts';
 import { withoutAnswerForms } from './mentions/answerForms.ts';
 import { codesIn } from './mentions/codes.ts';
-import { namesInLine } from './mentions/names.ts';
+import { namesInLine } from './mentions/codeNames.ts';
 import { maxQuestionLength, readPassages, type Passage } from './mentions/passages.ts';
 import { pathsIn } from './mentions/paths.ts';
 import { requestsIn } from './mentions/requests.ts';

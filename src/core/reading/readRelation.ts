@@ -1,5 +1,5 @@
 // Reads the relation of a question and its subject, by the cues of all languages in row order.
-import { normalizeName } from '../base/writtenName.ts';
+import { normalizeName } from '../base/normalizeName.ts';
 import { compileCues, questionLanguages, type Cue, type LanguageCues, type QuestionLanguage } from './cue.ts';
 import { chineseCues } from './cues/chinese.ts';
 import { englishCues } from './cues/english.ts';

@@ -1,6 +1,6 @@
 // Place in the workspace that may answer the question, with its score and reason: the common currency of all retrievers.
 import { fileKeyOf } from '../base/fileKey.ts';
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { ChunkRef } from '../indexing/types.ts';
 import type { FileRef } from '../ports.ts';

@@ -3,11 +3,11 @@ import { keyOf, listOf, type Candidate, type CandidateList } from './candidate.t
 import type { Inquiry, Sources } from './inquiry.ts';
 import { hybridLists } from './hybrid.ts';
 import { fuse } from './fusion.ts';
-import { ownClassName, testNamesakeList } from './lists/likeTest.ts';
-import { frameList } from './lists/frames/frames.ts';
+import { ownClassName, testNamesakeList } from './lists/testNamesakeList.ts';
+import { frameList } from './lists/frames/frameList.ts';
 import { mapFrames, type MappedFrame } from './lists/frames/mappedFrames.ts';
 import type { RetrieverRuns } from './retrieverRuns.ts';
-import { testedCodeList } from './lists/tested.ts';
+import { testedCodeList } from './lists/testedCodeList.ts';
 import { weightOf, type WeightSource } from './weights.ts';
 
 /** A ranked list with its inputs. */

@@ -1,5 +1,5 @@
 // Version control as retrieval uses it: the recent changes of some lines.
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import type { Git, LineChange, Root } from '../ports.ts';
 
 /** Returns the newest changes of some zero-based lines of a file, newest first; empty when nothing is known. */

@@ -3,7 +3,7 @@ import type { EditorProblem } from '../findings/editorProblems.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import type { Notice } from '../base/wording/errors.ts';
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import type { FreshNotes } from '../findings/freshNotes.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { SearchIndex, VectorSearch } from '../indexing/types.ts';
@@ -14,7 +14,7 @@ import type { PathIndex } from '../workspace/pathIndex.ts';
 import type { History } from './history.ts';
 import type { ResolvedScope } from './scope.ts';
 import type { Signals } from './signals.ts';
-import type { CommandRelation } from './wantedRelation.ts';
+import type { CommandRelation } from './commandRelation.ts';
 import type { WeightSource } from './weights.ts';
 
 /** Sources for all retrievers. */

@@ -7,7 +7,7 @@ import { failureList } from './failureList.ts';
 import { fuse } from './fusion.ts';
 import { hybridList } from './hybrid.ts';
 import type { Inquiry, Sources } from './inquiry.ts';
-import { contentList } from './lists/content.ts';
+import { contentList } from './lists/contentList.ts';
 import { RetrieverRuns } from './retrieverRuns.ts';
 import type { ResolvedScope } from './scope.ts';
 

@@ -1,7 +1,7 @@
 // External form of places: roots by name, one-based lines, symbols by qualified name.
 import type { Notice } from '../base/wording/errors.ts';
 import type { Candidate } from './candidate.ts';
-import type { RelatedPlaces, NeighbourKind } from './relations/related.ts';
+import type { RelatedPlaces, NeighbourKind } from './relations/hitNeighbours.ts';
 import type { NameFit } from './typed/nameMatch.ts';
 import type { NamedSymbol } from './typed/symbolNames.ts';
 import type { ModeChoice, Mode } from '../reading/mode.ts';

@@ -1,5 +1,5 @@
 // Scope of a question: a folder, a file, a root, or one symbol. Every retriever respects it.
-import type { LineSpan } from '../base/text.ts';
+import type { LineSpan } from '../base/positions.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Scope } from '../indexing/types.ts';

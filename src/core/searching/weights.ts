@@ -1,8 +1,8 @@
 // Table of all ranking weights; its rows are in `weights/`. All ranking code reads its numbers here.
-import { listWeights, planWeights } from './weights/lists.ts';
-import { roleWeights } from './weights/roles.ts';
-import { ruleWeights } from './weights/rules.ts';
-import { messageWeights, scoreWeights } from './weights/scores.ts';
+import { listWeights, planWeights } from './weights/listWeights.ts';
+import { roleWeights } from './weights/roleWeights.ts';
+import { ruleWeights } from './weights/ruleWeights.ts';
+import { messageWeights, scoreWeights } from './weights/scoreWeights.ts';
 import type { FusionWeight } from './weights/weight.ts';
 
 const rows = { ...listWeights, ...planWeights, ...scoreWeights, ...messageWeights, ...roleWeights, ...ruleWeights };

@@ -1,6 +1,6 @@
 // Finds passwords in addresses (`postgres://user:password@host`) and values after a name and a blank.
-import { isLiteral, looksLikePassword, looksRandom } from './chance.ts';
-import { secretName } from './names.ts';
+import { isLiteral, looksLikePassword, looksRandom } from './randomness.ts';
+import { secretName } from './secretName.ts';
 import type { Secret } from './secret.ts';
 
 /** Group 1 is the user, group 2 the password. */

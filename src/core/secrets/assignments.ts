@@ -1,6 +1,6 @@
 // Finds secret values by their names, in code, JSON, YAML, .env, ini, XML, headers and shell: `apiKey = "…"`, `db.password=…`.
-import { isLiteral, isMask, isUuid, looksLikePassphrase, looksLikePassword, looksRandom } from './chance.ts';
-import { nameWords, secretName, type SecretName } from './names.ts';
+import { isLiteral, isMask, isUuid, looksLikePassphrase, looksLikePassword, looksRandom } from './randomness.ts';
+import { nameWords, secretName, type SecretName } from './secretName.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 /** A telling word, the rest of the name, its closing sign, and a look ahead to the operator. */

@@ -1,5 +1,5 @@
 // Finds secrets by their form: one pass for the beginnings of all formats, then the formats with that beginning.
-import { isMask, looksRandom } from './chance.ts';
+import { isMask, looksRandom } from './randomness.ts';
 import { escapePattern, secretFormats, type SecretFormat } from './formats.ts';
 import type { Secret } from './secret.ts';
 

@@ -1,5 +1,5 @@
 // Finds private keys as blocks of text (PEM, OpenSSH, PGP, PuTTY), also inside string literals, and blocks that are cut off at either end.
-import { isMask } from './chance.ts';
+import { isMask } from './randomness.ts';
 import type { Secret, Stretch } from './secret.ts';
 
 const border = /-----(BEGIN|END)[ A-Z0-9]{0,40} ?PRIVATE KEY(?: BLOCK)?-----|PuTTY-User-Key-File-\d/g;

@@ -11,7 +11,7 @@ import { findSections } from './definitions/sections.ts';
 import { findSettings } from './settings.ts';
 import { Source } from './source.ts';
 import { moduleSymbol } from './definitions/symbols.ts';
-import { templateUses } from './definitions/templates.ts';
+import { templateUses } from './definitions/templateUses.ts';
 
 /**
  * All facts of a file. Never throws on bad source: `parseErrors` counts what is unreadable, the rest is extracted. A language without a

@@ -1,5 +1,5 @@
 // Types of the facts of one file. They depend on its text, language and extractor version alone: no path, no other file.
-import type { LineSpan, Range } from '../base/text.ts';
+import type { LineSpan, Range } from '../base/positions.ts';
 
 /** Increase it when extraction yields other facts for the same text, so that old records are not read. */
 export const extractorVersion = 39;

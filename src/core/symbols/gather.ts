@@ -24,9 +24,9 @@ import { decoratedRoutes } from './routes/routeDecorators.ts';
 import { goHandlers } from './routes/routesGo.ts';
 import { tableRoutes } from './routes/routeTables.ts';
 import type { Source } from './source.ts';
-import { moduleNames } from './definitions/names.ts';
-import { readsAndReferences } from './values/uses.ts';
-import { ThrownTypes } from './errors/thrown.ts';
+import { moduleNames } from './definitions/moduleNames.ts';
+import { readsAndReferences } from './values/nameUses.ts';
+import { ThrownTypes } from './errors/thrownTypes.ts';
 import { findWrites } from './values/writes.ts';
 import { describeSymbols, findTypeReferences } from './definitions/symbols.ts';
 

@@ -1,6 +1,6 @@
 // The text of one file, with conversion of offsets to positions and of nodes to text.
-import { lineAt, lineStartsOf, type LinedText } from '../base/lines.ts';
-import type { Position, Range } from '../base/text.ts';
+import { lineAt, lineStartsOf, type LinedText } from '../base/lineStarts.ts';
+import type { Position, Range } from '../base/positions.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
 /** Text of a file; offsets and columns are UTF-16 units, lines end in `\n` (so `\r\n` counts once). */

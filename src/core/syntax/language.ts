@@ -1,5 +1,5 @@
 // Description of a language besides its queries, as data: a new language adds no code.
-import type { LanguageRules } from '../languages/rules.ts';
+import type { LanguageRules } from '../languages/languageRules.ts';
 
 /** Depth of support for a language: all facts, sections by heading, or plain text chunks. */
 export type LanguageKind = 'full' | 'documentation' | 'text';

@@ -8,7 +8,7 @@ import { kotlin } from '../languages/kotlin.ts';
 import { php } from '../languages/php.ts';
 import { python } from '../languages/python.ts';
 import { ruby } from '../languages/ruby.ts';
-import { otherLanguages, type LanguageRules } from '../languages/rules.ts';
+import { otherLanguages, type LanguageRules } from '../languages/languageRules.ts';
 import { rust } from '../languages/rust.ts';
 import { grammars } from './grammars.ts';
 import type { CommentSyntax, Language } from './language.ts';

@@ -1,5 +1,5 @@
 // Node of a flat tree, with the queries of the finders.
-import { lineAt } from '../base/lines.ts';
+import { lineAt } from '../base/lineStarts.ts';
 import { firstChild, type SyntaxTree } from './tree.ts';
 
 /** A place in the text. Rows and columns count from 0, columns in UTF-16 units. */

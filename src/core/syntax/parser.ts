@@ -1,10 +1,10 @@
 // Parsers for all languages: grammars and queries load on first use, and a broken one affects only its language.
 import { Language as WasmLanguage, Parser, type Tree } from 'web-tree-sitter';
-import type { LinedText } from '../base/lines.ts';
+import type { LinedText } from '../base/lineStarts.ts';
 import type { Assets } from '../ports.ts';
 import { languages } from './languages.ts';
 import { ParseBudget } from './parseBudget.ts';
-import { countErrors, errorExtent } from './errors.ts';
+import { countErrors, errorExtent } from './parseErrors.ts';
 import type { Grammar } from './language.ts';
 import { TreeQuery } from './query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from './tree.ts';

@@ -1,6 +1,6 @@
 // Matcher for the patterns of one language. tree-sitter itself takes as long to prepare a query as to parse 50,000 lines, and every match
 // would cross out of WASM piece by piece.
-import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type CompileContext } from './matching.ts';
+import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type CompileContext } from './patternMatcher.ts';
 import { SyntaxNode } from './node.ts';
 import { parsePatterns, type CaptureCondition, type QueryPattern } from './queryText.ts';
 import { firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';

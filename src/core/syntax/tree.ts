@@ -1,6 +1,6 @@
 // Parsed file as flat arrays. Each access to the parser's own tree crosses into WASM and back; one walk over it makes all later reads plain.
 import type { Language, Tree } from 'web-tree-sitter';
-import type { LinedText } from '../base/lines.ts';
+import type { LinedText } from '../base/lineStarts.ts';
 
 /** Meaning of the numbers in a tree, for one grammar. */
 export class NodeTypes {

@@ -3,7 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import type { Clock, FileRef, TimeLimit } from '../ports.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 import { moveToLine, newLineCursor, type LineCursor } from './lineCursor.ts';
-import { requiredText } from './surePart.ts';
+import { requiredText } from './requiredText.ts';
 import { matcherOf, type Matcher, type TextQuery, type TextSpan } from './textQuery.ts';
 import { mayHold, filterProbe, type FilterProbe } from './textFilter.ts';
 

@@ -2,10 +2,10 @@
 import { withDefaults, type AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
-import type { AnswerDependencies } from '../answering/answerParts.ts';
-import { EvidenceBook } from '../answering/evidence/evidence.ts';
-import { outboundPlaces } from '../answering/requests/requestParts.ts';
-import type { ToolResult } from '../answering/toolbox.ts';
+import type { AnswerDependencies } from '../answering/input/answerDependencies.ts';
+import { EvidenceBook } from '../answering/material/evidence/evidenceBook.ts';
+import { outboundPlaces } from '../answering/preparation/requests/assembleRequest.ts';
+import type { ToolResult } from '../answering/input/toolbox.ts';
 import type { OutboundPlace } from '../ports.ts';
 import { resolveScope } from '../searching/scope.ts';
 import { tokenBounds } from './tool.ts';

@@ -1,8 +1,8 @@
 // `explore_code` and `explain_failure`: search, plan and pack the evidence for a question or a failure as an answer does.
 import * as v from 'valibot';
-import { askableOf, furtherPlaces, firstResults } from '../answering/queries/furtherPlaces.ts';
-import { gatherEvidence } from '../answering/evidence/gather.ts';
-import { oneLine } from '../answering/relations/relation.ts';
+import { askableOf, furtherPlaces, firstResults } from '../answering/preparation/queries/furtherPlaces.ts';
+import { gatherEvidence } from '../answering/material/evidence/gatherEvidence.ts';
+import { oneLine } from '../answering/material/relations/relationNote.ts';
 import { isGuess, wordingOf, type Wording } from '../answering/understanding/wording.ts';
 import { pastedMessage } from '../answering/understanding/pastedMessage.ts';
 import { inquiryOf, readQuestion, understand } from '../answering/understanding/understand.ts';
@@ -14,7 +14,7 @@ import type { Plan } from '../planning/plan.ts';
 import { retrieve } from '../planning/retrieve.ts';
 import { modes, type Mode } from '../reading/mode.ts';
 import { scrub } from '../secrets/scrub.ts';
-import type { CallContext, ResultDraft } from './desk.ts';
+import type { CallContext, ResultDraft } from './callContext.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument } from './tool.ts';
 
 /** Tool for a whole question. */

@@ -1,10 +1,10 @@
 // `find_symbol`: the definition of a name with its lines and direct neighbours, or other facts about the name.
 import * as v from 'valibot';
 import { shortenNote } from '../answering/gaps/gapResult.ts';
-import { gatherPlaces } from '../answering/evidence/gather.ts';
-import { normalizeName } from '../base/writtenName.ts';
+import { gatherPlaces } from '../answering/material/evidence/gatherEvidence.ts';
+import { normalizeName } from '../base/normalizeName.ts';
 import { ambiguity, resolveFiles, isFound, lookUpOf, nextForName, resolveSymbols, type NamesLike } from './resolveName.ts';
-import { ToolRefusal, type CallContext, type ResultDraft } from './desk.ts';
+import { ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
 import { symbolCandidate } from '../searching/candidate.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 

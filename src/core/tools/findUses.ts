@@ -2,15 +2,15 @@
 // certain.
 import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
-import { gatherRelations } from '../answering/evidence/gather.ts';
-import { oneLine, type RelationNote } from '../answering/relations/relation.ts';
+import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
+import { oneLine, type RelationNote } from '../answering/material/relations/relationNote.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
 import { useKinds } from '../uses/useKind.ts';
 import { countOf, fieldsOfName, lookUpUses, type UseResult, type UsesResult } from '../uses/answer/usesAnswer.ts';
-import { rootByLabel } from '../workspace/rootMeant.ts';
-import { type CallContext, type ResultDraft } from './desk.ts';
-import { normalizeName } from '../base/writtenName.ts';
+import { rootByLabel } from '../workspace/rootByLabel.ts';
+import { type CallContext, type ResultDraft } from './callContext.ts';
+import { normalizeName } from '../base/normalizeName.ts';
 import { resolveFiles, resolveSymbols, type NamesLike } from './resolveName.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 

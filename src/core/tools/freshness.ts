@@ -1,13 +1,13 @@
 // Freshness notes of a result: how much of the workspace is indexed, and whether the shown files have changed since.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
-import type { EvidenceSet } from '../answering/evidence/evidenceSet.ts';
+import type { EvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
 import { indexedShare } from '../answering/record/indexedShare.ts';
-import { splitLines } from '../answering/evidence/evidence.ts';
-import type { ToolContext } from '../answering/toolbox.ts';
+import { splitLines } from '../answering/material/evidence/evidenceBook.ts';
+import type { ToolContext } from '../answering/input/toolbox.ts';
 import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
-import type { CallContext } from './desk.ts';
+import type { CallContext } from './callContext.ts';
 
 /** Gaps of the index, one line each. A complete index adds nothing: agents learn that once, and each result would pay for it. */
 export function indexLines({ dependencies: { coverage, sources } }: Pick<ToolContext, 'dependencies'>): readonly string[] {

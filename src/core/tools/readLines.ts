@@ -1,12 +1,12 @@
 // `read_lines`: current lines of an indexed file, as many as fit, with the enclosing definition.
 import * as v from 'valibot';
-import { placeholdersIn } from '../answering/evidence/evidence.ts';
-import type { Piece } from '../answering/evidence/evidenceSet.ts';
-import { kindInLanguage } from '../answering/relations/ownWords.ts';
-import { nameForModel } from '../answering/relations/relation.ts';
+import { placeholdersIn } from '../answering/material/evidence/evidenceBook.ts';
+import type { Piece } from '../answering/material/evidence/evidenceSet.ts';
+import { kindInLanguage } from '../answering/material/relations/ownWords.ts';
+import { nameForModel } from '../answering/material/relations/relationNote.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
-import { emptyEvidence, shortText, ToolRefusal, type CallContext, type ResultDraft } from './desk.ts';
+import { emptyEvidence, shortText, ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
 import { resolveFiles } from './resolveName.ts';
 import { defineTool, maxTokensArgument, textArgument } from './tool.ts';
 

@@ -1,8 +1,8 @@
 // Resolves a name to definitions for a tool, with messages for no match or several matches.
-import { normalizeName } from '../base/writtenName.ts';
+import { normalizeName } from '../base/normalizeName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { GapResult } from '../answering/gaps/gapResult.ts';
-import { nameForModel } from '../answering/relations/relation.ts';
+import { nameForModel } from '../answering/material/relations/relationNote.ts';
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import { fileStem } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
@@ -10,7 +10,7 @@ import { preferOwnCode } from '../planning/subjects.ts';
 import { implementationsOf } from '../searching/definitions/overloads.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
-import { shortText, ToolRefusal, type CallContext } from './desk.ts';
+import { shortText, ToolRefusal, type CallContext } from './callContext.ts';
 import { insidePath } from './insidePath.ts';
 import { filesNear, maxSuggestions, nextCalls, namesNear } from './nearest.ts';
 

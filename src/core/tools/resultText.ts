@@ -1,7 +1,7 @@
 // Renders a result as self-contained text: notes, numbered lines of code, relations with their places, and what was left out.
-import type { EvidenceSet, RelationLine } from '../answering/evidence/evidenceSet.ts';
-import { pieceText, unshownText } from '../answering/prompts/evidenceText.ts';
-import type { CallContext, ResultDraft } from './desk.ts';
+import type { EvidenceSet, RelationLine } from '../answering/material/evidence/evidenceSet.ts';
+import { pieceText, unshownText } from '../answering/model/prompts/evidenceText.ts';
+import type { CallContext, ResultDraft } from './callContext.ts';
 
 /** Maximum characters of a line next to a relation: enough for nearly every line of code. Set by judgement. */
 const maxLineLength = 160;

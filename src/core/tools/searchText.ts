@@ -1,13 +1,13 @@
 // `search_text`: all places of a text or a regular expression in the indexed files, and whether the result is complete.
 import * as v from 'valibot';
 import type { CancellationToken } from '../base/cancellation.ts';
-import { gatherRelations } from '../answering/evidence/gather.ts';
-import { oneLine, type RelationNote } from '../answering/relations/relation.ts';
+import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
+import { oneLine, type RelationNote } from '../answering/material/relations/relationNote.ts';
 import type { ResolvedScope } from '../searching/scope.ts';
 import { scrub } from '../secrets/scrub.ts';
 import type { TextQuery } from '../text/textQuery.ts';
-import { rootByLabel } from '../workspace/rootMeant.ts';
-import type { CallContext, ResultDraft } from './desk.ts';
+import { rootByLabel } from '../workspace/rootByLabel.ts';
+import type { CallContext, ResultDraft } from './callContext.ts';
 import { defineTool, maxTokensArgument, scopeArgument, type Tool } from './tool.ts';
 import type { TextHit, TextSearchResult } from '../searching/exact/textSearchResult.ts';
 

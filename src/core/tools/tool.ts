@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
 import { sentence } from '../base/wording/words.ts';
-import type { ToolContext, ToolResult } from '../answering/toolbox.ts';
+import type { ToolContext, ToolResult } from '../answering/input/toolbox.ts';
 import type { ToolDefinition } from '../ports.ts';
 import { scrub } from '../secrets/scrub.ts';
-import { CallContext, emptyEvidence, shortText, ToolRefusal, type ResultDraft } from './desk.ts';
-import { cutText, fitResult } from './fit.ts';
+import { CallContext, emptyEvidence, shortText, ToolRefusal, type ResultDraft } from './callContext.ts';
+import { cutText, fitResult } from './fitResult.ts';
 import { issuesText, jsonSchemaOf, type ArgumentsSchema } from './jsonSchema.ts';
 
 /** A tool that accepts any arguments. */

@@ -1,5 +1,5 @@
 // List of all tools in display order, shared by the strategy `agent`, other chats and other agents.
-import type { Toolbox } from '../answering/toolbox.ts';
+import type { Toolbox } from '../answering/input/toolbox.ts';
 import { explainFailure, exploreCode } from './explore.ts';
 import { findSymbol } from './findSymbol.ts';
 import { findUsesTool } from './findUses.ts';
@@ -7,7 +7,7 @@ import type { NamesLike } from './resolveName.ts';
 import { readLines } from './readLines.ts';
 import { searchTextTool, type FindText } from './searchText.ts';
 import { refusalResult } from './tool.ts';
-import { shortText } from './desk.ts';
+import { shortText } from './callContext.ts';
 import { traceCalls } from './traceCalls.ts';
 
 /** Look-ups for tools besides those of an answer. */

@@ -1,16 +1,16 @@
 // `trace_calls`: the callers or callees of a function, or the call chain between two, each step at its line.
 import * as v from 'valibot';
-import { gatherRelations } from '../answering/evidence/gather.ts';
-import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/relations/flow.ts';
-import type { RelationNote } from '../answering/relations/relation.ts';
-import { nameForModel } from '../answering/relations/relation.ts';
+import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
+import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/material/relations/flowRelations.ts';
+import type { RelationNote } from '../answering/material/relations/relationNote.ts';
+import { nameForModel } from '../answering/material/relations/relationNote.ts';
 import type { Edge, SymbolNode } from '../graph/edges/types.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
 import { possibleChain } from '../searching/relations/possibleChain.ts';
 import { directSteps, walkCallers } from '../searching/relations/callers.ts';
 import { inScope } from '../searching/scope.ts';
-import type { CallContext, ResultDraft } from './desk.ts';
-import { furtherCallees, furtherCallers } from './further.ts';
+import type { CallContext, ResultDraft } from './callContext.ts';
+import { furtherCallees, furtherCallers } from './walkNotes.ts';
 import { ambiguity, resolveSymbols, withPlace, type NamesLike } from './resolveName.ts';
 import { defineTool, depthBounds, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 

@@ -6,7 +6,7 @@ import type { CodeGraph } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { filesHoldingRuns, placesOf, type RunPlaces } from '../text/wordRuns.ts';
 import { codeFilesOf } from './codeFiles.ts';
-import { isTargetNamedIn } from './answer/namedInText.ts';
+import { isTargetNamedIn } from './answer/namesInText.ts';
 import { PlaceDecider, type DecidedPlace, type PlaceVerdictKind } from './placeDecider.ts';
 import { isWholeAt } from './places/occurrences.ts';
 import { canName, reachOf } from './reach.ts';

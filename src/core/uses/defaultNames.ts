@@ -1,5 +1,5 @@
 // Finds the names of a JavaScript default export in the files that import it: each file may choose its own.
-import { ownerOf } from '../graph/files/owners.ts';
+import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { nameOfTarget, type UseTarget } from './types.ts';
 

@@ -1,6 +1,6 @@
 // Reads the text before the name in the declaration of a field or variable: modifiers, and whether the statement exports it.
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import { symbolAround } from '../graph/files/owners.ts';
+import { symbolAround } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { occurrencesOf, type Occurrence } from './places/occurrences.ts';
 import { declaresMember } from './placeReader.ts';

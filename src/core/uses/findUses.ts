@@ -1,17 +1,17 @@
 // Finds all places that use a definition: texts give candidates by name; scope, imports and types decide.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Pause } from '../base/pause.ts';
-import { lookUpLimits } from '../graph/files/lookUpRoom.ts';
+import { lookUpLimits } from '../graph/files/lookUpLimits.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { DecidedPlaces } from './decidedPlaces.ts';
 import { defaultNames } from './defaultNames.ts';
-import { decoratedRegistrations, sendersOf, type SenderSearchInput } from './events/eventReach.ts';
-import { reflectingFile } from './answer/namedInText.ts';
+import { decoratedRegistrations, sendersOf, type SenderSearchInput } from './events/eventSenders.ts';
+import { reflectingFile } from './answer/namesInText.ts';
 import { limitCode } from './places/recentCode.ts';
-import { implementationPlaces } from './meetingPlaces.ts';
+import { implementationPlaces } from './implementationPlaces.ts';
 import { overridePlaces } from './overridePlaces.ts';
-import { repeatUntilStable } from './steadily.ts';
+import { repeatUntilStable } from './repeatUntilStable.ts';
 import {
   comparePlaces,
   nameOfTarget,

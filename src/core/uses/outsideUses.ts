@@ -1,7 +1,7 @@
 // Finds uses of external definitions, such as an exception of the language or a class of a library: only the name decides.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
-import { confidenceOf } from '../graph/edges/confidence.ts';
-import { definitionAround } from '../graph/files/owners.ts';
+import { confidenceOf } from '../graph/edges/edgeConfidence.ts';
+import { definitionAround } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import type { SymbolKind } from '../symbols/facts.ts';

@@ -1,6 +1,6 @@
 // Decides between overloads of a Java method or constructor at a place, by the edges of its line.
 import { fileKeyOf } from '../base/fileKey.ts';
-import { minSureConfidence } from '../graph/edges/confidence.ts';
+import { minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import { isConstructor } from '../graph/values/constructors.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../graph/edges/types.ts';

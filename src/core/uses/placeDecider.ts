@@ -1,9 +1,9 @@
 // Decides for each place whether a name means the target: by scope, imports, types, keys and edges.
 import { rulesOf } from '../syntax/languages.ts';
 import { fileKey } from '../base/fileKey.ts';
-import { confidenceOf, dispatchConfidence, minSureConfidence } from '../graph/edges/confidence.ts';
+import { confidenceOf, dispatchConfidence, minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import { definitionFrom } from '../graph/files/owners.ts';
+import { definitionFrom } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, EdgeEvidence, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
 import type { TextFile } from '../text/fileTexts.ts';
 import { borrowsFrom } from './borrowedMethods.ts';

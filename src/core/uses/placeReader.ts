@@ -1,15 +1,15 @@
 // Reads the places of a name in a file in terms of the language; their meaning is decided later.
-import { lineAt } from '../base/lines.ts';
+import { lineAt } from '../base/lineStarts.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import { symbolAround } from '../graph/files/owners.ts';
+import { symbolAround } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
-import type { LanguageRules } from '../languages/rules.ts';
+import type { LanguageRules } from '../languages/languageRules.ts';
 import type { KeyStyle } from '../languages/textRules.ts';
 import type { CodeGraph, MemberForm, SymbolNode } from '../graph/edges/types.ts';
 import type { ImportFact } from '../symbols/facts.ts';
 import { isPage } from '../syntax/scriptBlocks.ts';
 import type { TextFile } from '../text/fileTexts.ts';
-import { isParameterPlace } from './places/heads.ts';
+import { isParameterPlace } from './places/parameterPlaces.ts';
 import { javaKeyAt } from './places/javaKey.ts';
 import { isPlainKeyAt, keyAt, memberAt, type Key } from './places/keyPlace.ts';
 import { compositeKeyAt, structKeyAt } from './places/literalKey.ts';

@@ -1,11 +1,11 @@
 // Determines from where a definition can be named, by the rule of its language: other places are no candidates.
 import { directoryOf, isClassLike } from '../graph/files/fileEntry.ts';
-import { ownerOf } from '../graph/files/owners.ts';
+import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
 import type { Privacy } from '../languages/useRules.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { fieldHead, statementStart } from './fieldHead.ts';
-import { isTemplate } from './places/filledIn.ts';
+import { isTemplate } from './places/codeTemplates.ts';
 import { codeIn } from './places/recentCode.ts';
 import { isInlineMember, ownerOfTarget, type Reach, type UseTarget } from './types.ts';
 

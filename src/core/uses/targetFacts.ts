@@ -4,9 +4,9 @@ import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, S
 import { rulesOf } from '../syntax/languages.ts';
 import type { SymbolKind } from '../symbols/facts.ts';
 import { directoryOf, isClassLike, fileStem } from '../graph/files/fileEntry.ts';
-import { ownerOf } from '../graph/files/owners.ts';
+import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import { holdersOf } from './fields.ts';
-import { mixinsOf, relatedTypesOfMember } from './kin.ts';
+import { mixinsOf, relatedTypesOfMember } from './relatedTypes.ts';
 import { isNamedConstructor, OverloadedMethod } from './overloads.ts';
 import { isInlineMember, nameOfTarget, ownerOfTarget, type UseTarget } from './types.ts';
 

@@ -1,7 +1,7 @@
 // Types of uses: the target, the places that use it, and their order.
 import { compareTexts } from '../graph/files/definitions.ts';
 import { isClassLike } from '../graph/files/fileEntry.ts';
-import { ownerOf } from '../graph/files/owners.ts';
+import { ownerOf } from '../graph/files/enclosingSymbols.ts';
 import type { CodeGraph, EdgeEvidence, NamedDefinition, SymbolNode } from '../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 import { lastPart } from './fields.ts';

@@ -1,7 +1,7 @@
 // Decides which files of installed packages may be read: applies the rules for secrets, `.clewignore` and `clew.exclude` to one path at a time.
 import type { Files, Root } from '../ports.ts';
 import { Exclusions, type FolderRules } from './ignore/exclusions.ts';
-import type { RootRules } from './rules.ts';
+import type { RootRules } from './rootRules.ts';
 
 /** Each folder is checked for its own ignore file; packages have few. */
 const ownIgnoreFile: ReadonlySet<string> = new Set(['.clewignore']);

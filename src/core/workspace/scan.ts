@@ -3,7 +3,7 @@ import { throwIfCancelled, type CancellationToken } from '../base/cancellation.t
 import { FileError, type DirectoryEntry, type Files, type FileStat, type Root } from '../ports.ts';
 import type { SkippedFile } from './document.ts';
 import { Exclusions, toolFolderExclusion, type Exclusion, type FolderRules } from './ignore/exclusions.ts';
-import { sizeLimit, type RootRules } from './rules.ts';
+import { sizeLimit, type RootRules } from './rootRules.ts';
 
 /**
  * A file that counts, or an excluded file or folder. Size in bytes, mtime in ms since 1970. `included`: by a person's choice, whatever its

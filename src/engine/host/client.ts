@@ -2,14 +2,14 @@
 import { fileKey } from '../../core/base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { NotificationType, RequestType } from 'vscode-jsonrpc/node';
-import type { AskEvent } from '../../core/answering/events.ts';
+import type { AskEvent } from '../../core/answering/record/events.ts';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { SearchResult, WorkspaceChange, AskOptions, TextSearchResult, SymbolMatches, IndexStatus } from '../../core/codebase/api.ts';
 import { CancelledError, neverCancelled, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
-import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
+import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorStatus.ts';
 import type { IndexProgress, IndexReport } from '../../core/indexing/types.ts';
 import type { MeasureOptions, MeasureProgress, Measurement } from '../../core/measuring/measure.ts';
 import type { FileRef, Files, Log } from '../../core/ports.ts';
@@ -28,7 +28,7 @@ import type { TextQuery } from '../../core/text/textQuery.ts';
 import * as rpc from '../wire/rpc.ts';
 import { outOfMemory, type RunningEngine } from './runningEngine.ts';
 import { Supervisor, type EngineStateChange } from './supervisor.ts';
-import { EngineTools } from './toolCalls.ts';
+import { EngineTools } from './engineTools.ts';
 
 /** Share of the usual memory for an engine whose predecessor ran out of it. */
 const reducedMemoryShare = 0.6;

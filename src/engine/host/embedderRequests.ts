@@ -2,7 +2,7 @@
 import type { MessageConnection } from 'vscode-jsonrpc/node';
 import * as v from 'valibot';
 import { UserError } from '../../core/base/wording/errors.ts';
-import type { EmbeddingChoice } from '../../core/embedding/status.ts';
+import type { EmbeddingChoice } from '../../core/embedding/vectorStatus.ts';
 import type { Embedder } from '../../core/ports.ts';
 import { toResponseError } from '../wire/failures.ts';
 import { checkParams } from '../wire/params.ts';

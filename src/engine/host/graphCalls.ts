@@ -3,7 +3,7 @@ import type { SendRequest } from './sendRequest.ts';
 import type { RelatedResults } from '../../core/codebase/api.ts';
 import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { FileRef } from '../../core/ports.ts';
-import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
+import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/neighbourhood.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
 import * as rpc from '../wire/rpc.ts';

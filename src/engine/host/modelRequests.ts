@@ -6,7 +6,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent } from '../../core/ports.ts';
 import { toResponseError } from '../wire/failures.ts';
 import { checkParams } from '../wire/params.ts';
-import { noWishes, type Steering } from '../../core/answering/steering.ts';
+import { noWishes, type Steering } from '../../core/answering/input/steering.ts';
 import { modelEvents, modelRequest, steerRequest, type LentModels, type ModelCall } from '../wire/rpc.ts';
 
 /** Models of one question on the host's side: their description for the engine, and how to call them. */

@@ -2,10 +2,10 @@
 import { maxProblems } from '../../core/findings/editorProblems.ts';
 import * as v from 'valibot';
 import { areAskSettings, type AskSettings } from '../../core/base/settings/askSettings.ts';
-import { depths } from '../../core/answering/choice/depth.ts';
+import { depths } from '../../core/answering/input/depth.ts';
 import { fileOrders, type FileState } from '../../core/indexing/files/fileListing.ts';
 import { variantNames } from '../../core/searching/signals.ts';
-import { commandRelations } from '../../core/searching/wantedRelation.ts';
+import { commandRelations } from '../../core/searching/commandRelation.ts';
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import { maxPatternLength } from '../../core/text/textQuery.ts';
 import { modes } from '../../core/reading/mode.ts';

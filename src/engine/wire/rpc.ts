@@ -1,7 +1,7 @@
 // Messages between the extension host and the engine process: vscode-jsonrpc request and notification types.
 import { NotificationType, RequestType } from 'vscode-jsonrpc';
 import type { UsesCount, UsesQuestion, UsesResult } from '../../core/uses/answer/usesAnswer.ts';
-import type { AskEvent } from '../../core/answering/events.ts';
+import type { AskEvent } from '../../core/answering/record/events.ts';
 import type {
   RelatedResults,
   SearchResult,
@@ -13,9 +13,9 @@ import type {
   CodebaseOptions,
 } from '../../core/codebase/api.ts';
 import type { Mode } from '../../core/reading/mode.ts';
-import type { MissingList, Wishes } from '../../core/answering/steering.ts';
-import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/status.ts';
-import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/around.ts';
+import type { MissingList, Wishes } from '../../core/answering/input/steering.ts';
+import type { EmbeddingChoice, VectorStatus } from '../../core/embedding/vectorStatus.ts';
+import type { AroundSymbol, CursorPlace, DefinitionNamePlace, SymbolPlace } from '../../core/searching/relations/neighbourhood.ts';
 import type { FirstQuestion } from '../../core/planning/firstQuestions.ts';
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { TypedPaths } from '../../core/indexing/files/typedPaths.ts';

@@ -5,7 +5,7 @@ import { whereOf } from '../endpoint/address.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 import { serverAnswerCodes, trustFindings } from './connectionList.ts';
 import { createEndpointModel } from '../endpoint/endpoint.ts';
-import { timeCall, type CallTiming } from '../gate/measuredCall.ts';
+import { timeCall, type CallTiming } from '../gate/callTiming.ts';
 
 const countingQuestion = 'Count from 1 to 20 in digits with spaces between them, and say nothing else.';
 

@@ -3,7 +3,7 @@
 import { UserError, type UserErrorCode } from '../../core/base/wording/errors.ts';
 import type { StepFinding, TestState } from './connectionCheck.ts';
 import { createEndpointModel } from '../endpoint/endpoint.ts';
-import { timeCall } from '../gate/measuredCall.ts';
+import { timeCall } from '../gate/callTiming.ts';
 
 /** Tokens that a question needs: its budget of 6,000, instructions, and room for the answer. */
 const neededTokens = 8000;

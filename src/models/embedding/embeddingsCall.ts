@@ -9,9 +9,9 @@ import { CallScope } from '../endpoint/callScope.ts';
 import { ConnectionWatch } from '../endpoint/connectionWatch.ts';
 import { HttpRefusal } from '../endpoint/httpRefusal.ts';
 import { openaiClient } from '../endpoint/openaiClient.ts';
-import { waitBeforeRetry, type RetryRule } from '../endpoint/retrying.ts';
+import { waitBeforeRetry, type RetryRule } from '../endpoint/retryRule.ts';
 import { readServerError } from '../endpoint/serverText.ts';
-import { isSizeRefusal } from './tooMuch.ts';
+import { isSizeRefusal } from './sizeRefusal.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings } from './embedderSettings.ts';
 

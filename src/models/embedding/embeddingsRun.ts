@@ -8,7 +8,7 @@ import { callFailure } from '../endpoint/callFailure.ts';
 import { embedderFailure } from './embedderFailure.ts';
 import { callEmbeddings, type CallLimits } from './embeddingsCall.ts';
 import { fitVector, readVectors, tokensOf } from './embeddingsReply.ts';
-import { isSizeRefusal } from './tooMuch.ts';
+import { isSizeRefusal } from './sizeRefusal.ts';
 import type { EndpointDeps } from '../endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 

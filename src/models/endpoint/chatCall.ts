@@ -16,7 +16,7 @@ import { dialectOf, rememberDialect, refusesTools, withoutRefusedPart, type Dial
 import { HttpRefusal } from './httpRefusal.ts';
 import { openaiClient } from './openaiClient.ts';
 import { ReplyEvents } from './replyEvents.ts';
-import { waitBeforeRetry } from './retrying.ts';
+import { waitBeforeRetry } from './retryRule.ts';
 import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 
 /** Forms of a request to try for one question: each parameter can be refused once. */

@@ -3,7 +3,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import type { ModelEvent, ModelRequest, ModelUsage } from '../../core/ports.ts';
 import { refusalInStream } from './httpRefusal.ts';
 import { fieldsOf, type JsonFields } from './jsonFields.ts';
-import { ReplyToolCalls } from './toolCalls.ts';
+import { ReplyToolCalls } from './replyToolCalls.ts';
 import { readUsage } from './usage.ts';
 
 /** Reads the chunks of one reply, in order. */

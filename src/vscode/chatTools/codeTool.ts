@@ -7,8 +7,8 @@ import type { ToolAnswer } from '../../core/tools/callTool.ts';
 import type { Clew } from '../clew.ts';
 import { sayFailure } from '../failure.ts';
 import { invocationWords } from './invocationWords.ts';
-import { waitForIndex } from './whenIndexed.ts';
-import { callWithinBudget, type Tokenization } from './withinBudget.ts';
+import { waitForIndex } from './waitForIndex.ts';
+import { callWithinBudget, type Tokenization } from './callWithinBudget.ts';
 
 /** ms that a call waits for an index under construction. Set by judgement: after a longer wait a chat seems to hang. */
 const indexWaitMs = 15_000;

@@ -1,6 +1,6 @@
 // Chat of the host: turns and their results. It uses no editor, so that it can be tested alone; the panel is a view of it.
-import type { AskEvent } from '../../core/answering/events.ts';
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
+import type { AskEvent } from '../../core/answering/record/events.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 import { earlierTurn, maxTurns, type EarlierTurn } from '../../core/answering/session/earlierTurn.ts';
 import { Emitter } from '../../core/base/event.ts';
 import type { Disposable } from '../../core/base/disposable.ts';

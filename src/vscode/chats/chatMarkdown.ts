@@ -1,8 +1,8 @@
 // Exports a chat as Markdown: each answer with its citations as relative links, and the current text of the cited lines.
 import * as l10n from '@vscode/l10n';
-import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/knowledge/tripleWords.ts';
+import { endWords, standingWords, tripleAt, tripleText } from '../../core/answering/material/knowledge/tripleWords.ts';
 import { unfold } from '../../core/answering/page/folds.ts';
-import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import type { ChatTurn } from './chat.ts';
 
 /** Input of an export. `readLines` returns the text of cited lines, or undefined when they are gone. */

@@ -1,7 +1,7 @@
 // Formats an answer for another assistant: question, answer and numbered evidence, within a token limit.
 import * as l10n from '@vscode/l10n';
-import { placeholdersIn } from '../../core/answering/evidence/evidence.ts';
-import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import { placeholdersIn } from '../../core/answering/material/evidence/evidenceBook.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { longestBeginning, longestFit } from '../../core/packing/longestFit.ts';
 import { scrub } from '../../core/secrets/scrub.ts';
 import { fenceText } from '../codeFence.ts';

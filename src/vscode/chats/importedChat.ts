@@ -1,6 +1,6 @@
 // Imports a chat that was exported as Markdown. Its citations are checked against the present code; nothing is trusted.
 import * as l10n from '@vscode/l10n';
-import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
 /** Input of an import. `readLines` returns the present lines of a file, or undefined where it does not exist; `hash` their digest. */

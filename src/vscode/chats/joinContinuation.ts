@@ -1,5 +1,5 @@
 // Merges the two records of a continued answer.
-import type { AnswerRecord, ModelUse } from '../../core/answering/record/record.ts';
+import type { AnswerRecord, ModelUse } from '../../core/answering/record/answerRecord.ts';
 
 /** `now` is the record of the whole answer; it knows only its own call. */
 export function joinContinuation(before: AnswerRecord, now: AnswerRecord): AnswerRecord {

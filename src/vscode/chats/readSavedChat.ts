@@ -1,6 +1,6 @@
 // Parser for a stored chat, which may be damaged or of another version: skips and counts unreadable turns.
 import * as v from 'valibot';
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 import { turnSchema } from '../../turnSchemas.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 

@@ -1,9 +1,9 @@
 // Detects changes in code that an answer cites. Knows no editor: it receives the changed files, and looks up where lines are now.
 import type { Disposable } from '../../core/base/disposable.ts';
-import type { Citation } from '../../core/answering/record/record.ts';
+import type { Citation } from '../../core/answering/record/answerRecord.ts';
 import type { FileRef, Log, Root } from '../../core/ports.ts';
 import type { Chat, ChatTurn } from './chat.ts';
-import { rootByName } from '../places/rootNamed.ts';
+import { rootByName } from '../places/rootByName.ts';
 
 /** Dependencies to follow changes. */
 export interface StalenessDependencies {

@@ -1,6 +1,6 @@
 // Steering of one answer: keeps the person's wishes until the loop asks for them. The panel shows it; knows no editor.
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
-import type { MissingList, Steering, Wishes } from '../../core/answering/steering.ts';
+import type { MissingList, Steering, Wishes } from '../../core/answering/input/steering.ts';
 import type { MarkView, SteerView } from '../../protocol.ts';
 
 /** Added code and its label. */

@@ -1,6 +1,6 @@
 // Events that a turn keeps while its answer is made.
-import type { AskEvent } from '../../core/answering/events.ts';
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
+import type { AskEvent } from '../../core/answering/record/events.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 
 /** Returns the events that show a record, for an answer that is continued. */
 export function eventsOf(record: AnswerRecord): AskEvent[] {

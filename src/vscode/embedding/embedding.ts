@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { DisposableStore, type Disposable } from '../../core/base/disposable.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
 import { Emitter } from '../../core/base/event.ts';
-import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../core/embedding/status.ts';
+import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../core/embedding/vectorStatus.ts';
 import type { Embedder, EmbedderInfo, Log } from '../../core/ports.ts';
 import type { EngineClient } from '../../engine/host/client.ts';
 import { EmbeddedLog } from '../../models/gate/embeddedLog.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { tokenCost } from '../../core/base/settings/cost.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
-import type { VectorStatus } from '../../core/embedding/status.ts';
+import type { VectorStatus } from '../../core/embedding/vectorStatus.ts';
 import type { EmbedderInfo } from '../../core/ports.ts';
 import type { Destination } from '../../models/gate/gate.ts';
 

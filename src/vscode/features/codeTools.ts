@@ -3,14 +3,14 @@ import * as vscode from 'vscode';
 import { definitionsId, McpDefinitions } from '../agents/mcpDefinitions.ts';
 import { CodeTool } from '../chatTools/codeTool.ts';
 import { storeFolderOf } from '../agents/clewServer.ts';
-import { shownCallsText } from '../chatTools/shownText.ts';
-import type { ShownCall } from '../chatTools/shownToChats.ts';
+import { shownCallsText } from '../chatTools/shownCallsText.ts';
+import type { ShownCall } from '../chatTools/chatEvidenceLog.ts';
 import { coreToolName } from '../chatTools/toolName.ts';
 import type { Clew } from '../clew.ts';
 import { readToolCalls } from '../../node/toolCallLog.ts';
 import { rootsOf } from '../workspace/roots.ts';
-import { registerDocument } from '../places/shownDocument.ts';
-import { runShowingFailure } from './saying.ts';
+import { registerDocument } from '../places/registerDocument.ts';
+import { runShowingFailure } from './runShowingFailure.ts';
 
 /** Registers every tool of the manifest, so that each listed one can be called, the server, and the list of what chats were shown. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

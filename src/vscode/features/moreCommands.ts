@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../clew.ts';
 import { seldomCommands } from '../seldomCommands.ts';
 import { pickStep } from '../steps.ts';
-import { runShowingFailure } from './saying.ts';
+import { runShowingFailure } from './runShowingFailure.ts';
 
 /** Registers the command, and sets the context key for a configured model: without one, commands for the model are hidden. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -10,7 +10,7 @@ import { writeLauncher } from '../agents/launcher.ts';
 import type { ServerCommand } from '../agents/serverCommand.ts';
 import type { Clew } from '../clew.ts';
 import { back, pickStep } from '../steps.ts';
-import { runShowingFailure } from './saying.ts';
+import { runShowingFailure } from './runShowingFailure.ts';
 
 type SetUpChoice = 'write' | 'show';
 

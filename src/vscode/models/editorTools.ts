@@ -1,7 +1,7 @@
 // Converts tools, calls and results to parts of the editor's language model API, and a reply's calls back.
 import * as vscode from 'vscode';
 import type { ModelMessage, ModelRequest, ToolCall } from '../../core/ports.ts';
-import { ReplyToolCalls } from '../../models/endpoint/toolCalls.ts';
+import { ReplyToolCalls } from '../../models/endpoint/replyToolCalls.ts';
 
 /**
  * Whether `chat` calls tools, by its provider's statement. The API's types have no field for it yet. An editor that does not say leaves it

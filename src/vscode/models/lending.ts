@@ -9,7 +9,7 @@ import type { HostModels } from '../../engine/host/modelRequests.ts';
 import type { ModelCall } from '../../engine/wire/rpc.ts';
 import type { Consents, Gate, PendingRequest, PlacedModel, SentRecord } from '../../models/gate/gate.ts';
 import type { GateDecision } from '../../models/gate/gateDecision.ts';
-import { classifierOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/classifierModel.ts';
 import type { DayUsage, UsageLedger } from '../../models/gate/ledger.ts';
 import type { ModelView } from '../../protocol.ts';
 import { answerOptions, type AnswerOptions } from '../settings/answerOptions.ts';

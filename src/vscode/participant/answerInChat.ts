@@ -1,13 +1,13 @@
 // Answers a request to @clew as a turn of Clew's own chat, with the model of the editor's chat, the same gate and the same citation check.
 import * as vscode from 'vscode';
-import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { sentence } from '../../core/base/wording/words.ts';
 import { noModels } from '../../engine/host/modelRequests.ts';
 import type { ToPanel } from '../../protocol.ts';
 import type { ChatTurn } from '../chats/chat.ts';
 import { citedLines } from '../places/citedLines.ts';
 import type { Clew } from '../clew.ts';
-import { rootByName } from '../places/rootNamed.ts';
+import { rootByName } from '../places/rootByName.ts';
 import { fileRefOf, uriOf } from '../workspace/roots.ts';
 import { symbolQuestion } from '../questions/symbolQuestion.ts';
 import { chatQuestion } from './chatQuestion.ts';

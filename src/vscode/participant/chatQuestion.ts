@@ -1,5 +1,5 @@
 // Turns a request to @clew into a question: its words or those of its command, and the command's mode.
-import type { QuestionFocus } from '../../core/answering/askOptions.ts';
+import type { QuestionFocus } from '../../core/answering/input/askOptions.ts';
 import * as l10n from '@vscode/l10n';
 import type { Mode } from '../../core/reading/mode.ts';
 import type { QuestionRequest } from '../chats/chat.ts';

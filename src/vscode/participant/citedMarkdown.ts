@@ -1,5 +1,5 @@
 // Splits an answer for the editor's chat into Markdown and proven citations, which become links.
-import type { AnswerRecord, Citation } from '../../core/answering/record/record.ts';
+import type { AnswerRecord, Citation } from '../../core/answering/record/answerRecord.ts';
 import { unfold } from '../../core/answering/page/folds.ts';
 
 /** A stretch of Markdown, or a proven citation. */

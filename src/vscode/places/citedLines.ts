@@ -1,8 +1,8 @@
 // Reads the present text of an answer's lines from the editor, so that unsaved text counts.
 import * as vscode from 'vscode';
-import { splitLines } from '../../core/answering/evidence/evidence.ts';
+import { splitLines } from '../../core/answering/material/evidence/evidenceBook.ts';
 import type { Clew } from '../clew.ts';
-import { rootByName } from './rootNamed.ts';
+import { rootByName } from './rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
 
 /** A stretch of lines with its original digest; `root` is the name of its root. */

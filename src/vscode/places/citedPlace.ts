@@ -1,5 +1,5 @@
 // Determines the lines to find when a citation is opened. Pure: the engine finds them, the editor shows them.
-import type { AnswerRecord, Citation, EvidenceRecord } from '../../core/answering/record/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../../core/answering/record/answerRecord.ts';
 
 /** Lines with their original digest, and the part to show, as an offset in lines. One-based lines. */
 export interface CitedPlace {

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { FileRef } from '../../core/ports.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from '../clew.ts';
-import { rootByName } from './rootNamed.ts';
+import { rootByName } from './rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
 
 /** Shows the place in an editor, `beside` the open one; reports when the lines have moved, changed, or cannot be reached. */

@@ -4,7 +4,7 @@ import type { LinesView } from '../../protocol.ts';
 import type { CitedPlace } from './citedPlace.ts';
 import type { Clew } from '../clew.ts';
 import { isGone, locatePlace } from './openPlace.ts';
-import { rootByName } from './rootNamed.ts';
+import { rootByName } from './rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
 
 /** Lines to read; the panel shows fewer and counts the rest. */

@@ -1,7 +1,7 @@
 // Writes the question about an error in the editor. Pure: takes the editor's data, returns words for engine and people.
 import * as l10n from '@vscode/l10n';
 import { fenceText } from '../codeFence.ts';
-import { quoteMessage } from './quotedMessage.ts';
+import { quoteMessage } from './quoteMessage.ts';
 
 /** A place in a file with a remark; `line` one-based. */
 export interface Remark {

@@ -1,9 +1,9 @@
 // Document about a strategy's steps, cost and prompts, which a person can read before anything is sent.
 import * as l10n from '@vscode/l10n';
 import { strategies } from '../../core/base/settings/strategies.ts';
-import { promptsOf } from '../../core/answering/choice/shownPrompts.ts';
-import { strategyCost, type CostInput } from '../../core/answering/choice/strategyCost.ts';
-import { costInWords, stepInWords } from '../../core/answering/choice/strategyWords.ts';
+import { promptsOf } from '../../core/answering/preparation/choice/shownPrompts.ts';
+import { strategyCost, type CostInput } from '../../core/answering/preparation/choice/strategyCost.ts';
+import { costInWords, stepInWords } from '../../core/answering/preparation/choice/strategyWords.ts';
 import type { PlanView } from '../../protocol.ts';
 import { fenceText } from '../codeFence.ts';
 

@@ -3,9 +3,9 @@
 import type * as vscode from 'vscode';
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { strategyNames, type StrategyName } from '../../core/base/settings/strategies.ts';
-import { strategyCost, type CostInput, type StrategyCost } from '../../core/answering/choice/strategyCost.ts';
+import { strategyCost, type CostInput, type StrategyCost } from '../../core/answering/preparation/choice/strategyCost.ts';
 import type { PendingRequest } from '../../models/gate/gate.ts';
-import { classifierOf } from '../../models/gate/reader.ts';
+import { classifierOf } from '../../models/gate/classifierModel.ts';
 import type { ChoicesView, GateView, PlansView, PlanView } from '../../protocol.ts';
 import { answerOptions } from '../settings/answerOptions.ts';
 import { withChoices } from './choices.ts';

@@ -1,8 +1,8 @@
 // Questions about one symbol that the graph answers without a model: its callers, its errors, the impact of a change.
 import * as l10n from '@vscode/l10n';
-import type { CommandRelation } from '../../core/searching/wantedRelation.ts';
+import type { CommandRelation } from '../../core/searching/commandRelation.ts';
 import type { QuestionRequest } from '../chats/chat.ts';
-import type { About } from './pending.ts';
+import type { About } from './nextQuestion.ts';
 
 /** The question for `relation` of the symbol `name` at `about`. */
 export function symbolQuestion(relation: CommandRelation, name: string, { label, focus }: About): QuestionRequest {

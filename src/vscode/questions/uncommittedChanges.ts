@@ -5,7 +5,7 @@ import { estimateTokens } from '../../core/packing/tokens.ts';
 import type { FileRef, Root } from '../../core/ports.ts';
 import { withDeadline } from '../../engine/host/deadline.ts';
 import { fileRefOf } from '../workspace/roots.ts';
-import { changedLines, type ChangedLines } from './uncommittedQuestion.ts';
+import { changedLines, type ChangedLines } from './changedLines.ts';
 
 /** The used part of the Git extension's API. */
 interface GitRepository {

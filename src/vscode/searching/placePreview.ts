@@ -1,7 +1,7 @@
 // Previews the place of a list's active row beside the list, and restores the editor when nothing is chosen.
 import * as vscode from 'vscode';
 import type { Log } from '../../core/ports.ts';
-import { rootByName } from '../places/rootNamed.ts';
+import { rootByName } from '../places/rootByName.ts';
 import { uriOf } from '../workspace/roots.ts';
 import type { Clew } from '../clew.ts';
 import type { SearchItem } from './searchList.ts';

@@ -3,9 +3,9 @@ import * as vscode from 'vscode';
 import type { RankedResult, RelatedResults } from '../../core/codebase/api.ts';
 import type { Notice } from '../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../core/base/wording/words.ts';
-import type { NeighbourKind } from '../../core/searching/relations/related.ts';
-import { groupByFile } from '../../core/searching/byFile.ts';
-import { nameInList } from '../../core/symbols/standIns.ts';
+import type { NeighbourKind } from '../../core/searching/relations/hitNeighbours.ts';
+import { groupByFile } from '../../core/searching/groupByFile.ts';
+import { nameInList } from '../../core/symbols/displayNames.ts';
 
 /** Most rows to list; the rest is counted. */
 const rowLimits = { files: 12, hitsOfFile: 3 };

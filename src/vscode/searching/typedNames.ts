@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { RankedResult, SymbolMatch, SymbolMatches } from '../../core/codebase/api.ts';
 import type { NameFit } from '../../core/searching/typed/nameMatch.ts';
 import type { SymbolKind } from '../../core/symbols/facts.ts';
-import { displayNameOf } from '../../core/symbols/standIns.ts';
+import { displayNameOf } from '../../core/symbols/displayNames.ts';
 import { symbolIcons } from '../../symbolIcons.ts';
 import { pathAndLine, sentenceItem, type SearchItem } from './searchList.ts';
 

@@ -8,7 +8,7 @@ import {
   costLimit,
   inputTokenLimit,
   passBounds,
-} from '../../core/answering/choice/defaults.ts';
+} from '../../core/answering/preparation/choice/defaults.ts';
 import {
   fitsNumber,
   numberNames,

@@ -1,6 +1,6 @@
 // Row of the statistics for one answer: numbers only, nothing of the question, the code or the answer.
 import * as v from 'valibot';
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 import { modes } from '../../core/reading/mode.ts';
 
 const countSchema = v.pipe(v.number(), v.minValue(0));

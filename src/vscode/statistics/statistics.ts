@@ -1,6 +1,6 @@
 // Stores figures of the last answers on this machine. Knows no editor. They are never sent, and can be switched off.
 import * as v from 'valibot';
-import type { AnswerRecord } from '../../core/answering/record/record.ts';
+import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 import { answerRow, answerRowSchema, isCounted, type AnswerRow } from './answerRow.ts';
 
 /** Storage of the rows, such as a `Memento`. */

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, render, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Diagram, DiagramNode, PicturePlace } from '../../core/answering/record/picture.ts';
-import { loadPart } from '../parts.ts';
+import { loadPart } from '../panelParts.ts';
 import { firePlace, fireText } from '../pictureEvents.ts';
 import { placeText } from '../tree/treeWords.ts';
 import { icon } from '../icon.ts';

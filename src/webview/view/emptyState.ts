@@ -5,7 +5,7 @@ import type { FromPanel, IndexView } from '../../protocol.ts';
 import type { SendToHost } from '../actions.ts';
 import type { PanelState } from '../state.ts';
 import { icon } from '../icon.ts';
-import { withInlineCode } from './answer/withMarks.ts';
+import { withInlineCode } from './answer/inlineCode.ts';
 import { modeIcon } from './question/modes.ts';
 
 /** A click asks an example; the question can be edited afterwards. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { withFolder } from '../../../src/cli/workspace.ts';
 import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';

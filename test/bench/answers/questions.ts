@@ -10,7 +10,7 @@ import { root } from '../../../scripts/paths.mjs';
 import { withFolder } from '../../../src/cli/workspace.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { unfold } from '../../../src/core/answering/page/folds.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { groupByKey } from '../../../src/core/base/collections/groupByKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../src/core/graph/edges/types.ts';

@@ -7,7 +7,7 @@ import { CallNetwork, type PairCalls } from '../../../src/core/graph/edges/callN
 import { cycles } from '../../../src/core/graph/edges/cycles.ts';
 import { likelyCalls } from '../../../src/core/graph/edges/links.ts';
 import { pageRank } from '../../../src/core/graph/edges/pageRank.ts';
-import { distances } from '../../../src/core/graph/edges/paths.ts';
+import { distances } from '../../../src/core/graph/edges/callPaths.ts';
 import type { Edge } from '../../../src/core/graph/edges/types.ts';
 import { createGraph } from '../../../src/core/graph/queries/codeGraph.ts';
 import { graphFiles } from '../../core/graph/folderGraph.ts';

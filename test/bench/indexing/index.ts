@@ -20,7 +20,7 @@ import { collect } from '../../../src/core/symbols/captures.ts';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
 import { Source } from '../../../src/core/symbols/source.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
-import { isMarkedGenerated } from '../../../src/core/workspace/content.ts';
+import { isMarkedGenerated } from '../../../src/core/workspace/decodeFile.ts';
 import { Scanner } from '../../../src/core/workspace/scan.ts';
 import { youngHeap } from '../../../src/engine/host/runningEngine.ts';
 import { nodeAssets } from '../../../src/node/assets.ts';

@@ -1,6 +1,6 @@
 // The page about scale: tables of what was measured, how it grows, and where one machine ends.
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import { maxMemoryShare } from '../../../src/core/indexing/room.ts';
+import { maxMemoryShare } from '../../../src/core/indexing/memoryRoom.ts';
 import type { ScaleRow } from './scaleRow.ts';
 
 /** MB of memory that an engine's JavaScript heap may have by default, where the machine has 16 GB or more. */

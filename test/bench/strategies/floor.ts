@@ -1,12 +1,12 @@
 // The floor of the comparison: a model that has grep and read alone, and no evidence to begin with. A loop of its own over `Codebase.callTool`,
 // with the limits of the strategy `agent`, so that core has no switch that only a measurement needs.
-import { answerNowText, resultMessage, noResultReasons, type Ending } from '../../../src/core/answering/prompts/agentPrompt.ts';
-import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/choice/defaults.ts';
-import { minRoom, wrapperTokens } from '../../../src/core/answering/agent/runCalls.ts';
+import { answerNowText, resultMessage, noResultReasons, type Ending } from '../../../src/core/answering/model/prompts/agentPrompt.ts';
+import { defaultMaxOutputTokens, defaultTemperature } from '../../../src/core/answering/preparation/choice/defaults.ts';
+import { minRoom, wrapperTokens } from '../../../src/core/answering/strategies/agent/runCalls.ts';
 import { minStepTokens, maxIdleSteps, stepShare, tokensOfEnd } from '../../../src/core/answering/strategies/agent.ts';
-import { maxSteps } from '../../../src/core/answering/choice/strategyLimits.ts';
+import { maxSteps } from '../../../src/core/answering/preparation/choice/strategyLimits.ts';
 import { minEvidenceTokens } from '../../../src/core/answering/strategies/exchange.ts';
-import { countMessages } from '../../../src/core/answering/requests/promptCounts.ts';
+import { countMessages } from '../../../src/core/answering/preparation/requests/promptCounts.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';

@@ -1,7 +1,7 @@
 // Answers one task by one strategy of Clew, or by the floor, and measures what that took.
 import type { Codebase } from '../../../src/core/codebase/api.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
-import { claimsIn } from '../../../src/core/answering/proof/sentences.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
+import { claimsIn } from '../../../src/core/answering/proof/claims.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { isModelStrategy, strategyNames } from '../../../src/core/base/settings/strategies.ts';

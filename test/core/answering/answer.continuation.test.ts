@@ -1,7 +1,7 @@
 // Going on with an answer that was cut: the same evidence under the same numbers, the new text only, citations that keep their numbers.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
-import type { AskEvent } from '../../../src/core/answering/events.ts';
+import type { AskEvent } from '../../../src/core/answering/record/events.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { unauthorized } from '../../support/scriptedFaults.ts';

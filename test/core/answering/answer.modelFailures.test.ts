@@ -5,7 +5,7 @@ import { CancellationSource, CancelledError } from '../../../src/core/base/cance
 import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
-import type { AskEvent } from '../../../src/core/answering/events.ts';
+import type { AskEvent } from '../../../src/core/answering/record/events.ts';
 import type { Model, ModelEvent } from '../../../src/core/ports.ts';
 import { contextLength, failure, garbage, resetAfter, stall, stallAfter, unauthorized } from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';

@@ -1,8 +1,8 @@
 // Asks questions with a model in tests: a real adapter at a scripted server over real HTTP, and what was sent to it taken apart.
 import assert from 'node:assert/strict';
 import type { Codebase, AskModels, AskOptions } from '../../../src/core/codebase/api.ts';
-import type { AskEvent } from '../../../src/core/answering/events.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AskEvent } from '../../../src/core/answering/record/events.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { sentence } from '../../../src/core/base/wording/words.ts';
 import { neverCancelled, type CancellationToken } from '../../../src/core/base/cancellation.ts';
 import { createEndpointModel } from '../../../src/models/endpoint/endpoint.ts';

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
-import type { AskEvent } from '../../../src/core/answering/events.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AskEvent } from '../../../src/core/answering/record/events.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../src/core/codebase/codebase.ts';
 import type { Clock, Git } from '../../../src/core/ports.ts';

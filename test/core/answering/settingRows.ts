@@ -4,7 +4,7 @@ import { after, before, suite, test } from 'node:test';
 import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AskSettings } from '../../../src/core/base/settings/askSettings.ts';
 import type { CallNode } from '../../../src/core/answering/record/picture.ts';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { nodeClock } from '../../../src/node/clock.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';

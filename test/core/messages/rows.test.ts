@@ -1,14 +1,14 @@
 // Each row of the tables reads its own examples and leaves its counter-examples alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { withoutQuotations } from '../../../src/core/messages/questions/asking.ts';
+import { withoutQuotations } from '../../../src/core/messages/questions/unquotedSentence.ts';
 import { questionFronts } from '../../../src/core/messages/questions/questionFronts.ts';
 import { messageQuestions } from '../../../src/core/messages/questions/messageQuestions.ts';
 import { frontsOfErrors } from '../../../src/core/messages/fronts/frontsOfErrors.ts';
 import { frontsOfLogs } from '../../../src/core/messages/fronts/frontsOfLogs.ts';
 import { lineHeads } from '../../../src/core/messages/questions/lineHeads.ts';
 import { peel } from '../../../src/core/messages/fronts/peel.ts';
-import { messagesIn } from '../../../src/core/messages/questions/reading.ts';
+import { messagesIn } from '../../../src/core/messages/questions/questionMessages.ts';
 import type { MessageForm } from '../../../src/core/messages/rows.ts';
 import { silentLines } from '../../../src/core/messages/questions/silentLines.ts';
 import { tails } from '../../../src/core/messages/fronts/tails.ts';

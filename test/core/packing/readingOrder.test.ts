@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
-import type { AnalyticalPlan } from '../../../src/core/planning/analytical.ts';
-import type { ConceptualPlan } from '../../../src/core/planning/conceptual.ts';
-import type { DiagnosticPlan } from '../../../src/core/planning/diagnostic.ts';
+import type { AnalyticalPlan } from '../../../src/core/planning/analyticalPlan.ts';
+import type { ConceptualPlan } from '../../../src/core/planning/conceptualPlan.ts';
+import type { DiagnosticPlan } from '../../../src/core/planning/diagnosticPlan.ts';
 import { readingOrder } from '../../../src/core/packing/readingOrder.ts';
 import { symbolCandidate, type Candidate } from '../../../src/core/searching/candidate.ts';
 import { openFixture } from '../answering/openFixture.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
-import { namesInLine } from '../../../src/core/reading/mentions/names.ts';
+import { namesInLine } from '../../../src/core/reading/mentions/codeNames.ts';
 import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { CodeGraph } from '../../../src/core/graph/edges/types.ts';
-import { languageRules, words } from '../../../src/core/languages/rules.ts';
+import { languageRules, words } from '../../../src/core/languages/languageRules.ts';
 import { grammars } from '../../../src/core/syntax/grammars.ts';
 import type { Language } from '../../../src/core/syntax/language.ts';
 import { addLanguage, languageOf, languages } from '../../../src/core/syntax/languages.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Language, Parser, Query as OriginalQuery } from 'web-tree-sitter';
-import { lineStartsOf } from '../../../src/core/base/lines.ts';
+import { lineStartsOf } from '../../../src/core/base/lineStarts.ts';
 import { SyntaxNode } from '../../../src/core/syntax/node.ts';
 import { TreeQuery } from '../../../src/core/syntax/query.ts';
 import { flatten, NodeTypes, type SyntaxTree } from '../../../src/core/syntax/tree.ts';

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';
 import { filesHoldingRuns, type RunOptions } from '../../../src/core/text/wordRuns.ts';
-import { requiredText } from '../../../src/core/text/surePart.ts';
+import { requiredText } from '../../../src/core/text/requiredText.ts';
 import { matcherOf, type TextQuery } from '../../../src/core/text/textQuery.ts';
 import { mayHold, textFilter, filterProbe } from '../../../src/core/text/textFilter.ts';
 import { nodeClock } from '../../../src/node/clock.ts';

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { AskEvent } from '../../../src/core/answering/events.ts';
-import type { GapRecord, QueryRecord } from '../../../src/core/answering/record/record.ts';
+import type { AskEvent } from '../../../src/core/answering/record/events.ts';
+import type { GapRecord, QueryRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { FromPanel, Turn } from '../../../src/protocol.ts';
 import { until } from '../../support/workbench.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';

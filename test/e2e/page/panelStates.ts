@@ -1,5 +1,5 @@
 // What the panel is looked at in: everything that it can show, one state each, for pictures and for what is tested in all of them.
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { Page } from 'playwright-core';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
 import type { AmountView, GateView, PanelStateMessage, PlansView, Turn } from '../../../src/protocol.ts';

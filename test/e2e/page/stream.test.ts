@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import type { AskEvent } from '../../../src/core/answering/events.ts';
+import type { AskEvent } from '../../../src/core/answering/record/events.ts';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import { dedent } from '../../support/dedent.ts';

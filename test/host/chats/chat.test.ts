@@ -1,7 +1,7 @@
 // The chat on the host's side: what becomes of turns, what the panel is told, what is kept.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { GateView, SentView, ToPanel } from '../../../src/protocol.ts';
 import { sessionOf } from '../../../src/core/answering/session/session.ts';
 import { Chat, savedChatLimits } from '../../../src/vscode/chats/chat.ts';

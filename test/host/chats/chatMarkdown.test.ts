@@ -1,7 +1,7 @@
 // A chat as Markdown: its links are relative, its excerpts are the lines as they are, and hostile text stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Citation } from '../../../src/core/answering/record/record.ts';
+import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import type { ChatTurn } from '../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
 import { answerRecord } from '../../webview/record.ts';

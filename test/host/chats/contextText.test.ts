@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/record.ts';
-import { orderForContext } from '../../../src/vscode/chats/contextOrder.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/answerRecord.ts';
+import { orderForContext } from '../../../src/vscode/chats/orderForContext.ts';
 import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
 import { dedent } from '../../support/dedent.ts';
 

@@ -1,7 +1,7 @@
 // A chat that comes back from Markdown: what it cites is checked against the code as it is, and hostile text stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Citation } from '../../../src/core/answering/record/record.ts';
+import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import type { ChatTurn, SavedChat } from '../../../src/vscode/chats/chat.ts';
 import { chatMarkdown } from '../../../src/vscode/chats/chatMarkdown.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';

@@ -1,7 +1,7 @@
 // Answers whose code has changed are marked, and are no longer once it is as it was.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Citation } from '../../../src/core/answering/record/record.ts';
+import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
 import { Staleness } from '../../../src/vscode/chats/staleness.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';

@@ -1,7 +1,7 @@
 // What a report about the index holds and what it must not, what states are called, and the encodings of the editor.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { noVectors } from '../../../src/core/embedding/status.ts';
+import { noVectors } from '../../../src/core/embedding/vectorStatus.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
 import { stateSentence } from '../../../src/core/indexing/files/fileStateWords.ts';
 import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/doctor/report.ts';

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { SentRecord } from '../../../src/models/gate/gate.ts';
 import { editorModelId, modelView } from '../../../src/vscode/models/modelView.ts';
 import { SentLog } from '../../../src/vscode/models/sentLog.ts';
-import { sentRequestsText, requestPreviewText } from '../../../src/vscode/questions/sentText.ts';
+import { sentRequestsText, requestPreviewText } from '../../../src/vscode/questions/sentRequestsText.ts';
 import { readSettings } from '../../../src/vscode/settings/settings.ts';
 import { usageText } from '../../../src/vscode/usageText.ts';
 import { dedent } from '../../support/dedent.ts';

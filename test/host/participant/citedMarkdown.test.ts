@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Citation } from '../../../src/core/answering/record/record.ts';
+import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { chatCommands, chatQuestion } from '../../../src/vscode/participant/chatQuestion.ts';
 import { citedMarkdown } from '../../../src/vscode/participant/citedMarkdown.ts';
 import { dedent } from '../../support/dedent.ts';

@@ -1,7 +1,7 @@
 // The statistics of answers: what is counted, what is said of it, and that nothing of a question or of code is kept.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import { importedChat } from '../../../src/vscode/chats/importedChat.ts';
 import { answerRow, type AnswerRow } from '../../../src/vscode/statistics/answerRow.ts';
 import { maxRows, AnswerStatistics } from '../../../src/vscode/statistics/statistics.ts';

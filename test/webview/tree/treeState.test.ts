@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CallNode } from '../../../src/core/answering/record/picture.ts';
-import { diagramOf } from '../../../src/webview/diagram/fromTree.ts';
+import { diagramOf } from '../../../src/webview/diagram/diagramOfTree.ts';
 import { layoutOf } from '../../../src/webview/diagram/layout.ts';
 import { neighbour } from '../../../src/webview/diagram/placement.ts';
 import { mermaidOf } from '../../../src/webview/diagram/mermaid.ts';

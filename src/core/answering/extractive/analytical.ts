@@ -2,7 +2,7 @@
 // citations.
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
-import type { AnalyticalPlan, SymbolMetric } from '../../planning/analytical.ts';
+import type { AnalyticalPlan, SymbolMetric } from '../../planning/analyticalPlan.ts';
 import { severityWord } from '../page/findingWords.ts';
 import { code } from '../page/markdown.ts';
 import { maxDrawnFindings } from '../pictures/pictures.ts';

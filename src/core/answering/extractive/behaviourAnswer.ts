@@ -5,7 +5,7 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
 import { code, fencedCode } from '../page/markdown.ts';
 import { foldTitle } from '../page/folds.ts';
-import { clauseOf } from './conditions/clauses.ts';
+import { clauseOf } from './conditions/conditionClauses.ts';
 import { definitionBlock, matchSentence, nameAsCode, relationItems, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';
 

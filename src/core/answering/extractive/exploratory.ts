@@ -1,18 +1,18 @@
 // Writes the answer to "trace X" without a model: the flow as a nested list with a citation per hop, and its central functions.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
-import { tellingExternalCalls } from '../relations/outside.ts';
+import { tellingExternalCalls } from '../material/relations/externalCalls.ts';
 import { raisesBlock, testsBlock } from './lists/relationBlocks.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
-import type { ExploratoryPlan } from '../../planning/exploratory.ts';
+import type { ExploratoryPlan } from '../../planning/exploratoryPlan.ts';
 import { mainSteps, stepCount } from '../../planning/flows/mainSteps.ts';
 import { code, firstSentence } from '../page/markdown.ts';
 import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
 import { definitionBlock, kindWord, nameAsCode, placeOfSymbol, type WriterContext } from './definition.ts';
-import { nameForModel } from '../relations/relation.ts';
+import { nameForModel } from '../material/relations/relationNote.ts';
 import { addApproach, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowWords.ts';
-import { isNamedDefinition, relationLead } from './lead/lead.ts';
+import { isNamedDefinition, relationLead } from './lead/leadSentence.ts';
 import { subjectNotes } from './subjectNotes.ts';
 
 const maxBlocks = 2;

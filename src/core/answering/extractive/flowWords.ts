@@ -1,11 +1,11 @@
 // Describes the ends of a flow: missing or guessed ends, the chain of calls between them, and the calls to an unconnected end.
 import * as l10n from '@vscode/l10n';
-import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge } from '../../graph/edges/types.ts';
 import type { FlowEnds } from '../../planning/flows/flowEnds.ts';
 import { mainCalls } from '../../planning/flows/mainSteps.ts';
 import type { MissingEnd } from '../../planning/flows/missingEnds.ts';
-import type { LeftOutEntry } from '../../planning/overview/entries.ts';
+import type { LeftOutEntry } from '../../planning/overview/projectEntries.ts';
 import { code } from '../page/markdown.ts';
 import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from './definition.ts';
 import { quotedLine } from './quotedLine.ts';

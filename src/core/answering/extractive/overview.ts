@@ -2,9 +2,9 @@
 import { shorten } from '../../base/shorten.ts';
 import * as l10n from '@vscode/l10n';
 import type { ProjectPlan } from '../../planning/concepts/wholeProject.ts';
-import type { ProjectEntry } from '../../planning/overview/entries.ts';
+import type { ProjectEntry } from '../../planning/overview/projectEntries.ts';
 import type { FolderLine } from '../../planning/overview/folders.ts';
-import type { ProjectOverview } from '../../planning/overview/overview.ts';
+import type { ProjectOverview } from '../../planning/overview/projectOverview.ts';
 import { code } from '../page/markdown.ts';
 import { leftOutSentence } from './flowWords.ts';
 import { definitionLine, nameAsCode, type WriterContext } from './definition.ts';

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import { termsOfText } from '../../text/terms.ts';
 import { chunkCandidate, type Candidate } from '../../searching/candidate.ts';
-import { findChunks, type ChunkScore } from '../../searching/lists/foundChunks.ts';
+import { findChunks, type ChunkScore } from '../../searching/lists/findChunks.ts';
 import { codeFirstFactors } from '../../searching/roleFactors.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './gapResult.ts';

@@ -1,7 +1,7 @@
 // Finds the declaration of a name in an installed package, in `node_modules` or a virtual environment. Reads single files on demand and
 // indexes or embeds none of them.
-import type { LineSpan } from '../../base/text.ts';
-import { splitLines } from '../evidence/evidence.ts';
+import type { LineSpan } from '../../base/positions.ts';
+import { splitLines } from '../material/evidence/evidenceBook.ts';
 
 /** Reads a file of the workspace by its path; undefined when it is missing or excluded. */
 export type ReadFileText = (path: string) => Promise<string | undefined>;

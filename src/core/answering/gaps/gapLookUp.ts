@@ -11,7 +11,7 @@ import { withoutConstructors } from '../../graph/values/constructors.ts';
 import type { UseTarget } from '../../uses/types.ts';
 import { fieldsOfName } from '../../uses/answer/usesAnswer.ts';
 import { aliasGap } from './aliasGap.ts';
-import { derivedDefinitions } from '../../searching/relations/builtUpon.ts';
+import { derivedDefinitions } from '../../searching/relations/derivedDefinitions.ts';
 import { findByMeaning, type MeaningFinds } from './byMeaning.ts';
 import { declarationOf } from './declarations.ts';
 import { definitionsResult } from './definitionsResult.ts';
@@ -24,9 +24,9 @@ import { maxPlaces, nameAndPlace, notFoundResult, type GapSources, type GapResul
 import { meantOverloads } from './meantOverloads.ts';
 import { messageGap } from './messageGap.ts';
 import { relationGap, type RelationRequest } from './relationGap.ts';
-import { nameInDefinition } from './nameWithin.ts';
-import { useCandidates } from './usesOf.ts';
-import { nameInFile } from './writtenGap.ts';
+import { nameInDefinition } from './nameInDefinition.ts';
+import { useCandidates } from './useCandidates.ts';
+import { nameInFile } from './nameInFile.ts';
 
 const dottedName = /^[\p{L}_$][\p{L}\p{N}_$]*\.[\p{L}_$][\p{L}\p{N}_$]*$/u;
 

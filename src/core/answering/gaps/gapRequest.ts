@@ -1,9 +1,9 @@
 // Parser for one gap as people and models write it ("the implementation of `X.y`", "y in path/to/file.py", "path:12-40").
-import type { LineSpan } from '../../base/text.ts';
-import { normalizeName } from '../../base/writtenName.ts';
+import type { LineSpan } from '../../base/positions.ts';
+import { normalizeName } from '../../base/normalizeName.ts';
 import { readRelation, type RelationCue } from '../../reading/readRelation.ts';
 import { relationNouns, type Relation } from '../../reading/relations.ts';
-import { namesInLine } from '../../reading/mentions/names.ts';
+import { namesInLine } from '../../reading/mentions/codeNames.ts';
 import { readMentions } from '../../reading/readMentions.ts';
 
 /** Target of a gap: the definition of a symbol, or a relation to it. */

@@ -7,7 +7,7 @@ import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
-import type { GapRecord } from '../record/record.ts';
+import type { GapRecord } from '../record/answerRecord.ts';
 
 /** Places to read, symbols whose neighbourhood belongs to them, and a note about it (English: a model reads it). */
 export interface GapResult {

@@ -1,13 +1,13 @@
 // Finds the lines of a definition or file that contain a name, as few readable places: lines of code, each with its surroundings.
 import * as l10n from '@vscode/l10n';
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { languageOf } from '../../syntax/languages.ts';
 import { allLinesOf, type Candidate } from '../../searching/candidate.ts';
 import { holdsName } from '../../searching/relations/namingPlaces.ts';
 import { escapeRegExp } from '../../text/textQuery.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { codeAndProse } from '../evidence/proseLines.ts';
+import { codeAndProse } from '../material/evidence/proseLines.ts';
 import type { ScopedSources } from './gapResult.ts';
 
 /** Lines shown before and after a match. */

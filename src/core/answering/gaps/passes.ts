@@ -1,6 +1,6 @@
 // Ledger of the passes of one answer and of each gap that they named: found before, or known to be missing.
 import type { Clock } from '../../ports.ts';
-import type { EvidenceRecord, GapRecord, PassRecord } from '../record/record.ts';
+import type { EvidenceRecord, GapRecord, PassRecord } from '../record/answerRecord.ts';
 
 /** Rank of outcomes: the best of several counts for a gap. */
 const outcomeRank: Readonly<Record<GapRecord['outcome'], number>> = {

@@ -18,8 +18,8 @@ import {
 import { preferOwnCode } from '../../planning/subjects.ts';
 import type { UsePlace, UseTarget } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
-import { useCountWords } from '../relations/uses.ts';
-import { derivedDefinitions, sameNameDefinitions } from '../../searching/relations/builtUpon.ts';
+import { useCountWords } from '../material/relations/useRelations.ts';
+import { derivedDefinitions, sameNameDefinitions } from '../../searching/relations/derivedDefinitions.ts';
 import type { GapRelation } from './gapRequest.ts';
 import { kindsOfRelation } from '../../reading/relations.ts';
 import type { GapView } from './gapView.ts';

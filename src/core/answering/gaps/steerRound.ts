@@ -1,7 +1,7 @@
 // Applies a person's wishes for the next pass: skipped gaps, added code, evidence that is pinned or not relevant.
-import type { AnswerRun } from '../answerRun.ts';
-import type { EvidenceBook } from '../evidence/evidence.ts';
-import { noWishes, type Wishes } from '../steering.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import type { EvidenceBook } from '../material/evidence/evidenceBook.ts';
+import { noWishes, type Wishes } from '../input/steering.ts';
 import { readGap, type GapRequest } from './gapRequest.ts';
 
 /** One item of a round: a gap that the model named, or code that a person added. */

@@ -3,9 +3,9 @@ import * as l10n from '@vscode/l10n';
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Coverage } from '../../indexing/types.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import { rate } from './confidence.ts';
-import { summaryOf } from '../gaps/summary.ts';
-import type { AnswerRecord, Citation, GapRecord } from '../record/record.ts';
+import { rate } from './answerConfidence.ts';
+import { summaryOf } from '../gaps/gapSummary.ts';
+import type { AnswerRecord, Citation, GapRecord } from '../record/answerRecord.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
 /** Number of claims in an answer, and of unproven ones. */

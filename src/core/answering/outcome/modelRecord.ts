@@ -2,18 +2,18 @@
 import * as l10n from '@vscode/l10n';
 import { encodingName } from '../../packing/tokens.ts';
 import type { ModelInfo } from '../../ports.ts';
-import type { AnswerRun } from '../answerRun.ts';
-import { passesOf, strategyOf } from '../choice/chosenStrategy.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import { passesOf, strategyOf } from '../preparation/choice/chosenStrategy.ts';
 import type { Passes } from '../gaps/passes.ts';
-import { summaryOf } from '../gaps/summary.ts';
+import { summaryOf } from '../gaps/gapSummary.ts';
 import { capAtMedium, rateModel } from './modelConfidence.ts';
-import type { PreparedRequest } from '../requests/requestParts.ts';
-import type { PromptCounts } from '../requests/promptCounts.ts';
-import type { AnswerRecord, Citation, UnprovenSentence } from '../record/record.ts';
+import type { PreparedRequest } from '../preparation/requests/assembleRequest.ts';
+import type { PromptCounts } from '../preparation/requests/promptCounts.ts';
+import type { AnswerRecord, Citation, UnprovenSentence } from '../record/answerRecord.ts';
 import { recordOf } from './recordOf.ts';
-import type { CheckedWords, CitationWriter } from '../stream/citationWriter.ts';
-import type { Reply } from '../stream/reply.ts';
-import { claimsIn, unprovenIn, type Claim } from '../proof/sentences.ts';
+import type { CheckedWords, CitationWriter } from '../model/stream/citationWriter.ts';
+import type { Reply } from '../model/stream/reply.ts';
+import { claimsIn, unprovenIn, type Claim } from '../proof/claims.ts';
 
 /** Result of asking the model. */
 export interface ModelAnswer extends Pick<AnswerRecord, 'stop' | 'cut'> {

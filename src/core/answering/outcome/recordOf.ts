@@ -1,8 +1,8 @@
 // Builds the record of an answer from the question and the outcome of the strategy, in one place, so that no strategy forgets a field.
 import { primaries } from '../../planning/plan.ts';
-import type { AnswerRun } from '../answerRun.ts';
-import { summaryOf } from '../gaps/summary.ts';
-import type { AnswerRecord } from '../record/record.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import { summaryOf } from '../gaps/gapSummary.ts';
+import type { AnswerRecord } from '../record/answerRecord.ts';
 
 /** Fields that a strategy knows at its end; the rest of the record comes from the question. */
 export type StrategyOutcome = Pick<

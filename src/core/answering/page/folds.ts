@@ -1,6 +1,6 @@
 // Splits an answer into shown and collapsed text: the same in the panel, on the command line and in exports.
 import { prose } from './markdown.ts';
-import type { AnswerRecord } from '../record/record.ts';
+import type { AnswerRecord } from '../record/answerRecord.ts';
 
 /** A collapsed part of an answer. `label` names it and its size. */
 export interface FoldedText {

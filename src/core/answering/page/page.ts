@@ -1,15 +1,15 @@
 // Writes an answer in Markdown section by section, with a numbered, checked citation for each place.
 import * as l10n from '@vscode/l10n';
 import { fileKey } from '../../base/fileKey.ts';
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
 import { checkClaim } from './citations.ts';
-import { EvidenceBook, placeholdersIn, type Place } from '../evidence/evidence.ts';
+import { EvidenceBook, placeholdersIn, type Place } from '../material/evidence/evidenceBook.ts';
 import { foldTitle, type FoldedText } from './folds.ts';
 import { scrub, type SecretPlaceholders } from '../../secrets/scrub.ts';
 import { prose } from './markdown.ts';
-import type { AnswerRecord, Citation } from '../record/record.ts';
+import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { Texts } from '../../text/texts.ts';
 
 /** Cites only the head of a class longer than a screen: a click should not select hundreds of lines. */

@@ -1,13 +1,13 @@
 // Builds call trees from edges of the graph: callees, callers, possible errors. Every step keeps the line that proves it.
-import { minSureConfidence } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { TestOf } from '../../graph/queries/testsOf.ts';
 import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
-import type { RaisingFunction } from '../../searching/relations/raisedBelow.ts';
-import { tellingExternalCalls } from '../relations/outside.ts';
-import { nameForModel, oneLine } from '../relations/relation.ts';
+import type { RaisingFunction } from '../../searching/relations/raisableErrors.ts';
+import { tellingExternalCalls } from '../material/relations/externalCalls.ts';
+import { nameForModel, oneLine } from '../material/relations/relationNote.ts';
 import type { CallMark, CallNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 

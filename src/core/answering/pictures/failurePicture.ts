@@ -1,8 +1,8 @@
 // Draws the way to a failure: the frames of the trace with their places, and for each site its raises, callers and state.
 import type { StateDependency } from '../../planning/failures/siteState.ts';
-import type { DiagnosticPlan, Site } from '../../planning/diagnostic.ts';
+import type { DiagnosticPlan, Site } from '../../planning/diagnosticPlan.ts';
 import { currentLineOf, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
-import { nameForModel, oneLine } from '../relations/relation.ts';
+import { nameForModel, oneLine } from '../material/relations/relationNote.ts';
 import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';

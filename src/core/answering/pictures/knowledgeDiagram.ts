@@ -1,8 +1,8 @@
 // Draws the knowledge graph as boxes and arrows: boxes with a place open it, and claims of a model look like claims.
-import type { LookUpDependencies } from '../lookUpParts.ts';
-import type { TripleGraph } from '../knowledge/knowledgeGraph.ts';
-import { namesOf } from '../knowledge/records.ts';
-import type { Entity, GraphPlace, Triple } from '../knowledge/triple.ts';
+import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
+import type { TripleGraph } from '../material/knowledge/tripleGraph.ts';
+import { namesOf } from '../material/knowledge/graphRecords.ts';
+import type { Entity, GraphPlace, Triple } from '../material/knowledge/triple.ts';
 import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 

@@ -1,6 +1,6 @@
 // Draws the paths between two functions as one diagram: shared steps appear once.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { nameForModel } from '../relations/relation.ts';
+import { nameForModel } from '../material/relations/relationNote.ts';
 import type { Diagram, DiagramEdge } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 

@@ -1,11 +1,11 @@
 // Builds all pictures of an answer from its plan and the graph alone: the same with and without a model.
-import type { AnalyticalPlan } from '../../planning/analytical.ts';
-import type { ExploratoryPlan } from '../../planning/exploratory.ts';
+import type { AnalyticalPlan } from '../../planning/analyticalPlan.ts';
+import type { ExploratoryPlan } from '../../planning/exploratoryPlan.ts';
 import { maskForIndex } from '../../secrets/scrub.ts';
-import type { AnswerRun } from '../answerRun.ts';
-import { splitLines } from '../evidence/evidence.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import { splitLines } from '../material/evidence/evidenceBook.ts';
 import { CallTrees } from './callTrees.ts';
-import { dependencyDiagram } from './dependencies.ts';
+import { dependencyDiagram } from './dependencyDiagram.ts';
 import { failureTrees, framePictures } from './failurePicture.ts';
 import { pathDiagram } from './pathDiagram.ts';
 import type { CallTree, FindingPicture, Pictures } from '../record/picture.ts';

@@ -2,7 +2,7 @@
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
-import { hashLines, splitLines } from '../evidence/evidence.ts';
+import { hashLines, splitLines } from '../material/evidence/evidenceBook.ts';
 import type { PicturePlace } from '../record/picture.ts';
 import type { Texts } from '../../text/texts.ts';
 

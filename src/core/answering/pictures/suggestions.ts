@@ -1,11 +1,11 @@
 // Suggests questions that the graph can answer next, about the central symbols of an answer; no model takes part.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { testsOf } from '../../graph/queries/testsOf.ts';
-import { raisableErrors, raisedTypes } from '../../searching/relations/raisedBelow.ts';
+import { raisableErrors, raisedTypes } from '../../searching/relations/raisableErrors.ts';
 import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';
 import { callsOfOverloads, implementationOf } from '../../searching/definitions/overloads.ts';
-import { nameForModel } from '../relations/relation.ts';
+import { nameForModel } from '../material/relations/relationNote.ts';
 import type { Suggestion } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 

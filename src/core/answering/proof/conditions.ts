@@ -3,7 +3,7 @@ import { stopWords } from '../../text/stopWords.ts';
 import { clausesOf, codeSpan, type Clause } from './clauses.ts';
 import { comparisonVerdict, isComparison } from './comparisons.ts';
 import { guardsOn, guardsThrough, type NameGuard } from './guards.ts';
-import { Identifiers, sentenceNames } from './names.ts';
+import { Identifiers, sentenceNames } from './sentenceNames.ts';
 import { proseAgrees } from './prose.ts';
 import { hasWordOf } from './wordTable.ts';
 

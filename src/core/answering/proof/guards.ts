@@ -1,6 +1,6 @@
 // Finds the conditions that lines of code put on a name: presence, absence, comparison with a value, and where each leads.
 import { escapeRegExp } from '../../text/textQuery.ts';
-import { branchesAt, type Branches } from './branches.ts';
+import { branchesAt, type Branches } from './conditionBranches.ts';
 
 /** One guard on a name. */
 export interface NameGuard extends Branches {

@@ -1,7 +1,7 @@
 // Checks "First X, then Y" against the order of the lines: wrong where all of Y is above all of X.
 import { stopWords } from '../../text/stopWords.ts';
 import { hideCodes, quotationPattern, codeSpan } from './clauses.ts';
-import { sentenceNames } from './names.ts';
+import { sentenceNames } from './sentenceNames.ts';
 import { hasWordOf, wordPattern } from './wordTable.ts';
 
 /** `held`: the lines have this order; `open`: the order cannot be compared; `wrong`: they have the opposite one. */

@@ -1,12 +1,12 @@
 // Checks whether cited lines show the sentence beside them: its names, texts, numbers and conditions, one after the other.
 import type { QuestionText } from '../../reading/questionText.ts';
-import { callVerdict, type OwnedLines } from './calls.ts';
-import { claimsIn, type Claim } from './sentences.ts';
+import { callVerdict, type OwnedLines } from './callVerdict.ts';
+import { claimsIn, type Claim } from './claims.ts';
 import { clausesOf } from './clauses.ts';
 import { conditionVerdict } from './conditions.ts';
-import { quotationVerdict, signsIn, truthsIn } from './literals.ts';
+import { quotationVerdict, signsIn, truthsIn } from './literalVerdicts.ts';
 import { isOfOtherLines } from './likeness.ts';
-import { Identifiers, sentenceNames, type SentenceName } from './names.ts';
+import { Identifiers, sentenceNames, type SentenceName } from './sentenceNames.ts';
 import { countText } from './counts.ts';
 import { numberVerdict } from './numbers.ts';
 import { orderVerdict } from './order.ts';

@@ -2,8 +2,8 @@
 import { withDefaults, type AskSettings } from '../../base/settings/askSettings.ts';
 import { shorten } from '../../base/shorten.ts';
 import type { Log } from '../../ports.ts';
-import type { AskEvent } from '../events.ts';
-import type { AnswerRecord } from './record.ts';
+import type { AskEvent } from './events.ts';
+import type { AnswerRecord } from './answerRecord.ts';
 
 /** Maximum characters of a reason or a gap's name in the log: both may quote the question. */
 const maxLength = 120;

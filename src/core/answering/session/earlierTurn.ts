@@ -1,6 +1,6 @@
 // Type for an answered question of the same chat, with data for later ones: a session is a list of these.
 import { withoutRests } from '../page/folds.ts';
-import type { AnswerRecord, Citation, EvidenceRecord } from '../record/record.ts';
+import type { AnswerRecord, Citation, EvidenceRecord } from '../record/answerRecord.ts';
 
 /** Lines that a question was about, one-based. */
 export interface Focus {

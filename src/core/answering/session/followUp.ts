@@ -1,12 +1,12 @@
 // Detects whether a question continues an earlier one ("And who calls it?"), and which code its "it" then means.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Root } from '../../ports.ts';
-import { nameCandidates } from '../../searching/lists/names.ts';
+import { nameCandidates } from '../../searching/lists/nameList.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
 import { readMentions } from '../../reading/readMentions.ts';
-import { readBackReference, type BackReference } from '../../reading/reference.ts';
+import { readBackReference, type BackReference } from '../../reading/backReference.ts';
 import { preferOwnCode } from '../../planning/subjects.ts';
-import { rootByLabel } from '../../workspace/rootMeant.ts';
+import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 

@@ -4,7 +4,7 @@ import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { findLines } from '../page/citations.ts';
-import type { EvidenceBook } from '../evidence/evidence.ts';
+import type { EvidenceBook } from '../material/evidence/evidenceBook.ts';
 import type { EarlierTurn } from './earlierTurn.ts';
 
 /** A place of an earlier turn. `cited`: its answer cites it. */

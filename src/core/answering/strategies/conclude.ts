@@ -1,11 +1,11 @@
 // Ends an answer that a model wrote: last notices, a second check of the citations, the record.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
-import { addNotice, noticeSecrets, type AnswerRun } from '../answerRun.ts';
-import type { AskEvent } from '../events.ts';
+import { addNotice, noticeSecrets, type AnswerRun } from '../run/answerRun.ts';
+import type { AskEvent } from '../record/events.ts';
 import type { Passes } from '../gaps/passes.ts';
 import { modelRecord } from '../outcome/modelRecord.ts';
-import type { AnswerRecord } from '../record/record.ts';
+import type { AnswerRecord } from '../record/answerRecord.ts';
 import { noticeOf, type Exchange } from './exchange.ts';
 import { extractive } from './extractive.ts';
 

@@ -3,16 +3,16 @@ import type { Notice } from '../../base/wording/errors.ts';
 import { limitBudget, type Budget } from '../../packing/budget.ts';
 import { countTokens, estimateTokens } from '../../packing/tokens.ts';
 import type { Model } from '../../ports.ts';
-import { addNotice, type AnswerRun } from '../answerRun.ts';
-import type { AskEvent } from '../events.ts';
-import { passesOf } from '../choice/chosenStrategy.ts';
-import { budgetFor, prepare } from '../requests/prepare.ts';
-import type { PreparedRequest } from '../requests/requestParts.ts';
-import type { PromptCounts } from '../requests/promptCounts.ts';
-import type { Citation } from '../record/record.ts';
-import { unsentCodes, zeroUsage } from '../record/spent.ts';
-import { CitationWriter } from '../stream/citationWriter.ts';
-import { Reply, type ReplyEnd } from '../stream/reply.ts';
+import { addNotice, type AnswerRun } from '../run/answerRun.ts';
+import type { AskEvent } from '../record/events.ts';
+import { passesOf } from '../preparation/choice/chosenStrategy.ts';
+import { budgetFor, prepare } from '../preparation/requests/prepare.ts';
+import type { PreparedRequest } from '../preparation/requests/assembleRequest.ts';
+import type { PromptCounts } from '../preparation/requests/promptCounts.ts';
+import type { Citation } from '../record/answerRecord.ts';
+import { unsentCodes, zeroUsage } from '../record/usageMeter.ts';
+import { CitationWriter } from '../model/stream/citationWriter.ts';
+import { Reply, type ReplyEnd } from '../model/stream/reply.ts';
 
 /** Less evidence than this is not worth a request. In tokens. */
 export const minEvidenceTokens = 150;

@@ -1,19 +1,19 @@
 // Strategy that loops: the model answers and names its gaps, Clew looks them up, and the model answers again with the results.
 import { CancelledError } from '../../base/cancellation.ts';
 import type { Model } from '../../ports.ts';
-import type { AnswerRun } from '../answerRun.ts';
-import { passesOf, stopsWithoutNews } from '../choice/chosenStrategy.ts';
-import type { AskEvent } from '../events.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import { passesOf, stopsWithoutNews } from '../preparation/choice/chosenStrategy.ts';
+import type { AskEvent } from '../record/events.ts';
 import { fillGaps, notPursuedNote, pursue, type Pursuit, type GapRound } from '../gaps/fillGaps.ts';
 import { GapLookUp } from '../gaps/gapLookUp.ts';
 import { readGap } from '../gaps/gapRequest.ts';
 import { Passes } from '../gaps/passes.ts';
 import { readGaps } from '../gaps/readGaps.ts';
 import { steerRound, type SteeredRound } from '../gaps/steerRound.ts';
-import { leaveOut, leftOutNumbers, spareOf, type EvidenceNeeds } from '../requests/leaveOut.ts';
-import { furtherCost, prepareFurther, type FurtherRequest } from '../requests/prepareFurther.ts';
-import type { AnswerRecord, GapRecord } from '../record/record.ts';
-import type { PreparedRequest } from '../requests/requestParts.ts';
+import { leaveOut, leftOutNumbers, spareOf, type EvidenceNeeds } from '../preparation/requests/leaveOut.ts';
+import { furtherCost, prepareFurther, type FurtherRequest } from '../preparation/requests/prepareFurther.ts';
+import type { AnswerRecord, GapRecord } from '../record/answerRecord.ts';
+import type { PreparedRequest } from '../preparation/requests/assembleRequest.ts';
 import { conclude, type Conclusion } from './conclude.ts';
 import { exchange, minEvidenceTokens, firstExchange, type Exchange } from './exchange.ts';
 

@@ -1,7 +1,7 @@
 // Strategy with one request: gather evidence, ask once. An answer remains, whatever fails.
 import type { Model } from '../../ports.ts';
-import type { AnswerRun } from '../answerRun.ts';
-import type { AskEvent } from '../events.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import type { AskEvent } from '../record/events.ts';
 import { Passes } from '../gaps/passes.ts';
 import { conclude } from './conclude.ts';
 import { firstExchange } from './exchange.ts';

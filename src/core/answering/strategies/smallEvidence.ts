@@ -2,12 +2,12 @@
 import { budgetOf, limitBudget } from '../../packing/budget.ts';
 import type { ModelInfo } from '../../ports.ts';
 import { keyOf, type Candidate } from '../../searching/candidate.ts';
-import type { AnswerRun } from '../answerRun.ts';
-import { EvidenceBook } from '../evidence/evidence.ts';
-import { gatherAgain } from '../evidence/gather.ts';
-import type { EvidenceSet } from '../evidence/evidenceSet.ts';
-import { queryNames } from '../queries/queryNames.ts';
-import { nonceFor } from '../requests/requestParts.ts';
+import type { AnswerRun } from '../run/answerRun.ts';
+import { EvidenceBook } from '../material/evidence/evidenceBook.ts';
+import { gatherAgain } from '../material/evidence/gatherEvidence.ts';
+import type { EvidenceSet } from '../material/evidence/evidenceSet.ts';
+import { queryNames } from '../preparation/queries/queryNames.ts';
+import { nonceFor } from '../preparation/requests/assembleRequest.ts';
 
 /** Places and the queries that found them. */
 export interface FoundPlaces {

@@ -2,12 +2,12 @@
 // failures.
 import { throwIfCancelled } from '../../base/cancellation.ts';
 import type { Model, ModelInfo, ModelMessage } from '../../ports.ts';
-import { addNotice, type AnswerRun } from '../answerRun.ts';
-import type { AskEvent, AskStatus } from '../events.ts';
-import type { EvidenceSet } from '../evidence/evidenceSet.ts';
-import { outboundPlaces } from '../requests/requestParts.ts';
-import { askForJson, type NoReply, type ShapedReply } from '../smallModel/requestJson.ts';
-import type { Shape } from '../smallModel/shapeValue.ts';
+import { addNotice, type AnswerRun } from '../run/answerRun.ts';
+import type { AskEvent, AskStatus } from '../record/events.ts';
+import type { EvidenceSet } from '../material/evidence/evidenceSet.ts';
+import { outboundPlaces } from '../preparation/requests/assembleRequest.ts';
+import { askForJson, type NoReply, type ShapedReply } from '../model/small/requestJson.ts';
+import type { Shape } from '../model/small/shapeValue.ts';
 
 /** One request to the small model. */
 export interface SmallQuestion {

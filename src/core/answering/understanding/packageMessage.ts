@@ -3,7 +3,7 @@
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { Inquiry } from '../../searching/inquiry.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
-import type { LookUpDependencies } from '../lookUpParts.ts';
+import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
 
 /** Fewer words occur in too many packages to single one out. */
 const minWords = 3;

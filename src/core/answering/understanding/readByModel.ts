@@ -1,10 +1,10 @@
 // Asks a small model to read a question. If it fails, is late or replies nonsense, the reading of the rules stands.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Model } from '../../ports.ts';
-import type { AskEvent } from '../events.ts';
+import type { AskEvent } from '../record/events.ts';
 import { modelReadingOf, type ModelReading } from '../../reading/modelReading.ts';
-import { readingMessages } from '../prompts/readingPrompt.ts';
-import { requestJson, type SmallDependencies } from '../smallModel/requestJson.ts';
+import { readingMessages } from '../model/prompts/readingPrompt.ts';
+import { requestJson, type SmallDependencies } from '../model/small/requestJson.ts';
 
 /** Dependencies of the call. */
 export interface ReadByModelInput extends SmallDependencies {

@@ -5,19 +5,19 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { implementationsOf } from '../../searching/definitions/overloads.ts';
-import { resolveNameAt } from '../../searching/definitions/pointedAt.ts';
-import { nameCandidates } from '../../searching/lists/names.ts';
+import { resolveNameAt } from '../../searching/definitions/resolveNameAt.ts';
+import { nameCandidates } from '../../searching/lists/nameList.ts';
 import { QuestionText } from '../../reading/questionText.ts';
 import { intentReader } from '../../reading/readIntent.ts';
 import { withoutConstructors } from '../../graph/values/constructors.ts';
 import { everywhere, resolveScope, scopeWithout, type ExcludedLines, type ResolvedScope } from '../../searching/scope.ts';
-import { rootByLabel } from '../../workspace/rootMeant.ts';
-import type { LookUpDependencies } from '../lookUpParts.ts';
+import { rootByLabel } from '../../workspace/rootByLabel.ts';
+import type { LookUpDependencies } from '../input/lookUpDependencies.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
 import type { ModelReading } from '../../reading/modelReading.ts';
 import { asFailure, asRuntimeFailure } from './pastedMessage.ts';
 import type { FollowUp } from '../session/followUp.ts';
-import type { AskOptions } from '../askOptions.ts';
+import type { AskOptions } from '../input/askOptions.ts';
 
 /** A question after reading. */
 export interface QuestionUnderstanding {

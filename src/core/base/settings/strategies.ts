@@ -5,7 +5,7 @@ import * as l10n from '@vscode/l10n';
 export interface Strategy {
   /** Name in lists for people. */
   readonly label: () => string;
-  /** What the strategy does; its cost is in `answering/choice/strategyCost.ts`. */
+  /** What the strategy does; its cost is in `answering/preparation/choice/strategyCost.ts`. */
   readonly detail: () => string;
   /** Whether it asks a model at all. */
   readonly needsModel: boolean;

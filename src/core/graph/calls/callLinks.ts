@@ -14,7 +14,7 @@ import {
   nameOnlyConfidence,
   overloadConfidence,
   unionConfidence,
-} from '../edges/confidence.ts';
+} from '../edges/edgeConfidence.ts';
 import { implementationLinks } from './containers.ts';
 import { compareTexts, type Definitions } from '../files/definitions.ts';
 import { parseExpression, type ExpressionStep } from '../values/expression.ts';
@@ -23,7 +23,7 @@ import { fieldFunctionLinks } from '../golang/fieldFunctions.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { goImplementations } from '../golang/goInterfaces.ts';
 import { siblingOf } from '../names/objectLiterals.ts';
-import { overrideOf, type Overloads } from '../typing/overloads.ts';
+import { overrideOf, type Overloads } from '../typing/methodOverloads.ts';
 import type { EdgeEvidence, SymbolNode, Link } from '../edges/types.ts';
 import { fromOutside, type ExternalValue, type InstanceValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
 import type { CallTargets } from '../values/resolution.ts';

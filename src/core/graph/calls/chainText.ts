@@ -1,5 +1,5 @@
 // Normalizes the text of an expression to a chain that all languages share.
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import { goChain } from '../golang/goChains.ts';
 
 /** The text as a common chain, for languages that write parts of it differently. */

@@ -1,7 +1,7 @@
 // Resolves objects that containers create: beans of Spring and CDI, classes that Angular code requests with a call.
 import type { BindingFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
-import { dispatchConfidence, implementationConfidence } from '../edges/confidence.ts';
+import { dispatchConfidence, implementationConfidence } from '../edges/edgeConfidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from '../flow/flowIndex.ts';
 import { beanDecorators } from './injectionNames.ts';

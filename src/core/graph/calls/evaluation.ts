@@ -23,7 +23,7 @@ import {
   type Value,
 } from '../values/values.ts';
 import type { ExpressionValues } from '../values/resolution.ts';
-import type { EvaluationDependencies } from './evaluationParts.ts';
+import type { EvaluationDependencies } from './evaluationDependencies.ts';
 
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 /** Evaluates the text of expressions. Undefined means that nothing is known, not even whether the name is defined. */

@@ -14,13 +14,13 @@ import { FlowTerms } from '../flow/flowTerms.ts';
 import { KeyTypes } from '../typing/keyTypes.ts';
 import { Modules } from '../modules/modules.ts';
 import { Narrowing } from '../typing/narrowing.ts';
-import { Overloads } from '../typing/overloads.ts';
+import { Overloads } from '../typing/methodOverloads.ts';
 import { RecursionGuard } from '../files/recursionGuard.ts';
 import type { Resolution } from '../values/resolution.ts';
 import { Scopes } from '../names/scopes.ts';
 import { SharedNames } from '../names/sharedNames.ts';
 import { TermValues } from '../flow/termValues.ts';
-import { TypeVariables } from '../typing/typeArguments.ts';
+import { TypeVariables } from '../typing/typeVariables.ts';
 import { Types } from '../typing/annotations.ts';
 
 /** Resolves names in the files of one set of definitions. */

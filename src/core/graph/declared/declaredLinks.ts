@@ -2,7 +2,7 @@
 import type { CallFact } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import type { Link } from '../edges/types.ts';
-import { dispatchConfidence } from '../edges/confidence.ts';
+import { dispatchConfidence } from '../edges/edgeConfidence.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { Meaning } from '../names/meanings.ts';

@@ -1,7 +1,7 @@
 // Computes types of TypeScript expressions from written types on demand, the way a type checker does.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
-import type { LookUpLimits } from '../files/lookUpRoom.ts';
+import type { LookUpLimits } from '../files/lookUpLimits.ts';
 import type { Meaning } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
@@ -16,7 +16,7 @@ import { readType } from './typeReader.ts';
 import { TypeCalls } from './typeCalls.ts';
 import { TypeContexts } from './typeContexts.ts';
 import { TypeMembers } from './typeMembers.ts';
-import type { NameSource, TypeReading } from './typeParts.ts';
+import type { NameSource, TypeReading } from './typeInterfaces.ts';
 import type { ParameterNode, TypeNode } from './typeNodes.ts';
 import { TypeOptions } from './typeOptions.ts';
 

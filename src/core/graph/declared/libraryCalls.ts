@@ -1,5 +1,5 @@
 // Results of built-in functions that depend on their arguments: `Object.values`, `Array.from`.
-import type { TypeReading } from './typeParts.ts';
+import type { TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 
 /** Functions that return their first argument. */

@@ -1,8 +1,8 @@
 // Types of built-in lists, maps and object literals: their elements and the results of their methods.
 import { isBound } from '../names/meanings.ts';
 import { splitAt } from '../values/typeText.ts';
-import type { Call, Signature } from './signatures.ts';
-import type { ContainerTypes, TypeReading } from './typeParts.ts';
+import type { Call, Signature } from './callSignatures.ts';
+import type { ContainerTypes, TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType, TypeMember } from './expressionTypes.ts';
 import { elementLists, elementMaps } from './typeOptions.ts';
 

@@ -9,7 +9,7 @@ import { isNamespace } from '../names/definitionChoice.ts';
 import { splitAt } from '../values/typeText.ts';
 import { optionsOf, type ModuleValue, type SymbolValue, type NameUse } from '../values/values.ts';
 import type { ExpressionNode } from './expressionReader.ts';
-import type { NameSource, NamedTypes, TypeReading } from './typeParts.ts';
+import type { NameSource, NamedTypes, TypeReading } from './typeInterfaces.ts';
 import { narrowByTags } from './tagChecks.ts';
 import { outside, type ExpressionType, type TypeArguments } from './expressionTypes.ts';
 

@@ -1,6 +1,6 @@
 // Narrows a union by comparisons of a member with values (discriminated unions, as type checkers do).
 import type { CheckFact } from '../../symbols/facts.ts';
-import type { TypeReading } from './typeParts.ts';
+import type { TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 

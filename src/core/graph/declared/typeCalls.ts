@@ -5,10 +5,10 @@ import { declaredText } from '../typing/functionTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { typeParameters } from '../values/typeParameters.ts';
 import { transparentTypes } from './typeOptions.ts';
-import type { CallTypes, TypeReading } from './typeParts.ts';
+import type { CallTypes, TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType } from './expressionTypes.ts';
 import type { FunctionNode } from './typeNodes.ts';
-import type { Call, Signature } from './signatures.ts';
+import type { Call, Signature } from './callSignatures.ts';
 
 /** Nesting depth up to which a type parameter is inferred. */
 const maxMatchDepth = 8;

@@ -8,9 +8,9 @@ import { elementParameter } from '../flow/libraryRules.ts';
 import { functionAround, intrinsicElements } from '../typing/keyTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import type { KeyAnchor } from '../edges/types.ts';
-import type { ContextTypes, TypeReading } from './typeParts.ts';
+import type { ContextTypes, TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType, TypeArguments } from './expressionTypes.ts';
-import type { Call, Signature } from './signatures.ts';
+import type { Call, Signature } from './callSignatures.ts';
 
 /** Dependencies of {@link TypeContexts} outside declared types. */
 type TypeContextsDependencies = Pick<Resolver, 'definitions' | 'dependencies' | 'guard' | 'terms'>;

@@ -5,7 +5,7 @@ import { declarationParts } from '../names/meanings.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { baseArguments } from '../values/typeParameters.ts';
 import { listMethods } from './listTypes.ts';
-import type { MemberTypes, TypeReading } from './typeParts.ts';
+import type { MemberTypes, TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType, ObjectType, SymbolType, TypeArguments, WrittenType, TypeMember } from './expressionTypes.ts';
 import { readType } from './typeReader.ts';
 import type { MemberNode, TypeNode } from './typeNodes.ts';

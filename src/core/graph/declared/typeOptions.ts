@@ -1,7 +1,7 @@
 // Reduces written types to objects and functions: follows aliases, type arguments, unions and built-in utility types.
 import { isClassLike } from '../files/fileEntry.ts';
 import type { Resolver } from '../calls/resolver.ts';
-import type { OptionTypes, TypeReading } from './typeParts.ts';
+import type { OptionTypes, TypeReading } from './typeInterfaces.ts';
 import { outside, type ExpressionType, type TypeArguments, type WrittenType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 

@@ -1,6 +1,6 @@
 // Splits calls into sure and possible ones: code that only may run in place of other code is not a dependency.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import { minSureConfidence } from './confidence.ts';
+import { minSureConfidence } from './edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from './types.ts';
 
 /** A call with its resolved target. */

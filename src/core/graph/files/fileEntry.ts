@@ -10,7 +10,7 @@ import {
 } from '../../symbols/facts.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { GraphFile, SymbolNode } from '../edges/types.ts';
 
 /** A name that an import binds in a scope. */

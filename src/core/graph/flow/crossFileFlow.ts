@@ -5,7 +5,7 @@ import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
 import type { FlowValue } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
-import type { FileFlowDependencies, OtherFiles } from './flowParts.ts';
+import type { FileFlowDependencies, OtherFiles } from './flowInterfaces.ts';
 import { fromOutside } from '../values/values.ts';
 
 /** Number of files that a value is followed into: a file farther away rarely changes the answer and always costs much. */

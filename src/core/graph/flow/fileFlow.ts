@@ -12,7 +12,7 @@ import { FlowObjects } from './flowObjects.ts';
 import { FlowPlaces } from './flowPlaces.ts';
 import { anyKey, isPath, firstNameOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
-import type { FileFlowDependencies, Flow } from './flowParts.ts';
+import type { FileFlowDependencies, Flow } from './flowInterfaces.ts';
 
 const receiverLimit = 300;
 

@@ -3,7 +3,7 @@ import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Term, TermArgument } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { CallFlow, Flow } from './flowParts.ts';
+import type { CallFlow, Flow } from './flowInterfaces.ts';
 import { FlowElsewhere } from './flowElsewhere.ts';
 import { anyKey, bareName, type FlowValue, type ParameterValue, type PassedArgument } from './flowValues.ts';
 import { withoutMethod } from '../values/functionMethods.ts';

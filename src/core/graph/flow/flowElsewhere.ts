@@ -1,7 +1,7 @@
 // Values that reach a file from other files: results of functions, objects, and arguments.
 import { constructorName } from '../values/constructors.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { Flow } from './flowParts.ts';
+import type { Flow } from './flowInterfaces.ts';
 import { bareName, type ForeignValue, type PassedArgument } from './flowValues.ts';
 import type { PassingCall } from '../files/passingCalls.ts';
 

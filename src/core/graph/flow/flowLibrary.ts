@@ -1,6 +1,6 @@
 // Rules for built-in containers and functions: elements come back out, callbacks receive them, copies hold the same.
 import type { CallFact } from '../../symbols/facts.ts';
-import type { LibraryFlow, Flow } from './flowParts.ts';
+import type { LibraryFlow, Flow } from './flowInterfaces.ts';
 import { anyKey, type LibraryValue, type PassedArgument } from './flowValues.ts';
 import {
   elementMethods,

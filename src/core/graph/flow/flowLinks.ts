@@ -2,7 +2,7 @@
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
-import { dispatchConfidence, maxHeldFunctions, heldConfidence } from '../edges/confidence.ts';
+import { dispatchConfidence, maxHeldFunctions, heldConfidence } from '../edges/edgeConfidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isLibraryName } from './libraryRules.ts';
 import type { FileFlow } from './fileFlow.ts';

@@ -1,8 +1,8 @@
 // Reads and writes members and elements of values: objects, classes, instances and functions.
-import { isProperty } from '../files/properties.ts';
-import { maxDispatchTargets } from '../edges/confidence.ts';
+import { isProperty } from '../files/propertyMethods.ts';
+import { maxDispatchTargets } from '../edges/edgeConfidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
-import type { MemberPlaces, Flow } from './flowParts.ts';
+import type { MemberPlaces, Flow } from './flowInterfaces.ts';
 import { isContainerMethod } from './libraryRules.ts';
 import { anyKey, type BuiltValue, type FlowValue, type ForeignValue } from './flowValues.ts';
 import { fromOutside, type Value } from '../values/values.ts';

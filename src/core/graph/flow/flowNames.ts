@@ -1,7 +1,7 @@
 // Places of the names in a file: the scope that declares a name, and the initial values of variables and fields.
 import type { SymbolKind } from '../../symbols/facts.ts';
 import { isClassLike } from '../files/fileEntry.ts';
-import type { NamePlaces, Flow } from './flowParts.ts';
+import type { NamePlaces, Flow } from './flowInterfaces.ts';
 import { bareName } from './flowValues.ts';
 import { fromOutside } from '../values/values.ts';
 

@@ -1,7 +1,7 @@
 // Objects, lists and dictionaries of a file: one value per place in the text, with one place per key.
 import type { Term } from '../../symbols/values/terms.ts';
 import { typeKey } from '../values/typeKeys.ts';
-import type { ObjectPlaces, Flow } from './flowParts.ts';
+import type { ObjectPlaces, Flow } from './flowInterfaces.ts';
 import { anyKey, type FlowValue, type ObjectValue } from './flowValues.ts';
 import { containerOf, elementOf } from '../values/libraryTypes.ts';
 import type { ExternalValue, TypeUse } from '../values/values.ts';

@@ -1,5 +1,5 @@
 // Finds the place of a function that gives it an expected type: an argument, a typed variable, a return value.
-import type { Position } from '../../base/text.ts';
+import type { Position } from '../../base/positions.ts';
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';

@@ -3,7 +3,7 @@
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Link } from '../edges/types.ts';
-import { maxHeldFunctions, heldConfidence } from '../edges/confidence.ts';
+import { maxHeldFunctions, heldConfidence } from '../edges/edgeConfidence.ts';
 import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';

@@ -2,7 +2,7 @@
 import type { CallFact, Mention } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import type { Link, Edge, EdgeKind } from '../edges/types.ts';
-import { confidenceOf } from '../edges/confidence.ts';
+import { confidenceOf } from '../edges/edgeConfidence.ts';
 import type { FileFlow } from '../flow/fileFlow.ts';
 import { isFunctionMethod } from '../values/functionMethods.ts';
 import { FlowLinks, isUnresolved } from '../flow/flowLinks.ts';

@@ -9,7 +9,7 @@ import { definedNames, interfaceDigest } from './interfaceDigest.ts';
 import { Linker, type Derivation } from './linker.ts';
 import type { Meanings } from '../names/meanings.ts';
 import { NameMeaning } from './nameMeaning.ts';
-import { lookUpLimits, queriesAtOnce } from '../files/lookUpRoom.ts';
+import { lookUpLimits, queriesAtOnce } from '../files/lookUpLimits.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
 import { noteDifference, noteExistence, noteFlow } from './changedKeys.ts';

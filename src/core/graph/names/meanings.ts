@@ -1,5 +1,5 @@
 // Meanings of names, and the checks that need only facts: parameters, forms of members, fields that methods set.
-import { isProperty } from '../files/properties.ts';
+import { isProperty } from '../files/propertyMethods.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 

@@ -11,7 +11,7 @@ import type { Exports } from '../names/exports.ts';
 import type { Classes } from './classes.ts';
 import type { AnnotationTypes, Resolution } from '../values/resolution.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 
 const maxBaseDepth = 12;
 const maxTerms = 4000;

@@ -5,7 +5,7 @@ import { FlowIndex } from '../flow/flowIndex.ts';
 import { pickDefinition } from '../names/definitionChoice.ts';
 import { parseType } from '../values/typeText.ts';
 import { fromOutside, unknown, type ExternalValue, type SymbolValue, type NameUse, type Value } from '../values/values.ts';
-import { isProperty } from '../files/properties.ts';
+import { isProperty } from '../files/propertyMethods.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';

@@ -1,7 +1,7 @@
 // Identifies constructors: the one rule for all languages.
 import { fileKey } from '../../base/fileKey.ts';
 import { rulesOf } from '../../syntax/languages.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { SymbolNode } from '../edges/types.ts';
 
 /** Name of the constructor of a class; languages without a fixed name use that of the class. */

@@ -1,6 +1,6 @@
 // Results of built-in generic containers: elements, values under keys, pairs, and views of the same elements.
 import type { ExternalValue, TypeUse, Value } from './values.ts';
-import { otherLanguages } from '../../languages/rules.ts';
+import { otherLanguages } from '../../languages/languageRules.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

@@ -1,6 +1,6 @@
 // Parser for type parameters of classes and functions, and for type arguments of base classes, in the heads of definitions.
 import type { SymbolFact } from '../../symbols/facts.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import { splitAt } from './typeText.ts';
 
 /** A type parameter with the text of its bound, if it has one. */

@@ -1,6 +1,6 @@
 // Parser for annotations (`Optional[Client]`, `Promise<User | null>`, `Map<string, User[]>`): finds the class of their values.
 import { plainType } from '../../symbols/types/plainTypes.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 
 /** A class with its type arguments; `meta` when the value is the class itself (`Type[A]`, `typeof A`). */
 export interface TypeTerm {

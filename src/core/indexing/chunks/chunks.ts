@@ -3,7 +3,7 @@
 import type { ErrorString, FileFacts, SymbolFact } from '../../symbols/facts.ts';
 import { groupByKey } from '../../base/collections/groupByKey.ts';
 import { languages } from '../../syntax/languages.ts';
-import { TextLines, spansOf } from './lines.ts';
+import { TextLines, spansOf } from './textLines.ts';
 import { isContainer, isDecoratedRoute, ownership, definitionLines, type Ownership } from './ownership.ts';
 import type { ChunkKind, ChunkRecord, ChunkTerms } from '../types.ts';
 import { FileTerms } from '../text/vocabulary.ts';

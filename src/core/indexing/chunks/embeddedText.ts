@@ -1,7 +1,7 @@
 // Text of a chunk for a lent embedder: path, name, documentation and body, so that the vector knows more than the lines say.
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 import type { SymbolFact } from '../../symbols/facts.ts';
-import { TextLines } from './lines.ts';
+import { TextLines } from './textLines.ts';
 import type { ChunkRef } from '../types.ts';
 
 /** Characters a token, on the low side for code: for limits and for cost estimates. */

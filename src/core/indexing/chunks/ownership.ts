@@ -1,7 +1,7 @@
 // Decides which symbols become chunks, and assigns each line of a file to exactly one of them.
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 import type { FileFacts, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
-import { maxPartLines } from './lines.ts';
+import { maxPartLines } from './textLines.ts';
 
 /** Least lines of a nested function with a chunk of its own; a shorter one belongs to the function around it. */
 const minNestedLines = 30;

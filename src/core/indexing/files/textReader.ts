@@ -1,9 +1,9 @@
 // Reads one file of the workspace as text with its language, or says why the index leaves it out.
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { languageOf } from '../../syntax/languages.ts';
-import { decode, replaceLoneSurrogates } from '../../workspace/content.ts';
+import { decode, replaceLoneSurrogates } from '../../workspace/decodeFile.ts';
 import type { SkipReason } from '../../workspace/document.ts';
-import { sizeLimit } from '../../workspace/rules.ts';
+import { sizeLimit } from '../../workspace/rootRules.ts';
 
 /** A file to read. `text` is that of an unsaved buffer, which wins over the disk. */
 export interface FileToRead {

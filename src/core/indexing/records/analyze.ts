@@ -2,7 +2,7 @@
 import { maskForIndex } from '../../secrets/scrub.ts';
 import { extractFacts } from '../../symbols/extract.ts';
 import type { Parsers } from '../../syntax/parser.ts';
-import { isMarkedGenerated } from '../../workspace/content.ts';
+import { isMarkedGenerated } from '../../workspace/decodeFile.ts';
 import { cutChunks } from '../chunks/chunks.ts';
 import type { FileRecord } from '../types.ts';
 

@@ -1,5 +1,5 @@
 // Packed form of symbols: columns for every look-up, unpacked at once, and rows for the rest, unpacked on demand.
-import type { Range } from '../../base/text.ts';
+import type { Range } from '../../base/positions.ts';
 import type { Mention, SymbolFact, SymbolKind } from '../../symbols/facts.ts';
 import { ListWriter, textAt, type PackedList } from './packedLists.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';

@@ -3,7 +3,7 @@ import { fileKey } from '../../base/fileKey.ts';
 import { symbolId } from '../../symbols/symbolId.ts';
 import type { FileRole } from '../../workspace/document.ts';
 import { ChunkTable } from './chunkTable.ts';
-import { exactBonuses } from './exactMatches.ts';
+import { exactBonuses } from './exactBonuses.ts';
 import { masks, shifts } from './fields.ts';
 import { filesHolding } from './filesHolding.ts';
 import { Postings, type PostingsSegment } from './postings.ts';

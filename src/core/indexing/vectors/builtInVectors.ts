@@ -1,9 +1,9 @@
 // Vectors from the trained table. They use the terms of full text, so that one pass over the text serves both.
 import { throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { corpusStep, frequencyStep, rarityAt } from '../../embedding/rarity.ts';
-import type { EmbeddingTable } from '../../embedding/table.ts';
+import type { EmbeddingTable } from '../../embedding/embeddingTable.ts';
 import { VectorSet, type NearVector } from '../../embedding/vectorSet.ts';
-import { embeddingWeights, termWeight } from '../../embedding/weights.ts';
+import { embeddingWeights, termWeight } from '../../embedding/fieldWeights.ts';
 import type { Clock } from '../../ports.ts';
 import type { ChunkTable } from '../text/chunkTable.ts';
 import { fields, masks, shifts } from '../text/fields.ts';

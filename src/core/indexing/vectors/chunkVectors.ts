@@ -3,8 +3,8 @@ import { CancellationSource, CancelledError, throwIfCancelled, type Cancellation
 import type { Disposable } from '../../base/disposable.ts';
 import { UserError, type Notice, type UserErrorCode } from '../../base/wording/errors.ts';
 import { Emitter } from '../../base/event.ts';
-import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../embedding/status.ts';
-import { loadTable, type EmbeddingTable } from '../../embedding/table.ts';
+import { noVectors, type EmbeddingChoice, type VectorStatus } from '../../embedding/vectorStatus.ts';
+import { loadTable, type EmbeddingTable } from '../../embedding/embeddingTable.ts';
 import type { NearVector } from '../../embedding/vectorSet.ts';
 import { BuiltInVectors } from './builtInVectors.ts';
 import { LentVectors, type LentVectorDependencies } from './lentVectors.ts';

@@ -2,7 +2,7 @@
 import { neverCancelled, throwIfCancelled, type CancellationToken } from '../../base/cancellation.ts';
 import { UserError } from '../../base/wording/errors.ts';
 import { LruMap } from '../../base/collections/lru.ts';
-import { checkVectors, meanDirection } from '../../embedding/checkedVectors.ts';
+import { checkVectors, meanDirection } from '../../embedding/checkVectors.ts';
 import { identifyEmbedder, type EmbedderIdentity } from '../../embedding/sameModel.ts';
 import { decodeVector, encodeVector, vectorKey } from '../../embedding/vectorRecord.ts';
 import { VectorSet, type NearVector } from '../../embedding/vectorSet.ts';

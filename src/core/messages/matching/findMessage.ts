@@ -13,7 +13,7 @@ import { patternsOf, plainPattern } from '../pattern.ts';
 import { matchesIn, placedPatternsOf, type PlacedPattern } from './placedPatterns.ts';
 import { resourceEntries } from '../resources/resources.ts';
 import { templatePatterns } from '../templates/templatePatterns.ts';
-import type { ResourceEntry } from '../resources/entry.ts';
+import type { ResourceEntry } from '../resources/resourceEntry.ts';
 import { rank } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';
 

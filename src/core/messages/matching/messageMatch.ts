@@ -1,8 +1,8 @@
 // Match of a message with a place: the result of the search, and the input of answers.
 import type { TextFile } from '../../text/fileTexts.ts';
 import type { LineCondition, LiteralRole } from '../literals.ts';
-import type { RuntimeCause } from '../runtime/row.ts';
-import type { ResourceEntry } from '../resources/entry.ts';
+import type { RuntimeCause } from '../runtime/runtimeRow.ts';
+import type { ResourceEntry } from '../resources/resourceEntry.ts';
 import type { PatternMatch } from './patternMatch.ts';
 import type { KeyUseKind } from '../resources/keyForm.ts';
 

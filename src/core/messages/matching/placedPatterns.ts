@@ -5,7 +5,7 @@ import type { LineCondition, Literal } from '../literals.ts';
 import { matchPattern } from './match.ts';
 import type { MessageText } from './matchText.ts';
 import { patternsOf, type LinePattern, type PatternPiece } from '../pattern.ts';
-import type { ResourceEntry } from '../resources/entry.ts';
+import type { ResourceEntry } from '../resources/resourceEntry.ts';
 import { rank, type PatternMatch } from './patternMatch.ts';
 import type { MessageMatch } from './messageMatch.ts';
 

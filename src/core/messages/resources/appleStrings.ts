@@ -1,7 +1,7 @@
 // Reader for Apple's `.strings`: `"key" = "text";`, with comments between.
-import { lineAt, lineStartsOf } from '../../base/lines.ts';
+import { lineAt, lineStartsOf } from '../../base/lineStarts.ts';
 import { withoutEscapes, type Escapes } from '../escapes.ts';
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 
 /** An unclosed part extends to the end, so that nothing is read twice. */
 const token = /\/\*[^]*?(?:\*\/|$)|\/\/[^\n]*|"(?:[^"\\]+|\\[^])*"?|[\w.-]+|[=;]/g;

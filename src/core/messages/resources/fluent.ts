@@ -1,5 +1,5 @@
 // Reader for Fluent's `.ftl`: messages and terms with attributes, values over several lines, and one text a variant of a choice.
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 
 const message = /^(-?[A-Za-z][\w-]*)\s*=\s?(.*)$/;
 const attribute = /^\s+\.([A-Za-z][\w-]*)\s*=\s?(.*)$/;

@@ -1,5 +1,5 @@
 // Reader for gettext's `.po` and `.pot`: the untranslated text is the key, and people see it where there is no translation.
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 
 const keyword = /^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d{1,3}\])?)\s*(".*)$/;
 

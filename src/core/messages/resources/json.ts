@@ -1,5 +1,5 @@
 // Readers for texts in JSON: VS Code extensions, browser extensions, and the nested files of i18next and similar tools.
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 import { jsonLeaves, type JsonLeaf } from './jsonText.ts';
 
 /** `package.nls.json` and `bundle.l10n.json`: a text a key, or an object with the text as `message` beside a comment. */

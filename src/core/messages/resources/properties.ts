@@ -1,6 +1,6 @@
 // Reader for Java's `.properties`: `key=text`, `key: text` or `key text`, continuation lines after a backslash, and `\uXXXX`.
 import { withoutEscapes, type Escapes } from '../escapes.ts';
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 
 const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.)|$)/g, signs: { n: '\n', t: '\t', r: '\r', f: '\f' } };
 

@@ -1,6 +1,6 @@
 // Texts for people outside code: decides whether a file holds such texts under keys, and reads them.
 import { appleEntries } from './appleStrings.ts';
-import type { ResourceEntry, ResourceReader } from './entry.ts';
+import type { ResourceEntry, ResourceReader } from './resourceEntry.ts';
 import { resourceFormat, type ResourceFormat } from './formats.ts';
 import { fluentEntries } from './fluent.ts';
 import { gettextEntries } from './gettext.ts';

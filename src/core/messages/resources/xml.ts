@@ -1,7 +1,7 @@
 // Readers for texts in XML: .NET's `.resx` and `.resw`, Android's `strings.xml`, and XLIFF.
-import { lineAt, lineStartsOf } from '../../base/lines.ts';
+import { lineAt, lineStartsOf } from '../../base/lineStarts.ts';
 import { attributesOf, markupParts } from '../templates/markup.ts';
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 
 /** An element with its text, without inner tags. */
 interface Element {

@@ -1,7 +1,7 @@
 // Reader for YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars, but no flow collections and no
 // aliases, which such files do not use. A full YAML parser costs ten times as much and gives no lines without a second pass.
 import { withoutEscapes, type Escapes } from '../escapes.ts';
-import type { ResourceEntry } from './entry.ts';
+import type { ResourceEntry } from './resourceEntry.ts';
 
 const keyLine = /^( *)(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(-?[^\s:#'"&*!|>%@`{[\]},-][^:#]*)) *:(?: +(.*)|)$/;
 const itemLine = /^( *)- +(.*)$/;

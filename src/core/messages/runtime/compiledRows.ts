@@ -1,7 +1,7 @@
 // Rows for texts of the runtimes of C, Rust, Go, Java, Kotlin and .NET.
 import * as l10n from '@vscode/l10n';
 import { literalPattern, memberPattern } from './lineForms.ts';
-import type { RuntimeParts, RuntimeRow } from './row.ts';
+import type { RuntimeParts, RuntimeRow } from './runtimeRow.ts';
 
 const compactExpression = (parts: RuntimeParts): string => (parts.expression ?? '').replace(/\s/g, '');
 /** Only a frame identifies the line; without one it could be any. */

@@ -1,7 +1,7 @@
 // Rows for texts of the runtimes of Python, JavaScript, Ruby and PHP.
 import * as l10n from '@vscode/l10n';
 import { escapeRegExp } from '../../text/textQuery.ts';
-import type { RuntimeRow } from './row.ts';
+import type { RuntimeRow } from './runtimeRow.ts';
 import { memberPattern, quotedKey, literalPattern } from './lineForms.ts';
 
 const python: readonly RuntimeRow[] = [

@@ -1,8 +1,8 @@
 // Recognises runtime texts in a question.
-import { plainText } from '../plain.ts';
+import { plainText } from '../plainText.ts';
 import { compiledRows } from './compiledRows.ts';
 import { dynamicRows } from './dynamicRows.ts';
-import type { RuntimeParts, RuntimeRow, RuntimeText } from './row.ts';
+import type { RuntimeParts, RuntimeRow, RuntimeText } from './runtimeRow.ts';
 
 /** All rows; the first match counts. */
 export const runtimeRows: readonly RuntimeRow[] = [...dynamicRows, ...compiledRows];

@@ -1,6 +1,6 @@
 // Patterns of template texts near given offsets: each text as a whole, from the lines with an offset on, and its elements.
 import { patternsOf, type LinePattern } from '../pattern.ts';
-import { templateTexts, type TemplateText } from './templates.ts';
+import { templateTexts, type TemplateText } from './templateTexts.ts';
 
 /** A pattern of a template text. Lines are zero-based lines of the file. */
 export interface TemplatePattern {

@@ -8,7 +8,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import { termsOfText } from '../../text/terms.ts';
-import type { ConceptualPlan } from '../conceptual.ts';
+import type { ConceptualPlan } from '../conceptualPlan.ts';
 
 /** The question and all definitions for it. */
 export interface Inventory {

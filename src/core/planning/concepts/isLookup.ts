@@ -1,6 +1,6 @@
 // Recognises plans that answer the question as a whole, whatever its words find. One test for all callers that judge an answer by its
 // words.
-import type { ConceptualPlan } from '../conceptual.ts';
+import type { ConceptualPlan } from '../conceptualPlan.ts';
 import { isInventory } from './inventoryPlan.ts';
 import { isForMembers } from './membersPlan.ts';
 import { isForSettings } from './settingsPlan.ts';

@@ -4,7 +4,7 @@ import { symbolCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { memberSets, type MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { ConceptualPlan } from '../conceptual.ts';
+import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
 
 /** A plan for a question for the members of a set. */

@@ -6,7 +6,7 @@ import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { outsideSettings, type OutsideSetting, type SettingPlace } from '../../searching/lists/values/settingsList.ts';
 import { termsOfText } from '../../text/terms.ts';
-import type { ConceptualPlan } from '../conceptual.ts';
+import type { ConceptualPlan } from '../conceptualPlan.ts';
 
 /** The settings that answer a question, those with its words in the name first. */
 export interface SettingsAnswer {

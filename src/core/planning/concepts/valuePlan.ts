@@ -6,7 +6,7 @@ import { keyOf, lineCandidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { MemberSet } from '../../searching/lists/values/memberSets.ts';
 import { valuePlaces, type ValuePlace } from '../../searching/lists/values/values.ts';
-import type { ConceptualPlan } from '../conceptual.ts';
+import type { ConceptualPlan } from '../conceptualPlan.ts';
 import type { Plan } from '../plan.ts';
 
 /** Answer to a question for a value. */

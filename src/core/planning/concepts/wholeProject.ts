@@ -5,10 +5,10 @@ import { routesOf } from '../../graph/queries/routes.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { ConceptualPlan } from '../conceptual.ts';
+import type { ConceptualPlan } from '../conceptualPlan.ts';
 import { flowSize } from '../entryPoints.ts';
 import { inScope } from '../../searching/scope.ts';
-import { overviewsOfProject, type ProjectOverview } from '../overview/overview.ts';
+import { overviewsOfProject, type ProjectOverview } from '../overview/projectOverview.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
 /** Lines of a README or a manifest for a model: its beginning. */

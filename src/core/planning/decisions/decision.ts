@@ -4,14 +4,14 @@ import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { decideCase, decideEvent } from './choose.ts';
-import { actionOf } from './deeds.ts';
-import { decideAction } from './deedDone.ts';
+import { decideCase, decideEvent } from './conditionDecision.ts';
+import { actionOf } from './actionPatterns.ts';
+import { decideAction } from './actionDecision.ts';
 import { differenceOf } from './difference.ts';
-import { describedFunctions, functionsOf, definitionsNamed, readSymbolBody } from './subject.ts';
-import { decideRaises } from './raising.ts';
-import { decideReturns } from './returning.ts';
-import type { Decision, DecisionContext, RankedBody } from './types.ts';
+import { describedFunctions, functionsOf, definitionsNamed, readSymbolBody } from './decisionSubject.ts';
+import { decideRaises } from './raiseDecision.ts';
+import { decideReturns } from './returnDecision.ts';
+import type { Decision, DecisionContext, RankedBody } from './decisionTypes.ts';
 
 /** Decides the question; undefined where no code is known to decide it. */
 export async function decide(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): Promise<Decision | undefined> {

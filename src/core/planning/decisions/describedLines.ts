@@ -6,7 +6,7 @@ import { conceptsOf, matchConcepts, type Concept } from '../../searching/coverag
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { nameParts } from '../../searching/nameParts.ts';
 import { choiceOf, lineChoice, type LineChoice } from './lineChoice.ts';
-import { functionsOf, isFunction, readSymbolBody } from './subject.ts';
+import { functionsOf, isFunction, readSymbolBody } from './decisionSubject.ts';
 
 /** A line with its function. */
 export interface DescribedLine extends LineChoice {

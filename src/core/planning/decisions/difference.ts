@@ -2,7 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { isFunction, definitionsNamed } from './subject.ts';
+import { isFunction, definitionsNamed } from './decisionSubject.ts';
 
 /** Two definitions side by side. */
 export interface Difference {

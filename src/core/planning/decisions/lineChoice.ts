@@ -5,7 +5,7 @@ import { termsOfText } from '../../text/terms.ts';
 import type { LineAim } from '../../reading/asks/lineAim.ts';
 import { matchConcepts, type Concept } from '../../searching/coverage.ts';
 import { nameParts } from '../../searching/nameParts.ts';
-import type { SymbolBody } from './subject.ts';
+import type { SymbolBody } from './decisionSubject.ts';
 import { bareCode, branchOf, commentBehind, guardKind, guardedLine, type Body, type GuardedLine } from './waysOut.ts';
 
 /** A line with its conditions. */

@@ -1,7 +1,7 @@
 // Chooses among several places with the same text by other hints in the question; without a hint, the answer shows all of them together.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
-import { hintWeights } from './evidence.ts';
+import { hintWeights } from './hintWeights.ts';
 import type { Intent } from '../../reading/intent.ts';
 
 /** The other places with the text of a site. */

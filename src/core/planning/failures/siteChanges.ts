@@ -1,5 +1,5 @@
 // Lists the latest changes where a failure shows: often the quickest way to its cause.
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 import type { History } from '../../searching/history.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { LineChange } from '../../ports.ts';

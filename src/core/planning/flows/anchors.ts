@@ -7,7 +7,14 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { ResolvedScope } from '../../searching/scope.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import { filesHoldingRuns } from '../../text/wordRuns.ts';
-import { projectEntries, isProgram, leftOutEntries, manifestsOf, type ProjectEntry, type LeftOutEntry } from '../overview/entries.ts';
+import {
+  projectEntries,
+  isProgram,
+  leftOutEntries,
+  manifestsOf,
+  type ProjectEntry,
+  type LeftOutEntry,
+} from '../overview/projectEntries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
 import { flowSize } from '../entryPoints.ts';
 

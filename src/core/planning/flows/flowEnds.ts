@@ -9,7 +9,7 @@ import { nameParts } from '../../searching/nameParts.ts';
 import { functionsNamed } from '../entryPoints.ts';
 import { isCallable, stepsLeadingTo, wayFrom, type LeadingStep } from './leadingSteps.ts';
 import { weakWords } from './missingEnds.ts';
-import { methodsOfRoles } from './roles.ts';
+import { methodsOfRoles } from './typeRoles.ts';
 import { outsideTarget, outsideCalls, type IsOutsideTarget } from './flowOut.ts';
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';

@@ -1,5 +1,5 @@
 // Follows a flow until it leaves the workspace ("How does X get to redis"). Its end is a call of a library, not a function here.
-import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';

@@ -3,7 +3,7 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { inScope, type ResolvedScope } from '../../searching/scope.ts';
-import { projectEntries, manifestsOf } from '../overview/entries.ts';
+import { projectEntries, manifestsOf } from '../overview/projectEntries.ts';
 import { projectFiles } from '../overview/projectFiles.ts';
 import { flowSize } from '../entryPoints.ts';
 

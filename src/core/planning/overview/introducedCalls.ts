@@ -1,7 +1,7 @@
 // Finds the functions and types in the examples of a README: where users of a library begin.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
-import type { ProjectEntry } from './entries.ts';
+import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
 import type { ProjectFiles } from './projectFiles.ts';
 

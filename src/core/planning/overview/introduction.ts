@@ -1,5 +1,5 @@
 // Extracts the introduction of a README: its first sentence of prose, without badges, logos, sponsors, tables of contents and markup.
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 
 /** A sentence and the lines that hold its paragraph. */
 export interface ReadmeSentence {

@@ -1,9 +1,9 @@
 // Finds the chain of calls that leads furthest into a project from its start.
 import { parentFolder } from '../../base/parentFolder.ts';
-import { minSureConfidence } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { flowSize } from '../entryPoints.ts';
-import type { ProjectEntry } from './entries.ts';
+import type { ProjectEntry } from './projectEntries.ts';
 import type { ExampleCall } from './examples.ts';
 import { symbolsCalledIn } from './introducedCalls.ts';
 

@@ -1,7 +1,7 @@
 // Parsers for manifests by kind. An unparsable one throws `Error`: the caller reports the file.
 import { parse as parseToml } from 'smol-toml';
 import { entriesAt, itemsAt, textBelow, textsIn, valueAt } from './manifestData.ts';
-import type { ProjectManifest, ManifestStart } from './manifest.ts';
+import type { ProjectManifest, ManifestStart } from './projectManifest.ts';
 
 function manifestOf(data: unknown, starts: readonly ManifestStart[], ...keys: readonly string[]): ProjectManifest {
   const name = textBelow(data, ...keys, 'name');

@@ -1,5 +1,5 @@
 // Table of manifests that name the start of a project, and of conventional file names for it.
-import type { ProjectManifest } from './manifest.ts';
+import type { ProjectManifest } from './projectManifest.ts';
 import {
   readCargo,
   readComposer,

@@ -1,7 +1,7 @@
 // Finds the names of a project: that of its folder, and those in its top-level manifests.
 import type { Sources } from '../../searching/inquiry.ts';
 import { everywhere, type ResolvedScope } from '../../searching/scope.ts';
-import { manifestsOf } from './entries.ts';
+import { manifestsOf } from './projectEntries.ts';
 import { depthOf, projectFiles } from './projectFiles.ts';
 
 /** Names of the roots, from their folders and top-level manifests, without the owner in a manifest. */

@@ -4,7 +4,7 @@ import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
 import { hasWritableName, usePlaces, type NamingPlaces } from '../../searching/relations/namingPlaces.ts';
 import { inScope } from '../../searching/scope.ts';
-import type { CommandRelation } from '../../searching/wantedRelation.ts';
+import type { CommandRelation } from '../../searching/commandRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 

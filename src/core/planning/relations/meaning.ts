@@ -5,7 +5,7 @@ import { isPartOfLongerName } from '../../searching/definitions/longerName.ts';
 import { inScope } from '../../searching/scope.ts';
 import { spelledNames } from '../../searching/definitions/spelledNames.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import type { CommandRelation } from '../../searching/wantedRelation.ts';
+import type { CommandRelation } from '../../searching/commandRelation.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { isIndexed } from '../../indexing/text/isIndexed.ts';
 import { isAskingTerm } from '../../reading/mentions/termWeights.ts';

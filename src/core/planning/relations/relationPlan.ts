@@ -14,7 +14,7 @@ import {
   derivedDefinitions,
   sameNameDefinitions,
   type IndirectDefinition,
-} from '../../searching/relations/builtUpon.ts';
+} from '../../searching/relations/derivedDefinitions.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { inScope } from '../../searching/scope.ts';
 import { decidedUses, filterByKind, type DecidedUses } from '../../searching/relations/namingPlaces.ts';

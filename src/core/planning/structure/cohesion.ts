@@ -1,6 +1,6 @@
 // Measures the cohesion of modules: the share of calls that stay inside, for each folder or file of a scope.
 import { parentFolder } from '../../base/parentFolder.ts';
-import { minSureConfidence } from '../../graph/edges/confidence.ts';
+import { minSureConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { countedCalls } from '../../graph/edges/sureCalls.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 

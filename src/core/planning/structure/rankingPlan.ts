@@ -1,6 +1,6 @@
 // Ranks functions, classes or files by lines, branches, members or uses.
 import { fileKeyOf } from '../../base/fileKey.ts';
-import { branchesIn } from '../../findings/branches.ts';
+import { branchesIn } from '../../findings/branchCount.ts';
 import { namedSymbolsInside, ownLines, lengthInLines } from '../../findings/functions.ts';
 import { sureUses } from '../../findings/sureUses.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../../graph/edges/types.ts';

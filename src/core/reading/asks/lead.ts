@@ -4,7 +4,7 @@ import type { FormChoice } from '../kind/form.ts';
 import { sureForm } from '../kind/sureForms.ts';
 import type { RelationCue } from '../readRelation.ts';
 import type { Relation } from '../relations.ts';
-import { listDecision, type ListDecision } from './listDecides.ts';
+import { listDecision, type ListDecision } from './listDecision.ts';
 
 /** Forms whose first sentence the index can supply. */
 const leadForms = ['count', 'yes-no', 'where', 'list'] as const;

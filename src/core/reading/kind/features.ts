@@ -1,5 +1,5 @@
 // Extracts the features for classification: words, parts of words and pairs of words, with placeholders for names and quotations.
-import { withoutQuotations, type UnquotedSentence } from '../../messages/questions/asking.ts';
+import { withoutQuotations, type UnquotedSentence } from '../../messages/questions/unquotedSentence.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import type { QuestionLanguage } from '../cue.ts';
 import { foreignLanguageOf, unspacedLetter } from '../questionLanguage.ts';

@@ -1,6 +1,6 @@
 // Data model of what a text mentions, independent of its question: names, paths, messages, frames and weighted words.
-import type { RuntimeText } from '../../messages/runtime/row.ts';
-import type { QuestionMessage } from '../../messages/questions/reading.ts';
+import type { RuntimeText } from '../../messages/runtime/runtimeRow.ts';
+import type { QuestionMessage } from '../../messages/questions/questionMessages.ts';
 import type { QuestionText } from '../questionText.ts';
 import type { Frame } from './frame.ts';
 

@@ -3,10 +3,10 @@ import { termsOfText } from '../../text/terms.ts';
 import { withoutChangeKinds } from '../changeKinds.ts';
 import { withoutAnswerForms } from './answerForms.ts';
 import { relatedTerms, relatedWeight } from './relatedWords.ts';
-import { namesInLine } from './names.ts';
+import { namesInLine } from './codeNames.ts';
 import type { Passage } from './passages.ts';
 import type { Mentions } from './mentions.ts';
-import { codeWordsFor } from './saidOtherwise.ts';
+import { codeWordsFor } from './codeWords.ts';
 
 /** Limit of terms; the strongest stay. Long logs would otherwise cost time and add noise. */
 const maxTerms = 120;

@@ -1,7 +1,7 @@
 // Callers through a base class or interface: the target is only known at run time, so such calls count as callers of every override.
 import { rulesOf } from '../../syntax/languages.ts';
-import { dispatchConfidence } from '../../graph/edges/confidence.ts';
-import { interfaceMethodsByShape } from '../../graph/typing/shapes.ts';
+import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
+import { interfaceMethodsByShape } from '../../graph/typing/structuralTypes.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { callsOfOverloads } from './overloads.ts';
 

@@ -1,7 +1,7 @@
 // Reads single files of installed packages: declarations and sources, never secrets or files that the owner excluded.
 import { FileError, type Files, type Root } from '../../ports.ts';
 import { PackageRules } from '../../workspace/packageRules.ts';
-import { rootRulesOf } from '../../workspace/rules.ts';
+import { rootRulesOf } from '../../workspace/rootRules.ts';
 import type { Texts } from '../../text/texts.ts';
 import type { RuleSettings } from '../../workspace/workspaceRules.ts';
 

@@ -1,6 +1,6 @@
 // Walks the call graph backwards from a failure. Functions that change state come first, because causes are there.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
-import { dispatchConfidence } from '../../graph/edges/confidence.ts';
+import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { UsePlace, Uses } from '../../uses/types.ts';
 import { callKinds, useKinds, type UseKind } from '../../uses/useKind.ts';

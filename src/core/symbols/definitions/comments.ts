@@ -1,5 +1,5 @@
 // Finds comments of a file: documentation, and notes such as TODO.
-import type { LineSpan } from '../../base/text.ts';
+import type { LineSpan } from '../../base/positions.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import type { NoteFact } from '../facts.ts';
 import { fold, type Source } from '../source.ts';

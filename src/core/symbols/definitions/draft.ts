@@ -1,6 +1,6 @@
 // Shape of a symbol before its facts are extracted, shared by the finders of a file.
 import type { SyntaxNode } from '../../syntax/node.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './callEntry.ts';
 import type { SymbolKind } from '../facts.ts';
 
 /** A symbol before its facts are extracted. Offsets into the text. */

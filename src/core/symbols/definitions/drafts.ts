@@ -2,7 +2,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import { captureOf, capturedAs, type Captures, type QueryMatch } from '../captures.ts';
-import type { Entry } from './entry.ts';
+import type { Entry } from './callEntry.ts';
 import { declaratorName } from './declarators.ts';
 import type { SymbolKind } from '../facts.ts';
 import { toDots, fold, type Source } from '../source.ts';

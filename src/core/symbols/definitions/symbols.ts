@@ -1,10 +1,10 @@
 // Assembles the facts of each symbol from the findings.
-import type { Range } from '../../base/text.ts';
+import type { Range } from '../../base/positions.ts';
 import { captureOf, type Captures } from '../captures.ts';
 import { docBefore, docOfFile, docOfString, type Doc } from './comments.ts';
 import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { Draft } from './draft.ts';
-import { exportedSymbols } from './exported.ts';
+import { exportedSymbols } from './exportedSymbols.ts';
 import type { ErrorString, Mention, RaiseFact, SymbolFact, SymbolKind } from '../facts.ts';
 import { isDeclaration, resultOf, signatureOf } from './heads.ts';
 import { toDots, type Source } from '../source.ts';

@@ -6,7 +6,7 @@ import { SymbolCollector, type BySymbol, type FileContext } from '../context.ts'
 import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { logsTrouble } from './loggers.ts';
-import { MessageTexts } from './messages.ts';
+import { MessageTexts } from './messageTexts.ts';
 import type { PassedError } from './passedErrors.ts';
 
 const maxLength = 100;

@@ -6,7 +6,7 @@ import type { FileContext } from '../context.ts';
 import { errorClasses, isErrorName, isOnlyForErrors, passesErrors } from './errorNames.ts';
 import { isLogger } from './loggers.ts';
 import { parseArguments } from '../values/termParser.ts';
-import type { ValueUse, ThrownTypes } from './thrown.ts';
+import type { ValueUse, ThrownTypes } from './thrownTypes.ts';
 
 /** An error that leaves: its type, the line of its construction or passing, and the symbol. */
 export interface PassedError {

@@ -5,7 +5,7 @@ import type { RaiseFact } from '../facts.ts';
 import { bareType, type Handlers } from './handlers.ts';
 import type { PassedError } from './passedErrors.ts';
 import { parseTerm } from '../values/termParser.ts';
-import type { ThrownTypes } from './thrown.ts';
+import type { ThrownTypes } from './thrownTypes.ts';
 
 /** Maximum length of a thrown expression; the start of a longer one tells its type. */
 const maxLength = 2000;

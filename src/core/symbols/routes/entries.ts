@@ -4,7 +4,7 @@ import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import { routeOfCall } from './routeCalls.ts';
 import { fold, type Source } from '../source.ts';
-import type { Entry } from '../definitions/entry.ts';
+import type { Entry } from '../definitions/callEntry.ts';
 
 /** Tests and routes among the calls of a file. */
 export function findEntries(sites: readonly CallSite[], source: Source, grammar: Grammar): Entry[] {

@@ -3,7 +3,7 @@
 import type { Grammar } from '../../syntax/language.ts';
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
-import type { Entry } from '../definitions/entry.ts';
+import type { Entry } from '../definitions/callEntry.ts';
 import type { CallFact, RouteFact } from '../facts.ts';
 import { goRoute } from './routesGo.ts';
 import { joinPaths, routePathOf, prefixOf, routeMethods } from './routePaths.ts';

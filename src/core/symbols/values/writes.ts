@@ -5,7 +5,7 @@ import type { CallSite } from './callSite.ts';
 import { captureOf } from '../captures.ts';
 import { MentionCollector, type BySymbol, type FileContext } from '../context.ts';
 import type { Mention } from '../facts.ts';
-import { selfWordOf, type ModuleNames } from '../definitions/names.ts';
+import { selfWordOf, type ModuleNames } from '../definitions/moduleNames.ts';
 
 /** Kind of a write: an assignment that may declare the name, a reassignment, or a change of the held value. */
 type WriteKind = 'declares' | 'assigns' | 'changes';

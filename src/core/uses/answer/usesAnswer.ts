@@ -2,7 +2,7 @@
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import { symbolAround } from '../../graph/files/owners.ts';
+import { symbolAround } from '../../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { fileName, type RootLabel } from '../../workspace/rootLabels.ts';
@@ -17,9 +17,9 @@ import { occurrencesOf, type Occurrence } from '../places/occurrences.ts';
 import { codeIn, type Code } from '../places/recentCode.ts';
 import { holdersOf, inlineMemberAt, memberOn } from '../fields.ts';
 import type { Root } from '../../ports.ts';
-import { rootByLabel } from '../../workspace/rootMeant.ts';
+import { rootByLabel } from '../../workspace/rootByLabel.ts';
 import { useNumbers, type UseNumbers } from './useNumbers.ts';
-import { verdictOf, type UsesVerdict } from './nobody.ts';
+import { verdictOf, type UsesVerdict } from './usesVerdict.ts';
 import type { UseKind } from '../useKind.ts';
 
 /** A place that uses something. One-based. */

@@ -1,7 +1,7 @@
 // Sentences about the uses of a definition: counts are of direct places, and "nobody" names the searched area.
 import * as l10n from '@vscode/l10n';
 import type { UseNumbers } from './useNumbers.ts';
-import type { UsesVerdict } from './nobody.ts';
+import type { UsesVerdict } from './usesVerdict.ts';
 import type { UseKind } from '../useKind.ts';
 import { countOf, type UsesCount, type UsesResult } from './usesAnswer.ts';
 

@@ -1,7 +1,7 @@
 // Answers questions about an event named by a string: `'order:done'`.
 import type { CancellationToken } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';
-import { placesOfEvent } from './eventReach.ts';
+import { placesOfEvent } from './eventSenders.ts';
 import { placesOfString } from './eventStrings.ts';
 import { findUses } from '../findUses.ts';
 import { comparePlaces, type UseOptions, type UseSources, type UsePlace, type UseTarget } from '../types.ts';

@@ -3,7 +3,7 @@ import { ecmascript } from '../../languages/ecmascript.ts';
 import { java } from '../../languages/java.ts';
 import { kotlin } from '../../languages/kotlin.ts';
 import { python } from '../../languages/python.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 
 /**
  * The part of a call that names the event: an argument by place or keyword, the `object` of the method, the `callee` itself, or

@@ -1,6 +1,6 @@
 // Finds senders and handlers of events named by a string, directly or through a constant with that string.
 import type { Pause } from '../../base/pause.ts';
-import { nameOnlyConfidence } from '../../graph/edges/confidence.ts';
+import { nameOnlyConfidence } from '../../graph/edges/edgeConfidence.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FileTexts, TextFile } from '../../text/fileTexts.ts';

@@ -1,5 +1,5 @@
 // Determines the role of a place in an event from the calls around it: it sends or handles the event, or registers a handler.
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import { attributeAround, callAround, callOf, type Argument, type CallAround } from '../places/callsAround.ts';
 import { eventRows, handlerAttribute, type EventRow } from './eventRows.ts';
 

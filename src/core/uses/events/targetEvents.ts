@@ -1,5 +1,5 @@
 // Decides the roles of a target's places in events, with knowledge of its definition.
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetOrigin } from './eventUse.ts';
 import type { UseTarget } from '../types.ts';

@@ -1,6 +1,6 @@
 // Blanks comments and string contents in the text of a file, so that only code remains for name searches.
 import { escapeRegExp } from '../../text/textQuery.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { StringSyntax } from '../../languages/textRules.ts';
 import type { CommentSyntax } from '../../syntax/language.ts';
 import { isQuotedType } from './quotedTypes.ts';

@@ -1,7 +1,7 @@
 // Finds scopes in which functions declare a variable of a name: there the name has no outer meaning.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { SymbolLines } from '../../graph/files/symbolLines.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import { isTyped } from '../../languages/textRules.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { bracketAfter, enclosingBracket } from './brackets.ts';

@@ -1,8 +1,8 @@
 // Finds whole occurrences of an identifier in code, with their receivers and context.
 
-import { lineAt } from '../../base/lines.ts';
+import { lineAt } from '../../base/lineStarts.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
-import type { LanguageRules } from '../../languages/rules.ts';
+import type { LanguageRules } from '../../languages/languageRules.ts';
 import type { Code } from './recentCode.ts';
 import { placesOf } from '../../text/wordRuns.ts';
 import { anglesBefore, chainStart, maxChainLength } from './brackets.ts';

@@ -1,5 +1,5 @@
 // Python's own notations around a name: heads, keyword arguments and imports over several lines.
-import type { LinedText } from '../../base/lines.ts';
+import type { LinedText } from '../../base/lineStarts.ts';
 import type { ImportFact, SymbolFact } from '../../symbols/facts.ts';
 import { chainBefore, enclosingBracket } from './brackets.ts';
 import type { Key } from './keyPlace.ts';

@@ -1,7 +1,7 @@
 // Cache of code without comments and strings, for files that are read again: a look-up for each definition of a file does that.
-import { lineStartsOf, type LinedText } from '../../base/lines.ts';
+import { lineStartsOf, type LinedText } from '../../base/lineStarts.ts';
 import { LruMap } from '../../base/collections/lru.ts';
-import { lookUpLimits, type LookUpLimits } from '../../graph/files/lookUpRoom.ts';
+import { lookUpLimits, type LookUpLimits } from '../../graph/files/lookUpLimits.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import { languages } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';

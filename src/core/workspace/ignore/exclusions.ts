@@ -2,7 +2,7 @@
 import { FileError, type Files, type Root } from '../../ports.ts';
 import type { SkipReason } from '../document.ts';
 import { Inclusions } from '../inclusions.ts';
-import type { RootRules } from '../rules.ts';
+import type { RootRules } from '../rootRules.ts';
 import { binaryRule, builtInRule, isVersionControl, markerFiles, secretRule } from './builtIn.ts';
 import { findKnownFormats } from '../../secrets/knownFormats.ts';
 import { globs } from './globs.ts';

@@ -1,19 +1,19 @@
 // "Clew: Show Chats": a searchable list of this workspace's chats, to open, rename and delete. "Clew: Export Chat".
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
-import type { Citation } from '../../../core/answering/record/record.ts';
-import { hashLines, splitLines } from '../../../core/answering/evidence/evidence.ts';
+import type { Citation } from '../../../core/answering/record/answerRecord.ts';
+import { hashLines, splitLines } from '../../../core/answering/material/evidence/evidenceBook.ts';
 import { digest } from '../../../node/digest.ts';
 import { chatMarkdown } from '../../chats/chatMarkdown.ts';
 import { importedChat } from '../../chats/importedChat.ts';
 import { chatTitle, type ChatEntry } from '../../chats/savedChats.ts';
 import { citedLines } from '../../places/citedLines.ts';
 import type { Clew } from '../../clew.ts';
-import { rootByName } from '../../places/rootNamed.ts';
+import { rootByName } from '../../places/rootByName.ts';
 import { uriOf } from '../../workspace/roots.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 import { panelId } from './panelId.ts';
 
 /** Registers the commands, and deletes chats that were not used for long. */

@@ -1,13 +1,13 @@
 // "Copy as Context": puts an answer with its evidence on the clipboard, for another assistant.
 import * as vscode from 'vscode';
 import { countTokens } from '../../../core/packing/tokens.ts';
-import type { EvidenceRecord } from '../../../core/answering/record/record.ts';
-import { orderForContext } from '../../chats/contextOrder.ts';
+import type { EvidenceRecord } from '../../../core/answering/record/answerRecord.ts';
+import { orderForContext } from '../../chats/orderForContext.ts';
 import { contextText, type ContextPiece, type ContextText } from '../../chats/contextText.ts';
 import { citedLines } from '../../places/citedLines.ts';
 import type { ChatTurn } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the command. It takes the answer from the panel, by default the last one of the chat. Resolves with the copied text. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -1,7 +1,7 @@
 // Commands that ask or prepare a question: from the palette, by key, and from the editor's context menu.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import type { About } from '../../questions/pending.ts';
+import type { About } from '../../questions/nextQuestion.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { panelId } from './panelId.ts';
 

@@ -1,6 +1,6 @@
 // Questions about the symbol at the cursor, from the editor's context menu and the palette. The graph answers them with or without a model.
 import * as vscode from 'vscode';
-import type { CommandRelation } from '../../../core/searching/wantedRelation.ts';
+import type { CommandRelation } from '../../../core/searching/commandRelation.ts';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
 import { symbolQuestion } from '../../questions/symbolQuestion.ts';

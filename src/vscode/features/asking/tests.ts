@@ -2,8 +2,8 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { fileRefOf } from '../../workspace/roots.ts';
-import type { About } from '../../questions/pending.ts';
-import { quoteMessage } from '../../questions/quotedMessage.ts';
+import type { About } from '../../questions/nextQuestion.ts';
+import { quoteMessage } from '../../questions/quoteMessage.ts';
 import { aboutLines } from './questions.ts';
 import { panelId } from './panelId.ts';
 

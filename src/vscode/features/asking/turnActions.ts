@@ -3,7 +3,7 @@ import { commands } from 'vscode';
 import type { FromPanel } from '../../../protocol.ts';
 import type { Clew } from '../../clew.ts';
 import { pickPlace } from '../../questions/pickPlace.ts';
-import { pickRelatedCode } from '../../searching/pickRelated.ts';
+import { pickRelatedCode } from '../../searching/pickRelatedCode.ts';
 import { regenerate } from './regenerate.ts';
 import { shownPlace } from '../../chats/shownPlace.ts';
 

@@ -1,10 +1,10 @@
 // "What did I change?": finds the functions in the uncommitted diff, their callers in the graph, and the tests that cover them.
 import * as vscode from 'vscode';
-import type { SymbolPlace } from '../../../core/searching/relations/around.ts';
+import type { SymbolPlace } from '../../../core/searching/relations/neighbourhood.ts';
 import type { QuestionRequest } from '../../chats/chat.ts';
 import type { Clew } from '../../clew.ts';
 import { changesLabel, uncommittedChanges } from '../../questions/uncommittedChanges.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 import { panelId } from './panelId.ts';
 
 /** Functions that one answer covers; the others are counted and named. */

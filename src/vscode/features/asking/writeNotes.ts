@@ -1,11 +1,11 @@
 // "Review Scope" and "Write Overviews": a model writes about the code of a folder or file, after the person saw the cost.
 import * as vscode from 'vscode';
 import { tokenCost } from '../../../core/base/settings/cost.ts';
-import type { AnswerRecord } from '../../../core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
 import { scopePath } from './explorer.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 import { panelId } from './panelId.ts';
 import type { AskOptions } from '../../../core/codebase/api.ts';
 

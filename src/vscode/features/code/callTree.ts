@@ -1,6 +1,6 @@
 // View of users and callees of the symbol at the cursor, from the list of *Find All Uses*. It follows the cursor only while visible.
 import * as vscode from 'vscode';
-import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/around.ts';
+import type { AroundSymbol, NeighbourPlace, SymbolPlace } from '../../../core/searching/relations/neighbourhood.ts';
 import { countSentence, useKindWords } from '../../../core/uses/answer/usesWords.ts';
 import { symbolIcons } from '../../../symbolIcons.ts';
 import type { Clew } from '../../clew.ts';

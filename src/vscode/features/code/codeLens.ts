@@ -1,6 +1,6 @@
 // CodeLens above each definition with the number of its uses; a click lists them. Off by default, since it distracts from reading.
 import * as vscode from 'vscode';
-import type { DefinitionNamePlace } from '../../../core/searching/relations/around.ts';
+import type { DefinitionNamePlace } from '../../../core/searching/relations/neighbourhood.ts';
 import type { UsesCount } from '../../../core/uses/answer/usesAnswer.ts';
 import { countSentence } from '../../../core/uses/answer/usesWords.ts';
 import type { Clew } from '../../clew.ts';

@@ -6,7 +6,7 @@ import { DoctorPanel } from '../../doctor/doctorPanel.ts';
 import { reportText } from '../../doctor/report.ts';
 import { sayFailure } from '../../failure.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Most files that a report names; the rest is counted. */
 const maxNamedFiles = 1000;

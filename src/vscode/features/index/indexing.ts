@@ -5,7 +5,7 @@ import { hasManyFiles, maxFilesWithoutConsent } from '../../workspace/fileCount.
 import { startsAutomatically } from '../../settings/indexSettings.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 import { statisticsKey } from './statistics.ts';
 import { removeToolCalls } from '../../../node/toolCallLog.ts';
 import { storeFolderOf } from '../../agents/clewServer.ts';

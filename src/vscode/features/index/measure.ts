@@ -3,12 +3,12 @@ import * as vscode from 'vscode';
 import { CancelledError, type CancellationToken } from '../../../core/base/cancellation.ts';
 import { UserError } from '../../../core/base/wording/errors.ts';
 import { embedderSentence } from '../../../core/base/wording/words.ts';
-import type { EmbeddingChoice } from '../../../core/embedding/status.ts';
+import type { EmbeddingChoice } from '../../../core/embedding/vectorStatus.ts';
 import type { MeasureProgress } from '../../../core/measuring/measure.ts';
 import { comparedVariants, measureTable, type MeasuredEmbedder } from '../../../core/measuring/measureTable.ts';
 import type { Clew } from '../../clew.ts';
-import { registerDocument } from '../../places/shownDocument.ts';
-import { runShowingFailure } from '../saying.ts';
+import { registerDocument } from '../../places/registerDocument.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

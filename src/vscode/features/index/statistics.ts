@@ -2,11 +2,11 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { registerDocument } from '../../places/shownDocument.ts';
+import { registerDocument } from '../../places/registerDocument.ts';
 import { AnswerStatistics } from '../../statistics/statistics.ts';
 import { statisticsText } from '../../statistics/statisticsText.ts';
 import { getSetting } from '../../workspace/workspaceIndex.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Key of the counts in `globalState`. */
 export const statisticsKey = 'clew.statistics';

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { indexStatusWords } from '../../workspace/statusWords.ts';
 import { pickStep } from '../../steps.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Command of the item; not in the palette, which has each of its actions. */
 const actions = 'clew.statusActions';

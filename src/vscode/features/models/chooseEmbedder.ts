@@ -4,11 +4,11 @@ import { originOf } from '../../../models/endpoint/address.ts';
 import { presets, type Preset } from '../../../models/presets.ts';
 import type { Clew } from '../../clew.ts';
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
-import { testEmbedderOfSettings } from '../../embedding/testing.ts';
+import { testEmbedderOfSettings } from '../../embedding/testEmbedderOfSettings.ts';
 import { serverModels, type OfferedModel } from '../../models/offeredModels.ts';
 import { settingDefaults, type SettingKey, type Settings } from '../../settings/settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -6,7 +6,7 @@ import { editorModels, serverModels, type OfferedModel } from '../../models/offe
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
 import { applyChoice, type ModelChoice } from '../../models/modelChoice.ts';
 import { back, inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the command. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

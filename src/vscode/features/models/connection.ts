@@ -9,7 +9,7 @@ import { connectionSurroundings } from '../../models/connectionSurroundings.ts';
 import { readEndpointSettings } from '../../models/endpoints.ts';
 import { endpointSurroundings } from '../../models/modelSource.ts';
 import { priceOf } from '../../settings/settings.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the command; it resolves with the checks, before anybody has read the result. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

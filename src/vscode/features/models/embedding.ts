@@ -1,13 +1,13 @@
 // Commands for the embedder besides choosing it: progress, pause, resume, test, and the list of what was sent.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
-import { embeddedTotalsText } from '../../embedding/embeddedText.ts';
+import { embeddedTotalsText } from '../../embedding/embeddedTotalsText.ts';
 import { embeddingStatusWords } from '../../embedding/embeddingWords.ts';
-import { testEmbedderOfSettings } from '../../embedding/testing.ts';
+import { testEmbedderOfSettings } from '../../embedding/testEmbedderOfSettings.ts';
 import { pickStep } from '../../steps.ts';
-import { registerDocument } from '../../places/shownDocument.ts';
+import { registerDocument } from '../../places/registerDocument.ts';
 import * as chooseEmbedder from './chooseEmbedder.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Command of the status bar item; not in the palette, which has each of its actions. */
 const actions = 'clew.embeddingActions';

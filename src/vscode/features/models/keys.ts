@@ -4,7 +4,7 @@ import { originOf, withScheme } from '../../../models/endpoint/address.ts';
 import type { Clew } from '../../clew.ts';
 import { isAddress } from '../../models/modelView.ts';
 import { inputStep, pickStep } from '../../steps.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the commands. Removal is offered only where a key exists. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -6,7 +6,7 @@ import * as connection from './connection.ts';
 import * as embedding from './embedding.ts';
 import * as keys from './keys.ts';
 import * as measure from '../index/measure.ts';
-import * as sent from '../asking/sent.ts';
+import * as sent from '../asking/sentDocuments.ts';
 import * as usage from './usage.ts';
 import * as wrongSettings from './wrongSettings.ts';
 

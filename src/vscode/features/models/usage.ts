@@ -2,9 +2,9 @@
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { priceOf } from '../../settings/settings.ts';
-import { registerDocument } from '../../places/shownDocument.ts';
+import { registerDocument } from '../../places/registerDocument.ts';
 import { usageText } from '../../usageText.ts';
-import { runShowingFailure } from '../saying.ts';
+import { runShowingFailure } from '../runShowingFailure.ts';
 
 /** Registers the command; each run reads the counts anew. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {

@@ -4,7 +4,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CallNode, CallTree, PicturePlace } from '../../../core/answering/record/picture.ts';
 import { symbolIcons } from '../../../symbolIcons.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
-import { diagramOf } from '../../diagram/fromTree.ts';
+import { diagramOf } from '../../diagram/diagramOfTree.ts';
 import { firePlace, fireText } from '../../pictureEvents.ts';
 import { icon } from '../../icon.ts';
 import { initialTree, pressKey, rowsOf, toggleNode, unfoldTree, type TreeRow, type TreeState } from '../../tree/treeState.ts';

@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { indexedShare } from '../../../core/answering/record/indexedShare.ts';
-import type { AnswerRecord, ModelUse } from '../../../core/answering/record/record.ts';
+import type { AnswerRecord, ModelUse } from '../../../core/answering/record/answerRecord.ts';
 import { focusCitation } from '../../citationKeys.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';

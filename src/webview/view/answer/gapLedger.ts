@@ -1,7 +1,7 @@
 // List of what an answer missed at first, with each outcome: found, ambiguous, outside, or not there.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { GapRecord } from '../../../core/answering/record/record.ts';
+import type { GapRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';

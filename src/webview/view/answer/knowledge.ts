@@ -2,9 +2,16 @@
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
-import { endWords, graphWords, isJudged, standingWords, tripleAt, tripleText } from '../../../core/answering/knowledge/tripleWords.ts';
+import {
+  endWords,
+  graphWords,
+  isJudged,
+  standingWords,
+  tripleAt,
+  tripleText,
+} from '../../../core/answering/material/knowledge/tripleWords.ts';
 import type { Diagram, PicturePlace } from '../../../core/answering/record/picture.ts';
-import type { RoundRecord, TripleRecord } from '../../../core/answering/record/record.ts';
+import type { RoundRecord, TripleRecord } from '../../../core/answering/record/answerRecord.ts';
 import { DiagramElement } from '../../diagram/diagramElement.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';

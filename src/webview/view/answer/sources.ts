@@ -1,7 +1,7 @@
 // Evidence that was read for an answer, each piece with its place and the reason for its choice.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { EvidenceRecord } from '../../../core/answering/record/record.ts';
+import type { EvidenceRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { icon } from '../../icon.ts';

@@ -1,7 +1,13 @@
 // Timeline of an answer: classification, search, and each pass with its look-ups; each step opens to its finds and reasons.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { EvidenceRecord, GapRecord, JudgementRecord, QueryRecord, ToolCallRecord } from '../../../core/answering/record/record.ts';
+import type {
+  EvidenceRecord,
+  GapRecord,
+  JudgementRecord,
+  QueryRecord,
+  ToolCallRecord,
+} from '../../../core/answering/record/answerRecord.ts';
 import { isModelStrategy, strategies } from '../../../core/base/settings/strategies.ts';
 import { reasonWithWords } from '../../../core/reading/mode.ts';
 import { modeLabel } from '../../../core/reading/modeWords.ts';

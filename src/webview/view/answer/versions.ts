@@ -1,7 +1,7 @@
 // Several answers to one question: one is shown with links to the others, or two side by side with their differences.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import type { AnswerRecord } from '../../../core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../core/answering/record/answerRecord.ts';
 import type { SendToHost } from '../../actions.ts';
 import type { TurnView } from '../../state.ts';
 import { formatCount } from '../amounts.ts';

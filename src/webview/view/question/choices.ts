@@ -1,9 +1,9 @@
 // Choices for the next question in one row below the text: mode, depth, strategy, model, budget, and rare ones behind "More…".
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { overruledSettings } from '../../../core/answering/choice/chosenStrategy.ts';
-import type { Depth } from '../../../core/answering/choice/depth.ts';
-import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/choice/strategyWords.ts';
+import { overruledSettings } from '../../../core/answering/preparation/choice/chosenStrategy.ts';
+import type { Depth } from '../../../core/answering/input/depth.ts';
+import { costInWords, depthInWords, overruledInWords } from '../../../core/answering/preparation/choice/strategyWords.ts';
 import { strategies, strategyNames, type StrategyName } from '../../../core/base/settings/strategies.ts';
 import type { ChoicesView, PlansView } from '../../../protocol.ts';
 import type { SendToHost } from '../../actions.ts';

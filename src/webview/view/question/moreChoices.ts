@@ -1,7 +1,7 @@
 // Folded rare choices for the next questions: passes, part of the workspace, whether to read bodies and follow calls.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
-import { passBounds } from '../../../core/answering/choice/defaults.ts';
+import { passBounds } from '../../../core/answering/preparation/choice/defaults.ts';
 import type { ChoicesView } from '../../../protocol.ts';
 import { picker, type Option } from './picker.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, reply } from '../askModel.ts';

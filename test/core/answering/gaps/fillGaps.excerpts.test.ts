@@ -6,8 +6,8 @@ import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, promptOf, reply } from '../askModel.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
-import { EvidenceBook } from '../../../../src/core/answering/evidence/evidence.ts';
-import { itemsOf, type KeptNames } from '../../../../src/core/answering/evidence/packItems.ts';
+import { EvidenceBook } from '../../../../src/core/answering/material/evidence/evidenceBook.ts';
+import { itemsOf, type KeptNames } from '../../../../src/core/answering/material/evidence/packItems.ts';
 import { memoryDigest } from '../../../support/memory.ts';
 import { dedent } from '../../../support/dedent.ts';
 

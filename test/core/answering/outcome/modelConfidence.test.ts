@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { capAtMedium, rateModel, type Thresholds } from '../../../../src/core/answering/outcome/modelConfidence.ts';
-import type { GapRecord } from '../../../../src/core/answering/record/record.ts';
+import type { GapRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { defaultAskSettings, numberSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import type { Retrieval } from '../../../../src/core/planning/retrieve.ts';
 import { citation } from '../../../webview/record.ts';

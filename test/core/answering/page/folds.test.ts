@@ -1,7 +1,7 @@
 // What an answer without a model shows at once, and what stands behind a line: the best definition is whole, the code of others is folded.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { earlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
 import { Page } from '../../../../src/core/answering/page/page.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { prove } from '../../../../src/core/answering/proof/proof.ts';
-import { claimsIn, unprovenIn } from '../../../../src/core/answering/proof/sentences.ts';
+import { claimsIn, unprovenIn } from '../../../../src/core/answering/proof/claims.ts';
 import { QuestionText } from '../../../../src/core/reading/questionText.ts';
 
 const asked = new QuestionText('Who uses `ship`?');

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { prove } from '../../../../src/core/answering/proof/proof.ts';
-import { claimsIn } from '../../../../src/core/answering/proof/sentences.ts';
+import { claimsIn } from '../../../../src/core/answering/proof/claims.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../../support/scriptedServer.ts';
 import { askWith, modelAt, numberOf, reply } from '../askModel.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import type { Model } from '../../../../src/core/ports.ts';
-import { resultMessage } from '../../../../src/core/answering/prompts/agentPrompt.ts';
+import { resultMessage } from '../../../../src/core/answering/model/prompts/agentPrompt.ts';
 import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { plantedSecret } from '../../tools/toolFixture.ts';
 import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';

@@ -1,5 +1,5 @@
 // Asks with the strategy `knowledge-graph` at a scripted server: replies of the small model in order, then one answer of the large one.
-import type { TripleRecord } from '../../../../src/core/answering/record/record.ts';
+import type { TripleRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import type { Model } from '../../../../src/core/ports.ts';
 import { cite } from '../../../support/promptEvidence.ts';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';

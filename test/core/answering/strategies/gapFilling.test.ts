@@ -4,7 +4,7 @@ import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource } from '../../../../src/core/base/cancellation.ts';
 import { UserError } from '../../../../src/core/base/wording/errors.ts';
 import type { Model } from '../../../../src/core/ports.ts';
-import type { AnswerRecord, GapRecord } from '../../../../src/core/answering/record/record.ts';
+import type { AnswerRecord, GapRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';
 import { empty, endAfter, failure } from '../../../support/scriptedFaults.ts';

@@ -1,9 +1,9 @@
 // A message that no code of the workspace says: the nearest line is shown as such, and the installed package that says it is named and cited.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { AskEvent } from '../../../../src/core/answering/events.ts';
+import type { AskEvent } from '../../../../src/core/answering/record/events.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 

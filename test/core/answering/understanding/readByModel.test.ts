@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { readByModel } from '../../../../src/core/answering/understanding/readByModel.ts';
-import { jsonIn } from '../../../../src/core/answering/stream/jsonIn.ts';
-import { readingMessages } from '../../../../src/core/answering/prompts/readingPrompt.ts';
-import { UsageMeter } from '../../../../src/core/answering/record/spent.ts';
+import { jsonIn } from '../../../../src/core/answering/model/stream/jsonIn.ts';
+import { readingMessages } from '../../../../src/core/answering/model/prompts/readingPrompt.ts';
+import { UsageMeter } from '../../../../src/core/answering/record/usageMeter.ts';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
 import { defaultAskSettings, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';

@@ -10,7 +10,7 @@ import { CallNetwork } from '../../../../src/core/graph/edges/callNetwork.ts';
 import { cycles } from '../../../../src/core/graph/edges/cycles.ts';
 import { Links } from '../../../../src/core/graph/edges/links.ts';
 import { pageRank } from '../../../../src/core/graph/edges/pageRank.ts';
-import { distances } from '../../../../src/core/graph/edges/paths.ts';
+import { distances } from '../../../../src/core/graph/edges/callPaths.ts';
 import type { Edge } from '../../../../src/core/graph/edges/types.ts';
 
 const node = fc.nat(14).map((number) => `n${String(number).padStart(2, '0')}`);

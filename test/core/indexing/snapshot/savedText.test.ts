@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { loadTable } from '../../../../src/core/embedding/table.ts';
+import { loadTable } from '../../../../src/core/embedding/embeddingTable.ts';
 import { BuiltInVectors } from '../../../../src/core/indexing/vectors/builtInVectors.ts';
 import { decodeText, encodeText } from '../../../../src/core/indexing/snapshot/savedText.ts';
 import { SavedVectors } from '../../../../src/core/indexing/snapshot/savedVectors.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { loadTable } from '../../../../src/core/embedding/table.ts';
+import { loadTable } from '../../../../src/core/embedding/embeddingTable.ts';
 import { BuiltInVectors } from '../../../../src/core/indexing/vectors/builtInVectors.ts';
 import { TextIndex } from '../../../../src/core/indexing/text/textIndex.ts';
 import { MemoryClock } from '../../../support/memory.ts';

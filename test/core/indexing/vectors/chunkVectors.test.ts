@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../../src/core/base/cancellation.ts';
 import { createCodebase } from '../../../../src/core/codebase/codebase.ts';
-import type { VectorStatus } from '../../../../src/core/embedding/status.ts';
+import type { VectorStatus } from '../../../../src/core/embedding/vectorStatus.ts';
 import { InProcessAnalyzer } from '../../../../src/core/indexing/records/analyzer.ts';
 import type { TableFiles } from '../../../../src/core/indexing/vectors/chunkVectors.ts';
 import { LetterEmbedder } from '../../../support/letterEmbedder.ts';

@@ -1,7 +1,7 @@
 // Which steps of a flow are told first, and that the rest stands behind a line.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { AnswerRecord } from '../../../../src/core/answering/record/record.ts';
+import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';

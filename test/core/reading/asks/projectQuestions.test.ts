@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { asksAboutProject, asksByOwnName } from '../../../../src/core/reading/asks/aboutProject.ts';
 import { projectQuestions } from '../../../../src/core/reading/asks/projectQuestions.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
-import { readBackReference } from '../../../../src/core/reading/reference.ts';
+import { readBackReference } from '../../../../src/core/reading/backReference.ts';
 import { emptyVocabulary } from '../../../../src/core/reading/vocabulary.ts';
 
 suite('questions about the whole project', () => {

@@ -1,7 +1,7 @@
 // Every example of the table of events is read as its row says, and code that only looks like one is not.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import type { LanguageRules } from '../../../../src/core/languages/rules.ts';
+import type { LanguageRules } from '../../../../src/core/languages/languageRules.ts';
 import { languages, rulesOf } from '../../../../src/core/syntax/languages.ts';
 import { eventRows } from '../../../../src/core/uses/events/eventRows.ts';
 import { eventOfDecorator, eventUseAt, takesEvents, type EventUse, type TargetOrigin } from '../../../../src/core/uses/events/eventUse.ts';

@@ -1,6 +1,6 @@
 // Quotes the head of a condition: up to its closing bracket, without its body or its effect on the same line.
 import { rulesOf } from '../../../syntax/languages.ts';
-import { strings } from '../../evidence/wholeStatements.ts';
+import { strings } from '../../material/evidence/wholeStatements.ts';
 
 /** Maximum lines of a condition. */
 const maxLines = 8;

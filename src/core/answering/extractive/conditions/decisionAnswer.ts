@@ -5,16 +5,16 @@ import { missingLines } from '../../../packing/cut.ts';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { GuardedLine, WayOut } from '../../../planning/decisions/waysOut.ts';
 import type { Plan } from '../../../planning/plan.ts';
-import { raisableErrors } from '../../../searching/relations/raisedBelow.ts';
-import { decidingLine } from '../../evidence/excerpt.ts';
+import { raisableErrors } from '../../../searching/relations/raisableErrors.ts';
+import { decidingLine } from '../../material/evidence/excerpt.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
-import { wholeStatements } from '../../evidence/wholeStatements.ts';
-import { clauseOf, earlierSentence, furtherWays } from './clauses.ts';
+import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
+import { clauseOf, earlierSentence, furtherWays } from './conditionClauses.ts';
 import { writeDifference } from './differenceAnswer.ts';
 import { definitionBlock, definitionLine, nameAsCode, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
-import type { Decision } from '../../../planning/decisions/types.ts';
+import type { Decision } from '../../../planning/decisions/decisionTypes.ts';
 
 /** Maximum lines of a function that is shown whole; lines around a match in a longer one; further ways and definitions that are listed. */
 const [maxWholeLines, linesAround, maxWays, maxFurther] = [26, 1, 5, 4] as const;

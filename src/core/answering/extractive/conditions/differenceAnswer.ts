@@ -3,8 +3,8 @@ import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Difference } from '../../../planning/decisions/difference.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
-import { excerpt } from '../../evidence/excerpt.ts';
-import { nameForModel } from '../../relations/relation.ts';
+import { excerpt } from '../../material/evidence/excerpt.ts';
+import { nameForModel } from '../../material/relations/relationNote.ts';
 import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from '../definition.ts';
 
 /** Maximum lines of a definition that is shown whole beside another, listed names, and characters of a head. */

@@ -1,6 +1,6 @@
 // Writes about the exception that a failure names, beyond the sites: its class, other raisers, and its handlers.
 import * as l10n from '@vscode/l10n';
-import type { DiagnosticPlan } from '../../../planning/diagnostic.ts';
+import type { DiagnosticPlan } from '../../../planning/diagnosticPlan.ts';
 import type { FunctionLine } from '../../../planning/failures/exceptionUse.ts';
 import { code } from '../../page/markdown.ts';
 import { definitionLine, nameAsCode, withRest, type WriterContext } from '../definition.ts';

@@ -1,11 +1,11 @@
 // Writes a site with the message of the question: its use of the text, the deciding lines, and its conditions.
 import * as l10n from '@vscode/l10n';
 import { shorten } from '../../../base/shorten.ts';
-import type { RuntimeCause } from '../../../messages/runtime/row.ts';
+import type { RuntimeCause } from '../../../messages/runtime/runtimeRow.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
-import { wholeStatements } from '../../evidence/wholeStatements.ts';
+import { wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import { nearestSentence, furtherSentence, waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, withRest, type WriterContext } from '../definition.ts';
 import { callerCondition } from './callerCondition.ts';

@@ -1,7 +1,7 @@
 // A text that is given to a function which raises its argument: that function is where the error comes from, by way of the parameter that the text fills.
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
-import { strings, wholeStatements } from '../../evidence/wholeStatements.ts';
+import { strings, wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import type { WriterContext } from '../definition.ts';
 
 /** Lines from a call to the text that it is given, and from a raise to what it raises; characters of a text that tell where it stands. Set by what they mean. */

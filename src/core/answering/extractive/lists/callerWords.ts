@@ -1,7 +1,7 @@
 // Describes the callers of a function: direct ones, the indirect steps above them, and the rest of each collapsed.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import { dispatchConfidence } from '../../../graph/edges/confidence.ts';
+import { dispatchConfidence } from '../../../graph/edges/edgeConfidence.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
 import { isPossible, unlistedSteps, type CallerStep, type CallerWalk } from '../../../searching/relations/callers.ts';
 import type { AskedCallers } from '../../../planning/relations/callersPlan.ts';
@@ -9,7 +9,7 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
-import { nameForModel } from '../../relations/relation.ts';
+import { nameForModel } from '../../material/relations/relationNote.ts';
 import { callersLine, nameAsCode, placeOfSymbol, placeText, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
 import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 

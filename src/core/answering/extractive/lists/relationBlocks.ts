@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import type { TestOf } from '../../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import type { RaisingFunction } from '../../../searching/relations/raisedBelow.ts';
+import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import { code } from '../../page/markdown.ts';
 import { shortCode } from '../quotedLine.ts';
 import { nameAsCode, placeOfSymbol, type WriterContext } from '../definition.ts';

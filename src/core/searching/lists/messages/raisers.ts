@@ -8,7 +8,7 @@ import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { inScope } from '../../scope.ts';
 import { weightOf } from '../../weights.ts';
-import { traceFiles } from '../frames/frames.ts';
+import { traceFiles } from '../frames/frameList.ts';
 
 /** Limit of functions examined per type. */
 const maxRaisers = 24;

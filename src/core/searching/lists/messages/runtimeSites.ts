@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
-import type { RuntimeRow, RuntimeText } from '../../../messages/runtime/row.ts';
+import type { RuntimeRow, RuntimeText } from '../../../messages/runtime/runtimeRow.ts';
 import { makesRuntimeSay, rowOf } from '../../../messages/runtime/runtimeText.ts';
 import { commentsOf } from '../../../syntax/languages.ts';
 import { isInComment } from '../../../text/comments.ts';
@@ -15,7 +15,7 @@ import type { Candidate } from '../../candidate.ts';
 import type { Inquiry, Sources } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
 import { hasFailureLine, type MappedFrame } from '../frames/mappedFrames.ts';
-import { messageCandidate } from './ofMessage.ts';
+import { messageCandidate } from './messageCandidate.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Lines that can make a runtime write a text. */

@@ -3,7 +3,7 @@ import * as l10n from '@vscode/l10n';
 import type { CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
-import type { ResourceEntry } from '../../../messages/resources/entry.ts';
+import type { ResourceEntry } from '../../../messages/resources/resourceEntry.ts';
 import { tableKey } from '../../../messages/tableKey.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import { escapeRegExp } from '../../../text/textQuery.ts';
@@ -12,7 +12,7 @@ import type { UsePlace } from '../../../uses/types.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { weightOf } from '../../weights.ts';
-import { messageCandidate } from './ofMessage.ts';
+import { messageCandidate } from './messageCandidate.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
 /** Limit of listed uses of a key. */

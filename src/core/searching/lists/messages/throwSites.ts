@@ -14,7 +14,7 @@ import { undefinedNameUses } from '../../../uses/outsideUses.ts';
 import type { Candidate } from '../../candidate.ts';
 import type { Inquiry } from '../../inquiry.ts';
 import { roleFactor } from '../../roleFactors.ts';
-import { messageCandidate } from './ofMessage.ts';
+import { messageCandidate } from './messageCandidate.ts';
 import { raisedTypeAt } from './raisedMessages.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 

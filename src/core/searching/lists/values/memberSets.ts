@@ -1,7 +1,7 @@
 // Finds the set that a question asks for: an enum, a list or table of literals, constants with a common prefix, or subclasses of a base.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';
-import type { LineSpan } from '../../../base/text.ts';
+import type { LineSpan } from '../../../base/positions.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import type { Sources } from '../../inquiry.ts';

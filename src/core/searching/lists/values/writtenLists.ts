@@ -1,7 +1,7 @@
 // Finds lists of literals without a definition of their own: exports of a module, keys of an object, fields, default parameters.
 import { neverCancelled } from '../../../base/cancellation.ts';
 import { Pause } from '../../../base/pause.ts';
-import type { LineSpan } from '../../../base/text.ts';
+import type { LineSpan } from '../../../base/positions.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Sources } from '../../inquiry.ts';
 import { eachCodeText } from './codeTexts.ts';

@@ -1,7 +1,7 @@
 // What is said of uses that the graph does not have: possible callers, lines that name a definition, and counts of direct callers alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
-import { callerSteps } from '../../../../../src/core/answering/relations/flow.ts';
+import { callerSteps } from '../../../../../src/core/answering/material/relations/flowRelations.ts';
 import { unfold } from '../../../../../src/core/answering/page/folds.ts';
 import { walkCallers } from '../../../../../src/core/searching/relations/callers.ts';
 import { answer } from '../../../../support/scriptedReplies.ts';

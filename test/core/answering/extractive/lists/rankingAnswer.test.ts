@@ -1,7 +1,7 @@
 // The answer to a question for the first of all: the first stands in its first sentence, the others in a list by the measure asked for.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { branchesIn } from '../../../../../src/core/findings/branches.ts';
+import { branchesIn } from '../../../../../src/core/findings/branchCount.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 

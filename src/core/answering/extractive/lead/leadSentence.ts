@@ -1,0 +1,163 @@
+// Writes the first sentence of an answer without a model, by the form of the question: a number, yes or no, places. Only where a list
+// decides.
+import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
+import { fileKeyOf } from '../../../base/fileKey.ts';
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../../graph/edges/types.ts';
+import type { ExploratoryPlan } from '../../../planning/exploratoryPlan.ts';
+import type { Lead } from '../../../reading/asks/lead.ts';
+import type { Relation } from '../../../reading/relations.ts';
+import { code } from '../../page/markdown.ts';
+import { enclosingDefinition, matchSentence, nameAsCode, placeOfSymbol, placeText, withRest, type WriterContext } from '../definition.ts';
+import { relationCountWords, oneWords } from './leadWords.ts';
+import { relationMembersIn, type RelationMembers, type MemberPlace } from './relationMembers.ts';
+
+/** Maximum places named in the sentence; all are counted. */
+const maxPlaces = 3;
+
+/** Relations between definitions, each of which counts once, and imports, which are all in one file. */
+const definitionRelations: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises', 'dependencies']);
+
+/** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
+export async function relationLead(writerContext: WriterContext, plan: ExploratoryPlan): Promise<string> {
+  const { lead } = writerContext;
+  // A mere description is a guess: nothing is certain about it.
+  if (lead?.relation === undefined || (plan.describedSymbol && !isNamedDefinition(writerContext, plan))) return '';
+  const members = relationMembersIn(plan, lead.relation);
+  if (!members) return '';
+  switch (lead.form) {
+    case 'yes-no':
+      return lead.isDecided ? yesNoSentence(writerContext, lead.relation, members, lead.tests) : '';
+    case 'count':
+      return numberSentence(writerContext, lead.relation, members);
+    case 'where':
+      return members.places.length ? placesSentence(writerContext, lead.relation, members) : '';
+    case 'list':
+      return members.places.length ? listSentence(lead.relation, members) : '';
+  }
+}
+
+/** Whether the described definition has exactly the name in the question. */
+export function isNamedDefinition(
+  { lead }: Pick<WriterContext, 'lead'>,
+  { describedSymbol }: Pick<ExploratoryPlan, 'describedSymbol'>,
+): boolean {
+  return describedSymbol !== undefined && lead?.name?.split('.').at(-1) === describedSymbol.fact.name;
+}
+
+/**
+ * "`X` is defined in …" for a question about a place and no relation. Without a name, the place of the `first` find for any question. Empty
+ * for several names, and where the named definition follows anyway.
+ */
+export async function definitionLead(
+  writerContext: WriterContext,
+  symbols: readonly SymbolNode[],
+  first: SymbolNode | undefined,
+): Promise<string> {
+  const [symbol] = symbols;
+  if (!symbol) return first ? matchSentence(writerContext, first, l10n.t('fits the words of the question')) : '';
+  const { lead, page } = writerContext;
+  if (symbols.length > 1 || lead?.relation !== undefined || lead?.form !== 'where') return '';
+  const place = placeOfSymbol(symbol, await page.citeSymbol(symbol, l10n.t('is named in the question')));
+  return l10n.t('{0} is defined in {1}.', nameAsCode(symbol), place);
+}
+
+/** Yes where one is certain, no where nobody can, otherwise unknown. */
+async function yesNoSentence(
+  writerContext: WriterContext,
+  relation: Relation,
+  members: RelationMembers,
+  tests: Lead['tests'],
+): Promise<string> {
+  const isCounted = ({ role }: MemberPlace): boolean => tests === undefined || role !== 'test';
+  const places = members.places.filter(isCounted);
+  const possible = members.possible.filter(isCounted);
+  if (places.length) {
+    const sentence = await withPlaces(writerContext, relation, { ...members, places });
+    return tests === 'only' ? l10n.t('No, also outside of tests: {0}', sentence) : l10n.t('Yes: {0}', sentence);
+  }
+  if (possible.length) return possibleWords(possible.length);
+  if (members.places.length) return l10n.t('Only in tests: {0}', await withPlaces(writerContext, relation, members));
+  if (relation === 'dependencies') return l10n.t('No: {0} imports nothing.', members.name);
+  if (members.isNobody) return l10n.t('No: nobody uses {0}.', members.name);
+  return l10n.t('Not known: no place in this workspace is known to do so.');
+}
+
+function possibleWords(count: number): string {
+  return count === 1 ? l10n.t('Not known: 1 place might do so.') : l10n.t('Not known: {0} places might do so.', count);
+}
+
+async function numberSentence(writerContext: WriterContext, relation: Relation, members: RelationMembers): Promise<string> {
+  const { places, possible, isNobody, name } = members;
+  if (places.length) {
+    const sentence = await withPlaces(writerContext, relation, members);
+    return places.length > maxPlaces && !definitionRelations.has(relation) ? `${sentence} ${spreadSentence(places)}` : sentence;
+  }
+  if (isNobody) return l10n.t('None: nobody uses {0}.', name);
+  if (possible.length === 0) return l10n.t('None is known in this workspace.');
+  return possible.length === 1
+    ? l10n.t('None for certain: 1 place might do so.')
+    : l10n.t('None for certain: {0} places might do so.', possible.length);
+}
+
+async function placesSentence(writerContext: WriterContext, relation: Relation, members: RelationMembers): Promise<string> {
+  const places = await placesOf(writerContext, members, ({ path, line }, citation) => placeText(path, line, citation));
+  return l10n.t('{0}: {1}.', places, countStatement(relation, members));
+}
+
+async function withPlaces(writerContext: WriterContext, relation: Relation, members: RelationMembers): Promise<string> {
+  const places = await placesOf(writerContext, members, (place, citation) => `${placeName(place)}${citation}`);
+  return l10n.t('{0} ({1}).', countStatement(relation, members), places);
+}
+
+function placeName({ symbol, path, from }: MemberPlace): string {
+  if (from) return from.map(code).join(', ');
+  const definition = enclosingDefinition(symbol);
+  return definition ? nameAsCode(definition) : code(path);
+}
+
+/** Number of places, and of those in tests, which a list shows last. If all are in tests, possible places in code are counted as well. */
+function listSentence(relation: Relation, members: RelationMembers): string {
+  const sentence = countStatement(relation, members);
+  const { length } = members.places;
+  const inTests = members.places.filter(({ role }) => role === 'test').length;
+  if (relation === 'tests' || inTests === 0) return l10n.t('{0}.', sentence);
+  if (inTests < length) return l10n.t('{0}, {1} of them in tests.', sentence, inTests);
+  const { possible } = members;
+  if (possible.every(({ role }) => role === 'test'))
+    return length === 1 ? l10n.t('{0}, in a test.', sentence) : l10n.t('{0}, all of them in tests.', sentence);
+  if (length === 1) return l10n.t('{0}, in a test; {1} more may.', sentence, possible.length);
+  return l10n.t('{0}, all of them in tests; {1} more may.', sentence, possible.length);
+}
+
+function countStatement(relation: Relation, { places, name, isCut }: RelationMembers): string {
+  if (places.length === 1) return oneWords(relation, name);
+  return relationCountWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
+}
+
+/** The first places in the form of `words`, each cited, and the number of the others. */
+async function placesOf(
+  { page }: WriterContext,
+  { places, name }: RelationMembers,
+  words: (place: MemberPlace, citation: string) => string,
+): Promise<string> {
+  const items: string[] = [];
+  for (const place of places.slice(0, maxPlaces)) {
+    const { root, path, line, symbol } = place;
+    const definition = enclosingDefinition(symbol);
+    const title = definition ? `${definition.fact.qualifiedName} → ${name}` : path;
+    const why = l10n.t('is a requested place');
+    items.push(words(place, await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol)));
+  }
+  return withRest(items, places.length);
+}
+
+/** Number of functions and files: a question may ask for these. */
+function spreadSentence(places: readonly MemberPlace[]): string {
+  const files = firstOfEach(places, fileKeyOf).length;
+  const definitionsThere = places.flatMap(({ symbol }) => enclosingDefinition(symbol) ?? []);
+  const definitions = firstOfEach(definitionsThere, ({ id }) => id).length;
+  const inFiles = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
+  if (definitions === 0) return l10n.t('They are in {0}.', inFiles);
+  return l10n.t('They are in {0} and {1}.', definitions === 1 ? l10n.t('1 definition') : l10n.t('{0} definitions', definitions), inFiles);
+}

@@ -1,0 +1,39 @@
+// Looks up a name inside a definition: a member of a class, or the lines of a function with it ("`close` in `Pool.run`").
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { symbolCandidate } from '../../searching/candidate.ts';
+import { implementationsOf } from '../../searching/definitions/overloads.ts';
+import { maxPlaces, nameAndPlace, type GapSources, type GapResult } from './gapResult.ts';
+import { namingLinesIn } from './namingLines.ts';
+import { lineNumbersText } from './nameInFile.ts';
+
+/**
+ * The lines of `definitions` that contain `name`, followed by the definition in `symbols` if it is unique. Undefined when no
+ * such line or definition exists.
+ */
+export async function nameInDefinition(
+  name: string,
+  definitions: readonly SymbolNode[],
+  symbols: readonly SymbolNode[],
+  gapSources: GapSources,
+): Promise<GapResult | undefined> {
+  const owners = implementationsOf(definitions, gapSources.sources.graph).slice(0, maxPlaces);
+  const ownerLines = await Promise.all(owners.map(async (each) => ({ each, namingLines: await namingLinesIn(each, name, gapSources) })));
+  const holdingOwners = ownerLines.flatMap(({ each, namingLines }) => (namingLines ? [{ each, ...namingLines }] : []));
+  if (holdingOwners.length === 0) return undefined;
+  const [uniqueSymbol] = symbols.length === 1 ? symbols : [];
+  const ownPlaces =
+    uniqueSymbol && !holdingOwners.some(({ each }) => each.id === uniqueSymbol.id)
+      ? [symbolCandidate(uniqueSymbol, 1, l10n.t('defines {0}', name))]
+      : [];
+  const note = holdingOwners.map(({ each, lines }) => `\`${name}\` stands in ${nameAndPlace(each)}, ${lineNumbersText(lines)}`).join('; ');
+  const places = [...holdingOwners.map(({ place }) => place), ...ownPlaces];
+  return {
+    how: 'facts',
+    outcome: 'found',
+    places,
+    symbols: [],
+    candidates: [],
+    note: ownPlaces.length && uniqueSymbol ? `${note}; it is ${nameAndPlace(uniqueSymbol)}` : note,
+  };
+}

@@ -1,0 +1,149 @@
+// Rates the confidence in an answer in three steps, with the deciding reasons.
+import * as l10n from '@vscode/l10n';
+import type { SymbolNode } from '../../graph/edges/types.ts';
+import { code } from '../page/markdown.ts';
+import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
+import type { RelationPlan } from '../../planning/relations/relationPlan.ts';
+import type { AskedCallers } from '../../planning/relations/callersPlan.ts';
+import { isAboutProject, type ProjectPlan } from '../../planning/concepts/wholeProject.ts';
+import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
+import { isLookup } from '../../planning/concepts/isLookup.ts';
+import { isForMembers } from '../../planning/concepts/membersPlan.ts';
+import { isForValue } from '../../planning/concepts/valuePlan.ts';
+import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
+import type { Retrieval } from '../../planning/retrieve.ts';
+import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
+import type { Coverage } from '../../indexing/types.ts';
+import { indexedShare } from '../record/indexedShare.ts';
+
+/**
+ * Rates an answer. Starts from the kind of results and goes down for each objection. `wording` is set where words led there and no model
+ * judged the results.
+ */
+export function rate(
+  retrieval: Retrieval,
+  citations: readonly Citation[],
+  coverage: Coverage,
+  wording?: Wording,
+): AnswerRecord['confidence'] {
+  const reasons: string[] = [];
+  let level: number = planLevel(retrieval, reasons);
+  if (wording && indexedShare(coverage) === 1) level = Math.min(level, wordingLevel(retrieval.plan, wording, reasons));
+  const brokenCount = citations.filter(({ status }) => status === 'unsupported').length;
+  if (citations.length === 0) {
+    level = 0;
+    reasons.push(l10n.t('Nothing in this workspace could be cited.'));
+  } else if (brokenCount > 0) {
+    level = Math.min(level, 1);
+    reasons.push(l10n.t('{0} of {1} citations could not be verified.', brokenCount, citations.length));
+  } else {
+    reasons.push(l10n.t('Citations that match the current files: all {0}.', citations.length));
+  }
+  if (indexedShare(coverage) < 1) {
+    level = Math.min(level, 1);
+    reasons.push(l10n.t('The index is not complete yet: {0} % of the files.', Math.floor(100 * indexedShare(coverage))));
+  }
+  return { level: (['low', 'medium', 'high'] as const)[level] ?? 'low', reasons };
+}
+
+/** 0 low, 1 medium, 2 high. */
+function planLevel({ plan, rankedCandidates }: Retrieval, reasons: string[]): 0 | 1 | 2 {
+  switch (plan.mode) {
+    case 'conceptual':
+      if (isAboutProject(plan)) return projectLevel(plan, reasons);
+      if (isForValue(plan) || isForMembers(plan)) return addReason(reasons, l10n.t('The line was found by the words of the question.'), 1);
+      if (plan.nearestValue) return addReason(reasons, l10n.t('No line sets what is asked for.'), 0);
+      if (isForSettings(plan)) return addReason(reasons, l10n.t('Read from the text of all code files.'), 2);
+      if (isInventory(plan)) return addReason(reasons, l10n.t('Counted from the code graph.'), 2);
+      return subjectLevel(plan.subjects, rankedCandidates.length, reasons);
+    case 'exploratory':
+      if (plan.describedSymbol) return addReason(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
+      if (plan.relation) return relationLevel(plan.relation, reasons);
+      if (plan.missing.length || plan.ends?.guessedWords)
+        return addReason(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
+      if (plan.flows.length + plan.callers.length === 0) return addReason(reasons, l10n.t('No entry point was found for the flow.'), 0);
+      return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, rankedCandidates.length, reasons)) as 0 | 1 | 2;
+    case 'diagnostic':
+      if (plan.frames.some(({ symbol }) => symbol))
+        return addReason(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+      if (plan.anchored && plan.message === 'missing')
+        return addReason(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
+      if (plan.runtime) return addReason(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
+      if (plan.anchored && plan.message === 'found') return addReason(reasons, l10n.t('The text of the error was found in the code.'), 1);
+      if (plan.anchored) return addReason(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
+      return addReason(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
+    case 'analytical':
+      if (plan.isGuessed && plan.symbols > 0)
+        return addReason(
+          reasons,
+          l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', namesOf(plan.namedDefinitions)),
+          0,
+        );
+      return plan.symbols > 0
+        ? addReason(reasons, l10n.t('Counted from the code graph.'), 2)
+        : addReason(reasons, l10n.t('The scope contains no code.'), 0);
+  }
+}
+
+/** A project's own introduction and the starts in its manifests are facts; conclusions from file names are guesses. */
+function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
+  const isTold = project.every(
+    ({ introduction: sentence, entries }) => sentence !== undefined && entries.some(({ manifestLine }) => manifestLine !== undefined),
+  );
+  return isTold
+    ? addReason(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
+    : addReason(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
+}
+
+/** Possible uses through another type, and places with only the name, may be uses that the answer does not count. */
+function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
+  const isKnown = callers.every(({ naming }) => !naming || (naming.complete && naming.total === (naming.decided?.places.length ?? 0)));
+  if (isKnown) return 2;
+  reasons.push(l10n.t('For some places it is not known whether they use it; they are counted separately.'));
+  return 1;
+}
+
+/** A list of uses is certain if no place with the name is undecided. */
+function relationLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): 0 | 1 | 2 {
+  if (definitions.length > 1) return addReason(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  const openCount = symbols.length ? 0 : others.undecided.length + others.possible.length;
+  if (openCount > 0)
+    return addReason(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
+  const isTold = symbols.length > 0 || others.verdict.is !== 'unknown';
+  return isTold
+    ? addReason(reasons, l10n.t('Based on the list of all uses.'), 2)
+    : addReason(reasons, l10n.t('No use is known, but code outside of the index may use it.'), 1);
+}
+
+function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], placeCount: number, reasons: string[]): 0 | 1 | 2 {
+  if (placeCount === 0) return addReason(reasons, l10n.t('Nothing matched the question.'), 0);
+  if (subjects.length === 0) return addReason(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
+  if (subjects.some(({ definitions }) => definitions.length === 0))
+    return addReason(reasons, l10n.t('A name in the question is not defined here.'), 0);
+  if (subjects.some(({ definitions }) => definitions.length > 1))
+    return addReason(reasons, l10n.t('A name in the question has several definitions.'), 1);
+  return addReason(reasons, l10n.t('The names in the question are defined here, each once.'), 2);
+}
+
+/** Words that occur in no file suggest that the question is about something else than the results. */
+function wordingLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
+  if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
+  if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookup(plan))) return 2;
+  const isNamed = plan.subjects.some(({ definitions }) => definitions.length > 0);
+  const level = isNamed ? (isMoreThanItsName(wording) ? 1 : 2) : isGuess(wording) ? 0 : 2;
+  if (level === 2) return 2;
+  return addReason(
+    reasons,
+    l10n.t('{0} of {1} words of the question appear in no file.', wording.unknown.length, wording.words.length),
+    level,
+  );
+}
+
+function namesOf(symbols: readonly SymbolNode[]): string {
+  return [...new Set(symbols.map(({ fact, path }) => code(fact.kind === 'module' ? path : fact.name)))].join(', ');
+}
+
+function addReason(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {
+  reasons.push(reason);
+  return level;
+}

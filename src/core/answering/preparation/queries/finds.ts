@@ -1,0 +1,119 @@
+// Merges the results of several queries into one list: each place once, with its best score, and its first query and round.
+import * as l10n from '@vscode/l10n';
+import { shorten } from '../../../base/shorten.ts';
+import { keyOf, type Candidate } from '../../../searching/candidate.ts';
+import type { QueryRecord } from '../../record/answerRecord.ts';
+import type { StepQuery } from './searchFor.ts';
+
+/** Maximum characters of a query in the reason of a place. */
+const longestQuery = 60;
+
+/**
+ * Order of places with equal scores (the best one of every query has 1): those of the question first, then those for missing things, which
+ * were judged to be needed. A single word, as in many components, says least. Over four questions about two projects, of 24 places that an
+ * answer needs, one search reads 9 and all queries 18; with .05 more for each further query that found a place, two fewer.
+ */
+const order: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
+
+/** A place that was found. `by` is the kind of the query with its best score, `times` the number of queries that found it. */
+interface Find {
+  readonly place: Candidate;
+  readonly by: StepQuery['by'];
+  readonly round: number;
+  readonly times: number;
+}
+
+/** Merge of ranked lists. Scores of every list are scaled to 1 for its best place, which makes them comparable. */
+export class Finds {
+  readonly #finds = new Map<string, Find>();
+  readonly #askedKeys = new Set<string>();
+  readonly #keptKeys = new Set<string>();
+  readonly #records: QueryRecord[] = [];
+  readonly #label: (root: string) => string;
+
+  constructor(label: (root: string) => string) {
+    this.#label = label;
+  }
+
+  /** Those `queries` that are new and distinct, apart from case and punctuation. */
+  takeNewQueries<T extends StepQuery>(queries: readonly T[]): readonly T[] {
+    return queries.filter((query) => {
+      const key = keyOfQuery(query);
+      if (this.#askedKeys.has(key)) return false;
+      this.#askedKeys.add(key);
+      return true;
+    });
+  }
+
+  /** Adds the results of `query` in `round`, and returns the record of them. */
+  add(query: StepQuery, round: number, candidates: readonly Candidate[], ms: number): QueryRecord {
+    this.#askedKeys.add(keyOfQuery(query));
+    const fresh = candidates.filter((place) => !this.#finds.has(keyOf(place)));
+    for (const place of candidates) this.#take(place, query, round);
+    const best = fresh[0] ?? candidates[0];
+    const record = { round, ...query, found: candidates.length, fresh: fresh.length, ms, ...(best ? { best: this.#placeOf(best) } : {}) };
+    this.#records.push(record);
+    return record;
+  }
+
+  /** Adds places that no query found, because `round` asked for them by name. */
+  addByName(places: readonly Candidate[], round: number): void {
+    for (const place of places)
+      if (!this.#finds.has(keyOf(place))) this.#finds.set(keyOf(place), { place, by: 'follow-up', round, times: 1 });
+  }
+
+  /** Puts places before all others: a model has seen them, or asked for them by name. */
+  keep(places: readonly Candidate[]): void {
+    for (const place of places) this.#keptKeys.add(keyOf(place));
+  }
+
+  /** The best `limit` places that are `isWanted`. Kept ones come first, then those first found in `round`, if given. */
+  best(limit: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
+    const isOld = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
+    const isLoose = (find: Find): number => (this.#keptKeys.has(keyOf(find.place)) ? 0 : 1);
+    const rankedFinds = [...this.#finds.values()].sort(
+      (a, b) =>
+        isLoose(a) - isLoose(b) || isOld(a) - isOld(b) || b.place.score - a.place.score || order[a.by] - order[b.by] || b.times - a.times,
+    );
+    return rankedFinds
+      .map(({ place }) => place)
+      .filter(isWanted)
+      .slice(0, limit);
+  }
+
+  get count(): number {
+    return this.#finds.size;
+  }
+
+  /** One per query, in order. */
+  get records(): readonly QueryRecord[] {
+    return this.#records;
+  }
+
+  #take(place: Candidate, query: StepQuery, round: number): void {
+    const key = keyOf(place);
+    const knownFind = this.#finds.get(key);
+    if (!knownFind) {
+      const first = query.by === 'question' ? place : { ...place, why: reasonOf(place, query) };
+      this.#finds.set(key, { place: first, by: query.by, round, times: 1 });
+      return;
+    }
+    const isBetter =
+      place.score > knownFind.place.score || (place.score === knownFind.place.score && order[query.by] < order[knownFind.by]);
+    const betterScore = isBetter ? { place: { ...knownFind.place, score: place.score }, by: query.by } : {};
+    this.#finds.set(key, { ...knownFind, ...betterScore, times: knownFind.times + 1 });
+  }
+
+  #placeOf({ root, path, lines, at, symbol }: Candidate): NonNullable<QueryRecord['best']> {
+    const name = symbol && symbol.fact.kind !== 'module' ? { symbol: symbol.fact.qualifiedName } : {};
+    return { root: this.#label(root), file: path, line: (at ?? lines.first) + 1, ...name };
+  }
+}
+
+function keyOfQuery({ query, wants }: StepQuery): string {
+  return [wants ?? '', ...(query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [])].join(' ');
+}
+
+function reasonOf({ why }: Candidate, { query }: StepQuery): string {
+  return l10n.t('{0}; for the query "{1}"', why, shorten(query, longestQuery));
+}

@@ -1,0 +1,197 @@
+// Builds the first request for an answer: gathers evidence under the budget, and packs less of it until the whole request fits.
+import { budgetOf, limitBudget, type Budget } from '../../../packing/budget.ts';
+import { countTokens, estimateTokens } from '../../../packing/tokens.ts';
+import type { ModelInfo } from '../../../ports.ts';
+import { keyOf, type Candidate } from '../../../searching/candidate.ts';
+import type { ResolvedScope } from '../../../searching/scope.ts';
+import { scrub } from '../../../secrets/scrub.ts';
+import { rootByLabel } from '../../../workspace/rootByLabel.ts';
+import type { AnswerRun } from '../../run/answerRun.ts';
+import { askableOf, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
+import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
+import { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
+import { gatherEvidence, gatherAgain } from '../../material/evidence/gatherEvidence.ts';
+import { countMessages } from './promptCounts.ts';
+import { answerMessages, maxWordsOf, systemText } from '../../model/prompts/answerPrompt.ts';
+import { placesOfPlan } from '../../../packing/readingOrder.ts';
+import { sentEvidenceRecords } from '../../material/evidence/sentEvidenceRecords.ts';
+import type { EvidenceRecord } from '../../record/answerRecord.ts';
+import {
+  assembleRequest,
+  continuedMessages,
+  maxTokensOf,
+  promptInput,
+  type RequestFrame,
+  type PreparedRequest,
+} from './assembleRequest.ts';
+import { queryNames } from '../queries/queryNames.ts';
+import { conversationText } from '../../session/conversation.ts';
+import { returningEvidence } from './returningEvidence.ts';
+import { shortQuestion } from '../../understanding/shortQuestion.ts';
+
+/** A longer question is mostly log: only its beginning and end are sent. In characters. */
+const longestQuestion = 12_000;
+/** Tokens for delimiters, notes and differences between tokenizers. */
+const spareTokens = 200;
+
+const emptyPrompt = {
+  evidenceSet: { pieces: [], relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
+};
+
+/** The budget of the question, at most what the model can read beside the rules, the question and its own answer. */
+export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget {
+  const sharedBudget = budgetOf(run.mode.value, run.options.budget, run.settings);
+  // With a single pass, that pass may read everything.
+  const budget = passesOf(run) > 1 ? sharedBudget : { ...sharedBudget, initial: sharedBudget.initial + sharedBudget.gaps.total };
+  if (maxInputTokens === undefined) return budget;
+  const { text } = shortQuestion(run.question.verbatim(), longestQuestion);
+  const rules = systemText(promptInput(run, { ...emptyPrompt, nonce: '', conversation: '' }, text));
+  const continuedTokens = estimateTokens(run.options.continuation?.answer ?? '');
+  const conversationTokens = estimateTokens(conversationOf(run));
+  const graphTokens = run.queryFinds?.graphNotes?.tokens ?? 0;
+  const takenTokens =
+    graphTokens +
+    estimateTokens(rules) +
+    estimateTokens(text) +
+    conversationTokens +
+    continuedTokens +
+    maxTokensOf(run.options) +
+    spareTokens;
+  return limitBudget(budget, maxInputTokens - takenTokens);
+}
+
+/**
+ * Builds the request under `budget`. Estimates of packing are off by a fifth, so the result is counted, and packed again with less until
+ * the whole request fits.
+ */
+export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): Promise<PreparedRequest> {
+  const frame = await frameOf(run, info, budget);
+  for (let partBudget = budget; ;) {
+    const draft = await packRequest(run, info, budget, partBudget, frame);
+    const { counts, evidenceSet } = draft;
+    if (counts.total <= frame.limit || partBudget.initial < smallestPart) return draft;
+    const fittingShare = (counts.initial - (counts.total - frame.limit)) / Math.max(1, counts.initial);
+    partBudget = limitBudget(partBudget, Math.floor(shrinkBy * fittingShare * Math.min(partBudget.initial, evidenceSet.tokens)));
+  }
+}
+
+/** Below this many tokens for the initial retrieval nothing is packed. */
+const smallestPart = 60;
+/** Packs slightly less than the overrun requires, so that one repetition is nearly always enough. */
+const shrinkBy = 0.97;
+
+async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
+  const conversation = conversationOf(run, total * conversationShare);
+  const { text, unsentCharacters } = await fittingQuestion(run.question.verbatim(), total * questionShare);
+  const prompt = promptInput(run, { ...emptyPrompt, nonce: 'x'.repeat(nonceLength), conversation }, text);
+  const fixedTokens = await countMessages([
+    ...answerMessages(prompt, info.capabilities.system),
+    ...continuedMessages(run.options.continuation),
+  ]);
+  if (passesOf(run) === 1) return { question: text, unsentCharacters, conversation, limit: total };
+  const replyTokens = Math.round(tokensPerWord * maxWordsOf(maxTokensOf(run.options)));
+  const reserve = (gaps.byPass[0] ?? 0) + replyTokens + furtherRules;
+  // If the reserve takes more than half of the room, one pass that reads enough is worth more than two that do not.
+  return { question: text, unsentCharacters, conversation, limit: reserve <= (total - fixedTokens) / 2 ? total - reserve : total };
+}
+
+/** Maximum shares of the budget for the chat so far and for a long question. */
+const conversationShare = 0.2;
+const questionShare = 0.4;
+const nonceLength = 12;
+/** Tokens per word of an answer in a later request: answers seldom use more than two thirds of their words. */
+const tokensPerWord = 1;
+/** Tokens of the repeated instructions in a later request, with the notes of some gaps. */
+const furtherRules = 300;
+
+/** `text` in at most `maxTokens` tokens: its beginning and its end. */
+async function fittingQuestion(text: string, maxTokens: number): Promise<{ readonly text: string; readonly unsentCharacters: number }> {
+  let cutQuestion = shortQuestion(text, longestQuestion);
+  for (let length = Math.min(text.length, longestQuestion); length > 100;) {
+    const tokens = await countTokens(cutQuestion.text);
+    if (tokens <= maxTokens) break;
+    length = Math.floor((shrinkBy * length * maxTokens) / tokens);
+    cutQuestion = shortQuestion(text, length);
+  }
+  return cutQuestion;
+}
+
+async function packRequest(
+  run: AnswerRun,
+  info: ModelInfo,
+  budget: Budget,
+  partBudget: Budget,
+  frame: RequestFrame,
+): Promise<PreparedRequest> {
+  const { dependencies, retrieval, options } = run;
+  const book = new EvidenceBook(dependencies.texts, dependencies.digest, run.secretNames);
+  const rootOf = (label: string): string => rootByLabel(label, dependencies.roots)?.key ?? '';
+  const { continuation } = options;
+  const { places: candidates, goneCount } = await returningEvidence(run, book, rootOf);
+  const evidenceSources = { graph: dependencies.sources.graph, book, scope: scopeWithFocus(run), usesOf: run.usesOf };
+  const evidenceSet = continuation
+    ? await gatherAgain(placesOf(continuation.evidence, rootOf, run), partBudget, book)
+    : await gatherEvidence(retrieval.plan, partBudget, evidenceSources, {
+        places: [...candidates, ...furtherPlaces(run)],
+        results: firstResults(run, budget),
+        byTurns: run.queryFinds !== undefined,
+        keptNames:
+          run.queryFinds &&
+          queryNames(
+            (run.queryFinds.record.queries ?? []).map(({ query }) => query),
+            run,
+          ),
+        askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askableOf(run),
+      });
+  const assembledRequest = await assembleRequest(run, info, frame, evidenceSet);
+  const evidence = await sentEvidenceRecords(book, evidenceSet, dependencies.label);
+  const keptKeys = new Set(candidates.map(keyOf));
+  const foundKeys = new Set(placesOfPlan(retrieval.plan).map(keyOf));
+  const fromCache = evidenceSet.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
+  return {
+    ...assembledRequest,
+    ...{
+      book,
+      evidenceSoFar: evidenceSet,
+      evidence,
+      notes: [],
+      budget,
+      frame,
+      rootOf,
+      fromCache,
+      goneCount,
+      unsentCharacters: frame.unsentCharacters,
+    },
+  };
+}
+
+/** The scope of the question, with the code that people pointed at. */
+function scopeWithFocus({ options, scope, dependencies }: AnswerRun): ResolvedScope {
+  const pointedPlaces = [options.focus, ...(options.attached ?? [])].flatMap((place) => {
+    const root = place && rootByLabel(place.root, dependencies.roots);
+    return place && root ? [{ ...place, root: root.key }] : [];
+  });
+  const contains: ResolvedScope['contains'] = (root, path, line) =>
+    scope.contains(root, path, line) || pointedPlaces.some((place) => place.root === root && place.path === path);
+  return pointedPlaces.length ? { ...scope, contains } : scope;
+}
+
+/** Earlier turns, in at most `tokens`. Answers have placeholders for secrets already; text that people typed since is scrubbed here. */
+function conversationOf({ session, options, secretNames: names, settings }: AnswerRun, tokens = Infinity): string {
+  const turnTokens = Math.min(settings['session.turnTokens'], Math.floor(tokens));
+  return options.continuation ? '' : scrub(conversationText(session.turns, { ...settings, 'session.turnTokens': turnTokens }), names).text;
+}
+
+function placesOf(
+  evidence: readonly Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd' | 'why'>[],
+  rootOf: (label: string) => string,
+  { dependencies }: AnswerRun,
+): Candidate[] {
+  return evidence.map(({ root: label, file, lineStart, lineEnd, why }) => {
+    const root = rootOf(label);
+    const lines = { first: lineStart - 1, last: lineEnd - 1 };
+    const at = dependencies.sources.graph.at(root, file, lines.first);
+    const symbol = at && at.fact.range.start.line >= lines.first ? at : null;
+    return { root, path: file, role: 'code', lines, symbol, title: '', score: 1, why };
+  });
+}

@@ -1,0 +1,68 @@
+// The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
+import type { Notice, UserErrorCode } from '../../base/wording/errors.ts';
+import type { Pictures } from './picture.ts';
+import type {
+  AnalysisRecord,
+  AnswerRecord,
+  Citation,
+  EvidenceRecord,
+  GapRecord,
+  JudgementRecord,
+  QueryRecord,
+  RetrieverRecord,
+  RoundRecord,
+  StrategyChoice,
+  ToolCallRecord,
+} from './answerRecord.ts';
+import type { ModeChoice } from '../../reading/mode.ts';
+
+/** One event while a question is answered, in order. The last is always `done` or `failed`. */
+export type AskEvent =
+  | { readonly kind: 'classified'; readonly mode: ModeChoice }
+  /** The strategy, where the question decides it. */
+  | { readonly kind: 'strategy'; readonly choice: StrategyChoice }
+  | { readonly kind: 'retrieved'; readonly retrievers: readonly RetrieverRecord[]; readonly evidence: readonly EvidenceRecord[] }
+  /** Pictures of the results, before the first word of the answer. */
+  | { readonly kind: 'pictured'; readonly pictures: Pictures }
+  | { readonly kind: 'pass'; readonly n: number; readonly of: number }
+  | { readonly kind: 'gap'; readonly pass: number; readonly gap: GapRecord }
+  /** A tool call of the model, with its result. */
+  | { readonly kind: 'tool'; readonly call: ToolCallRecord }
+  /** The parts into which a model split the question before the search. */
+  | { readonly kind: 'analysed'; readonly analysis: AnalysisRecord }
+  /** One query of several, with its results. */
+  | { readonly kind: 'query'; readonly query: QueryRecord }
+  /** A model's judgement of the results so far. */
+  | { readonly kind: 'judged'; readonly judgement: JudgementRecord }
+  /** End of a round of a knowledge graph: its results, and whether they are judged to be enough. */
+  | { readonly kind: 'round'; readonly round: RoundRecord }
+  /** Progress between two other events: only for people who wait. */
+  | { readonly kind: 'status'; readonly status: AskStatus; readonly args: readonly string[] }
+  /** Why no model answers, or what else limits this answer. */
+  | { readonly kind: 'notice'; readonly notice: Notice }
+  /** `drawn`: describes the pictures in words. `folded`: collapsed under a line of its own once the record says which. */
+  | { readonly kind: 'delta'; readonly text: string; readonly drawn?: boolean; readonly folded?: boolean }
+  | { readonly kind: 'citation'; readonly citation: Citation }
+  | { readonly kind: 'done'; readonly record: AnswerRecord }
+  | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };
+
+/**
+ * `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests;
+ * `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: looks up gaps;
+ * `finding-uses` [n, of]: looks for uses of `of` definitions; `analysing` [model, where]: a model splits the question; `searching` [n, of,
+ * query]: one query of a round; `judging` [model, where]: a model judges whether the results are enough; `noting` [model, where, n, of]: a
+ * model takes notes on the places of round n.
+ */
+export type AskStatus =
+  | 'consent'
+  | 'asking'
+  | 'requesting'
+  | 'thinking'
+  | 'retrying'
+  | 'shrinking'
+  | 'looking-up'
+  | 'finding-uses'
+  | 'analysing'
+  | 'searching'
+  | 'judging'
+  | 'noting';

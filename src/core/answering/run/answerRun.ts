@@ -1,0 +1,63 @@
+// State of one question on its way to an answer: its parts, and what was found, told and spent so far. All strategies share it.
+import type { AskSettings } from '../../base/settings/askSettings.ts';
+import type { CancellationToken } from '../../base/cancellation.ts';
+import type { Notice } from '../../base/wording/errors.ts';
+import type { Retrieval } from '../../planning/retrieve.ts';
+import type { SecretPlaceholders } from '../../secrets/scrub.ts';
+import type { AskEvent } from '../record/events.ts';
+import type { Phases } from '../record/phases.ts';
+import type { Pictures } from '../record/picture.ts';
+import type { QueryFinds } from './queryFinds.ts';
+import type { StrategyChoice, ToolCallRecord } from '../record/answerRecord.ts';
+import type { Session } from '../session/session.ts';
+import type { UsageMeter } from '../record/usageMeter.ts';
+import type { Steering } from '../input/steering.ts';
+import type { AnswerDependencies } from '../input/answerDependencies.ts';
+import type { UsesOf } from '../material/relations/planRelations.ts';
+import type { QuestionUnderstanding } from '../understanding/understand.ts';
+import type { Wording } from '../understanding/wording.ts';
+import type { AskOptions } from '../input/askOptions.ts';
+
+/** The question, understood, with the results of retrieval. Placeholders have replaced the secrets in its text. */
+export interface AnswerRun extends QuestionUnderstanding {
+  readonly options: AskOptions;
+  /** The strategy, where the question decided it. */
+  readonly strategyChoice?: StrategyChoice | undefined;
+  /** Numbers and switches of `options`, with defaults for the absent ones. */
+  readonly settings: AskSettings;
+  readonly dependencies: AnswerDependencies;
+  readonly token: CancellationToken;
+  readonly retrieval: Retrieval;
+  /** Finds the uses of a definition within the scope of the question. */
+  readonly usesOf: UsesOf;
+  readonly wording: Wording;
+  readonly session: Session;
+  /** Lets a person intervene between two passes. */
+  readonly steering?: Steering | undefined;
+  readonly phases: Phases;
+  readonly usageMeter: UsageMeter;
+  /** Pictures of the results, once they are drawn. */
+  pictures?: Pictures | undefined;
+  /** Results of the strategy's own queries, once it has run them. */
+  queryFinds?: QueryFinds | undefined;
+  /** Notices shown beside the answer, in order. */
+  readonly notices: Notice[];
+  /** Tool calls of the model, in order. */
+  readonly toolCalls: ToolCallRecord[];
+  /** Number of secrets in the question itself. */
+  readonly secrets: number;
+  /** Placeholders for the secrets of the question and of the files. */
+  readonly secretNames: SecretPlaceholders;
+}
+
+/** Tells how many secrets the question and the evidence of the answer had. Runs once it is known which answer is shown. */
+export function* noticeSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
+  const count = run.secrets + inEvidence;
+  if (count > 0) yield addNotice(run, { code: 'secrets-replaced', args: [String(count)] });
+}
+
+/** Shows a notice and keeps it for the record. */
+export function addNotice(run: Pick<AnswerRun, 'notices'>, notice: Notice): AskEvent {
+  run.notices.push(notice);
+  return { kind: 'notice', notice };
+}

@@ -1,0 +1,33 @@
+// Lists the parts that evaluation needs: almost all of them, since an expression may contain anything.
+import type { TypeVariables } from '../typing/typeVariables.ts';
+import type { Dependencies } from '../files/dependencies.ts';
+import type { RecursionGuard } from '../files/recursionGuard.ts';
+import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
+import type { TermValues } from '../flow/termValues.ts';
+import type { FlowAnswers } from '../flow/flowAnswers.ts';
+import type { SharedNames } from '../names/sharedNames.ts';
+import type { Exports } from '../names/exports.ts';
+import type { Scopes } from '../names/scopes.ts';
+import type { Classes } from '../typing/classes.ts';
+import type { Types } from '../typing/annotations.ts';
+import type { Narrowing } from '../typing/narrowing.ts';
+import type { ContextualTypes } from '../typing/contextualTypes.ts';
+import type { Modules } from '../modules/modules.ts';
+
+/** Dependencies of {@link Evaluation}; constructed before it. */
+export interface EvaluationDependencies {
+  readonly dependencies: Dependencies;
+  readonly guard: RecursionGuard;
+  readonly crossFile: CrossFileFlow;
+  readonly values: TermValues;
+  readonly flows: FlowAnswers;
+  readonly sharedNames: SharedNames;
+  readonly exports: Exports;
+  readonly scopes: Scopes;
+  readonly classes: Classes;
+  readonly types: Types;
+  readonly narrowing: Narrowing;
+  readonly contextual: ContextualTypes;
+  readonly modules: Modules;
+  readonly typeArguments: TypeVariables;
+}

@@ -1,0 +1,141 @@
+// Plan for "what does X do", "where is X decided": text search over documents and code, named definitions first, and their neighbours.
+import * as l10n from '@vscode/l10n';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
+import { defaultAskSettings } from '../base/settings/askSettings.ts';
+import type { SymbolNode } from '../graph/edges/types.ts';
+import type { Intent } from '../reading/intent.ts';
+import { keyOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { inScope } from '../searching/scope.ts';
+import { describedLines, type DescribedLines } from './decisions/describedLines.ts';
+import { keyUsesOf, type KeyUses } from './concepts/keyUsesPlan.ts';
+import type { NearestValue } from './concepts/nearestValue.ts';
+import { overviewsOf, type FileOverview } from './concepts/overviews.ts';
+import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
+import { isOfTestsAlone, subjectsOf, type Subject } from './subjects.ts';
+import { withSuperCalls } from './concepts/superCalls.ts';
+import { sortPublicFirst, exampleUses, type DefinitionUse } from './concepts/exampleUses.ts';
+import { hybridList } from '../searching/hybrid.ts';
+
+/** Plan of a conceptual answer. */
+export interface ConceptualPlan {
+  readonly mode: 'conceptual';
+  readonly subjects: readonly Subject[];
+  readonly definitions: readonly Candidate[];
+  readonly documents: readonly Candidate[];
+  /** Purpose of the files of the first definitions. */
+  readonly overviews: readonly FileOverview[];
+  /** Lines outside all definitions that the question is about; the rest is then only possibly related. */
+  readonly selectedPlace: Candidate | null;
+  /** Definitions that the person pointed at. */
+  readonly focus: readonly SymbolNode[];
+  /** Places that show how to use the first definitions, where the question asks for that: then documents come first. */
+  readonly uses?: readonly DefinitionUse[];
+  /** Lines of the first definitions that do what the question describes. */
+  readonly describes?: DescribedLines;
+  /** Uses of the option or field that the question names. */
+  readonly keyUses?: KeyUses;
+  /** Nearest match when the question asks for a value or members and nothing sets them. */
+  readonly nearestValue?: NearestValue;
+}
+
+/** Maximum shares of the results for definitions and documents; together more than all, since one of them is often rare. */
+const definitionShare = 0.8;
+const documentShare = 0.3;
+/** Definitions below this share of the best are only neighbours in the list. */
+const strongEnough = 0.25;
+/** Definitions that an answer without a model shows in full. */
+export const fullDefinitions = 3;
+
+/** Retrieves for a conceptual question. */
+export async function planConceptual(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: RetrieverRuns,
+  limit: number,
+): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: ConceptualPlan }> {
+  const rankedCandidates = await hybridList(inquiry, sources, runs, limit);
+  const { settings = defaultAskSettings } = inquiry;
+  const results = settings['retrieval.results'];
+  const subjects = settings['features.codeIndex'] ? subjectsOutsideMessage(inquiry, sources, rankedCandidates) : [];
+  const strongCandidates = rankedCandidates.filter(({ symbol, score }) => symbol && symbol.fact.kind !== 'module' && score >= strongEnough);
+  const keyUses = settings['features.codeIndex'] ? await keyUsesOf(inquiry, sources) : undefined;
+  const howToUse = settings['features.codeIndex'] && inquiry.intent.asksHowToUse;
+  const publicFirst = howToUse ? sortPublicFirst(strongCandidates, sources.graph) : strongCandidates;
+  const codeFirst = inquiry.intent.wants === 'code' ? sortTestsLast(publicFirst, inquiry.intent, sources) : publicFirst;
+  const sortedCandidates = withReaders(codeFirst, keyUses, inquiry);
+  const symbols = settings['features.callGraph']
+    ? withSuperCalls(sortedCandidates, sources.graph, (each) => inScope(each, inquiry.scope))
+    : sortedCandidates;
+  const focus = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
+  const documents = rankedCandidates.filter(({ role }) => role === 'documentation').slice(0, Math.round(results * documentShare));
+  return {
+    rankedCandidates,
+    plan: {
+      mode: 'conceptual',
+      subjects,
+      overviews: settings['features.codeIndex'] ? await overviewsOf(symbols, sources) : [],
+      definitions: symbols.slice(0, Math.max(1, Math.round(results * definitionShare))),
+      documents,
+      selectedPlace: selectedPlaceOf(inquiry) ?? outsideDefinitions(rankedCandidates),
+      focus,
+      ...(keyUses ? { keyUses } : {}),
+      ...(inquiry.intent.describesBehaviour && focus.length === 0 ? { describes: await describedLines(symbols, inquiry, sources) } : {}),
+      ...(howToUse
+        ? { uses: exampleUses(symbolsInFull(focus, subjects, symbols), sources.graph, (each) => inScope(each, inquiry.scope)) }
+        : {}),
+    },
+  };
+}
+
+/** Subjects of the question. Names inside a message that code contains are part of that message. */
+function subjectsOutsideMessage(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): readonly Subject[] {
+  const subjects = subjectsOf(inquiry, sources);
+  const isSaid = rankedCandidates.some(({ message }) => message !== undefined && message.kind !== 'part');
+  return isSaid ? subjects.filter(({ name }) => !inquiry.intent.onlyQuotedNames.includes(name)) : subjects;
+}
+
+/** The selection is the subject, whatever the words are; otherwise the named definition, if it is unique. */
+export function definitionsMeant({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
+  return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
+}
+
+/** Symbols that an answer shows in full: the selection, otherwise named and found ones. */
+function symbolsInFull(
+  focus: readonly SymbolNode[],
+  subjects: readonly Subject[],
+  candidates: readonly Candidate[],
+): readonly SymbolNode[] {
+  const symbols = definitionsMeant({ focus, subjects });
+  return symbols.length ? symbols.slice(0, fullDefinitions) : candidates.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
+}
+
+/** Functions that read the option in question show its effect. */
+function withReaders(candidates: readonly Candidate[], keyUses: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
+  if (!keyUses) return candidates;
+  const why = l10n.t('reads {0}', keyUses.name);
+  const readers = keyUses.reads.uses.places.flatMap(({ symbol, role, line }) =>
+    symbol && symbol.fact.kind !== 'module' && role === 'code' && inScope(symbol, scope)
+      ? [{ ...symbolCandidate(symbol, 1, why), at: line }]
+      : [],
+  );
+  return firstOfEach([...readers, ...candidates], keyOf);
+}
+
+/** Code explains itself, so tests follow, however well they match, unless the question names them. */
+function sortTestsLast(candidates: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
+  const questionNames = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
+  const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && questionNames.has(symbol.fact.name));
+  return [...candidates.filter((each) => !comesLast(each)), ...candidates.filter(comesLast)];
+}
+
+/** The best matching line, if it is outside all definitions. */
+function outsideDefinitions([first]: readonly Candidate[]): Candidate | null {
+  if (first?.at === undefined || (first.symbol && first.symbol.fact.kind !== 'module')) return null;
+  return { ...first, lines: { first: first.at, last: first.at } };
+}
+
+function selectedPlaceOf({ focus: [file], selected }: Inquiry): Candidate | null {
+  if (!file || !selected) return null;
+  return { ...symbolCandidate(file, 1, l10n.t('is what was selected')), lines: selected };
+}

@@ -1,0 +1,65 @@
+// Types that the kinds of decision share: their input and their result.
+import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
+import type { Candidate } from '../../searching/candidate.ts';
+import type { Inquiry, Sources } from '../../searching/inquiry.ts';
+import type { Difference } from './difference.ts';
+import type { SymbolBody } from './decisionSubject.ts';
+import type { LineGuard, GuardedLine, WayOut } from './waysOut.ts';
+
+/** Calls from the subject to a place; empty where the place is in the subject itself. */
+export type CallPath = readonly Edge[];
+
+/** The result. `symbol`: the subject of the question. */
+export type Decision =
+  | {
+      readonly kind: 'ways';
+      readonly ask: 'raises' | 'returns';
+      readonly form: 'when' | 'whether';
+      readonly symbol: SymbolNode;
+      /** The function that contains them. */
+      readonly at: SymbolNode;
+      readonly ways: readonly WayOut[];
+      readonly through: CallPath;
+      /** The end of the function returns the value implicitly. */
+      readonly falls?: true;
+    }
+  /** Neither the subject nor its callees do so; `outsideCount` calls lead out of the workspace. */
+  | {
+      readonly kind: 'none';
+      readonly ask: 'raises' | 'returns' | 'deed';
+      readonly symbol: SymbolNode;
+      readonly calleeCount: number;
+      readonly outsideCount: number;
+    }
+  | { readonly kind: 'event'; readonly symbol: SymbolNode; readonly targetLine: GuardedLine; readonly isValue: boolean }
+  | {
+      readonly kind: 'case';
+      readonly symbol: SymbolNode;
+      readonly guard: LineGuard;
+      readonly targetLine: GuardedLine;
+      readonly branch: readonly number[];
+      readonly otherwise: readonly number[];
+    }
+  | {
+      readonly kind: 'deed';
+      readonly symbol: SymbolNode;
+      readonly at: SymbolNode;
+      readonly targetLine: GuardedLine;
+      readonly through: CallPath;
+      /** `targetLine` has everything that decides it; nothing else does, such as a condition around a call that leads there. */
+      readonly isComplete: boolean;
+    }
+  | Difference;
+
+/** Facts about a question before the decision. */
+export interface DecisionContext {
+  readonly inquiry: Inquiry;
+  readonly sources: Sources;
+  readonly rankedCandidates: readonly Candidate[];
+}
+
+/** Functions to choose from, named ones first. */
+export interface RankedBody extends SymbolBody {
+  /** 1 for named functions, less for those found by words. */
+  readonly rank: number;
+}

@@ -1,0 +1,318 @@
+// Plan for "Why does it fail": anchors of the failure, the places where it shows, their callers and the state that they depend on.
+import { isConstructor } from '../graph/values/constructors.ts';
+import { fileKey, fileKeyOf } from '../base/fileKey.ts';
+import { problemFindings } from '../findings/editorProblems.ts';
+import type { Finding, FindingScope } from '../findings/finding.ts';
+import { firstOfEach } from '../base/collections/firstOfEach.ts';
+import * as l10n from '@vscode/l10n';
+import { defaultAskSettings, type AskSettings } from '../base/settings/askSettings.ts';
+import type { SymbolNode } from '../graph/edges/types.ts';
+import type { PackageSearchResult } from '../messages/matching/packageMessages.ts';
+import { walkCallers, type CallerStep, type CallerWalk } from '../searching/relations/callers.ts';
+import { keyOf, listOf, symbolCandidate, type Candidate, type CandidateList } from '../searching/candidate.ts';
+import type { Inquiry, Sources } from '../searching/inquiry.ts';
+import { exceptionUses, type ExceptionUse } from './failures/exceptionUse.ts';
+import { failureList } from '../searching/failureList.ts';
+import { fuse } from '../searching/fusion.ts';
+import { errorTextList } from '../searching/lists/messages/similarMessages.ts';
+import { focusList } from '../searching/lists/focusList.ts';
+import { statusList } from '../searching/lists/messages/statusSites.ts';
+import { inScope } from '../searching/scope.ts';
+import { raiserList, withoutOtherMessages } from '../searching/lists/messages/raisers.ts';
+import { traceFiles } from '../searching/lists/frames/frameList.ts';
+import { literalSites, emitsMessage } from '../searching/lists/messages/literalList.ts';
+import { runtimeSites } from '../searching/lists/messages/runtimeSites.ts';
+import { hasFailureLine, type MappedFrame } from '../searching/lists/frames/mappedFrames.ts';
+import { stateOf, type StateDependency } from './failures/siteState.ts';
+import { usesInText, type NamingPlaces } from '../searching/relations/namingPlaces.ts';
+import type { RetrieverRuns } from '../searching/retrieverRuns.ts';
+import { isSameText, samePlaces, sortByMessage, type SamePlaces } from './failures/samePlaces.ts';
+import { namedTests } from './failures/namedTests.ts';
+import { siteChanges, type SiteChanges } from './failures/siteChanges.ts';
+import type { MessageMatch } from '../messages/matching/messageMatch.ts';
+
+/** A function where the failure shows. */
+export interface Site {
+  readonly symbol: SymbolNode;
+  readonly why: string;
+  readonly walk: CallerWalk;
+  /** Lines that contain its name, where no direct caller is certain. */
+  readonly naming?: NamingPlaces;
+  /** Zero-based line with the text of the question. */
+  readonly line?: number;
+  /** The message of the question in it, and the kind of match. */
+  readonly message?: MessageMatch;
+  /** Other places with the same text. */
+  readonly same?: SamePlaces;
+}
+
+/** Plan of a diagnostic answer. `anchorLists` is false when the question only describes symptoms. */
+export interface DiagnosticPlan {
+  readonly mode: 'diagnostic';
+  readonly anchored: boolean;
+  /** Whether code with the message of the question was found, if it has one; code that raises the same type may have another message. */
+  readonly message: 'none' | 'found' | 'missing';
+  /** For a text that only a runtime writes: its condition, and the number of lines that can cause it. */
+  readonly runtime?: { readonly when: string; readonly total: number };
+  /** For a message that no code contains: the line that shares most of it. */
+  readonly nearest?: Candidate;
+  /** For a message that no code contains: a test that expects it. */
+  readonly expectingTest?: Candidate;
+  /** For a message that no code contains: the results in installed packages. */
+  readonly packages?: PackageSearchResult;
+  readonly frames: readonly MappedFrame[];
+  readonly sites: readonly Site[];
+  readonly state: readonly StateDependency[];
+  /** The exceptions in the question that this workspace defines or raises. */
+  readonly exceptions: readonly ExceptionUse[];
+  /** Latest changes at the first sites. */
+  readonly changes: readonly SiteChanges[];
+  /** Problems that the editor reports in the files of the first sites. */
+  readonly editorProblems: readonly Finding[];
+  readonly sources: readonly Candidate[];
+  /** Tests that the question names: read first. */
+  readonly tests: readonly Candidate[];
+}
+
+const maxStates = 4;
+/** Maximum functions that change the state of a site and are read beside it. */
+const maxWriters = 2;
+
+/** Retrieves for a diagnostic question. */
+export async function planDiagnostic(
+  inquiry: Inquiry,
+  sources: Sources,
+  runs: RetrieverRuns,
+  limit: number,
+): Promise<{ readonly rankedCandidates: readonly Candidate[]; readonly plan: DiagnosticPlan }> {
+  const failures = await failureList(inquiry, sources, runs, limit);
+  const { frames, frameCandidates, text, hybrid, rankedPlaces } = failures;
+  const literalCandidates = failures.literals ?? (await literalSites(inquiry, sources));
+  const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
+  const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : literalCandidates;
+  const isSaid = emitsMessage(literals);
+  // The exact message is stronger evidence than its type, which many functions raise.
+  const expectingTests = isSaid ? [] : literals.filter(isExpected);
+  const literalList = listOf(
+    'literals',
+    'sites.literals',
+    literals.filter((each) => !expectingTests.includes(each)),
+    inquiry,
+  );
+  // With the exact message found, similar messages and the same type are other errors.
+  const similarLists = isSaid ? [] : similarErrorLists(inquiry, sources);
+  const [textList = literalList] = similarLists;
+  const anchorLists = [
+    withoutStale(frameCandidates, frames, textList),
+    literalList,
+    ...similarLists,
+    focusList(inquiry),
+    await statusList(inquiry, sources),
+  ];
+  const fusedCandidates = fuse(anchorLists, limit);
+  const anchors = isSaid ? sortByMessage(fusedCandidates, inquiry.intent, frames) : fusedCandidates;
+  // For a text that neither code nor a runtime is known to write, the trace leads.
+  const traceEnds = runtime && runtime.when === undefined ? runtime.sites : [];
+  const isEnd = ({ symbol }: Candidate): boolean => traceEnds.some((end) => end.symbol?.id === symbol?.id);
+  const siteCandidates = withoutSameText([...traceEnds, ...(anchors.length ? anchors : hybrid).filter((each) => !isEnd(each))]);
+  const withSame = (site: Site): Site => {
+    const siteLiteral = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
+    const same = isSaid && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
+    return same ? { ...site, same } : site;
+  };
+  const namedSites = await withNaming(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);
+  const sites = withUsers(namedSites.map(withSame), inquiry, sources);
+  const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, maxStates);
+  const changes = await siteChanges(
+    sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
+    sources.history,
+  );
+  const nearest = isSaid ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
+  const plan: Omit<DiagnosticPlan, 'mode'> = {
+    frames,
+    sites,
+    state,
+    exceptions: await exceptionUses(inquiry, sources),
+    changes,
+    editorProblems: problemsOf(sites, inquiry),
+    sources: pickSources(sites, state, frames, text, inquiry.settings),
+    tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
+    anchored: anchors.length > 0,
+    message: isSaid ? 'found' : isMessageMissing(inquiry, literals) ? 'missing' : 'none',
+    ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),
+    ...(nearest ? { nearest } : {}),
+    ...(expectingTests[0] ? { expectingTest: expectingTests[0] } : {}),
+  };
+  return { rankedCandidates: rankedPlaces, plan: { mode: 'diagnostic', ...plan } };
+}
+
+/** Merges places with the same text into the first. */
+function withoutSameText(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.filter((each, i) => !candidates.slice(0, i).some((other) => isSameText(other, each)));
+}
+
+const maxProblems = 5;
+
+function problemsOf(sites: readonly Site[], { problems = [], scope }: Inquiry): readonly Finding[] {
+  const files = new Set(sites.map(({ symbol }) => fileKeyOf(symbol)));
+  const isThere: FindingScope = (root, path) => files.has(fileKey(root, path)) && scope.contains(root, path);
+  return problemFindings(problems, isThere).slice(0, maxProblems);
+}
+
+/**
+ * Whether no code contains the message of the question. A message that a test raises or logs counts, one that it only expects does not. On
+ * a selection the message is probably from a compiler or linter, which the workspace seldom contains.
+ */
+function isMessageMissing({ intent, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
+  const isPointedAt = focus.length > 0 || selected !== undefined;
+  return intent.quotedTexts.length > 0 && !isPointedAt && literals.every((each) => each.message?.kind === 'part' || isExpected(each));
+}
+
+/** Whether a test holds the message only to compare it, or to simulate an error of other code. */
+function isExpected({ message, role }: Candidate): boolean {
+  return role === 'test' && message !== undefined && message.kind !== 'part' && message.role !== 'raised' && message.role !== 'logged';
+}
+
+/** Similar messages first, then code that raises the same type, possibly with another message. */
+function similarErrorLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
+  const similar = errorTextList(inquiry, sources);
+  const raisers = [raiserList(inquiry, sources), raisersInTrace(inquiry, sources)];
+  return [similar, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similar))];
+}
+
+/** A frame without a function whose file has the message elsewhere is from another version: ignore its line. */
+function withoutStale(frameList: CandidateList, frames: readonly MappedFrame[], textList: CandidateList): CandidateList {
+  const hasText = (id: string): boolean => textList.items.some(({ symbol }) => symbol?.id === id);
+  const staleIds = frames.flatMap(({ frame, file, symbol }) => {
+    const isElsewhere = textList.items.some(({ root, path }) => root === file?.root && path === file.path);
+    return symbol && !frame.symbol && isElsewhere && !hasText(symbol.id) ? [symbol.id] : [];
+  });
+  return { ...frameList, items: frameList.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
+}
+
+/** Line of the failure in a site: its frame, otherwise its text. */
+function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
+  const frameLine = frames.find((frame) => frame.symbol?.id === symbol.id && hasFailureLine(frame))?.line ?? line;
+  return frameLine === undefined ? {} : { line: frameLine };
+}
+
+function withLine(candidate: Candidate, line: number | undefined): Candidate {
+  return line === undefined ? candidate : { ...candidate, at: line };
+}
+
+/** Code that raises the error in a file of the trace is its origin, even if the frame names no function. */
+function raisersInTrace(inquiry: Inquiry, sources: Sources): CandidateList {
+  const places = traceFiles(inquiry.intent, sources);
+  const traceRaisers = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
+  return listOf(
+    'raisers in the trace',
+    'sites.raisedOnTheWay',
+    traceRaisers.map((item) => ({ ...item, score: 1 })),
+    inquiry,
+  );
+}
+
+function sitesOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources, hasLiterals: boolean): Site[] {
+  const sites: Site[] = [];
+  const settings = inquiry.settings ?? defaultAskSettings;
+  for (const { symbol, why, role, at, message } of candidates) {
+    if (
+      !symbol ||
+      (symbol.fact.kind === 'module' && !hasLiterals) ||
+      (role !== 'code' && candidates.some((other) => other.role === 'code'))
+    )
+      continue;
+    sites.push({
+      symbol,
+      why,
+      walk: callersOf(symbol, inquiry, sources),
+      ...(at === undefined ? {} : { line: at }),
+      ...(message && { message }),
+    });
+    if (sites.length === settings['retrieval.errorSites']) break;
+  }
+  return sites;
+}
+
+function callersOf(symbol: SymbolNode, { scope, settings = defaultAskSettings }: Inquiry, { graph }: Sources): CallerWalk {
+  return walkCallers(
+    symbol,
+    graph,
+    settings['features.callGraph'] ? settings['graph.callerHops'] : 0,
+    { width: settings['graph.callersPerHop'], stateFirst: settings['graph.stateChangersFirst'] },
+    (caller) => inScope(caller, scope),
+  );
+}
+
+/** Maximum number of users of a constant that are shown with it. */
+const maxUsers = 2;
+
+/** A constant that holds the message does nothing itself: the functions that use it follow, each with the line of the use. */
+function withUsers(sites: readonly Site[], inquiry: Inquiry, sources: Sources): Site[] {
+  const siteIds = new Set(sites.map(({ symbol }) => symbol.id));
+  return sites.flatMap((site) => {
+    const { symbol, message, naming } = site;
+    if (!message || symbol.fact.kind !== 'constant' || !naming?.decided) return site;
+    const inCode = naming.places.filter((place) => place.role === 'code' && place.symbol && isFunction(place.symbol));
+    const users = firstOfEach(inCode, (place) => place.symbol?.id ?? '').filter((place) => !siteIds.has(place.symbol?.id ?? ''));
+    const why = l10n.t('uses {0}', symbol.fact.name);
+    return [
+      site,
+      ...users
+        .slice(0, maxUsers)
+        .flatMap((place): Site[] =>
+          place.symbol ? [{ symbol: place.symbol, why, walk: callersOf(place.symbol, inquiry, sources), line: place.line }] : [],
+        ),
+    ];
+  });
+}
+
+function isFunction({ fact }: SymbolNode): boolean {
+  return fact.kind === 'function' || fact.kind === 'method';
+}
+
+/** Where no direct caller of a site is known, lines with its name show whether there may be one. */
+async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
+  const namedSites: Site[] = [];
+  for (const site of sites) {
+    const naming = await usesInText(site.symbol, site.walk, sources, scope);
+    namedSites.push(naming ? { ...site, naming } : site);
+  }
+  return namedSites;
+}
+
+/** Number of results by words and vectors before each caller. */
+const findsPerCaller = 2;
+
+/**
+ * Sites, then the code that changes their state. Then results for the words of the report alternate with callers of the sites,
+ * state-changing ones first unless the settings say otherwise, because a cause is as often beside the path to the failure as on it. Only
+ * the words, not fused with names, texts and neighbours: those are sites already, and names that a long report mentions in passing would
+ * displace its subject.
+ */
+function pickSources(
+  sites: readonly Site[],
+  state: readonly StateDependency[],
+  frames: readonly MappedFrame[],
+  candidates: readonly Candidate[],
+  settings: AskSettings = defaultAskSettings,
+): Candidate[] {
+  const siteCandidates = sites.map(({ symbol, why, line }) => withLine(symbolCandidate(symbol, 1, why), lineOf(symbol, line, frames).line));
+  const rank = ({ mutates }: CallerStep): number => (mutates && settings['graph.stateChangersFirst'] ? 0 : 1);
+  const steps = sites.flatMap(({ walk }) => walk.steps).sort((a, b) => rank(a) - rank(b) || a.hops - b.hops);
+  const callers = steps
+    .slice(0, 3)
+    .map(({ symbol, callee, edge }) => withLine(symbolCandidate(symbol, 0.8, l10n.t('calls {0}', callee.fact.name)), edge.line));
+  const writers = state.flatMap(({ name, changed, mutators }) => {
+    // State that only a constructor sets gets its wrong value there.
+    const laterMutators = mutators.filter((symbol) => !isConstructor(symbol));
+    return changed
+      ? []
+      : (laterMutators.length ? laterMutators : mutators).map((symbol) => symbolCandidate(symbol, 0.9, l10n.t('changes {0}', name)));
+  });
+  const certain = firstOfEach([...siteCandidates, ...writers.slice(0, maxWriters)], keyOf);
+  const knownKeys = new Set([...certain, ...callers].map(keyOf));
+  const others = candidates.filter((each) => !knownKeys.has(keyOf(each)));
+  const alternating = callers.flatMap((caller, i) => [...others.slice(i * findsPerCaller, (i + 1) * findsPerCaller), caller]);
+  return firstOfEach([...certain, ...alternating, ...others], keyOf).slice(0, settings['retrieval.diagnosticSources']);
+}

@@ -1,0 +1,177 @@
+// Collects places related to a hit: its users from the list of all uses, its callees, its class or members, its tests, and its
+// documentation.
+import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
+import { termsOfText } from '../../text/terms.ts';
+import { chunkCandidate, symbolCandidate, type Candidate } from '../candidate.ts';
+import type { Sources } from '../inquiry.ts';
+import { namesInLine } from '../../reading/mentions/codeNames.ts';
+import { firstOfEach } from '../../base/collections/firstOfEach.ts';
+import type { UsePlace } from '../../uses/types.ts';
+import { callKinds } from '../../uses/useKind.ts';
+import { directSteps, isPossible, type CallerStep } from './callers.ts';
+import { usesWithin } from './namingPlaces.ts';
+import { callsOfOverloads, implementationOf } from '../definitions/overloads.ts';
+import { neutralFactors } from '../roleFactors.ts';
+import { everywhere, type ResolvedScope } from '../scope.ts';
+
+/**
+ * Relation of a place to a hit. `user`: uses it without a call; `possible`: may use it through another type; `undecided`: has its name
+ * with undecided meaning; `mentioned`: the section of a document that was hit names it.
+ */
+export type NeighbourKind =
+  'owner' | 'member' | 'caller' | 'user' | 'possible' | 'undecided' | 'callee' | 'test' | 'documentation' | 'mentioned';
+
+/** A place related to a hit. */
+export interface RelatedPlace {
+  readonly relation: NeighbourKind;
+  readonly place: Candidate;
+}
+
+/** Places related to a hit, nearest relations first; `omittedCounts` counts those beyond a limit, by relation. */
+export interface RelatedPlaces {
+  readonly places: readonly RelatedPlace[];
+  readonly omittedCounts: Readonly<Partial<Record<NeighbourKind, number>>>;
+}
+
+/** Limit per relation. */
+export type RelatedLimits = Readonly<Record<NeighbourKind, number>>;
+
+/** For each of many hits. */
+export const shortLimits: RelatedLimits = {
+  ...{ owner: 1, member: 6, caller: 3, user: 3, possible: 3, undecided: 0 },
+  ...{ callee: 4, test: 2, documentation: 2, mentioned: 4 },
+};
+/** For a separate list that people filter by typing, so that it should be complete. */
+export const fullLimits: RelatedLimits = {
+  ...{ owner: 1, member: 300, caller: 300, user: 300, possible: 300, undecided: 300 },
+  ...{ callee: 300, test: 300, documentation: 300, mentioned: 300 },
+};
+
+/** Minimum confidence of an edge. */
+const minConfidence = 0.5;
+/** Limits of lines read per section, and of hits examined for documents. */
+const maxSectionLines = 200;
+const maxDocumentHits = 12;
+/** A name with more definitions is ambiguous. */
+const maxNamesakes = 2;
+
+/** Places related to `candidate` inside the scope, within the limit of each relation. */
+export async function relatedPlacesOf(
+  candidate: Candidate,
+  scope: ResolvedScope,
+  sources: Sources,
+  limits: RelatedLimits,
+): Promise<RelatedPlaces> {
+  const { symbol } = candidate;
+  const all = symbol && symbol.fact.kind !== 'module' ? await placesAround(symbol, sources) : await mentionedIn(candidate, sources);
+  const placesInScope = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const counts = new Map<NeighbourKind, number>();
+  const places = placesInScope.filter(({ relation }) => {
+    const count = (counts.get(relation) ?? 0) + 1;
+    counts.set(relation, count);
+    return count <= limits[relation];
+  });
+  const omittedPairs = [...counts].flatMap(([relation, count]) =>
+    count > limits[relation] ? [[relation, count - limits[relation]] as const] : [],
+  );
+  return { places, omittedCounts: Object.fromEntries(omittedPairs) };
+}
+
+async function placesAround(symbol: SymbolNode, sources: Sources): Promise<RelatedPlace[]> {
+  const { graph } = sources;
+  const uses = await usesWithin(sources, everywhere)(symbol);
+  // Calls that only the graph has do not name it, such as through a variable that holds it.
+  const steps = uses ? directSteps(symbol, uses, graph).filter((step) => step.symbol.id !== symbol.id && isLikely(step)) : undefined;
+  const direct = steps?.filter((step) => !isPossible(step)) ?? [];
+  const callers = steps
+    ? direct.flatMap((step) => (!step.use || callKinds.has(step.use.kind) ? step.symbol : []))
+    : endsOf(callsOfOverloads(symbol, graph), ({ caller }) => caller, symbol, graph);
+  const callerSet = new Set(callers);
+  const users = direct.flatMap((step) => (callerSet.has(step.symbol) ? [] : step.symbol));
+  const callees = endsOf(graph.callees(symbol.id), ({ callee }) => callee, symbol, graph);
+  const isTest = ({ role, fact }: SymbolNode): boolean => role === 'test' || fact.kind === 'test';
+  return [
+    ...family(symbol, graph),
+    ...relatedPlaces(
+      'caller',
+      callers.filter((each) => !isTest(each)),
+    ),
+    ...relatedPlaces(
+      'user',
+      users.filter((each) => !isTest(each)),
+    ),
+    ...relatedPlaces('possible', steps?.filter(isPossible).map((step) => step.symbol) ?? []),
+    ...relatedPlaces('undecided', symbolsOf(uses?.undecided ?? [])),
+    ...relatedPlaces('callee', callees),
+    ...relatedPlaces('test', [...callers, ...users].filter(isTest)),
+    ...(await documents(symbol, sources)),
+  ];
+}
+
+/** Whether to list a step: a call without the name must be probable. */
+function isLikely({ use, edge }: CallerStep): boolean {
+  return use !== undefined || edge.confidence >= minConfidence;
+}
+
+function symbolsOf(places: readonly UsePlace[]): readonly SymbolNode[] {
+  return firstOfEach(
+    places.flatMap(({ symbol }) => symbol ?? []),
+    ({ id }) => id,
+  );
+}
+
+function relatedPlaces(relation: NeighbourKind, symbols: readonly SymbolNode[]): RelatedPlace[] {
+  return symbols.map((symbol) => ({ relation, place: symbolCandidate(symbol, 0, '') }));
+}
+
+/** Symbols at the other end of the edges, most probable first, each once. */
+function endsOf(edges: readonly Edge[], end: (edge: Edge) => string | null, from: SymbolNode, graph: CodeGraph): SymbolNode[] {
+  const sortedEdges = edges
+    .filter(({ confidence }) => confidence >= minConfidence)
+    .toSorted((a, b) => b.confidence - a.confidence || a.line - b.line);
+  const symbols = sortedEdges.flatMap((edge) => {
+    const id = end(edge);
+    const symbol = id === null ? undefined : graph.symbol(id);
+    return symbol && symbol.fact.kind !== 'module' && symbol.id !== from.id ? [implementationOf(symbol, graph)] : [];
+  });
+  return [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()];
+}
+
+/** The class around a method, the members of a class. */
+function family({ root, path, fact }: SymbolNode, graph: CodeGraph): RelatedPlace[] {
+  const inFile = graph.inFile(root, path);
+  const owner = fact.parent > 0 ? inFile.filter((other) => other.fact.index === fact.parent && !other.fact.name.startsWith('<')) : [];
+  const members = inFile.filter((other) => other.fact.parent === fact.index && other.fact.kind === 'method');
+  return [...relatedPlaces('owner', owner), ...relatedPlaces('member', members)];
+}
+
+/** Sections of documents with the name, unless it is a single word. */
+async function documents({ fact: { name } }: SymbolNode, { search, graph }: Sources): Promise<RelatedPlace[]> {
+  const parts = termsOfText(name);
+  const wholeName = parts.at(-1);
+  if (wholeName === undefined || parts.length < 2) return [];
+  const query = {
+    text: name,
+    terms: new Map([[wholeName, 1]]),
+    exact: [],
+    scope: { paths: [] },
+    limit: maxDocumentHits,
+    roles: neutralFactors,
+  };
+  const hits = await search.search(query);
+  return hits.flatMap(({ chunk }) =>
+    chunk.role === 'documentation' ? [{ relation: 'documentation' as const, place: chunkCandidate(chunk, 0, '', graph) }] : [],
+  );
+}
+
+/** Definitions that a section names. */
+async function mentionedIn({ root, path, lines: { first, last }, role }: Candidate, { graph, lines }: Sources): Promise<RelatedPlace[]> {
+  if (role !== 'documentation') return [];
+  const text = ((await lines(root, path)) ?? []).slice(first, Math.min(last + 1, first + maxSectionLines));
+  const names = new Set(text.flatMap((line) => namesInLine(line).map(({ name }) => name)));
+  const symbols = [...names].flatMap((name) => {
+    const matches = graph.byName(name).filter((symbol) => symbol.role === 'code');
+    return matches.length <= maxNamesakes ? matches : [];
+  });
+  return relatedPlaces('mentioned', [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()]);
+}

@@ -1,0 +1,157 @@
+// Small requests whose reply is a JSON object: whatever a model sends, there is a value, and it is known how much of it the model said.
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, suite, test } from 'node:test';
+import * as v from 'valibot';
+import { jsonIn } from '../../../../../src/core/answering/model/stream/jsonIn.ts';
+import { askForJson, type ShapedReply } from '../../../../../src/core/answering/model/small/requestJson.ts';
+import { shapeValue, texts } from '../../../../../src/core/answering/model/small/shapeValue.ts';
+import { UsageMeter } from '../../../../../src/core/answering/record/usageMeter.ts';
+import { CancellationSource, CancelledError, neverCancelled, type CancellationToken } from '../../../../../src/core/base/cancellation.ts';
+import { UserError } from '../../../../../src/core/base/wording/errors.ts';
+import type { Clock, Model } from '../../../../../src/core/ports.ts';
+import { nodeClock } from '../../../../../src/node/clock.ts';
+import { MemoryClock, MemoryLog } from '../../../../support/memory.ts';
+import { failure, garbage } from '../../../../support/scriptedFaults.ts';
+import { answer, jsonAnswer } from '../../../../support/scriptedReplies.ts';
+import { ScriptedServer } from '../../../../support/scriptedServer.ts';
+import { modelAt } from '../../askModel.ts';
+import type { Reply } from '../../../../support/scriptedRequest.ts';
+
+const shape = v.object({
+  size: v.optional(v.picklist(['small', 'large']), 'small'),
+  names: v.optional(texts(3, 20), []),
+  done: v.optional(v.boolean(), false),
+});
+const defaults = { size: 'small', names: [], done: false };
+const whole = { size: 'large', names: ['a', 'b'], done: true };
+
+const server = new ScriptedServer();
+before(() => server.start());
+after(() => server.close());
+beforeEach(() => server.reset());
+
+interface Asked {
+  readonly reply: ShapedReply<typeof shape>;
+  readonly statuses: readonly string[];
+  readonly spent: UsageMeter;
+  readonly log: MemoryLog;
+}
+
+async function ask(
+  model: Model,
+  { token = neverCancelled, clock = nodeClock }: { token?: CancellationToken; clock?: Clock } = {},
+): Promise<Asked> {
+  const [spent, log] = [new UsageMeter(), new MemoryLog()];
+  const status = { kind: 'status', status: 'asking', args: [] } as const;
+  const messages = [{ role: 'user', content: 'Which?' }] as const;
+  const request = { purpose: 'analyse', messages, maxTokens: 90, places: [], secretsReplaced: 0, seconds: 3, status } as const;
+  const events = askForJson(model, shape, request, { clock, log, usageMeter: spent, token });
+  const statuses: string[] = [];
+  for (;;) {
+    const next = await events.next();
+    if (next.done) return { reply: next.value, statuses, spent, log };
+    if (next.value.kind === 'status') statuses.push(next.value.status);
+  }
+}
+
+const asked = (reply: Reply, model = modelAt(server)): Promise<Asked> => {
+  server.script(reply);
+  return ask(model);
+};
+
+test('JSON mode is asked for where the model has it; the call is bounded and counted', async () => {
+  const { reply, spent } = await asked(jsonAnswer(whole, { usage: { prompt: 70, completion: 9 } }));
+  assert.deepEqual([reply.value, reply.defaultedFields, reply.problem], [whole, [], undefined]);
+  const body = server.chats[0]?.body;
+  assert.deepEqual([body?.['response_format'], body?.['temperature'], body?.['max_tokens']], [{ type: 'json_object' }, 0, 90]);
+  assert.deepEqual([spent.use?.calls, spent.use?.promptTokens, reply.promptTokens], [1, 70, 70]);
+  const known = modelAt(server);
+  const plain: Model = { info: { ...known.info, capabilities: { ...known.info.capabilities, json: false } }, chat: known.chat.bind(known) };
+  await asked(jsonAnswer(whole), plain);
+  assert.equal(server.chats[1]?.body?.['response_format'], undefined);
+});
+
+suite('a value is read', () => {
+  for (const [name, text] of [
+    ['between words and in a fence', `Sure, {here} it is:\n\`\`\`json\n${JSON.stringify(whole)}\n\`\`\`\nHope that {helps}.`],
+    ['after thinking aloud', `<think>maybe {"size": "small"}</think>${JSON.stringify(whole)}`],
+    ['with trailing commas, comments and single quotes', `{'size': 'large', names: ["a", "b",], /* yes */ "done": true,}`],
+    ['beside an empty one', `{} ${JSON.stringify(whole)}`],
+  ] as const)
+    test(name, async () => assert.deepEqual((await asked(answer(text))).reply.value, whole));
+
+  test('with braces and quotes inside of its texts', () => {
+    assert.deepEqual(jsonIn('{"names": ["}{", "say \\"}\\""]}'), { names: ['}{', 'say "}"'] });
+  });
+
+  test('field by field: what is missing, null or of the wrong type is the default, and that is said', () => {
+    assert.deepEqual(shapeValue(shape, { size: 'huge', names: 'a', done: null }), {
+      value: { ...defaults, names: ['a'] },
+      defaultedFields: ['size', 'done'],
+    });
+    assert.deepEqual(shapeValue(shape, undefined), { value: defaults, defaultedFields: ['size', 'names', 'done'] });
+  });
+
+  test('its lists have texts alone, each once, short and not too many, in any script', () => {
+    const { value } = shapeValue(shape, { names: ['a', 3, null, { a: 1 }, ' A ', '-', 'None.', '', '发送', 'x'.repeat(50), 'b', 'c'] });
+    assert.deepEqual(value.names, ['a', '发送', 'x'.repeat(20)]);
+  });
+});
+
+suite('nonsense is survived with the defaults, and told', () => {
+  for (const [name, reply, problem] of [
+    ['words', answer('I cannot say.'), 'no-json'],
+    ['nothing', answer([]), 'model-empty'],
+    ['half an object', answer('{"size": "large", "names": ["a'), 'no-json'],
+    ['a list', answer('["a"]'), 'no-json'],
+    ['garbage', garbage(), 'model-bad-response'],
+    ['a failure', failure(500), 'model-server-error'],
+  ] as const)
+    test(name, async () => {
+      const { reply: read, log } = await asked(reply);
+      assert.deepEqual([read.value, read.problem?.code], [defaults, problem]);
+      assert.match(log.lines.join('\n'), /analyse/);
+    });
+
+  test('a reply that never ends', async () => {
+    server.script(answer(Array.from({ length: 3000 }, () => 'and on ')));
+    assert.equal((await ask(modelAt(server))).reply.problem?.code, 'no-json');
+  });
+});
+
+suite('the call ends', () => {
+  const capabilities = { system: true, json: true, tools: false, usage: true };
+  const silent: Model = {
+    info: { name: 'silent', where: 'nowhere', maxInputTokens: undefined, capabilities },
+    async *chat() {
+      await new Promise(() => undefined);
+    },
+  };
+
+  test('when its time is over, with the defaults', async () => {
+    const clock = new MemoryClock();
+    const { reply } = await ask(silent, { clock });
+    assert.deepEqual([reply.value, reply.problem?.code, clock.monotonic()], [defaults, 'too-slow', 3000]);
+  });
+
+  test('when the question is given up', async () => {
+    const source = new CancellationSource();
+    const waiting = ask(silent, { token: source.token });
+    source.cancel();
+    await assert.rejects(waiting, CancelledError);
+  });
+
+  test('when the person does not let it out: that costs nothing, and their time does not count', async () => {
+    const clock = new MemoryClock();
+    const declining: Model = {
+      info: silent.info,
+      async *chat() {
+        yield { kind: 'consent' };
+        await clock.sleep(60_000);
+        throw new UserError('model-declined');
+      },
+    };
+    const { reply, statuses, spent } = await ask(declining, { clock });
+    assert.deepEqual([reply.declined, reply.problem?.code, statuses, spent.use], [true, 'model-declined', ['consent'], null]);
+  });
+});

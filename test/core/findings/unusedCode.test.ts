@@ -1,0 +1,144 @@
+// Unused code: only what nothing uses and nothing outside can reach, each with its proof, and what was left out by reason.
+import assert from 'node:assert/strict';
+import { before, suite, test } from 'node:test';
+import type { Codebase } from '../../../src/core/codebase/api.ts';
+import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
+import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
+import type { UnusedResults } from '../../../src/core/findings/unusedResults.ts';
+import { proofWords } from '../../../src/core/findings/unusedWords.ts';
+import { openFixture } from '../answering/openFixture.ts';
+import { dedent } from '../../support/dedent.ts';
+
+const files = {
+  'src/box.ts': dedent`
+    import { make } from 'lib';
+    const spare = make();
+    const used = make();
+    // spare is kept for later
+    function idle(): void {}
+    export function run(): void {
+      make(used);
+    }
+    export class Box {
+      private lid = 1;
+      #lock = 2;
+      private open(): void {
+        this.#lock++;
+      }
+      private named(): void {}
+    }
+    class Spare {
+      private part(): void {}
+    }
+  `,
+  'src/other.ts': dedent`
+    export const names = ["named"];
+    export function f(thing) {
+      const idle = 1;
+      return thing.lid + idle;
+    }
+  `,
+  'shop/stock.py': dedent`
+    def _forgotten():
+        return 1
+
+
+    class Stock:
+        _limit = 3
+
+        def __init__(self):
+            self._held = 1
+  `,
+  'test/docstring_test_cases/nested.py': dedent`
+    def outer():
+        def inner():
+            pass
+  `,
+  'a/src/test/resources/Input.java': dedent`
+    class Input {
+      private void part() {}
+    }
+  `,
+  'test/test-ts-workspace/demo.ts': "import { make } from 'lib';\nconst bar = make();\n",
+  'test/box.test.ts': dedent`
+    import { run } from '../src/box';
+    function helper() {}
+    test('runs', run);
+  `,
+};
+
+suite('unused code', () => {
+  let codebase: Codebase;
+  let all: UnusedResults;
+  before(async () => {
+    ({ codebase } = await openFixture(files));
+    all = await codebase.unused({}, neverCancelled);
+  });
+
+  test('is listed by file and line, with what lies inside of it only once', () => {
+    assert.deepEqual(
+      all.unused.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
+      [
+        'shop/stock.py:1 _forgotten function',
+        'shop/stock.py:6 Stock._limit field',
+        'shop/stock.py:9 Stock._held field',
+        'src/box.ts:2 spare constant',
+        'src/box.ts:5 idle function',
+        'src/box.ts:10 Box.lid field',
+        'src/box.ts:12 Box.open method',
+        'src/box.ts:17 Spare class',
+        'test/box.test.ts:2 helper function',
+      ],
+    );
+  });
+
+  test('has a proof: from where it can be named, and what each place of its name is', () => {
+    const proof = (name: string): string => proofWords(all.unused.find((each) => each.name === name) ?? assert.fail(name));
+    assert.equal(proof('_forgotten'), 'only this workspace should name it; no other place has the name');
+    assert.match(proof('spare'), /^only its file can name it; of \d places with the name in 1 file: .*1 in comments or strings$/);
+    assert.match(proof('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it is not visible$/);
+  });
+
+  test('leaves out what code outside can use and what a string names, and counts it', () => {
+    assert.equal(all.leftOut.quoted, 1);
+    assert.ok(all.leftOut.exported >= 4);
+    assert.equal(all.files, 4);
+  });
+
+  test('only in the part of the workspace that is asked about; uses are looked for everywhere', async () => {
+    const { unused } = await codebase.unused({ scope: 'test' }, neverCancelled);
+    assert.deepEqual(
+      unused.map(({ name }) => name),
+      ['helper'],
+    );
+    await assert.rejects(codebase.unused({ scope: 'nowhere' }, neverCancelled), { code: 'unknown-scope' });
+  });
+
+  test('as an answer: a list by file with a link for each, how far it is meanwhile, and no model', async () => {
+    const statuses: string[][] = [];
+    let record: AnswerRecord | undefined;
+    for await (const event of codebase.ask('What is unused?', { strategy: 'unused', scope: 'src' }, neverCancelled)) {
+      if (event.kind === 'status') statuses.push([event.status, ...event.args]);
+      if (event.kind === 'done') record = event.record;
+    }
+    assert.equal(statuses[0]?.[0], 'finding-uses');
+    assert.match(
+      record?.answer ?? '',
+      /^5 of \d+ definitions in 2 files are unused: .*\n\n\*\*`src\/box\.ts`\*\*\n\n- `spare` \(constant\) \[1\]: only its file can name it; /,
+    );
+    assert.match(record?.answer ?? '', /- 1: a string or a configuration has the name/);
+    assert.deepEqual(record?.citations[0], { ...record?.citations[0], n: 1, file: 'src/box.ts', lineStart: 2, status: 'verified' });
+    assert.deepEqual([record?.strategy, record?.model, record?.confidence.level], ['unused', null, 'high']);
+  });
+
+  test('ends when it is cancelled, and tells how far it is', async () => {
+    const source = new CancellationSource();
+    const told: number[][] = [];
+    const running = codebase.unused({}, source.token, (...each) => {
+      told.push(each);
+      source.cancel();
+    });
+    await assert.rejects(running, CancelledError);
+    assert.equal(told[0]?.[0], 0);
+  });
+});

@@ -1,0 +1,12 @@
+// Names as people read them.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nameInList } from '../../../src/core/symbols/displayNames.ts';
+
+test('code outside of all definitions is named by its file, a function without a name by its sign', () => {
+  assert.equal(nameInList('<module>', 'src/shop/cart.ts'), 'cart.ts');
+  assert.equal(nameInList(null, 'cart.ts'), 'cart.ts');
+  assert.equal(nameInList('save.<anonymous>.retry', 'a.ts'), 'save.retry');
+  assert.equal(nameInList('save.<anonymous>', 'a.ts'), 'save.ƒ');
+  assert.equal(nameInList('Map<K, V>', 'a.ts'), 'Map<K, V>');
+});

@@ -1,0 +1,72 @@
+// What is attached to the question that is being written, and what the question then carries.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { NextQuestion } from '../../../src/vscode/questions/nextQuestion.ts';
+import { changedLines } from '../../../src/vscode/questions/changedLines.ts';
+
+const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
+  root: 'r',
+  path: 'a.ts',
+  lineStart,
+  lineEnd: lineStart + 1,
+});
+
+describe('what is attached to a question', () => {
+  it('goes along as lines, scope and text, each thing once', () => {
+    const pending = new NextQuestion();
+    pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
+    pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
+    pending.attach({ label: 'src', scope: 'src' });
+    pending.attach({ label: '2 problems', more: [lines(5), lines(9)], text: '- broken' });
+    assert.deepEqual(pending.questionInput, {
+      about: 'a.ts:1-2, src, 2 problems',
+      text: '\n\n- broken',
+      options: { focus: lines(1), attached: [lines(5), lines(9)], scope: 'src' },
+    });
+  });
+
+  it('keeps to one part of the workspace, the newest', () => {
+    const pending = new NextQuestion();
+    pending.attach({ label: 'src', scope: 'src' });
+    pending.attach({ label: 'test', scope: 'test' });
+    assert.deepEqual(
+      pending.attachments.map(({ label }) => label),
+      ['test'],
+    );
+  });
+
+  it('can be taken off again, and is gone after the question', () => {
+    const pending = new NextQuestion();
+    let changes = 0;
+    pending.onDidChange(() => changes++);
+    pending.focus({ label: 'a.ts:1-2', focus: lines(1) }, 'why?');
+    pending.detach(0);
+    assert.deepEqual(pending.questionInput, { text: '', options: {} });
+    assert.equal(pending.draft, 'why?');
+    pending.clear();
+    assert.deepEqual([pending.draft, changes], ['', 3]);
+  });
+});
+
+describe('lines of uncommitted changes', () => {
+  it('are those of the new side, also of a deletion', () => {
+    const diff = [
+      '--- a/x',
+      '+++ b/x',
+      '@@ -1,2 +1,3 @@',
+      ' a',
+      '+b',
+      ' c',
+      '@@ -9 +10 @@ f()',
+      '-x',
+      '+y',
+      '@@ -20,3 +21,0 @@',
+      '-z',
+    ].join('\n');
+    assert.deepEqual(changedLines(diff), [
+      { lineStart: 1, lineEnd: 3 },
+      { lineStart: 10, lineEnd: 10 },
+      { lineStart: 21, lineEnd: 21 },
+    ]);
+  });
+});

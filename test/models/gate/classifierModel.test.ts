@@ -1,0 +1,29 @@
+// Which model reads a question beside the rules: none that costs a person a request that nobody chose.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { classifierOf } from '../../../src/models/gate/classifierModel.ts';
+
+const small = { name: 'small', destination: { key: 'https://api.example.com', local: false } };
+const hosted = { name: 'hosted', destination: { key: 'https://api.example.com', local: false } };
+const own = { name: 'own', destination: { key: 'http://127.0.0.1:11434', local: true } };
+const editor = { name: 'editor', destination: { key: 'editor:copilot', local: false, ofEditor: true } } as const;
+
+test('a small model that is set reads', () => {
+  for (const large of [hosted, own, editor]) {
+    assert.equal(classifierOf({ large, small }, 'auto')?.name, 'small');
+    assert.equal(classifierOf({ large, small }, 'always')?.name, 'small');
+    assert.equal(classifierOf({ large, small }, 'never'), undefined);
+  }
+});
+
+test('without one, the large model of this machine reads, and another endpoint only where every question is to be read', () => {
+  assert.equal(classifierOf({ large: own }, 'auto')?.name, 'own');
+  assert.equal(classifierOf({ large: hosted }, 'auto'), undefined);
+  assert.equal(classifierOf({ large: hosted }, 'always')?.name, 'hosted');
+  assert.equal(classifierOf({ large: own }, 'never'), undefined);
+});
+
+test('the large model of the editor never reads', () => {
+  assert.equal(classifierOf({ large: editor }, 'auto'), undefined);
+  assert.equal(classifierOf({ large: editor }, 'always'), undefined);
+});
