@@ -43,6 +43,18 @@ suite('what a README begins by saying', () => {
     assert.equal(said(readme), 'A ledger for small shops that never forgets a sale.');
   });
 
+  test('titles in HTML are not, and a block tag begins a paragraph', () => {
+    const readme = dedent`
+      <h3 align="center">Every book on time</h3>
+      <p align="center">Ledger is a server for the books of shops.</p>
+      <h2>
+        A longer title with more words
+      </h2>
+      <p>It was made for markets.</p>
+    `;
+    assert.equal(said(readme), 'Ledger is a server for the books of shops.');
+  });
+
   test('titles and directives of reStructuredText are not', () => {
     const readme = dedent`
       Ledger of the small shops
