@@ -15,9 +15,10 @@ export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNo
  * The implementations of `symbols`, each once and in order. Declarations in a stub file are left out when the implementation is present.
  */
 export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode[] {
-  const implementedKeys = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol)])));
+  const implementedKeys = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol), ...untypedKey(symbol)])));
+  const isImplemented = (symbol: SymbolNode): boolean => [placeKey(symbol), packageKey(symbol)].some((key) => implementedKeys.has(key));
   const implementations =
-    implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !implementedKeys.has(placeKey(symbol)));
+    implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !isImplemented(symbol));
   const definitions = implementations.map((symbol) => implementationOf(symbol, graph));
   return [...new Map(definitions.map((symbol) => [symbol.id, symbol])).values()];
 }
@@ -39,6 +40,18 @@ function isStub({ path }: SymbolNode): boolean {
 function placeKey({ path, fact }: SymbolNode): string {
   const file = path.slice(path.lastIndexOf('/') + 1);
   return `${file.replace(/\.d\.[cm]?ts$|\.\w+$/, '')} ${fact.qualifiedName}`;
+}
+
+/** Key of a definition in the whole of its root: one `index.d.ts` declares what many files of a package implement in JavaScript. */
+function packageKey({ root, fact }: SymbolNode): string {
+  return `${root} ${fact.kind} ${fact.qualifiedName}`;
+}
+
+const untypedEnding = /\.[cm]?jsx?$/;
+
+/** The key of a definition in JavaScript by the whole root; none elsewhere, since TypeScript needs no declaration beside it. */
+function untypedKey(symbol: SymbolNode): readonly string[] {
+  return untypedEnding.test(symbol.path) ? [packageKey(symbol)] : [];
 }
 
 /** Calls of a function through any of its signatures. */

@@ -23,6 +23,14 @@ const files = {
   'types/price.d.ts': 'export declare function price(id: string): number;\nexport declare function outside(): void;\n',
   'src/price.js': 'export function price(id) { return id.length; }\n',
   'other/total.py': 'def total():\n    return 0\n',
+  'typings/index.d.ts': dedent`
+    export declare class Receipt {
+      print(copies: number): void;
+    }
+    export interface Shelf { size: number }
+  `,
+  'lib/receipt.js': 'class Receipt {\n  print(copies) {\n    return copies;\n  }\n}\nexports.Receipt = Receipt;\n',
+  'lib/shelf.js': 'class Shelf {}\nexports.Shelf = Shelf;\n',
 };
 
 test('an implementation stands for its stub, a stub alone for itself', async () => {
@@ -34,4 +42,9 @@ test('an implementation stands for its stub, a stub alone for itself', async () 
   assert.deepEqual(paths('price'), ['src/price.js']);
   assert.deepEqual(paths('outside'), ['types/price.d.ts']);
   assert.deepEqual(paths('total'), ['other/total.py', 'shop/cart.py']);
+  // One file of declarations for a whole package of JavaScript.
+  assert.deepEqual(paths('Receipt'), ['lib/receipt.js']);
+  assert.deepEqual(paths('Receipt.print'), ['lib/receipt.js']);
+  // An interface and a class of one name are two things.
+  assert.deepEqual(paths('Shelf'), ['lib/shelf.js', 'typings/index.d.ts']);
 });
