@@ -28,14 +28,18 @@ import { subjectNotes } from './subjectNotes.ts';
 const maxMoreLines = 5;
 const maxSelectedLines = 30;
 
-/** Writes the answer. */
+/** Writes the list that the question asks for, otherwise the definitions of `plan` with documents about them. */
 export async function writeConceptual(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
-  const { page } = writerContext;
   if (isAboutProject(plan)) return writeOverview(writerContext, plan);
   if (isForSettings(plan)) return writeSettings(writerContext, plan.settings);
   if (isForMembers(plan)) return writeMembers(writerContext, plan.sets);
   if (isForValue(plan)) return writeValue(writerContext, plan.statedValue);
   if (isInventory(plan)) return writeInventory(writerContext, plan.inventory);
+  return writeDefinitions(writerContext, plan);
+}
+
+async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
+  const { page } = writerContext;
   if (plan.nearestValue) await writeNearest(writerContext, plan.nearestValue);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writerContext, plan.documents);
@@ -93,7 +97,7 @@ function addOverviews({ page }: WriterContext, { overviews }: ConceptualPlan): v
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
 }
 
-/** Puts the matching line of a definition before it, because the definition may be long. True where there is one. */
+/** Adds the matching line of a definition, which stands before the definition because that may be long. False where there is none. */
 async function addSayingLine({ page }: WriterContext, candidate: Candidate | undefined): Promise<boolean> {
   if (candidate?.at === undefined) return false;
   const { root, path, at, why, symbol } = candidate;
@@ -121,18 +125,18 @@ async function addSelectedLines({ page }: WriterContext, { root, path, lines, wh
   const citation = await page.cite({ root, path, lines }, path, why, symbol);
   const text = ((await page.book.readLines(root, path)) ?? []).slice(lines.first, lines.last + 1);
   const shownLines = text.slice(0, maxSelectedLines);
-  const rest = text.length - shownLines.length;
+  const omittedCount = text.length - shownLines.length;
   page.add(
     `### ${code(`${path}:${lines.first + 1}`)}${citation}`,
     '',
     l10n.t('These lines stand outside all functions and classes of the file.'),
     '',
-    fencedCode(rest > 0 ? [...shownLines, missingLines(rest, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
+    fencedCode(omittedCount > 0 ? [...shownLines, missingLines(omittedCount, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
   );
 }
 
-function withoutParts(rest: readonly ReasonedSymbol[], reasonedSymbols: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
-  return rest.filter(({ symbol }) => !reasonedSymbols.some((each) => isPartOf(symbol, each.symbol)));
+function withoutParts(symbols: readonly ReasonedSymbol[], wholes: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
+  return symbols.filter(({ symbol }) => !wholes.some((whole) => isPartOf(symbol, whole.symbol)));
 }
 
 /** Whether an inner function belongs to the function around it; members of a class deserve a line of their own. */
@@ -143,10 +147,10 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writerContext: WriterContext, rest: readonly ReasonedSymbol[]): Promise<void> {
+async function addMore(writerContext: WriterContext, symbols: readonly ReasonedSymbol[]): Promise<void> {
   const lineOf = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writerContext, symbol, why);
   const lines: string[] = [];
-  for (const each of rest.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);
-  await writerContext.page.foldRest(l10n.t('Also relevant'), rest.slice(maxMoreLines), lineOf);
+  for (const each of symbols.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);
+  await writerContext.page.foldRest(l10n.t('Also relevant'), symbols.slice(maxMoreLines), lineOf);
   if (lines.length) writerContext.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
 }

@@ -21,6 +21,7 @@ import { callersLine, definitionLine, nameAsCode, placeOfSymbol, usesLine, withR
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const maxFrames = 12;
+/** Lines around a deciding line. */
 const linesAround = 3;
 const maxCallers = 6;
 /** Maximum named places with the same text: as many as the search finds. */
@@ -28,7 +29,7 @@ const maxPlaces = 24;
 /** Lines of a raise with its text. */
 const raiseLines = 2;
 
-/** Writes the answer. */
+/** Writes the site with the message first, where code has it; otherwise the trace and the sites. */
 export async function writeDiagnostic(writerContext: WriterContext, plan: DiagnosticPlan): Promise<void> {
   const { page } = writerContext;
   // Before the trace, so that citation numbers begin at 1 where a picture replaces that.
@@ -125,8 +126,7 @@ function matchNote({ compiled, symbol, frame }: MappedFrame, framePlace: string)
 async function siteBlock(writerContext: WriterContext, site: Site, plan: DiagnosticPlan): Promise<string> {
   const { symbol, message } = site;
   const siteChanges = plan.changes.find((each) => each.symbol.id === symbol.id);
-  // Other raises of the function are other errors. If any of several lines may be meant, the first is no better than the others: one
-  // paragraph names all.
+  // Any of several lines may make the runtime write the text, and the first is no better than the others: one paragraph names all.
   const isRuntime = message?.runtime !== undefined;
   const samePlacesText = async (): Promise<string> => (isRuntime ? (await samePlacesLines(writerContext, site)).join(' ') : '');
   const lines =
@@ -293,7 +293,7 @@ async function stateLines({ page }: WriterContext, state: readonly StateDependen
   return lines;
 }
 
-/** A field as its line writes it: facts use one word for its object, code a name of its own or none. */
+/** A field as its line writes it: facts use one word for every object, where code writes a name or nothing. */
 function spellingIn(name: string, line: string): string {
   const dot = name.indexOf('.');
   if (dot < 0) return name;
