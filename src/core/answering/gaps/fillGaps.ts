@@ -272,7 +272,7 @@ function outcomeOf({ outcome, places, outline }: GapResult, shownCount: number |
   if (shownCount === 'cut' && outcome === 'found') return 'partial';
   const readCount = shownCount === 'cut' ? 1 : shownCount;
   if (outcome === 'not-found' && wasAbsentBefore) return 'known-unresolvable';
-  // The outline of a file is part of what was asked for.
+  // The outline answers a request for a file in part.
   if (outcome === 'found' && readCount === 0 && outline?.length) return 'partial';
   return (outcome === 'found' || outcome === 'partial') && places.length > 0 && readCount === 0 ? 'not-pursued' : outcome;
 }

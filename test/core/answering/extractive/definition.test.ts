@@ -17,8 +17,8 @@ test('a missing use is limited to the indexed part of the workspace', async () =
   const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretPlaceholders());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
-  const callersText = (linked: number): Promise<string> =>
-    callersLine({ page, graph, terms: new Map(), docLength: 200, linkedShare: linked, lead: undefined, naming }, settle);
+  const callersText = (linkedShare: number): Promise<string> =>
+    callersLine({ page, graph, terms: new Map(), docLength: 200, linkedShare, lead: undefined, naming }, settle);
   assert.match(await callersText(1), /^- No use is known yet: not everything is indexed\.$/);
   assert.match(await callersText(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });

@@ -212,7 +212,7 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
 
 suite('the entry points of a project', () => {
   for (const [kind, files, entry] of manifests) {
-    test(kind, async () => {
+    test(`come from ${kind}`, async () => {
       const { codebase } = await openFixture(files);
       const { answer, citations } = await ask(codebase, question);
       assert.match(answer, entry);

@@ -72,10 +72,10 @@ const files = new Map<string, string>([
     `,
   ],
 ]);
-const read = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));
+const readFile = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));
 
 async function declarationText(external: string, folders = ['']): Promise<string | undefined> {
-  const declaration = await declarationOf(external, folders, read);
+  const declaration = await declarationOf(external, folders, readFile);
   if (!declaration) return undefined;
   const lines =
     files
@@ -86,7 +86,7 @@ async function declarationText(external: string, folders = ['']): Promise<string
 }
 
 describe('declarations of installed packages', () => {
-  const known: readonly (readonly [external: string, declaration: string, folders?: string[]])[] = [
+  const rows: readonly (readonly [external: string, declaration: string, folders?: string[]])[] = [
     ['lib.say', 'node_modules/lib/dist/other.d.ts: /** Says more. */|export declare function say(text: string): void;'],
     ['lib.make', 'node_modules/lib/dist/make.d.ts: export declare function make(): Made;'],
     ['old.Router', 'node_modules/@types/old/index.d.ts:   function Router(options?: {}): void;'],
@@ -95,7 +95,7 @@ describe('declarations of installed packages', () => {
     ['web.get', '.venv/lib/python3.12/site-packages/web/api.py: def get(url):|    """Fetches."""|    return url'],
     ['web.util.retry.Retry.sleep', '.venv/lib/python3.12/site-packages/web/util/retry.pyi:     def sleep(self) -> None: ...'],
   ];
-  for (const [external, declaration, folders] of known) it(external, async () => assert.equal(await declarationText(external, folders), declaration));
+  for (const [external, declaration, folders] of rows) it(external, async () => assert.equal(await declarationText(external, folders), declaration));
 
   it('are missing for unknown names, packages that are not installed, and built-ins', async () => {
     for (const external of ['lib.nothing', 'absent.say', 'print', 'os.path.join', 'web.nothing'])

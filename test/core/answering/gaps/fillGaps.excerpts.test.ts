@@ -75,16 +75,16 @@ async function secondPassFor(question: string, ...gaps: readonly string[]): Prom
   return second.slice(first.length);
 }
 
-/** Numbers of the lines of evidence in `sent`, one-based. */
-function linesIn(sent: string): readonly number[] {
+/** Numbers of the lines of evidence in `secondPass`, one-based. */
+function linesIn(secondPass: string): readonly number[] {
   return [...sent.matchAll(/^ ?(\d+)\|/gm)].map(([, n]) => Number(n));
 }
 
 suite('the excerpt of a long place', () => {
   test('shows code before the documentation of its members', async () => {
-    const sent = await secondPassFor('How does `run` end?', '`Press`');
-    assert.match(sent, /raise ValueError\("torn"\)/);
-    assert.doesNotMatch(sent, /sentence 20, which/);
+    const secondPass = await secondPassFor('How does `run` end?', '`Press`');
+    assert.match(secondPass, /raise ValueError\("torn"\)/);
+    assert.doesNotMatch(secondPass, /sentence 20, which/);
   });
 
   test('keeps lines with names of the question, unless they are many or only documentation', async () => {
@@ -107,14 +107,14 @@ suite('the excerpt of a long place', () => {
       why: '',
       lines: { first: 0, last: 13 },
     } as const;
-    const keptLines = async (naming: KeptNames): Promise<unknown> => (await itemsOf([place], book, true, naming))[0]?.keep;
+    const keptLines = async (names: KeptNames): Promise<unknown> => (await itemsOf([place], book, true, names))[0]?.keep;
     assert.deepEqual(await keptLines({ primaryNames: [], secondaryNames: ['rare_name', 'common_name'] }), [13]);
     assert.deepEqual(await keptLines({ primaryNames: ['common_name'], secondaryNames: [] }), [4, 5, 6, 7, 8, 9]);
   });
 
   test('shows the lines with names of the gap', async () => {
-    const sent = await secondPassFor('How does `run` end?', 'the check of `gauge_limit` in `src/press.py:60-320`');
-    assert.match(sent, /if sheet\.thickness > self\.gauge_limit/);
+    const secondPass = await secondPassFor('How does `run` end?', 'the check of `gauge_limit` in `src/press.py:60-320`');
+    assert.match(secondPass, /if sheet\.thickness > self\.gauge_limit/);
   });
 
   test('names the members of a class, so that the model can request them', async () => {
@@ -124,8 +124,8 @@ suite('the excerpt of a long place', () => {
 
 suite('lines of several gaps', () => {
   test('are sent once, even if several gaps lead to them', async () => {
-    const sent = await secondPassFor('How does `run` end?', '`Press.open`', '`src/press.py:50-110`', '`Press`');
-    const lines = linesIn(sent);
+    const secondPass = await secondPassFor('How does `run` end?', '`Press.open`', '`src/press.py:50-110`', '`Press`');
+    const lines = linesIn(secondPass);
     const twice = lines.filter((line, i) => lines.indexOf(line) !== i);
     assert.deepEqual(twice, []);
   });

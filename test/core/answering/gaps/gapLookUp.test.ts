@@ -142,7 +142,7 @@ suite('the look-up of a relation', () => {
   });
 
   test('reports a partial result with the places of the name where no member is known', async () => {
-    for (const [text, naming] of [
+    for (const [text, namingSymbol] of [
       ['where `OrphanError` is raised', 'register'],
       // Nothing tells whether that object sends events: the place is a use, and no more is claimed.
       ['where `JOB_DONE` is sent', 'announce'],
@@ -151,7 +151,7 @@ suite('the look-up of a relation', () => {
     ] as const) {
       const { outcome, at } = await lookUp(text);
       assert.equal(outcome, 'partial', text);
-      if (naming) assert.equal(at[0], naming, text);
+      if (namingSymbol) assert.equal(at[0], namingSymbol, text);
     }
   });
 });

@@ -11,7 +11,7 @@ import type { LookUpResult } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 
 const files = {
   'src/mail.py': `from postman import send_letter, seal_letter
@@ -39,12 +39,12 @@ def keep(letter):
 
 before(async () => {
   await server.start();
-  opened = await openFixture(files, nodeClock);
+  fixture = await openFixture(files, nodeClock);
 });
 after(() => server.close());
 
 function lookUp(text: string): Promise<LookUpResult> {
-  return opened.codebase.lookUp(text, neverCancelled);
+  return fixture.codebase.lookUp(text, neverCancelled);
 }
 
 suite('callers of a name without a definition', () => {
@@ -65,7 +65,7 @@ suite('callers of a name without a definition', () => {
 test('a gap whose lines are all in the request gets a note about it', async () => {
   server.reset();
   server.script(answer(reply('A draft.', 'uses of `deliver`', '`src/big.py:350-360`')), answer(reply('The rest.')));
-  await askWith(opened.codebase, 'Who calls `deliver` in `run`?', { answering: modelAt(server) });
+  await askWith(fixture.codebase, 'Who calls `deliver` in `run`?', { answering: modelAt(server) });
   const second = promptOf(server.requests[1]);
   assert.match(second, /uses of deliver: found [^\n]*its lines were shown before/);
 });

@@ -27,37 +27,37 @@ async function citationOfSecond({ codebase }: OpenedFixture) {
 }
 
 test('a citation is located at its old or new lines, and nowhere after its text changed', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  const place = await citationOfSecond(opened);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
-  opened.files.write('a.ts', `// new\n// lines\n${source}`);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 9, lineEnd: 11, moved: true });
-  opened.files.write('a.ts', source.replace('return first()', 'return first() + 1'));
-  assert.equal(await opened.codebase.locate(place), undefined);
-  opened.files.remove('a.ts');
-  assert.equal(await opened.codebase.locate(place), undefined);
+  const fixture = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(fixture);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
+  fixture.files.write('a.ts', `// new\n// lines\n${source}`);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 9, lineEnd: 11, moved: true });
+  fixture.files.write('a.ts', source.replace('return first()', 'return first() + 1'));
+  assert.equal(await fixture.codebase.locate(place), undefined);
+  fixture.files.remove('a.ts');
+  assert.equal(await fixture.codebase.locate(place), undefined);
 });
 
 test('a citation is located in the open buffer instead of the file on disk', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  const place = await citationOfSecond(opened);
-  await opened.codebase.overlay('root', 'a.ts', `\n${source}`);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 8, lineEnd: 10, moved: true });
-  await opened.codebase.overlay('root', 'a.ts', null);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
+  const fixture = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(fixture);
+  await fixture.codebase.overlay('root', 'a.ts', `\n${source}`);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 8, lineEnd: 10, moved: true });
+  await fixture.codebase.overlay('root', 'a.ts', null);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
 });
 
 test('a citation is located in spite of other line endings', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  const place = await citationOfSecond(opened);
-  opened.files.write('a.ts', source.replaceAll('\n', '\r\n'));
-  assert.equal((await opened.codebase.locate(place))?.moved, false);
+  const fixture = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(fixture);
+  fixture.files.write('a.ts', source.replaceAll('\n', '\r\n'));
+  assert.equal((await fixture.codebase.locate(place))?.moved, false);
 });
 
 test('an outdated index leads to unsupported citations, not to verified ones of wrong lines', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  opened.files.write('a.ts', `${'// moved\n'.repeat(20)}${source}`);
-  const record = await ask(opened.codebase, 'What does `second` do?');
+  const fixture = await openFixture({ 'a.ts': source });
+  fixture.files.write('a.ts', `${'// moved\n'.repeat(20)}${source}`);
+  const record = await ask(fixture.codebase, 'What does `second` do?');
   const secondCitations = record.citations.filter(({ title }) => title === 'second');
   assert.ok(
     secondCitations.every(({ status }) => status === 'unsupported'),

@@ -45,7 +45,7 @@ describe('an answer without a model', () => {
     assert.equal([text, ...folded.map((each) => each.text)].join('\n\n'), answerWithOthers.answer);
   });
 
-  it('shows only the deciding lines of a longAnswer definition', () => {
+  it('shows only the deciding lines of a long definition', () => {
     assert.match(longAnswer.answer, /lines cut/);
   });
 
@@ -87,7 +87,7 @@ const crowdedFiles = {
   ),
 };
 
-describe('a longAnswer list', () => {
+describe('a long list', () => {
   const questions: readonly (readonly [question: string, title: string])[] = [
     ['Who calls `weigh`?', 'Direct uses of weigh'],
     ['Where is `LostError` raised?', 'Where LostError is raised'],

@@ -36,13 +36,13 @@ const shop = {
   `,
 };
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture(shop);
+  fixture = await openFixture(shop);
 });
 
 async function picturesFor(question: string, options: AskOptions = {}): Promise<Pictures> {
-  const record = await ask(opened.codebase, question, options);
+  const record = await ask(fixture.codebase, question, options);
   assert.ok(record.pictures, record.answer);
   return record.pictures;
 }
@@ -153,7 +153,7 @@ describe('pictures', () => {
   });
 
   it('have their content in the text as well, in ranges that a view can omit', async () => {
-    const record = await ask(opened.codebase, 'Who calls `price`?');
+    const record = await ask(fixture.codebase, 'Who calls `price`?');
     const drawnRanges = [...(record.drawn ?? []), ...(record.folds ?? []).filter((each) => each.drawn)];
     const [direct = '', indirect = ''] = drawnRanges.map(({ start, end }) => record.answer.slice(start, end));
     assert.match(direct, /^- `checkout` \[\d+\]: `const cost = price\(amount\);`$/);
@@ -166,7 +166,7 @@ describe('pictures', () => {
           at price (src/shop/price.ts:2:3)
           at checkout (src/shop/checkout.ts:4:3)`;
     for (const question of ['Trace `checkout`', 'What is wrong with the design of this project?', trace]) {
-      const { answer, drawn: stretches = [], folds = [] } = await ask(opened.codebase, question);
+      const { answer, drawn: stretches = [], folds = [] } = await ask(fixture.codebase, question);
       const drawnRanges = [...stretches, ...folds.filter((each) => each.drawn)].sort((a, b) => a.start - b.start);
       assert.ok(drawnRanges.length, question);
       const remainingText = drawnRanges.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), answer);

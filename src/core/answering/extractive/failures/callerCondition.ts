@@ -8,7 +8,7 @@ import { conditionHead } from '../conditions/conditionHead.ts';
 import { waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, type WriterContext } from '../definition.ts';
 
-/** The sentence for the nearest condition there. Empty where the message has conditions, or where `symbol` has several or uncertain callers. */
+/** The sentence for the nearest condition there. Empty where the message has conditions, or `symbol` has several or uncertain callers. */
 export async function callerCondition(
   writerContext: WriterContext,
   symbol: SymbolNode,

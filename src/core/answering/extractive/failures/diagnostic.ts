@@ -276,18 +276,20 @@ async function stateLines({ page }: WriterContext, state: readonly StateDependen
       l10n.t('touches {0}', name),
       site,
     );
-    const others: string[] = [];
-    for (const other of mutators.slice(0, 4)) {
-      const mutationLine = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
-      const place = { root: other.root, path: other.path, lines: { first: mutationLine, last: mutationLine } };
-      others.push(nameAsCode(other) + (await page.cite(place, `${other.fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), other)));
+    const mutatorNames: string[] = [];
+    for (const mutator of mutators.slice(0, 4)) {
+      const { root, path, fact } = mutator;
+      const mutationLine = fact.mutates.find((mention) => mention.name === name)?.line ?? fact.nameRange.start.line;
+      const place = { root, path, lines: { first: mutationLine, last: mutationLine } };
+      const mutationCitation = await page.cite(place, `${fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), mutator);
+      mutatorNames.push(nameAsCode(mutator) + mutationCitation);
     }
     const text = (await page.book.readLines(site.root, site.path))?.[line] ?? '';
     const fieldText = code(spellingIn(name, text));
     const effectText = changed
       ? l10n.t('{0} changes {1}', nameAsCode(site), fieldText)
       : l10n.t('{0} reads {1}', nameAsCode(site), fieldText);
-    const alsoText = others.length ? `; ${l10n.t('it is also changed by')} ${withRest(others, mutators.length)}` : '';
+    const alsoText = mutatorNames.length ? `; ${l10n.t('it is also changed by')} ${withRest(mutatorNames, mutators.length)}` : '';
     lines.push(`- ${effectText}${citation}${alsoText}`);
   }
   return lines;
@@ -304,9 +306,9 @@ function spellingIn(name: string, line: string): string {
 
 async function otherLines(writerContext: WriterContext, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {
   const shownIds = new Set(sites.map(({ symbol }) => symbol.id));
-  const others = sources.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
+  const otherCandidates = sources.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
   const lines: string[] = [];
-  for (const { symbol, why } of others.slice(0, 5))
+  for (const { symbol, why } of otherCandidates.slice(0, 5))
     if (symbol) lines.push(`- ${await definitionLine(writerContext, symbol, why)} (${writerContext.page.prose(why)})`);
   return lines;
 }

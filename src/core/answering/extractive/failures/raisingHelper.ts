@@ -19,7 +19,7 @@ export interface RaisingHelper {
   readonly line: number;
 }
 
-/** The function that raises the text of `message`, which `symbol` passes to it. Undefined where `symbol` raises it, or no such function is known. */
+/** The function to which `symbol` passes the text of `message` and which raises it. Undefined where `symbol` raises the text itself. */
 export async function raisingHelper(
   { page, graph }: WriterContext,
   symbol: SymbolNode,

@@ -176,7 +176,7 @@ suite('the shown and the collapsed part of an answer about callers', async () =>
   });
 
   test('understand words that spell a type, unless they belong to a longer name', async () => {
-    const types = await openFixture({
+    const ledgerFixture = await openFixture({
       'a.py': dedent`
         class Ledger:
             pass
@@ -197,12 +197,12 @@ suite('the shown and the collapsed part of an answer about callers', async () =>
         def ledger_closer(): ...
       `,
     });
-    const answerTo = async (question: string): Promise<string> => (await ask(types.codebase, question)).answer;
+    const answerTo = async (question: string): Promise<string> => (await ask(ledgerFixture.codebase, question)).answer;
     assert.match(await answerTo('Who creates the ledger?'), /^- `open_books` \[\d+\] constructs it: `return Ledger\(\)`/m);
     assert.match(await answerTo('Who creates the ledger writer?'), /^- `book` \[\d+\] constructs it: `return LedgerWriter\(\)`/m);
     assert.doesNotMatch(await answerTo('Who creates the ledger closer?'), /constructs it/);
     // A function of the first word alone is not what is meant.
-    const named = await openFixture({
+    const gateFixture = await openFixture({
       'a.py': dedent`
         class TollGate:
             pass
@@ -217,11 +217,11 @@ suite('the shown and the collapsed part of an answer about callers', async () =>
             return TollGate()
       `,
     });
-    assert.match((await ask(named.codebase, 'Who uses the toll gate?')).answer, /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/);
+    assert.match((await ask(gateFixture.codebase, 'Who uses the toll gate?')).answer, /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/);
   });
 
   test('show the lines that mention a name without a definition, and no flow', async () => {
-    const texts = await openFixture({
+    const sweepFixture = await openFixture({
       'a.py': dedent`
         def sweep():
             """Replaces start_sweep."""
@@ -235,7 +235,7 @@ suite('the shown and the collapsed part of an answer about callers', async () =>
             sweep()
       `,
     });
-    const { answer } = await ask(texts.codebase, 'Who uses start_sweep?');
+    const { answer } = await ask(sweepFixture.codebase, 'Who uses start_sweep?');
     assert.match(answer, /^No definition of `start_sweep` is known here, but 1 line names it: `sweep` \[1\]\./);
   });
 });

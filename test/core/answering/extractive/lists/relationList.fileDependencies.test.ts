@@ -30,19 +30,18 @@ suite('the imports of a file', async () => {
     {
       'lib/errors.js': 'export class Missing extends Error {}\n',
       'lib/lib.js': 'export const lib = 1;\n',
-      'lib/reply.js': [
-        "import { readFile } from 'node:fs/promises';",
-        'import {',
-        '  Missing,',
-        "} from './errors.js';",
-        "import { gone } from './gone.js';",
-        '',
-        'export async function reply(path) {',
-        '  if (!path) throw new Missing();',
-        '  return gone(await readFile(path));',
-        '}',
-        '',
-      ].join('\n'),
+      'lib/reply.js': dedent`
+        import { readFile } from 'node:fs/promises';
+        import {
+          Missing,
+        } from './errors.js';
+        import { gone } from './gone.js';
+
+        export async function reply(path) {
+          if (!path) throw new Missing();
+          return gone(await readFile(path));
+        }
+      `,
       'lib/route.js': dedent`
         import { reply } from './reply.js';
 
@@ -67,7 +66,7 @@ suite('the imports of a file', async () => {
   );
 
   for (const question of questions)
-    test(question, async () => {
+    test(`answer: ${question}`, async () => {
       const { answer, citations } = await ask(codebase, question);
       assert.match(answer, /`node:fs\/promises`.*: `import \{ readFile \} from 'node:fs\/promises';`/);
       assert.match(answer, /`lib\/errors\.js`.*: `import \{ Missing, \} from '\.\/errors\.js';`/);

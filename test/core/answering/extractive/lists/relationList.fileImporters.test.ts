@@ -4,7 +4,7 @@ import { suite, test } from 'node:test';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-suite('the importersFor of a file', async () => {
+suite('the importers of a file', async () => {
   const { codebase } = await openFixture({
     'lib/errors.js': 'export class Missing extends Error {}\n',
     'lib/lib.js': 'export const lib = 1;\n',
@@ -30,7 +30,7 @@ suite('the importersFor of a file', async () => {
     (await ask(codebase, question)).citations.filter(({ lineStart }) => lineStart === 1).map(({ file }) => file);
 
   for (const question of ['who imports lib/errors.js?', 'list everything that imports `lib/errors.js`', 'Wer importiert `lib/errors.js`?'])
-    test(question, async () => {
+    test(`answer: ${question}`, async () => {
       assert.match((await ask(codebase, question)).answer, /^2 places import `lib\/errors\.js`\./);
       assert.deepEqual(
         (await importersFor(question)).filter((file) => file !== 'lib/errors.js'),

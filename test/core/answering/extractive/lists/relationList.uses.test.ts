@@ -102,7 +102,7 @@ suite('the answer about a relation', () => {
     ['Where is ValueError caught?', /(?:^|\n\n)\*\*Where `ValueError` is caught\*\*/, ['except ValueError:'], ['raise ValueError']],
     ['who handles stock_low?', /(?:^|\n\n)\*\*Where `stock_low` is handled\*\*/, ['connect(refill, signal=stock_low)'], ['send_catch_log']],
   ] as const)
-    test(question, async () => {
+    test(`lists its members: ${question}`, async () => {
       const { answer, mode, citations } = await answerTo(question);
       assert.equal(mode.value, 'exploratory');
       assert.match(answer, title);
@@ -118,7 +118,7 @@ suite('the answer about a relation', () => {
   });
 
   test('lists direct subtypes first, then indirect ones, and collapses those in tests', async () => {
-    const opened = await openFixture({
+    const fixture = await openFixture({
       'depot/base.py': dedent`
         class Crate:
             pass
@@ -146,7 +146,7 @@ suite('the answer about a relation', () => {
             pass
       `,
     });
-    const { answer } = await ask(opened.codebase, 'What extends `Crate`?');
+    const { answer } = await ask(fixture.codebase, 'What extends `Crate`?');
     assert.match(
       answer,
       /- `WoodCrate`[^]*- `ZincCrate`[^]*- `OakCrate`, class, [^\n]*\(through `WoodCrate`\)[^]*in tests: 1 more[^]*`FakeCrate`/,
@@ -154,7 +154,7 @@ suite('the answer about a relation', () => {
   });
 
   test('finds subtypes of a type with its package, and of an interface of the Go library', async () => {
-    const opened = await openFixture({
+    const fixture = await openFixture({
       'coder/coder.go': dedent`
         package coder
 
@@ -172,9 +172,9 @@ suite('the answer about a relation', () => {
         func (plain) String() string { return "" }
       `,
     });
-    const coder = await ask(opened.codebase, 'Which types implement coder.Coder?');
+    const coder = await ask(fixture.codebase, 'Which types implement coder.Coder?');
     assert.match(coder.answer, /^1 type extends or implements `coder\.Coder`\.[^]*- `plain`, class/);
-    const stringer = await ask(opened.codebase, 'Which types implement fmt.Stringer?');
+    const stringer = await ask(fixture.codebase, 'Which types implement fmt.Stringer?');
     assert.match(stringer.answer, /\*\*What extends or implements `fmt\.Stringer`\*\*[^]*- `plain`, class/);
   });
 
@@ -200,8 +200,8 @@ suite('the answer about a relation', () => {
       def heavy(parcel: FreightParcel):
           return parcel.weight > 40
     `;
-    const opened = await openFixture({ 'depot/kinds.py': classes + reader });
-    const { answer } = await ask(opened.codebase, 'Where is the field `weight` of a freight parcel read?');
+    const fixture = await openFixture({ 'depot/kinds.py': classes + reader });
+    const { answer } = await ask(fixture.codebase, 'Where is the field `weight` of a freight parcel read?');
     assert.match(answer, /31 definitions have this name\. These are the uses of the 12 that match the question best/);
     assert.match(answer, /`heavy`.*reads.*`return parcel\.weight > 40`/);
   });

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture({
+  fixture = await openFixture({
     'src/server.ts': `import { PORT } from './names';
 export function start(): number {
   process.env.STARTED = 'yes';
@@ -48,7 +48,7 @@ struct Args {
 });
 
 test('the answer names all variables and counts reads whose name is known only at run time', async () => {
-  const { answer } = await ask(opened.codebase, 'Which environment variables does it read?');
+  const { answer } = await ask(fixture.codebase, 'Which environment variables does it read?');
   assert.match(answer, /^5 environment variables are read here: `HOME`, `LOG_LEVEL`, `SHOP_HOME`, `SHOP_PORT`, `SHOP_PROXY`\.\n/);
   assert.match(answer, /- `SHOP_PORT`: `return Number\(process\.env\[PORT\]\)[^\n]*` \[\d+\]/);
   assert.match(answer, /- `SHOP_HOME`: `"SHOP_HOME",` \[\d+\]/);
@@ -57,12 +57,12 @@ test('the answer names all variables and counts reads whose name is known only a
 });
 
 test('the answer has only the variable that the question describes', async () => {
-  const { answer } = await ask(opened.codebase, 'Which environment variable sets the proxy?');
+  const { answer } = await ask(fixture.codebase, 'Which environment variable sets the proxy?');
   assert.match(answer, /^1 of 5 names have words of the question in them: `SHOP_PROXY`\./);
 });
 
 test('the answer names command-line options as people type them', async () => {
-  const { answer } = await ask(opened.codebase, 'Which command-line options are there?');
+  const { answer } = await ask(fixture.codebase, 'Which command-line options are there?');
   assert.match(answer, /^2 command-line options are declared here: `--dry-run`, `--no-color`\.\n/);
 });
 
