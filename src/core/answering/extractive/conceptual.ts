@@ -87,7 +87,10 @@ function chooseDefinitions(plan: ConceptualPlan): DefinitionChoice {
     plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyUses?.name);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
   const foundSymbols = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
-  const allSymbols = firstOfEach([...namedSymbols.map((symbol) => ({ symbol, why, score: 1 })), ...foundSymbols], ({ symbol }) => symbol.id);
+  const allSymbols = firstOfEach(
+    [...namedSymbols.map((symbol) => ({ symbol, why, score: 1 })), ...foundSymbols],
+    ({ symbol }) => symbol.id,
+  );
   const fullSymbols = plan.selectedPlace
     ? []
     : allSymbols.slice(0, namedSymbols.length ? Math.min(namedSymbols.length, fullDefinitions) : fullDefinitions);

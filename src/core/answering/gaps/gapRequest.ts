@@ -86,7 +86,9 @@ export function readGap(text: string): GapRequest {
   const nameAndOwner = isDescription || place.symbol ? undefined : nameAndOwnerIn(textWithoutFile);
   // Words around a quotation ("who says") are names only in backticks.
   const symbol =
-    place.symbol ?? nameAndOwner?.symbol ?? (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(textWithoutFile, cue));
+    place.symbol ??
+    nameAndOwner?.symbol ??
+    (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(textWithoutFile, cue));
   const messageText = quoteMatch && !symbol ? (quoteMatch[1] ?? quoteMatch[2] ?? quoteMatch[3]) : undefined;
   const snippet = symbol || messageText !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const request = {

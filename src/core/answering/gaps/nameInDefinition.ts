@@ -26,7 +26,9 @@ export async function nameInDefinition(
     uniqueSymbol && !holdingOwners.some(({ owner }) => owner.id === uniqueSymbol.id)
       ? [symbolCandidate(uniqueSymbol, 1, l10n.t('defines {0}', name))]
       : [];
-  const note = holdingOwners.map(({ owner, lines }) => `\`${name}\` stands in ${nameAndPlace(owner)}, ${lineNumbersText(lines)}`).join('; ');
+  const note = holdingOwners
+    .map(({ owner, lines }) => `\`${name}\` stands in ${nameAndPlace(owner)}, ${lineNumbersText(lines)}`)
+    .join('; ');
   const places = [...holdingOwners.map(({ place }) => place), ...symbolPlaces];
   return {
     how: 'facts',

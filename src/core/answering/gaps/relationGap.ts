@@ -204,10 +204,7 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
 }
 
 /** Definitions with the relation by facts of the index, where it is no kind of use. */
-function relatedSymbols(
-  { name, relation, definitions }: RelationGapInput,
-  { sources: { graph } }: GapSources,
-): readonly SymbolNode[] {
+function relatedSymbols({ name, relation, definitions }: RelationGapInput, { sources: { graph } }: GapSources): readonly SymbolNode[] {
   switch (relation) {
     case 'raisers':
       return graph.raisers(name);

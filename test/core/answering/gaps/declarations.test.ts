@@ -95,7 +95,8 @@ describe('declarations of installed packages', () => {
     ['web.get', '.venv/lib/python3.12/site-packages/web/api.py: def get(url):|    """Fetches."""|    return url'],
     ['web.util.retry.Retry.sleep', '.venv/lib/python3.12/site-packages/web/util/retry.pyi:     def sleep(self) -> None: ...'],
   ];
-  for (const [external, declaration, folders] of rows) it(external, async () => assert.equal(await declarationText(external, folders), declaration));
+  for (const [external, declaration, folders] of rows)
+    it(external, async () => assert.equal(await declarationText(external, folders), declaration));
 
   it('are missing for unknown names, packages that are not installed, and built-ins', async () => {
     for (const external of ['lib.nothing', 'absent.say', 'print', 'os.path.join', 'web.nothing'])

@@ -77,7 +77,7 @@ async function secondPassFor(question: string, ...gaps: readonly string[]): Prom
 
 /** Numbers of the lines of evidence in `secondPass`, one-based. */
 function linesIn(secondPass: string): readonly number[] {
-  return [...sent.matchAll(/^ ?(\d+)\|/gm)].map(([, n]) => Number(n));
+  return [...secondPass.matchAll(/^ ?(\d+)\|/gm)].map(([, n]) => Number(n));
 }
 
 suite('the excerpt of a long place', () => {

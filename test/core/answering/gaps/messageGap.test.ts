@@ -91,7 +91,10 @@ suite('the look-up of a text that no indexed file contains', () => {
   test('finds nothing after a complete search and names the files outside the index', async () => {
     const result = await lookUp('"the reactor is too hot to touch"');
     assert.equal(result.outcome, 'not-found');
-    assert.match(result.note, /any of the \d+ files that were looked through; not in the index are files and folders left out by: binary 1/);
+    assert.match(
+      result.note,
+      /any of the \d+ files that were looked through; not in the index are files and folders left out by: binary 1/,
+    );
     assert.deepEqual(result.places, []);
   });
 });

@@ -59,7 +59,10 @@ suite('the sentence about the only caller', () => {
   });
 
   test('quotes the condition that must not hold', async () => {
-    assert.match(await conditionFor('refuse_new'), /^Its only caller, `check`, gets there if this does not hold: `if lamp\.old` \[\d+\]\.$/);
+    assert.match(
+      await conditionFor('refuse_new'),
+      /^Its only caller, `check`, gets there if this does not hold: `if lamp\.old` \[\d+\]\.$/,
+    );
   });
 
   test('is empty for a call without a condition', async () => {

@@ -173,7 +173,10 @@ suite('a text of the runtime leads to its cause', () => {
 
   test('a stack trace with an unknown message leads to its innermost line in the workspace', async () => {
     const text = 'Error: something odd of elsewhere went astray\n    at weight (/app/src/track.ts:8:10)';
-    assert.match(await firstParagraph(text), /^The innermost line of this workspace in the stack trace is in `weight`: [^]*\[src\/track\.ts:8\]/);
+    assert.match(
+      await firstParagraph(text),
+      /^The innermost line of this workspace in the stack trace is in `weight`: [^]*\[src\/track\.ts:8\]/,
+    );
     assert.match((await ask(fixture.codebase, text)).answer, /No code here has this message/);
   });
 });

@@ -217,7 +217,10 @@ suite('the shown and the collapsed part of an answer about callers', async () =>
             return TollGate()
       `,
     });
-    assert.match((await ask(gateFixture.codebase, 'Who uses the toll gate?')).answer, /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/);
+    assert.match(
+      (await ask(gateFixture.codebase, 'Who uses the toll gate?')).answer,
+      /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/,
+    );
   });
 
   test('show the lines that mention a name without a definition, and no flow', async () => {

@@ -26,7 +26,7 @@ const files = {
 test('functions are ranked by lines and branches, without tests', async () => {
   const { codebase } = await openFixture(files);
   const { answer } = await ask(codebase, 'Which functions are the longest or most complicated?');
-  const [lead = '', ...rest] = answer.split('\n');
+  const [lead = '', ...otherLines] = answer.split('\n');
   assert.match(lead, /^Most lines: `outer`.*44 lines, 2 without the named functions in it.*Most branches: `forked`.*12 branches/);
   const list = otherLines.filter((line) => /^\d+\. /.test(line));
   assert.match(list[0] ?? '', /^1\. `outer`/);
