@@ -57,7 +57,7 @@ export class Slices {
     this.#removedFiles.push({ root, path });
   }
 
-  /** Passes on the rest. */
+  /** Passes on all collected changes. */
   flush(): void {
     const addedFiles = this.#addedFiles;
     const removedFiles = this.#removedFiles;

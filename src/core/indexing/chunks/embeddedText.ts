@@ -49,14 +49,14 @@ function innerSpans(spans: readonly LineSpan[], n: number): LineSpan[] {
 
 /** The lines of a chunk without inner chunks, which have vectors of their own. */
 function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSpan[] {
-  const own: LineSpan[] = [];
+  const spans: LineSpan[] = [];
   let next = first;
   for (const span of inner) {
-    if (span.first > next) own.push({ first: next, last: span.first - 1 });
+    if (span.first > next) spans.push({ first: next, last: span.first - 1 });
     next = Math.max(next, span.last + 1);
   }
-  if (next <= last) own.push({ first: next, last });
-  return own;
+  if (next <= last) spans.push({ first: next, last });
+  return spans;
 }
 
 /** Splits a text that is too long for the embedder, between lines where possible. The path stands before each part. */

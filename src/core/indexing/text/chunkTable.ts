@@ -25,8 +25,9 @@ const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
   () => undefined,
 ];
 
-/** Most slots of a table: this many, plus so many for each chunk. An index keeps the slots of the time when it was larger. */
+/** Slots that any table may have. An index keeps the slots of the time when it was larger. */
 const baseSlots = 100_000;
+/** Slots that a table may have besides, for each chunk. */
 const slotsPerChunk = 64;
 
 /** Chunks numbered in order of arrival; removed ones stay as gaps until the table is rewritten. */
@@ -91,6 +92,7 @@ export class ChunkTable {
     );
   }
 
+  /** Counts the chunks in the index, adds up the lengths of their fields, and takes their slots. */
   #count(): void {
     const live: number[] = [];
     for (let chunk = 0; chunk < this.size; chunk++) {

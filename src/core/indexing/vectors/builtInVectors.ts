@@ -36,7 +36,7 @@ const nothingRemaining: RemainingWork = { files: 0, tokens: 0 };
 export class BuiltInVectors implements VectorMaker {
   readonly name = '';
   readonly where = '';
-  /** 85 in 100 sentences that describe a function of the workspace have something this near; of those that describe functions elsewhere, 11. */
+  /** 85 % of the sentences about a function of the workspace have a chunk this near, 11 % of the sentences about other code. */
   readonly closeFrom = 0.5;
   readonly remaining = nothingRemaining;
   readonly #table: EmbeddingTable;
