@@ -19,7 +19,7 @@ export interface Candidate {
   readonly title: string;
   readonly score: number;
   readonly why: string;
-  /** Zero-based line that must be visible: where the failure occurs, or where the call that failed stands. */
+  /** Zero-based line that must be visible: the line of the failure, or of the call that failed. */
   readonly at?: number;
   /** The message of the question that this line emits, and how it matches. */
   readonly message?: MessageMatch;

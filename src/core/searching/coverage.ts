@@ -29,7 +29,8 @@ export function conceptsOf(
   weightSource: WeightSource = {},
 ): readonly Concept[] {
   const relatedWeight = weightOf('coverage.related', weightSource);
-  const formsOf = (term: string, weight: number): string[] => relatedTerms(term).filter((related) => (terms.get(related) ?? Infinity) < weight);
+  const formsOf = (term: string, weight: number): string[] =>
+    relatedTerms(term).filter((related) => (terms.get(related) ?? Infinity) < weight);
   const coveredTerms = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
   const weighedConcepts = [...terms].flatMap(([term, weight]) => {
     if (coveredTerms.has(term)) return [];

@@ -48,6 +48,6 @@ test('answers a question during linking from the edges derived so far, and deriv
   assert.ok(first.graph < 1, String(first.graph));
   assert.equal(codebase.graph.unlinkedCount, 0);
   assert.equal(codebase.coverage.graph, 1);
-  const again = createCodebase({ ...ports, clock: new MemoryClock(), store: new MemoryStore(), roots: [memoryRoot], options });
-  assert.equal((await again.index(neverCancelled)).edges, report.edges);
+  const fresh = createCodebase({ ...ports, clock: new MemoryClock(), store: new MemoryStore(), roots: [memoryRoot], options });
+  assert.equal((await fresh.index(neverCancelled)).edges, report.edges);
 });

@@ -94,7 +94,10 @@ test('shows code before tests in an answer, but not before a test that the quest
   const firstFor = async (text: string): Promise<string | undefined> =>
     (await ask(codebase, text, { mode: 'conceptual', settings: { 'features.codeIndex': false } })).evidence[0]?.file;
   assert.equal(await firstFor('How is the discount of members ignored for vouchers?'), 'src/discount.py');
-  assert.equal(await firstFor('How does test_ignored know that the discount of members is ignored for vouchers?'), 'tests/test_discount.py');
+  assert.equal(
+    await firstFor('How does test_ignored know that the discount of members is ignored for vouchers?'),
+    'tests/test_discount.py',
+  );
 });
 
 test('does not favour long functions in a question for a reason', async () => {
@@ -110,7 +113,8 @@ test('does not favour long functions in a question for a reason', async () => {
 
 test('favours long functions in the ranking of a report, but not in the evidence, which has a budget', async () => {
   const work = Array.from({ length: 40 }, (_, i) => `  if (n > ${i}) n = n * ${i + 20};\n`).join('');
-  const moduleOf = (name: string, body: string): string => `/** Rebate of members. */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
+  const moduleOf = (name: string, body: string): string =>
+    `/** Rebate of members. */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const { codebase } = await openFixture({
     ...Object.fromEntries(names.map((name) => [`src/short/${name}.js`, moduleOf(`short${name}`, '')])),
@@ -127,7 +131,8 @@ test('favours long functions in the ranking of a report, but not in the evidence
 
 test('finds a described function however short it is, and prefers the name whose words all match', async () => {
   const work = Array.from({ length: 40 }, (_, i) => `  if (n > ${i}) n = n * ${i + 20};\n`).join('');
-  const moduleOf = (name: string, doc: string, body: string): string => `/** ${doc} */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
+  const moduleOf = (name: string, doc: string, body: string): string =>
+    `/** ${doc} */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
   const { codebase } = await openFixture({
     'src/long.js': moduleOf('settleAll', 'Returns the rebate of members.', work),
     'src/short.js': moduleOf('settle', 'Returns the rebate of members.', ''),

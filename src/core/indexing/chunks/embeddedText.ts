@@ -59,7 +59,7 @@ function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSp
   return spans;
 }
 
-/** Splits a text that is too long for the embedder, between lines where possible. The path stands before each part. */
+/** Splits a text that is too long for the embedder, between lines where possible. Each part begins with the path. */
 export function embeddedParts(text: string, path: string, maxInputTokens: number | undefined): string[] {
   const maxCharacters = Math.max(64, (maxInputTokens ?? defaultMaxTokens) * charactersPerToken - path.length - 1);
   const parts: string[] = [];

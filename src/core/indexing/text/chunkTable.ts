@@ -35,7 +35,7 @@ export class ChunkTable {
   readonly dictionary: Dictionary;
   /** Number of the file by chunk. */
   readonly files: NumberList;
-  /** Terms of chunk `c` stand at `starts[c]` up to `starts[c + 1]` in `terms`, their packed counts in `counts`. */
+  /** Terms of chunk `c` are at `starts[c]` up to `starts[c + 1]` in `terms`; their packed counts are in `counts`. */
   readonly starts: NumberList;
   readonly terms: NumberList;
   readonly counts: NumberList;
@@ -79,7 +79,7 @@ export class ChunkTable {
     return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
   }
 
-  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in again. */
+  /** Whether the parts of a table fit together. Slots far beyond its chunks mean damage, or gaps that are not worth keeping. */
   static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
     const lengths = columns.map(({ length }) => length);
     const entries = columns[7]?.at(-1);

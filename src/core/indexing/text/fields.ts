@@ -3,7 +3,7 @@ import type { ChunkField } from '../types.ts';
 
 /**
  * One field. `weight` and `b` (length normalisation, 0..1) are those of BM25F. For the term vector, `cosine` is the weight of one
- * occurrence, and `presence` an extra weight for standing in the field at all: one word of a name says more than many of a body.
+ * occurrence, and `presence` an extra weight for any occurrence in the field: one word of a name says more than many of a body.
  */
 export interface Field {
   readonly name: ChunkField;

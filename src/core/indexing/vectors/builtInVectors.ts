@@ -50,7 +50,7 @@ export class BuiltInVectors implements VectorMaker {
   /** Step and rarity by term, as the current vectors use them. */
   #steps = new NumberList();
   #rarities: number[] = [];
-  /** Rows of each term: those of term `t` stand at `starts[t] - 1` up to `ends[t]`; 0 until first needed. */
+  /** Rows of each term: those of term `t` are at `starts[t] - 1` up to `ends[t]`; 0 until first needed. */
   #starts = new NumberList();
   #ends = new NumberList();
   #rows = new NumberList();

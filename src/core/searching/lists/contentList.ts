@@ -93,8 +93,10 @@ function toImplementation(candidate: Candidate, graph: CodeGraph, inquiry: Weigh
     : candidate;
 }
 
-/** Lengths in lines: a function of the shorter length is neither raised nor lowered; beyond the longer one nothing more is gained. */
-const [shortLength, longestLength] = [3, 60];
+/** Lines of a function that its length neither raises nor lowers. */
+const neutralLength = 3;
+/** Lines beyond which a function gains nothing more. */
+const maxLength = 60;
 
 /**
  * Ranks longer functions higher in reports. Constructors and accessors repeat the name of their class and match its words, but defects
@@ -103,7 +105,7 @@ const [shortLength, longestLength] = [3, 60];
 function lengthFactor(symbol: SymbolNode | null, inquiry: WeightSource): number {
   if (!symbol || (symbol.fact.kind !== 'function' && symbol.fact.kind !== 'method')) return 1;
   const { start, end } = symbol.fact.range;
-  return (Math.min(longestLength, end.line - start.line + 1) / shortLength) ** weightOf('length', inquiry);
+  return (Math.min(maxLength, end.line - start.line + 1) / neutralLength) ** weightOf('length', inquiry);
 }
 
 /** A name describes its code in few words: the more of them occur in the question, the better. Tests are named after what they test. */

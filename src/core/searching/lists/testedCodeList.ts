@@ -40,7 +40,7 @@ function testsOf(frames: readonly MappedFrame[], { intent }: Inquiry, { graph }:
   return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxTests);
 }
 
-/** A test that is not in the workspace yet has a frame on the lines of another test, which says nothing. */
+/** Whether the frame names the test. The frame of a test that is not in the workspace yet points at lines of another test. */
 function isNamedByFrame({ fact }: SymbolNode, { symbol }: Frame): boolean {
   return symbol === '' || symbol === fact.name || symbol.endsWith(`.${fact.name}`);
 }

@@ -150,7 +150,12 @@ export const scoreWeights = {
     does: 'Value of a covered word elsewhere in the code.',
     measurements: undefined,
   },
-  'coverage.owner': { value: 0.4, kind: 'gain', does: 'Value of a covered word in the name of the class or module.', measurements: undefined },
+  'coverage.owner': {
+    value: 0.4,
+    kind: 'gain',
+    does: 'Value of a covered word in the name of the class or module.',
+    measurements: undefined,
+  },
   'coverage.doc': { value: 0.5, kind: 'gain', does: 'Value of a covered word in the documentation.', measurements: undefined },
   'coverage.text': {
     value: 0.5,

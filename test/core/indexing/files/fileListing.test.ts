@@ -31,7 +31,11 @@ const paths = (rows: readonly FileRow[]): string[] => rows.map(({ path }) => pat
 
 const sample = listingOf(
   [file('src/b.ts', { size: 30, symbols: 4 }), file('a.ts', { parseErrors: 2 }), file('data.json', { language: 'json', included: true })],
-  [skippedFile('out', 'gitignore', '.gitignore:1 out/', true), skippedFile('.env', 'secret', '.env*'), skippedFile('big.ts', 'too-large', '200 > 100')],
+  [
+    skippedFile('out', 'gitignore', '.gitignore:1 out/', true),
+    skippedFile('.env', 'secret', '.env*'),
+    skippedFile('big.ts', 'too-large', '200 > 100'),
+  ],
 );
 
 test('lists each file with its state, and counts states over all pages', () => {

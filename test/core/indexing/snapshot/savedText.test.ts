@@ -81,21 +81,21 @@ test('property: equals a fresh build after saving, restoring and updating, and e
       );
       await saving.embed();
 
-      const again = new SavedIndex(store);
+      const restored = new SavedIndex(store);
       const saved = decodeText(shape, bytes) ?? assert.fail('nothing was saved');
-      again.text.restore(saved, (_, path) => now.get(path));
-      const same = new Map([...now].filter(([path, body]) => again.text.confirm('r', path, body) !== undefined));
+      restored.text.restore(saved, (_, path) => now.get(path));
+      const same = new Map([...now].filter(([path, body]) => restored.text.confirm('r', path, body) !== undefined));
       assert.deepEqual(new Set(same.keys()), new Set([...now.keys()].filter((path) => before.get(path) === now.get(path))));
-      put(again.text, new Map([...now].filter(([path]) => !same.has(path))));
-      again.text.forgetUnconfirmed();
-      await again.embed();
-      if (same.size === before.size && same.size === now.size) assert.equal(again.made, 0);
+      put(restored.text, new Map([...now].filter(([path]) => !same.has(path))));
+      restored.text.forgetUnconfirmed();
+      await restored.embed();
+      if (same.size === before.size && same.size === now.size) assert.equal(restored.made, 0);
 
       const fresh = new SavedIndex(new MemoryStore());
       put(fresh.text, now);
       await fresh.embed();
       // Terms of files that are gone may still have their numbers.
-      for (const word of words) assert.deepEqual(await again.hitsFor(word), await fresh.hitsFor(word));
+      for (const word of words) assert.deepEqual(await restored.hitsFor(word), await fresh.hitsFor(word));
     }),
     { numRuns: 60 },
   );
@@ -104,12 +104,12 @@ test('property: equals a fresh build after saving, restoring and updating, and e
 test('drops restored files that nobody confirmed', async () => {
   const saving = new SavedIndex(new MemoryStore());
   put(saving.text, new Map([['a.ts', 'cart'], ['b.ts', 'cart']])); // prettier-ignore
-  const again = new SavedIndex(new MemoryStore());
-  again.text.restore(saving.text.save('s', () => 'key'), () => 'key'); // prettier-ignore
-  assert.equal(again.text.confirm('r', 'a.ts', 'other'), undefined);
-  assert.equal(again.text.confirm('r', 'a.ts', 'key'), 1);
-  again.text.forgetUnconfirmed();
-  assert.deepEqual([again.text.inFile('r', 'a.ts').length, again.text.inFile('r', 'b.ts').length], [1, 0]);
+  const restored = new SavedIndex(new MemoryStore());
+  restored.text.restore(saving.text.save('s', () => 'key'), () => 'key'); // prettier-ignore
+  assert.equal(restored.text.confirm('r', 'a.ts', 'other'), undefined);
+  assert.equal(restored.text.confirm('r', 'a.ts', 'key'), 1);
+  restored.text.forgetUnconfirmed();
+  assert.deepEqual([restored.text.inFile('r', 'a.ts').length, restored.text.inFile('r', 'b.ts').length], [1, 0]);
 });
 
 test('ignores damaged bytes and bytes of another version', () => {
@@ -144,10 +144,10 @@ test('makes vectors again when the saved ones belong to another text or are dama
   const manifest = store.manifests.get('vectors-w-0') ?? assert.fail('no vectors were saved');
   const restart = async (stamp: string, bytes: Uint8Array): Promise<number> => {
     store.manifests.set('vectors-w-0', bytes);
-    const again = new SavedIndex(store);
-    again.text.restore({ ...saved, stamp }, () => 'key');
-    await again.embed();
-    return again.made;
+    const restored = new SavedIndex(store);
+    restored.text.restore({ ...saved, stamp }, () => 'key');
+    await restored.embed();
+    return restored.made;
   };
   assert.equal(await restart('s', manifest), 0);
   assert.equal(await restart('other', manifest), 2);

@@ -45,26 +45,26 @@ function withoutSlot({ slot: _, ...chunk }: Hit['chunk']): unknown {
 }
 
 /** Scores by the definitions of BM25F and TF-IDF cosine, over all chunks, with maps. */
-function referenceScores(files: readonly TestFile[], asked: SearchQuery): { id: string; score: number }[] {
-  const all = files.flatMap((file) =>
+function referenceScores(files: readonly TestFile[], searchQuery: SearchQuery): { id: string; score: number }[] {
+  const chunks = files.flatMap((file) =>
     file.chunks.map((text, n) => ({
       id: `${file.root}:${file.path}:${n}`,
       counts: fields.map((field) => countsOf(field.name === 'path' ? file.path : (text[field.name] ?? ''))),
     })),
   );
-  const frequency = (term: string): number => all.filter(({ counts }) => counts.some((field) => field.has(term))).length;
-  const idf = (term: string): number => Math.log(1 + (all.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
+  const frequency = (term: string): number => chunks.filter(({ counts }) => counts.some((field) => field.has(term))).length;
+  const idf = (term: string): number => Math.log(1 + (chunks.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
   const lengthOf = (field: Map<string, number>): number => [...field.values()].reduce((a, b) => a + b, 0);
-  const averages = fields.map((_, f) => all.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / all.length || 1);
+  const averages = fields.map((_, f) => chunks.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / chunks.length || 1);
   const weightOf = (counts: readonly Map<string, number>[], term: string): number => {
     const count = fields.reduce((sum, field, f) => sum + field.cosine * (counts[f]?.get(term) ?? 0), 0);
     const present = fields.reduce((sum, field, f) => sum + (counts[f]?.has(term) ? field.presence : 0), 0);
     return count ? (1 + Math.log(count) + present) * idf(term) : 0;
   };
-  const scored = all.map(({ id, counts }) => {
+  const scored = chunks.map(({ id, counts }) => {
     let bm25 = 0;
     let dot = 0;
-    for (const [term, weight] of asked.terms) {
+    for (const [term, weight] of searchQuery.terms) {
       const scaled = fields.reduce((sum, { weight: w, b }, f) => {
         const count = counts[f]?.get(term) ?? 0;
         return sum + (w * count) / (1 - b + (b * lengthOf(counts[f] ?? new Map())) / (averages[f] ?? 1));
@@ -76,12 +76,12 @@ function referenceScores(files: readonly TestFile[], asked: SearchQuery): { id: 
     const norm = Math.hypot(...[...everything].map((term) => weightOf(counts, term))) || 1;
     return { id, bm25, cosine: dot / norm };
   });
-  const best = { bm25: Math.max(...scored.map((s) => s.bm25)), cosine: Math.max(...scored.map((s) => s.cosine)) };
+  const best = { bm25: Math.max(...scored.map(({ bm25 }) => bm25)), cosine: Math.max(...scored.map(({ cosine }) => cosine)) };
   return scored
     .filter(({ bm25 }) => bm25 > 0)
     .map(({ id, bm25, cosine }) => ({
       id,
-      score: asked.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
+      score: searchQuery.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -106,9 +106,9 @@ const someFiles = fc.uniqueArray(someFile, { selector: ({ root, path }) => `${ro
 test('property: scores like the reference implementation', async () => {
   await fc.assert(
     fc.asyncProperty(someFiles, sentence, fc.boolean(), async (files, text, cosine) => {
-      const asked = query(text, { limit: 100, cosine });
-      const hits = await build(files).search(asked);
-      const expected = referenceScores(files, asked);
+      const searchQuery = query(text, { limit: 100, cosine });
+      const hits = await build(files).search(searchQuery);
+      const expected = referenceScores(files, searchQuery);
       assert.equal(hits.length, expected.length);
       hits.forEach((hit, i) =>
         assert.ok(Math.abs(hit.score - (expected[i]?.score ?? NaN)) < 1e-4, `${hit.score} is not ${expected[i]?.score}`),
@@ -138,18 +138,18 @@ test('property: finds the same hits with and without pruning', async () => {
         return { root: 'r', path: `src/f${n}.ts`, role, chunks: chunks.slice(n * each, (n + 1) * each) };
       });
       const index = build(files);
-      const asked = query('', {
+      const searchQuery = query('', {
         terms: new Map(words.flatMap(([text, weight]) => termsOfText(text).map((term): [string, number] => [term, weight]))),
         exact: ['cacheKey'],
         roles: codeFirstFactors,
         cosine: false,
         also: new Set(index.slotsOf('r', 'src/f1.ts')),
       });
-      const all = await index.search({ ...asked, limit: 1000, also: new Set() });
-      const best = await index.search({ ...asked, limit });
-      assert.deepEqual(best.slice(0, limit), all.slice(0, limit));
-      const beside = all.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
-      assert.deepEqual(best.slice(limit), beside);
+      const unprunedHits = await index.search({ ...searchQuery, limit: 1000, also: new Set() });
+      const hits = await index.search({ ...searchQuery, limit });
+      assert.deepEqual(hits.slice(0, limit), unprunedHits.slice(0, limit));
+      const requestedHits = unprunedHits.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
+      assert.deepEqual(hits.slice(limit), requestedHits);
     }),
     { numRuns: 200 },
   );
@@ -175,8 +175,8 @@ test('property: answers like a fresh index after any changes', async () => {
         if (kind === 'remove') now.delete(key);
       }
       const fresh = build([...now.values()]);
-      const asked = query(text, { roles: codeFirstFactors, exact: ['alpha', 'cacheKey'] });
-      assert.deepEqual(comparableHits(await index.search(asked)), comparableHits(await fresh.search(asked)));
+      const searchQuery = query(text, { roles: codeFirstFactors, exact: ['alpha', 'cacheKey'] });
+      assert.deepEqual(comparableHits(await index.search(searchQuery)), comparableHits(await fresh.search(searchQuery)));
       assert.deepEqual(index.counts, fresh.counts);
       for (const { root, path } of now.values()) {
         const chunks = index.inFile(root, path);
@@ -199,7 +199,10 @@ test('rewrites the table when many chunks were removed', async () => {
   for (let n = 0; n < 60; n++) index.update({ changedFiles: [{ ...file(n), record: recordOf(file(n).chunks) }], removedFiles: [] });
   const fresh = build([53, 54, 55, 56, 57, 58, 59].map(file));
   assert.deepEqual(index.counts, fresh.counts);
-  assert.deepEqual(comparableHits(await index.search(query('word57 name58x3'))), comparableHits(await fresh.search(query('word57 name58x3'))));
+  assert.deepEqual(
+    comparableHits(await index.search(query('word57 name58x3'))),
+    comparableHits(await fresh.search(query('word57 name58x3'))),
+  );
   assert.deepEqual(await index.search(query('', { terms: new Map([['word3', 1]]) })), []);
 });
 
@@ -208,14 +211,14 @@ const code = (path: string, role: FileRole, ...chunks: ChunkText[]): TestFile =>
 test('scores requested chunks after the best, on the same scale', async () => {
   const words = ['alpha alpha alpha', 'alpha alpha beta gamma', 'alpha beta gamma delta', 'gamma'];
   const index = build([{ root: 'r', path: 'a.py', role: 'code', chunks: words.map((body) => ({ body })) }]);
-  const all = await index.search(query('alpha'));
+  const wholeRanking = await index.search(query('alpha'));
   const slots = index.slotsOf('r', 'a.py');
   const hits = await index.search(query('alpha', { limit: 1, also: new Set(slots) }));
   assert.deepEqual(
     hits.map(({ chunk, score }) => [chunk.lines.first, score]),
-    all.map(({ chunk, score }) => [chunk.lines.first, score]),
+    wholeRanking.map(({ chunk, score }) => [chunk.lines.first, score]),
   );
-  assert.equal(all.length, 3, 'a chunk without a word of the question has no score');
+  assert.equal(wholeRanking.length, 3, 'a chunk without a word of the question has no score');
 });
 
 test('ranks tests below code, unless a test fits the question much better', async () => {
@@ -223,10 +226,10 @@ test('ranks tests below code, unless a test fits the question much better', asyn
     code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
     code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
   ]);
-  const first = async (text: string): Promise<string | undefined> =>
+  const firstPath = async (text: string): Promise<string | undefined> =>
     (await index.search(query(text, { roles: codeFirstFactors })))[0]?.chunk.path;
-  assert.equal(await first('cart total sum'), 'src/cart.ts');
-  assert.equal(await first('test of the cart total'), 'test/cart.ts');
+  assert.equal(await firstPath('cart total sum'), 'src/cart.ts');
+  assert.equal(await firstPath('test of the cart total'), 'test/cart.ts');
 });
 
 test('ranks a symbol with the exact name first, and prefers its case', async () => {

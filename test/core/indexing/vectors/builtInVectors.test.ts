@@ -97,12 +97,12 @@ const step = fc.record({ kind: fc.constantFrom('set', 'set', 'remove', 'run', 's
 
 test('property: has the vectors of a fresh index after any changes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), word, async (steps, asked) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), word, async (steps, term) => {
       const indexed = new VectorIndex();
       const now = new Map<string, TestFile>();
       for (const { kind, file } of steps) {
         if (kind === 'run') await indexed.run();
-        else if (kind === 'search') await indexed.near(asked);
+        else if (kind === 'search') await indexed.near(term);
         else if (kind === 'set') indexed.set(file);
         else indexed.remove(file.path);
         if (kind === 'set') now.set(file.path, file);
@@ -112,7 +112,7 @@ test('property: has the vectors of a fresh index after any changes', async () =>
       const fresh = new VectorIndex();
       fresh.set(...now.values());
       await fresh.run();
-      assert.deepEqual(await indexed.near(asked), await fresh.near(asked));
+      assert.deepEqual(await indexed.near(term), await fresh.near(term));
       assert.equal(indexed.vectors.size, indexed.index.counts.chunks);
     }),
   );

@@ -97,28 +97,35 @@ test('embeds every chunk with its path, name, documentation and body, and finds 
 });
 
 test('embeds no text twice: after a restart, after a rename, in another root, or after a change and back', async () => {
-  const first = new LetterEmbedder();
-  const opened = await open(first);
+  const firstEmbedder = new LetterEmbedder();
+  const opened = await open(firstEmbedder);
   const { store, files } = opened;
-  const again = new LetterEmbedder();
-  const restarted = await open(again, { store, files });
-  assert.deepEqual(again.embedded, []);
+  const laterEmbedder = new LetterEmbedder();
+  const restarted = await open(laterEmbedder, { store, files });
+  assert.deepEqual(laterEmbedder.embedded, []);
   assert.equal((await nearestFiles(restarted, 'zzz qqq z'))[0], 'src/http.ts');
-  await open(again, { store, root: { key: 'other', name: 'worktree', uri: 'memory:///worktree' }, files: filesInOtherRoot(project) });
-  assert.deepEqual(again.embedded, []);
-  await open(again, { store, files: new MemoryFiles({ 'lib/renamed.ts': project['src/cache.ts'], 'zzz.ts': project['src/http.ts'] }) });
-  assert.deepEqual(again.embedded, []);
+  await open(laterEmbedder, {
+    store,
+    root: { key: 'other', name: 'worktree', uri: 'memory:///worktree' },
+    files: filesInOtherRoot(project),
+  });
+  assert.deepEqual(laterEmbedder.embedded, []);
+  await open(laterEmbedder, {
+    store,
+    files: new MemoryFiles({ 'lib/renamed.ts': project['src/cache.ts'], 'zzz.ts': project['src/http.ts'] }),
+  });
+  assert.deepEqual(laterEmbedder.embedded, []);
   const addedFunction = dedent`
     export function added(more: number) {
       return more;
     }
   `;
   await change(opened, 'src/http.ts', project['src/http.ts'] + addedFunction);
-  assert.equal(first.embedded.filter((text) => text.includes('zzzq')).length, 1);
-  assert.equal(first.embedded.filter((text) => text.includes('added')).length, 1);
-  const count = first.embedded.length;
+  assert.equal(firstEmbedder.embedded.filter((text) => text.includes('zzzq')).length, 1);
+  assert.equal(firstEmbedder.embedded.filter((text) => text.includes('added')).length, 1);
+  const count = firstEmbedder.embedded.length;
   await change(opened, 'src/http.ts', project['src/http.ts']);
-  assert.equal(first.embedded.length, count);
+  assert.equal(firstEmbedder.embedded.length, count);
 });
 
 function filesInOtherRoot(texts: Readonly<Record<string, string>>): MemoryFiles {
@@ -228,7 +235,7 @@ for (const [reply, answer, code] of failures) {
 
 test('does not embed again the texts embedded before a failure', async () => {
   const texts = Object.fromEntries(
-    Array.from({ length: 300 }, (_, i) => [`f${i}.ts`, `export function f${i}(a: number) {\n  return a + ${i};\n}\n`]),
+    Array.from({ length: 300 }, (_, i) => [`f${i}.ts`, `export function f${i}(a: number) { return a + ${i}; }\n`]),
   );
   const embedder = new LetterEmbedder();
   let calls = 0;

@@ -208,12 +208,19 @@ test('ranks functions that do something above accessors with the same words', as
 });
 
 test('ranks code whose class shares words with the failing test above code with a few more of its words', async () => {
-  const body = (name: string, doc: string): string =>
-    `package shop;\npublic class ${name} {\n  /** ${doc} */\n  int apply(int n) {\n    return n / 10 * 10;\n  }\n}\n`;
+  const classText = (name: string, doc: string): string => dedent`
+    package shop;
+    public class ${name} {
+      /** ${doc} */
+      int apply(int n) {
+        return n / 10 * 10;
+      }
+    }
+  `;
   const { codebase } = await openFixture({
-    'src/main/java/shop/LineOfCart.java': body('LineOfCart', 'Rounds.'),
-    'src/main/java/shop/Weight.java': body('Weight', 'Rounds to cents, as a cart does.'),
-    'src/main/java/shop/Price.java': body('Price', 'Applies a price.'),
+    'src/main/java/shop/LineOfCart.java': classText('LineOfCart', 'Rounds.'),
+    'src/main/java/shop/Weight.java': classText('Weight', 'Rounds to cents, as a cart does.'),
+    'src/main/java/shop/Price.java': classText('Price', 'Applies a price.'),
   });
   const question = dedent`
     Failing test: shop.CartLineTest::testRounds
@@ -221,8 +228,8 @@ test('ranks code whose class shares words with the failing test above code with 
     	at shop.CartLineTest.testRounds(CartLineTest.java:40)
   `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
-  const first = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
-  assert.equal(first?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
+  const best = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
+  assert.equal(best?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
   assert.match(ranked.map(({ why }) => why).join('\n'), /is named like the failing test/);
 });
 

@@ -99,7 +99,11 @@ describe('places related to a result', () => {
       (await codebase.related({ root: '', path: 'a.ts', lineStart: line, lineEnd: line }, neverCancelled))?.places.map(
         ({ relation, symbol }) => `${relation} ${symbol}`,
       );
-    assert.deepEqual(await relatedToLine(5), ['owner Stock', 'possible fill', 'undecided empty'], 'possible and undecided users are distinguished from callers');
+    assert.deepEqual(
+      await relatedToLine(5),
+      ['owner Stock', 'possible fill', 'undecided empty'],
+      'possible and undecided users are distinguished from callers',
+    );
     assert.deepEqual(await relatedToLine(13), ['user check'], 'a constant has users, not callers');
     assert.deepEqual((await relatedTo('Where is `Cart`?')).related, [
       'member src/cart.js Cart.addItem',

@@ -101,7 +101,9 @@ test('property: finds as many lines as a scan of all files', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(line, { maxLength: 3 }), { maxLength: 3 }), name, async (files, sought) => {
       const textsByPath = Object.fromEntries(files.map((lines, i) => [`shop/f${i}.py`, lines.join('\n')]));
-      const matchingLines = Object.values(textsByPath).flatMap((text) => text.split('\n').filter((each) => each.match(/[\w$]+/g)?.includes(sought)));
+      const matchingLines = Object.values(textsByPath).flatMap((text) =>
+        text.split('\n').filter((each) => each.match(/[\w$]+/g)?.includes(sought)),
+      );
       assert.equal((await namingPlaces(sought, await sourcesOf(textsByPath))).total, matchingLines.length);
     }),
     { numRuns: 60 },

@@ -217,7 +217,7 @@ function emissionReason(role: MessageMatch['role'], text: string): string {
   }
 }
 
-/** Messages that program output, a runtime or the question prints, without whole texts and what they quote. */
+/** Messages printed by a program, a runtime or the question. Whole pasted lines and quotes inside them do not count. */
 function printedTextsOf(messages: Intent['messages']): ReadonlySet<string> {
   const whole = messages.filter(({ from }) => from === 'whole');
   const isPart = (text: string, line: number): boolean => whole.some((each) => each.line === line && each.text.includes(text));
@@ -300,8 +300,8 @@ function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
 }
 
 /**
- * Drops matches of only the beginning of the message (`rest` is the text after it) that mislead. Tests often compare with the beginning of a
- * text. A literal that covers more of the message from its first word is another version of it, with one other word.
+ * Drops matches of only the beginning of the message (`rest` is the text after it) that mislead. Tests often compare with the beginning of
+ * a text. A literal that covers more of the message from its first word is another version of it, with one other word.
  */
 function withoutWeakBeginnings(matches: readonly MessageMatch[]): MessageMatch[] {
   const partMatches = matches.filter(({ kind, spans }) => kind === 'part' && spans[0]?.from === 0);
@@ -319,7 +319,7 @@ function bestOfEachDefinition(sites: readonly Candidate[]): Candidate[] {
     if (!previous) best.set(key, site);
     else if (coversMore(previous, site)) best.set(key, { ...site, score: previous.score });
     else if (isSameMessage(previous, site)) best.set(key, withLine(previous, site.at ?? 0));
-    // A frame of a chain is described by what it wraps, not as a longer text.
+    // A wrapper is described by the message that it wraps, not as a longer text.
     else if (
       previous.message?.kind === 'holds' &&
       site.at === previous.at &&

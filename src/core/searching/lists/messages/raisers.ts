@@ -40,8 +40,8 @@ export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
 const maxRaiseLines = 3;
 
 /**
- * Drops `raisers` whose raises of the type all carry another message, when the question has one. Those among `similarMessages` stay. A raise
- * without a literal may carry any message.
+ * Drops `raisers` whose raises of the type all carry another message, when the question has one. Those among `similarMessages` stay, and
+ * a raise without a literal may carry any message.
  */
 export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, similarMessages: CandidateList): CandidateList {
   if (intent.quotedTexts.length === 0) return raisers;

@@ -79,11 +79,7 @@ function isDestructured(place: UsePlace, key: string, nameUses: readonly UsePlac
   return nameUses.some((use) => {
     const isTop = use.symbol === null || use.symbol.fact.kind === 'module' || use.symbol.fact.kind === 'constant';
     return (
-      isTop &&
-      use.symbol?.id !== table.id &&
-      use.path === place.path &&
-      use.root === place.root &&
-      bindingPattern.test(use.text.trim())
+      isTop && use.symbol?.id !== table.id && use.path === place.path && use.root === place.root && bindingPattern.test(use.text.trim())
     );
   });
 }

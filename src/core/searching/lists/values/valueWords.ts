@@ -112,7 +112,9 @@ const truthVerbWeight = 1.5;
 /** Weight of the verb of another question, where it has many synonyms: "followed", "kept". Set by judgement. */
 const verbWeight = 0.5;
 
-/** Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link wordFilter} accepts. */
+/**
+ * Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link wordFilter} accepts.
+ */
 export function weighWords(
   { words: text, verb, kind, noun }: Pick<ValueQuestion, 'words' | 'verb' | 'kind' | 'noun'>,
   names: readonly string[],

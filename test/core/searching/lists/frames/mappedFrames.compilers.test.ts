@@ -252,7 +252,8 @@ suite('the text of a failure', () => {
     ['request failed, status=404', ['404']],
     ['[ERROR] EXPECTED an event', []],
   ];
-  for (const [text, errorCodes] of codes) test(`has these error codes: ${text}`, () => assert.deepEqual(readMentions(text).codes, errorCodes));
+  for (const [text, errorCodes] of codes)
+    test(`has these error codes: ${text}`, () => assert.deepEqual(readMentions(text).codes, errorCodes));
 
   test('has the type and message of a Ruby error on the line of its place', () => {
     const { exceptions, quotedTexts } = readMentions("lib/cart.rb:3:in `total': bad total 7 (ArgumentError)");

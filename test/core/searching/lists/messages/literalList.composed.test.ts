@@ -309,12 +309,12 @@ suite('the answer to a composed message', async () => {
       "parsing tokens for 'benches': there is no option of this name 'soft' for seats",
       'readBenches',
     ],
-    ['that is registered under the other name', "parsing tokens for 'stools': there is no option of this name 'soft' for seats", 'readStools'],
     [
-      'that knows a value spelt like one of the question',
-      "there is no option of this name 'cushioned_seats' for seats",
-      'readBenches',
+      'that is registered under the other name',
+      "parsing tokens for 'stools': there is no option of this name 'soft' for seats",
+      'readStools',
     ],
+    ['that knows a value spelt like one of the question', "there is no option of this name 'cushioned_seats' for seats", 'readBenches'],
   ] as const)
     test(`chooses, of two functions with the same text, the one ${hint}`, async () => {
       const { answer } = await ask(codebase, `Error: ${question}, at plan:5`);

@@ -49,7 +49,10 @@ const firstLineFor = async (text: string): Promise<string> => (await ask(opened.
 
 suite('a message of one or two words', () => {
   test('is found after the type of its error', async () => {
-    assert.match(await firstLineFor('OSError: No bulb'), /^`light` raises this: "No bulb" \[1\]\. Reached if this holds: `if not lamp\.bulb`/);
+    assert.match(
+      await firstLineFor('OSError: No bulb'),
+      /^`light` raises this: "No bulb" \[1\]\. Reached if this holds: `if not lamp\.bulb`/,
+    );
     assert.match(await firstLineFor('shop.lamp.Dimmed: dim'), /^`light` raises this: "dim" \[1\]\. Reached if this holds: `if lamp\.dim`/);
     assert.match(await firstLineFor("run.rb:3:in `put': unknown bulb (RangeError)"), /^`bulb` raises this: "unknown bulb"/);
   });
