@@ -79,11 +79,8 @@ function settingsWith(changes: Partial<AskSettings>): AskSettings {
   return { ...defaultAskSettings, ...changes };
 }
 
-const report = dedent`
-  The pump does not start
-
-  It raises an error about water, and the valve stays shut.
-`;
+/** A long text without a question: a report of a failure. */
+const report = `The pump does not start. ${'The valve stays shut, and nothing else happens. '.repeat(20)}`;
 
 test('ranks the line that emits a message first, without other raisers of its type', async () => {
   const { symbols, reasons, listNames, literals } = await rank('ValueError: the pump has no water');
