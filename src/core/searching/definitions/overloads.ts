@@ -65,9 +65,9 @@ const maxImplementations = 3;
 
 /** Flow from the implementation of `symbol`. Steps that lead to a signature continue in its implementation. */
 export function flowFrom(symbol: SymbolNode, graph: CodeGraph, hops: number, width: number): FlowNode {
-  // Limits calls out of the workspace separately, so that they do not displace calls inside it.
-  const from = graph.flow(implementationOf(symbol, graph).id, hops, 2 * width);
-  return continueFlow(from, { graph, width }, hops, new Set());
+  // Twice the width: calls out of the workspace are limited separately, so that they do not displace calls inside it.
+  const flow = graph.flow(implementationOf(symbol, graph).id, hops, 2 * width);
+  return continueFlow(flow, { graph, width }, hops, new Set());
 }
 
 function continueFlow(
@@ -87,12 +87,11 @@ function continueFlow(
   const implementations = recursive || hops <= 0 ? [] : implementationsFor(implementation, graph);
   const omittedSteps = deeperNode.omittedCount + deeperNode.children.length - steps.length;
   if (implementations.length === 0) return { ...node, symbol: implementation, recursive, children, omittedCount: omittedSteps };
-  // Replaces a declaration by its implementations and follows them to the same depth.
   const implementationNodes = implementations.slice(0, maxImplementations).map((each): FlowNode => {
     const flow = graph.flow(each.id, hops, 2 * width);
     return { ...continueFlow(flow, { graph, width }, hops, path), runs: true };
   });
-  // An overridden default body of an interface does not run, so its own steps are left out.
+  // The implementations replace the declaration. Its own steps are left out, because an overridden default body does not run.
   return {
     ...node,
     symbol: implementation,
@@ -153,7 +152,7 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
   if (!canOverload(symbol)) return [symbol];
   // Fast path: nearly all names are unique in their file, and this runs for every hit of a search.
   if (ordinal === 0 && !graph.symbol(symbolId(symbol.root, symbol.path, qualifiedName, 1))) return [symbol];
-  // Accessors share one name, but each does its own work. This check comes last because the signature may have to be unpacked.
+  // This check comes last because the signature may have to be unpacked.
   if (accessor.test(symbol.fact.signature)) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
   const overloads = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);
