@@ -63,7 +63,7 @@ export function definedNames(entry: FileEntry): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Two independent 32-bit multiplicative hashes (after Bob Jenkins' and the public-domain cyrb53): 53 bits are plenty for one file's versions. */
+/** Two independent 32-bit multiplicative hashes (after Bob Jenkins' and the public-domain cyrb53). They are enough for one file's versions. */
 class Mixer {
   #a = 0xdeadbeef;
   #b = 0x41c6ce57;

@@ -1,4 +1,4 @@
-// Finds symbols with an error string similar to a message that no literal equals: compares the words of constant parts through an index.
+// Finds symbols with an error string similar to a message, by the words of their constant parts: placeholders hide the literal text.
 import type { ErrorString } from '../../symbols/facts.ts';
 import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
 

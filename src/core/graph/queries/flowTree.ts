@@ -1,4 +1,4 @@
-// Tree of the calls of a symbol, for reading a sequence of events.
+// Builds the tree of the calls below a symbol, for reading what happens in order.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge, FlowNode, SymbolNode } from '../edges/types.ts';
 
@@ -9,7 +9,7 @@ export interface FlowSource {
   calls(id: SymbolId): readonly Edge[];
 }
 
-/** Maximum nodes of a tree; `omitted` counts the rest. */
+/** Maximum nodes of a tree; `omittedCount` of their parents counts the others. */
 const maxNodes = 500;
 
 /** Cache of callees per symbol, since frequent callees occur many times in a tree. */
@@ -75,7 +75,7 @@ function limitSeeds(seeds: readonly Seed[], limit: number): readonly Seed[] {
   return seeds.filter((seed) => chosenSeeds.has(seed));
 }
 
-/** One seed per callee in the order of first calls. Several weak candidates of one call become one seed with the others as `ambiguous`. */
+/** A node before its callees are known: one per callee, in the order of first calls. Other candidates of the call become `ambiguous`. */
 function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
   const seeds = new Map<string, Seed>();
   for (const group of groupEdges(source.calls(id))) {

@@ -1,4 +1,4 @@
-// Names that belong to the languages: the resolver never takes them for workspace symbols of the same name.
+// Names that belong to the languages, so that the resolver does not take them for workspace symbols of the same name.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

@@ -1,4 +1,4 @@
-// Types of the values that name resolution computes.
+// Types of the values that name resolution computes: what a name or expression stands for, as far as the facts tell.
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { MemberForm } from '../edges/types.ts';
 import type { TypeTerm } from './typeText.ts';
@@ -108,11 +108,13 @@ export interface NameUse {
 export const fromOutside: NameUse = { line: -1, want: 'value', arguments: -1 };
 
 /** The possible objects of a value, one by one. */
-export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): readonly InstanceValue[] {
-  return [own, ...(others ?? [])];
+export function optionsOf({ others, orOutside: _, ...main }: InstanceValue): readonly InstanceValue[] {
+  return [main, ...(others ?? [])];
 }
 
-/** Wraps a known value as a type; `entry` is the file that provides it. Functions are left out: value flow follows them to their calls. */
+/**
+ * Wraps a value as a type; `entry` is the file that provides the value. Undefined for functions: value flow follows them to their calls.
+ */
 export function typeOfValue(value: Value, entry: FileEntry): TypeUse | undefined {
   const isFunction = value.kind === 'symbol' && !isClassLike(value.entry.fact(value.index));
   return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: namelessTerm, content: value };
@@ -147,8 +149,8 @@ function oneOfSymbols(values: readonly Value[]): SymbolValue | undefined {
 /** One value for several distinct objects; undefined for none. */
 export function unionOf(options: readonly InstanceValue[], orOutside?: boolean): InstanceValue | undefined {
   const instances = new Map(options.flatMap(optionsOf).map((each) => [`${each.entry.key} ${each.index}`, each]));
-  const [main, ...rest] = instances.values();
-  return main && { ...main, ...(rest.length && { others: rest }), ...(orOutside && { orOutside }) };
+  const [main, ...others] = instances.values();
+  return main && { ...main, ...(others.length && { others }), ...(orOutside && { orOutside }) };
 }
 
 /** Whether a value tells its members. Functions and classes in variables do not count: value flow follows them to their calls. */
