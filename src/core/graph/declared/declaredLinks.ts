@@ -49,7 +49,9 @@ export class DeclaredLinks {
       if (knownLinks.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
       if (!this.#mayHaveDeclaredLinks(call.name, knownLinks)) continue;
       const typeLinks = this.#declaredLinks(entry, call, call.receiver);
-      const declaredLinks = isSure(knownLinks) ? typeLinks.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee)) : typeLinks;
+      const declaredLinks = isSure(knownLinks)
+        ? typeLinks.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee))
+        : typeLinks;
       if (declaredLinks.length) linksByCall.set(at, mergeLinks(declaredLinks, knownLinks.map(asPossibleLink)));
     }
     return linksByCall;

@@ -155,7 +155,8 @@ export class TypeContexts implements ContextTypes {
 
   #selfTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
     const firstParameter = entry.fact(index)?.parameters[0];
-    if (firstParameter?.name === 'this') return firstParameter.type === undefined ? [] : [this.#types.writtenType(entry, index, firstParameter.type, 'this')];
+    if (firstParameter?.name === 'this')
+      return firstParameter.type === undefined ? [] : [this.#types.writtenType(entry, index, firstParameter.type, 'this')];
     const selfTypes = this.typesOfFunction(entry, index)
       .flatMap((type) => this.#types.options.of(type))
       .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ self }) => self ?? []));

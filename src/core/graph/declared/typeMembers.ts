@@ -46,7 +46,9 @@ export class TypeMembers implements MemberTypes {
         return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
       const { entry, index, typeArguments } = option;
-      const fields = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
+      const fields = entry.file.facts.bindings.filter(
+        ({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name),
+      );
       return fields
         .slice(0, maxMembers)
         .flatMap(({ name }) => this.#types.names.variableTypes(entry, index, name.slice(name.indexOf('.') + 1), typeArguments));

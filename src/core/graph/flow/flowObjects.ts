@@ -69,7 +69,10 @@ export class FlowObjects implements ObjectPlaces {
         const place = this.#flow.term(scope, value);
         const ownName = value.kind === 'function' ? this.#flow.entry.fact(value.index)?.name : undefined;
         if (place !== undefined)
-          this.#flow.places.network.flow(place, this.key(site, key ?? (ownName === undefined || ownName.startsWith('<') ? anyKey : ownName)));
+          this.#flow.places.network.flow(
+            place,
+            this.key(site, key ?? (ownName === undefined || ownName.startsWith('<') ? anyKey : ownName)),
+          );
       }
     }
     return this.#flow.places.constant({ kind: 'object', site });

@@ -18,7 +18,9 @@ export function goImplementations(method: SymbolValue, definitions: Definitions,
   for (const { name } of methodFacts) dependencies.note(`n:${name}`);
   const requirement = requiredMethod(method.entry.file, fact, holder);
   const requiredMethods = methodFacts.map((each) => requiredMethod(method.entry.file, each, holder));
-  const symbols = definitions.withName(fact.name).filter((node) => isMethodLike(node, requirement) && hasAll(node, requiredMethods, definitions));
+  const symbols = definitions
+    .withName(fact.name)
+    .filter((node) => isMethodLike(node, requirement) && hasAll(node, requiredMethods, definitions));
   const inCode = symbols.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : symbols;
 }

@@ -45,7 +45,8 @@ export class EcmascriptModules {
     const declaringFile = this.#definitions.declaringFile(root, specifier);
     if (declaringFile) return { kind: 'module', root, entry: declaringFile, folder: undefined };
     const name = specifier.replace(/^node:/, '');
-    const moduleValue = specifier === name ? (this.#resolveByConfiguration(from, name) ?? this.#resolveByConvention(from, name)) : undefined;
+    const moduleValue =
+      specifier === name ? (this.#resolveByConfiguration(from, name) ?? this.#resolveByConvention(from, name)) : undefined;
     return moduleValue ?? { kind: 'external', name };
   }
 

@@ -71,7 +71,9 @@ export class Packages {
       const star = starText(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
       const targetList = path.some((each) => environments.has(each)) ? specialTargets : targets;
       if (star !== undefined)
-        targetList.push(...this.#targetPaths(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
+        targetList.push(
+          ...this.#targetPaths(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`),
+        );
     }
     return [...targets, ...specialTargets];
   }
@@ -81,9 +83,12 @@ export class Packages {
     const { directory, file } = entry;
     const path = /^\.{0,2}(?:\/|\w|$)/.test(target) && target !== '' ? joinPath('', target) : undefined;
     if (path === undefined) return [];
-    const outputFolders = this.#settings(file.root, directory).map((each) => joinPath('', setting(each, 'compilerOptions', 'outDir') ?? ''));
+    const outputFolders = this.#settings(file.root, directory).map((each) =>
+      joinPath('', setting(each, 'compilerOptions', 'outDir') ?? ''),
+    );
     const outputFolder = outputFolders.find((folder) => folder !== undefined && folder !== '' && path.startsWith(`${folder}/`));
-    const pathInside = outputFolder === undefined ? path.replace(buildFolder, '').replace(buildFolder, '') : path.slice(outputFolder.length + 1);
+    const pathInside =
+      outputFolder === undefined ? path.replace(buildFolder, '').replace(buildFolder, '') : path.slice(outputFolder.length + 1);
     const plain = pathInside.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
     const sources = pathInside === path ? [] : [`src/${plain}`, plain, `src/${plain.replace(/^(?:src|esm|cjs|types)\//, '')}`];
     return [path, path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''), ...sources].flatMap((each) => joinPath(directory, each) ?? []);

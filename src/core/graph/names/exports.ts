@@ -24,7 +24,8 @@ export function canExport(entry: FileEntry, name: string): boolean {
 export function isInStarExport(entry: FileEntry, name: string): boolean {
   if (name === 'default') return false;
   const definitions = entry.children(0, name);
-  const isHidden = definitions.length > 0 && !definitions.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
+  const isHidden =
+    definitions.length > 0 && !definitions.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
   return !entry.rules.exportsByStatement || entry.exports.has(name) || !isHidden;
 }
 

@@ -23,7 +23,10 @@ export function parameterMeanings(entry: FileEntry, index: number, name: string)
 /** A field of the anonymous struct whose fields begin on the line; it belongs to the enclosing function. */
 export function structField(entry: FileEntry, line: number, name: string): readonly Meaning[] {
   const fields = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
-  const first = fields.reduce<(typeof fields)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
+  const first = fields.reduce<(typeof fields)[number] | undefined>(
+    (best, fact) => (best && best.line <= fact.line ? best : fact),
+    undefined,
+  );
   return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
 }
 
@@ -37,7 +40,9 @@ export function isAround(entry: FileEntry, index: number, outer: number): boolea
 export function isNotInherited({ entry, index }: SymbolValue, name: string, derivedClass: Pick<SymbolValue, 'entry' | 'index'>): boolean {
   if ((entry === derivedClass.entry && index === derivedClass.index) || !entry.rules.privateIsNotInherited) return false;
   const signatures = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
-  return signatures.length > 0 && signatures.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
+  return (
+    signatures.length > 0 && signatures.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))))
+  );
 }
 
 /** Symbol `index` and the other declarations that merge with it into one type. */
