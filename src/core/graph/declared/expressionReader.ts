@@ -33,7 +33,7 @@ const closers = new Map([
 ]);
 const maxDepth = 12;
 
-/** The expression that the whole of `source` writes; undefined when it tells nothing about types. */
+/** Parses the whole of `source`; undefined for expressions from which no type follows. */
 export function readExpression(source: string, depth = 0): ExpressionNode | undefined {
   if (depth > maxDepth || source === '') return undefined;
   const reader = new ExpressionReader(source, depth);

@@ -215,7 +215,7 @@ export class NameTypes implements NamedTypes {
     if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
     const otherFacts = facts.filter((each) => !before.includes(each));
-    // An object literal tells less than any other assigned value.
+    // Any other assigned value has a more precise type than an object literal.
     let literalTypes: readonly ExpressionType[] = [];
     for (const fact of [...before, ...otherFacts].slice(0, maxValues)) {
       const expressionTypes = this.#types.memo.runElsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));

@@ -1,4 +1,4 @@
-// Looks up the arguments of a call as terms: in a term a function is a symbol index, in code it is a text that would have to be read.
+// Looks up the arguments of a call as terms. A function in a term is a symbol index, so that its text need not be parsed.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { splitAt } from '../values/typeText.ts';

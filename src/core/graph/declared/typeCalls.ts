@@ -138,7 +138,7 @@ export class TypeCalls implements CallTypes {
       () =>
         this.#resolver.guard.run(key, () => {
           const returnTypes = this.#types.names.returnTypes(entry, index);
-          // The expected type tells more than an object literal.
+          // The expected type is more precise than an object literal.
           if (returnTypes.some(({ kind }) => kind !== 'record')) return returnTypes;
           const expectedTypes = this.#types.contexts.typesOfFunction(entry, index).flatMap((type) => this.#declaredResults(type));
           return expectedTypes.some((type) => this.#types.options.of(type).length) ? expectedTypes : returnTypes;

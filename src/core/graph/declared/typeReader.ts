@@ -1,4 +1,4 @@
-// Parser for TypeScript types by recursive descent; unreadable parts become `nothing`.
+// Parser for TypeScript types by recursive descent; parts that it cannot parse become `nothing`.
 import { nothing, type FunctionNode, type MemberNode, type ParameterNode, type TypeNode } from './typeNodes.ts';
 
 const maxDepth = 40;

@@ -53,7 +53,7 @@ export const libraryNameConfidence = 0.2;
 /** Maximum functions that a called variable or field may hold; with more, the call gets no edges to them. */
 export const maxHeldFunctions = 12;
 
-/** Maximum definitions of a name for name-only edges; with more, an edge would tell nothing. */
+/** Maximum definitions of a name for name-only edges; with more, hardly any of the edges would be right. */
 export const maxNameOnlyTargets = 4;
 
 /** Maximum overrides that a call through a base type links to; `overrides` edges cover the rest. */

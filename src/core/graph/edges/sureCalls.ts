@@ -17,8 +17,8 @@ export interface CountedCalls {
 }
 
 /**
- * Splits the calls that `caller` makes. Overloads that the arguments do not tell apart are one target, so their confidences add up: one
- * of them surely runs.
+ * Splits the calls that `caller` makes. Overloads that the arguments do not distinguish are one target: one of them runs, so their
+ * confidences add up.
  */
 export function countedCalls(caller: SymbolNode, graph: CodeGraph): CountedCalls {
   const targets = new Map<string, { readonly callee: SymbolNode; readonly edge: Edge; confidence: number }>();

@@ -167,7 +167,7 @@ export interface CodeGraph {
   inFile(root: string, path: string): readonly SymbolNode[];
   /** The innermost symbol that contains the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
-  /** Definitions that a name refers to; `outside` when it surely belongs to no file of the workspace, empty when nothing is known. */
+  /** Definitions that a name refers to. `outside` means that none is in the workspace, an empty list that nothing is known. */
   definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside';
   edges(): IterableIterator<Edge>;
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];

@@ -18,7 +18,7 @@ export interface LookUpLimits {
 /** Number of lookup queries between two checks of the budget: one query unpacks a file or two. */
 export const queriesAtOnce = 16;
 
-/** Minimum number of symbols for the budget: a smaller index takes less than the engine itself, so a smaller budget saves nothing. */
+/** Minimum number of symbols for the budget: a smaller index takes less memory than the engine itself. */
 const minSymbols = 5000;
 
 /**

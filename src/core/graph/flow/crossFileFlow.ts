@@ -11,8 +11,8 @@ import { fromOutside } from '../values/values.ts';
 /** Number of files that a value is followed into: a file farther away rarely changes the answer and always costs much. */
 const maxHops = 1;
 /**
- * Maximum moves of one query. A longer one leads through half of a large file and tells little; all files together send thousands of
- * queries.
+ * Maximum moves of one query. A query with more leads through half of a large file and seldom finds a function. All files together send
+ * thousands of queries.
  */
 const maxMoves = 1000;
 /** Result types that contain nothing callable. */

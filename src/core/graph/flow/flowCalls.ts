@@ -13,8 +13,8 @@ import { fromOutside, type SymbolValue } from '../values/values.ts';
 const maxParameters = 64;
 
 /**
- * Flow of results and arguments. A parameter stays symbolic until it is used: a returned argument keeps the value of its caller, and
- * only a call or member access inside the function sees the arguments of all calls.
+ * Flow of results and arguments. A parameter stays symbolic until it is used, so that a returned argument keeps the value of its caller.
+ * Only a call or member access inside the function reaches the arguments of all calls.
  */
 export class FlowCalls implements CallFlow {
   readonly elsewhere: FlowElsewhere;

@@ -134,7 +134,7 @@ export class NameMeaning {
     return this.#declaringMeanings(meanings);
   }
 
-  /** The meanings of the types that surely declare the member, otherwise of all that may. */
+  /** The meanings of the types that declare the member, otherwise of all types that may have it. */
   #declaringMeanings(all: readonly Meanings[]): Meanings {
     const declaringMeanings = all.map((each) => (each === 'outside' ? each : each.filter(isDeclared)));
     return joinMeanings(declaringMeanings.some((each) => each !== 'outside' && each.length) ? declaringMeanings : all);

@@ -121,7 +121,7 @@ function isPropertyAt(entry: FileEntry, index: number): boolean {
 /** Names that scopes bind, per facts of a file. Cached for the same reason as the fields above. */
 const namesCache = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether a scope binds a name. Any assignment counts, even one that tells nothing about types. */
+/** Whether a scope binds a name. Any assignment counts, even one without a known type. */
 export function isBound(entry: FileEntry, scope: number, name: string): boolean {
   if (entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name)) return true;
   const { facts } = entry.file;

@@ -134,7 +134,7 @@ export class Scopes implements ScopeNames {
     const value =
       fact && (this.#unionOfLine(entry, bindings, fact, use) ?? this.#resolver.resolution.evaluation.binding(entry, fact, use.receiver));
     if (value && value.kind !== 'unknown' && value.kind !== 'external') return value;
-    // A library result tells little; the declared type tells more.
+    // The declared type is more precise than a library result.
     const annotation = bindings.find((each) => each.by === 'annotation' && each !== fact);
     const annotatedValue = annotation && this.#resolver.resolution.evaluation.binding(entry, annotation, use.receiver);
     const typedValue = annotatedValue ?? (use.line < 0 ? this.#anyInstance(entry, bindings, use) : undefined);
@@ -149,7 +149,7 @@ export class Scopes implements ScopeNames {
     return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
-  /** The value by value flow, if that tells anything. */
+  /** The value by value flow, if its members are known. */
   #flowValue(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.flowsTellValues) return undefined;
     const value = this.#resolver.flows.variable(entry, scope, name, use);
@@ -170,7 +170,7 @@ export class Scopes implements ScopeNames {
     return unionOf(values.flatMap((value) => (value.kind === 'instance' ? [value] : []))) ?? (symbols.size > 1 ? unknown : undefined);
   }
 
-  /** The last informative value of a field or variable with several assignments: away from them their order tells little. */
+  /** The last object that is assigned to a field or variable; for uses far from the assignments, whose order does not matter there. */
   #anyInstance(entry: FileEntry, bindings: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
     for (const fact of bindings.toReversed()) {
       const value = entry.rules.variablesChangeTypes ? this.#resolver.resolution.evaluation.binding(entry, fact, receiver) : undefined;
@@ -195,7 +195,7 @@ export class Scopes implements ScopeNames {
     return this.#resolver.guard.run(parameter, () => this.#resolver.resolution.types.ofText(entry, scope.index, type)) ?? unknown;
   }
 
-  /** The default value of a parameter, if it tells anything. */
+  /** The default value of a parameter, if its members are known. */
   #defaultValue(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const value = entry.rules.flowsTellValues ? this.#resolver.flows.defaultValue(entry, scope.index, name) : undefined;
     return value && tellsMembers(value) ? value : undefined;

@@ -122,7 +122,7 @@ function groupEdges(edges: readonly Edge[]): readonly (readonly Edge[])[] {
     if (group) group.push(edge);
     else groupsByTarget.set(key, [edge]);
   }
-  // Among equal candidates a function seldom calls itself: that would be `this.name`, which resolves surely.
+  // Among equal candidates a function seldom calls itself: such a call is mostly `this.name`, which is resolved without doubt.
   const isSelf = ({ caller, callee }: Edge): number => (caller === callee ? 1 : 0);
   return [...groupsByTarget.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
 }

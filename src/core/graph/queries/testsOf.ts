@@ -16,7 +16,7 @@ const maxHops = 3;
 const decay = 0.6;
 /** Maximum levels of base classes of a test class. */
 const maxBases = 3;
-/** Maximum callers per level: callers tell nothing about the tests of code that everything calls. */
+/** Maximum callers per level. Code with more is called by everything, and most tests above it do not check it. */
 const maxWidth = 400;
 
 /** Tests of a symbol (for a class also of its members), best first, then in the order of files and lines. At most `limit`. */

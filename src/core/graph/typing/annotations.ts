@@ -63,7 +63,7 @@ export class Types implements AnnotationTypes {
     return term;
   }
 
-  /** An object of a type. In a union the classes of the workspace tell more than external ones. */
+  /** An object of a type. Of a union with classes of the workspace only these are kept, since external classes have no known members. */
   of(type: TypeUse): Value | undefined {
     if (type.content) return type.content;
     const { others } = type.term;
@@ -249,8 +249,8 @@ export class Types implements AnnotationTypes {
 }
 
 /**
- * The scope in which a type in a head is resolved: outside a function whose parameter has the name of the type's module (`flow:
- * flow.Flow`), and outside a class with a field of that name.
+ * The scope in which a type in a head is resolved. It is outside a function whose parameter has the name of the type's module
+ * (`flow: flow.Flow`), and outside a class with a field of that name.
  */
 export function typeScope(entry: FileEntry, scope: number, text: string): number {
   const name = entry.rules.headsRunOutside ? /^(\w+)\./.exec(text)?.[1] : undefined;

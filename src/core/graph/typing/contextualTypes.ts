@@ -40,7 +40,7 @@ export class ContextualTypes implements ContextualParameters {
     this.#resolver = resolver;
   }
 
-  /** The type of a parameter by the place of the function; undefined when the place tells nothing. */
+  /** The type of a parameter by the place of the function; undefined when the place expects no type. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
     return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>

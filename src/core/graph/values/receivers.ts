@@ -1,5 +1,5 @@
-// Handles Python methods that return their receiver (`return self`, `cls()`, `-> Self`): a call returns the object it was made on, whose
-// class may be a derived one.
+// Handles Python methods that return their receiver (`return self`, `cls()`, `-> Self`). The result has the class of the receiver, which may
+// be derived from the class of the method.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { optionsOf, unionOf, type InstanceValue, type Value } from './values.ts';
 

@@ -1,4 +1,4 @@
-// Types of the values that name resolution computes: what a name or expression stands for, as far as the facts tell.
+// Types of the values that name resolution computes: the symbol, object, module or external entity that a name or expression stands for.
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { MemberForm } from '../edges/types.ts';
 import type { TypeTerm } from './typeText.ts';
@@ -104,7 +104,7 @@ export interface NameUse {
   readonly receiver?: InstanceValue;
 }
 
-/** A use from another file, where lines tell nothing. */
+/** A use from another file, where the order of lines does not matter. */
 export const fromOutside: NameUse = { line: -1, want: 'value', arguments: -1 };
 
 /** The possible objects of a value, one by one. */
@@ -153,7 +153,7 @@ export function unionOf(options: readonly InstanceValue[], orOutside?: boolean):
   return main && { ...main, ...(others.length && { others }), ...(orOutside && { orOutside }) };
 }
 
-/** Whether a value tells its members. Functions and classes in variables do not count: value flow follows them to their calls. */
+/** Whether the members of a value are known. Functions and classes in variables do not count: value flow follows them to their calls. */
 export function tellsMembers(value: Value): boolean {
   if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
   return value.types?.some((type) => type && type.content?.kind !== 'symbol') ?? false;
