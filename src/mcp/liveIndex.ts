@@ -49,7 +49,7 @@ export class LiveIndex {
   }
 
   /**
-   * Returns the codebase updated with the files, or as it is when that exceeds the caller's patience.
+   * Returns the codebase once it is up to date with the files, or as it is after `maxMs`.
    * @throws CancelledError
    */
   async current({ maxMs, token, searches, onProgress }: WaitRules): Promise<Codebase> {

@@ -18,7 +18,7 @@ export function lookupCommand(): Command {
         const { operand, flags, output, token } = invocation;
         const lookUpResult = await codebase.lookUp(operand, token);
         if (flags.has('json')) {
-          await output.json({ ...lookUpResult, places: lookUpResult.places.map((one) => ({ ...rankedJson(one), why: one.why })) });
+          await output.json({ ...lookUpResult, places: lookUpResult.places.map((place) => ({ ...rankedJson(place), why: place.why })) });
         } else await printText(lookUpResult, output);
         return lookUpResult.places.length ? exitCodes.ok : exitCodes.failed;
       }),

@@ -27,7 +27,8 @@ export interface IndexStatus {
 const maxExamples = 3;
 
 /**
- * @param packageLinks links in packages; the others are listed as skipped
+ * Collects the status from the parts of a codebase.
+ * @param packageLinks links in packages; all others are among the skipped files
  */
 export async function statusOf(
   { store, roots, analyzer }: CodebaseDeps,

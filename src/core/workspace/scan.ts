@@ -44,7 +44,7 @@ export class Scanner {
 
   /**
    * Yields the items at `from` (a file, or a folder with all below it; `''` is the root): none when it does not exist, and one skipped item
-   * when it or a parent folder is excluded. Unreadable items are skipped as `unreadableExclusion`, even the root itself.
+   * when it or a parent folder is excluded. Unreadable items are skipped with the reason `unreadable`, even the root itself.
    * @throws CancelledError
    */
   async *scan(token: CancellationToken, from = ''): AsyncGenerator<ScanItem> {

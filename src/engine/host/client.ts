@@ -125,11 +125,11 @@ export class EngineClient implements Disposable {
     this.#indexed = true;
     return this.#throughRestarts(async () => {
       const limit = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
-      const touch = this.onProgress(() => limit.touch());
+      const listening = this.onProgress(() => limit.touch());
       try {
         return await this.#send(rpc.indexRequest, options, limit);
       } finally {
-        touch.dispose();
+        listening.dispose();
       }
     });
   }
@@ -214,10 +214,10 @@ export class EngineClient implements Disposable {
   ): Promise<Measurement> {
     const id = `measure-${++this.#requestCount}`;
     const limit = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
-    const listening = this.#measureProgress.event((one) => {
-      if (one.id !== id) return;
+    const listening = this.#measureProgress.event((report) => {
+      if (report.id !== id) return;
       limit.touch();
-      onProgress(one.progress);
+      onProgress(report.progress);
     });
     try {
       return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, limit);
@@ -258,7 +258,7 @@ export class EngineClient implements Disposable {
   #attach({ connection }: RunningEngine): void {
     connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
     connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
-    connection.onNotification(rpc.measureProgress, (one) => this.#measureProgress.fire(one));
+    connection.onNotification(rpc.measureProgress, (report) => this.#measureProgress.fire(report));
     connection.onNotification(rpc.logEvent, (entry) => this.#logLines.fire(entry));
     connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.noteParsing(files));
     connection.onNotification(rpc.askEvent, ({ id, event }) => {

@@ -6,6 +6,7 @@ import type { Disposable } from '../../core/base/disposable.ts';
 /** Events before a connection opens, and once it is open (with https: trusted). A reused connection publishes neither. */
 const channels = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
 
+/** Follows the connections to one host while a request is under way. */
 export class ConnectionWatch implements Disposable {
   readonly #url: URL;
   #begun = false;

@@ -52,7 +52,7 @@ export class EmbeddedLog {
   /** Totals by destination and model, the last used first. */
   get totals(): readonly EmbeddedTotals[] {
     return [...this.#totalsByModel.values()]
-      .map(({ fileNames, ...rest }) => ({ ...rest, files: fileNames.size }))
+      .map(({ fileNames, ...totals }) => ({ ...totals, files: fileNames.size }))
       .sort((a, b) => b.lastAt - a.lastAt);
   }
 

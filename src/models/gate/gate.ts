@@ -168,7 +168,7 @@ export class Gate {
     if (this.#context.consents.isGiven(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
     if ((this.#allowedRequests.get(key) ?? 0) > 0) return true;
     const allowedPlaces = this.#allowedPlaces.get(key);
-    return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((one) => holds(one, place)));
+    return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((allowed) => holds(allowed, place)));
   }
 
   /** Asks the person one thing at a time; the decision on one request may settle the next. */
