@@ -22,7 +22,7 @@ function sentenceOf(run: () => unknown): string {
 }
 
 describe('arguments', () => {
-  it('are read in any order, with and without =', () => {
+  it('are accepted in any order, with and without =', () => {
     const { operand, flags } = readArguments(askCommand(), [
       '--json',
       '--workspace=a b',
@@ -37,11 +37,11 @@ describe('arguments', () => {
     assert.ok(!flags.has('verbose'));
   });
 
-  it('after -- are the question, whatever they look like', () => {
+  it('after -- are always the question', () => {
     assert.equal(readArguments(askCommand(), ['--json', '--', '--why?']).operand, '--why?');
   });
 
-  it('that begin like flags and hold blanks are the question too: a pasted text may be an item of a list', () => {
+  it('with blanks are the question even when they begin like a flag', () => {
     for (const text of ['- too many long flags', '-bash: shelf: not found', '--shelf is not known here', '- one\n- two']) {
       const { operand, flags } = readArguments(askCommand(), ['--json', text, '--workspace', 'a']);
       assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
@@ -57,7 +57,7 @@ describe('arguments', () => {
     );
   });
 
-  it('that are wrong are told in one sentence', () => {
+  it('are rejected in one sentence when they are invalid', () => {
     const ask = askCommand();
     const wrong: readonly (readonly [readonly string[], RegExp])[] = [
       [[], /question is missing/],
@@ -84,7 +84,7 @@ describe('arguments', () => {
     );
   });
 
-  it('that are numbers must be whole and within bounds', () => {
+  it('must be whole numbers within bounds where a number is required', () => {
     const flags = (text: string): { has(): boolean; get(): string } => ({ has: () => true, get: () => text });
     assert.equal(numberFlag(flags('12'), 'limit', 1), 12);
     for (const text of ['0', '-1', '1.5', 'ten', '', 'NaN', '1e999'])
@@ -98,7 +98,7 @@ describe('arguments', () => {
     );
   });
 
-  it('and settings from the environment are checked', () => {
+  it('and settings from the environment are validated', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
     const said: string[] = [];
@@ -108,7 +108,7 @@ describe('arguments', () => {
     assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
-  it('and those of models too; a flag wins over the environment', () => {
+  it('and settings of models are validated, with flags before the environment', () => {
     const flags = (given: Readonly<Record<string, string>>) => ({
       has: (name: string) => name in given,
       get: (name: string) => given[name],
@@ -139,7 +139,7 @@ describe('arguments', () => {
       assert.ok(said.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
-  it('and what keeps cost and words back is not left out because it is wrong', () => {
+  it('and invalid limits of cost and privacy are errors', () => {
     const flags = { has: () => false, get: () => undefined };
     for (const [name, text] of [
       ['CLEW_MODEL_PRICE', '5'],
@@ -152,7 +152,7 @@ describe('arguments', () => {
     }
   });
 
-  it('and a key set together with an address is kept for that address', () => {
+  it('and a key is used only for the address it was set with', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
     const own = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
     const { key, keyOrigin } = modelSettingsFrom(own, flags);
@@ -162,7 +162,7 @@ describe('arguments', () => {
   });
 });
 
-describe('clew ends with 2 and one sentence', () => {
+describe('clew exits with 2 and one sentence', () => {
   const wrong: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
     ['without a command', () => []],
     ['for an unknown command', () => ['explode']],
@@ -207,7 +207,7 @@ describe('help', () => {
       assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
   });
 
-  it('stands beside the version of the package', async () => {
+  it('prints the version of the package', async () => {
     const { code, stdout } = await clew(['--version']);
     assert.equal(code, 0);
     assert.equal(
@@ -216,7 +216,7 @@ describe('help', () => {
     );
   });
 
-  it('lists all flags of a command, also when other arguments are missing', async () => {
+  it('lists all flags of a command even when arguments are missing', async () => {
     const { code, stdout } = await clew(['ask', '--help']);
     assert.equal(code, 0);
     for (const flag of [

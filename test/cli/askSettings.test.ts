@@ -25,7 +25,7 @@ describe('settings of questions on the command line', () => {
     assert.match(said[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
   });
 
-  it('that are set to nothing are said, as any other wrong value', () => {
+  it('are reported when they are empty or otherwise invalid', () => {
     const said: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: ' ', CLEW_FEATURES_CALL_GRAPH: '', CLEW_GRAPH_CALLEE_HOPS: '2.5' };
     assert.deepEqual(
@@ -42,7 +42,7 @@ describe('settings of questions on the command line', () => {
     );
   });
 
-  it('that there are not are said, with those that begin so', () => {
+  it('are reported when they do not exist, with similar names', () => {
     const env = {
       CLEW_BUDGET: 'huge',
       CLEW_GRAPH_HOPS: '3',
@@ -58,7 +58,7 @@ describe('settings of questions on the command line', () => {
     assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
   });
 
-  it('that are choices take one of them alone', () => {
+  it('accept only the listed choices', () => {
     const said: string[] = [];
     const say = (sentence: string): number => said.push(sentence);
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'never' }, say), { 'classify.byModel': 'never' });
@@ -68,7 +68,7 @@ describe('settings of questions on the command line', () => {
     assert.throws(() => askSettingsIn('classify.byModel=true'), UsageError);
   });
 
-  it('come from --set, where what is wrong is refused', () => {
+  it('come from --set, which rejects invalid values', () => {
     assert.deepEqual(askSettingsIn('graph.callerHops=5, clew.features.callGraph=0'), {
       'graph.callerHops': 5,
       'features.callGraph': false,
@@ -78,7 +78,7 @@ describe('settings of questions on the command line', () => {
       assert.throws(() => askSettingsIn(wrong), UsageError);
   });
 
-  it('are all variables but for those of the editor itself, whose engine, window and chats the command line has not', () => {
+  it('exist for every setting except those of the editor alone', () => {
     const known = new Set(variablesHelp().map(([name]) => name));
     const none = Object.keys(settingDefaults).filter((key) => !known.has(variableOf(key)));
     assert.deepEqual(none, [
@@ -89,7 +89,7 @@ describe('settings of questions on the command line', () => {
     ]);
   });
 
-  it('that a flag sets win over the variable, and a flag of its own over --set', async () => {
+  it('prefer --set to a variable, and a dedicated flag to --set', async () => {
     const folder = join(import.meta.dirname, '../fixtures/orders');
     const budget = async (...flags: readonly string[]): Promise<unknown> => {
       const args = [
@@ -111,7 +111,7 @@ describe('settings of questions on the command line', () => {
     assert.equal(await budget('--set', 'budget.total=4000', '--budget', '5000'), 5000);
   });
 
-  it('are all in the help', () => {
+  it('are all listed in the help', () => {
     assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length + choiceNames.length + 2);
   });
 });

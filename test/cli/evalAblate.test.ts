@@ -8,7 +8,7 @@ import { dedent } from '../support/dedent.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
-test('tells what each change of a weight does to the tasks', async (t) => {
+test('prints the effect of each changed weight on the tasks', async (t) => {
   const folder = temporaryFolder(t);
   const tree = join(folder, 'trees', 'owner+name', commit.slice(0, 12));
   mkdirSync(tree, { recursive: true });

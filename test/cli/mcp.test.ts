@@ -52,7 +52,7 @@ for (const [revision, connect] of [
   ['2025-11-25', earlierAgent],
 ] as const) {
   describe(`clew mcp with a client of ${revision}`, () => {
-    it('lists the tools in their order, as tools that only read, within 1,500 tokens, and answers with each', async (t) => {
+    it('lists its read-only tools within 1,500 tokens, and answers with each', async (t) => {
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       assert.equal(agent.revision, revision);
@@ -78,7 +78,7 @@ for (const [revision, connect] of [
       assert.ok(folder);
     });
 
-    it('tells in one sentence what is wrong with a call, and goes on', async (t) => {
+    it('explains an invalid call in one sentence and goes on', async (t) => {
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       await assert.rejects(agent.call('find_all'), /There is no tool "find_all"\. The tools are explore_code, .*read_lines\./);
@@ -112,7 +112,7 @@ for (const [revision, connect] of [
 describe('clew mcp', () => {
   const finds = async (agent: Agent, name: string): Promise<boolean> => !(await agent.call('find_uses', { name })).isError;
 
-  it('answers by the files as they are when it is called', async (t) => {
+  it('answers from the present state of the files', async (t) => {
     const { folder, ...options } = project(t);
     const agent = await currentAgent(t, options);
     assert.ok(await finds(agent, 'deliveryFee'));
@@ -143,7 +143,7 @@ describe('clew mcp', () => {
     assert.ok(await finds(agent, 'excise_rate'));
   });
 
-  it('works on several folders, which are named apart, and keeps to one, by name or by absolute path', async (t) => {
+  it('serves several folders, and keeps to one by name or absolute path', async (t) => {
     const base = temporaryFolder(t);
     write(base, {
       'one/app/main.py': 'def start_one():\n    return 1\n',
@@ -165,13 +165,13 @@ describe('clew mcp', () => {
       assert.match((await agent.call('read_lines', { path })).text, /start_two/, path);
   });
 
-  it('is started by an editor that plays Node, and by the oldest Node', async (t) => {
+  it('runs under Electron as Node, and under the oldest Node', async (t) => {
     const { folder: _, ...options } = project(t);
     const agent = await earlierAgent(t, { ...options, node: nodeOfTheMachine(), env: { ELECTRON_RUN_AS_NODE: '1' } });
     assert.ok(await finds(agent, 'deliveryFee'));
   });
 
-  it('keeps all calls to a scope, and says where there is none', async (t) => {
+  it('keeps all calls to a scope, and rejects an unknown one', async (t) => {
     const { folder: _, ...options } = project(t);
     const agent = await currentAgent(t, { ...options, more: ['--scope', 'src/fees.ts'] });
     assert.match((await agent.call('search_text', { text: 'deliveryFee' })).text, /1 match /);
@@ -180,7 +180,7 @@ describe('clew mcp', () => {
     assert.ok(isError && /^Error: .*nowhere/.test(text), text);
   });
 
-  it('lists each call, with what it gave away and to whom, and without the words', async (t) => {
+  it('logs each call with client and places, without its text', async (t) => {
     const { folder: _, ...options } = project(t, {
       ...shop,
       'src/key.ts': "export const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';\n",

@@ -28,7 +28,7 @@ describe('the usage file', () => {
     assert.equal(existsSync(join(folder, 'usage.lock')), false);
   });
 
-  it('does not wait for who died with it', async () => {
+  it('does not wait for the lock of a dead process', async () => {
     const longAgo = new Date(Date.now() - 10_000);
     mkdirSync(join(folder, 'usage.lock'));
     utimesSync(join(folder, 'usage.lock'), longAgo, longAgo);

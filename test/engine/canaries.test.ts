@@ -123,12 +123,12 @@ function plain(json: string): string {
   return json.replace(/\\(["\\/])/g, '$1').replaceAll('\\n', '\n');
 }
 
-describe('canaries', () => {
+describe('secrets of a test project', () => {
   const server = new ScriptedServer();
   before(() => server.start());
   after(() => server.close());
 
-  it('turn up in no store, log, answer, search result, request or error', async (t) => {
+  it('appear in no store, log, answer, search result, request or error', async (t) => {
     const [folder, store] = [temporaryFolder(t), temporaryFolder(t)];
     write(folder, project);
     const log = listLog();
@@ -170,7 +170,7 @@ describe('canaries', () => {
     assertClean(log.lines.join('\n'), 'the log');
   });
 
-  it('that a server repeats in its refusal turn up in no notice and no log', async (t) => {
+  it('appear in no notice and no log when a server repeats them', async (t) => {
     const [folder, store] = [temporaryFolder(t), temporaryFolder(t)];
     write(folder, project);
     const log = listLog();

@@ -35,7 +35,7 @@ function wired(t: TestContext, embed: Embedder['embed'], stamp = info.stamp): Em
   return choice.embedder;
 }
 
-test('vectors come as they were sent, whatever the numbers', async (t) => {
+test('transfers vectors of any numbers unchanged', async (t) => {
   const sent = [Float32Array.of(1, -0.25, 1e-30), Float32Array.of(NaN, Infinity, 0)];
   let seen: unknown;
   const embedder = wired(t, async (asked) => {
@@ -46,14 +46,14 @@ test('vectors come as they were sent, whatever the numbers', async (t) => {
   assert.deepEqual(seen, request);
 });
 
-test('fewer vectors than texts arrive as that many', async (t) => {
+test('transfers fewer vectors than texts', async (t) => {
   const embedder = wired(t, async () => [Float32Array.of(1, 0, 0)]);
   assert.equal((await embedder.embed(request, neverCancelled)).length, 1);
   const nothing = wired(t, async () => []);
   assert.deepEqual(await nothing.embed(request, neverCancelled), []);
 });
 
-test('vectors of several lengths are the failure that they are', async (t) => {
+test('reports vectors of different lengths as a failure', async (t) => {
   const embedder = wired(t, async () => [Float32Array.of(1, 0, 0), Float32Array.of(1)]);
   await assert.rejects(
     embedder.embed(request, neverCancelled),
@@ -61,7 +61,7 @@ test('vectors of several lengths are the failure that they are', async (t) => {
   );
 });
 
-test('failures of the host keep their code and arguments', async (t) => {
+test('keeps code and arguments of failures of the host', async (t) => {
   const embedder = wired(t, async () => {
     throw new UserError('embedder-rate-limited', ['api.example.com', '30']);
   });
@@ -71,12 +71,12 @@ test('failures of the host keep their code and arguments', async (t) => {
   );
 });
 
-test('an embedder that the host no longer lends is not called', async (t) => {
+test('does not call an embedder that the host no longer lends', async (t) => {
   const embedder = wired(t, () => assert.fail('called'), 'another:stamp');
   await assert.rejects(embedder.embed(request, neverCancelled), (error) => error instanceof UserError && error.code === 'embedder-unset');
 });
 
-test('cancelling ends the wait at once and the call at the host too', async (t) => {
+test('ends the wait and the call at the host when it is cancelled', async (t) => {
   let cancelledThere: () => void = () => undefined;
   const there = new Promise<void>((resolve) => (cancelledThere = resolve));
   let called: () => void = () => undefined;

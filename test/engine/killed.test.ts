@@ -59,7 +59,7 @@ async function assertRecovered(folder: string, store: string, count: number, fre
   await opened.close();
 }
 
-test('kill -9 of an engine and two command lines on one store, in a loop: the index is right and the store is whole', async (t) => {
+test('keeps index and store intact when an engine and two command lines are killed again and again', async (t) => {
   const folder = temporaryFolder(t);
   const store = join(temporaryFolder(t), 'store');
   writeManyFiles(folder, files);
@@ -93,7 +93,7 @@ const killPoints: readonly ((now: IndexProgress) => boolean)[] = [
     : []),
 ];
 
-test('kill -9 in the middle of a first index of two engines and a command line: what comes next is complete', async (t) => {
+test('completes the index after two engines and a command line were killed during the first one', async (t) => {
   const folder = temporaryFolder(t);
   const count = 220;
   writeManyFiles(folder, count, 3);

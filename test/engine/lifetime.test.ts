@@ -66,7 +66,7 @@ else require(ENGINE);
 `;
 
 describe('an engine that dies', () => {
-  it('is started again when it is killed in the middle of indexing, and the index is completed', async (t) => {
+  it('is restarted when it is killed during indexing, and completes the index', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 120);
     const client = newClient(t);
@@ -87,7 +87,7 @@ describe('an engine that dies', () => {
     assert.ok(ranked.length > 0);
   });
 
-  it('knows open folders and unsaved text when it is back, and has its index again without being asked', async (t) => {
+  it('has folders, unsaved text and index again after a restart', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function onDisk(): void {}\n', 'b.ts': 'export function other(): void {}\n' });
     const client = newClient(t);
@@ -103,7 +103,7 @@ describe('an engine that dies', () => {
     assert.equal(ranked[0]?.file, 'a.ts');
   });
 
-  it('fails the calls under way with a sentence, and lets those that come meanwhile wait', async (t) => {
+  it('fails running calls with a sentence, and lets new ones wait', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
@@ -125,7 +125,7 @@ describe('an engine that dies', () => {
     assert.equal(roots.length, 1);
   });
 
-  it('is ended and started anew when it hangs', async (t) => {
+  it('is ended and restarted when it hangs', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, stuckInSearch), timeouts: { start: 3000, waitForEngine: 500, call: 500 } });
@@ -139,7 +139,7 @@ describe('an engine that dies', () => {
     assert.equal((await client.index({ rebuild: false })).files, 1);
   });
 
-  it('leaves out the file that ends it, and indexes all others', async (t) => {
+  it('skips the file that ends it and indexes all others', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 30);
     write(folder, { 'poison.ts': 'export function poison(): void {}\n' });
@@ -161,7 +161,7 @@ describe('an engine that dies', () => {
     assert.deepEqual(client.quarantinedFiles, []);
   });
 
-  it('blames no file when its memory is full: the next one fills less of it', async (t) => {
+  it('blames no file when its memory is full, and fills less of it next time', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 3);
     const log = listLog();
@@ -173,7 +173,7 @@ describe('an engine that dies', () => {
     assert.ok(log.lines.some((line) => line.includes('ran out of memory')));
   });
 
-  it('is given up after three restarts, says so, and can be revived by opening again', async (t) => {
+  it('is given up after three restarts until it is opened again', async (t) => {
     const log = listLog();
     // It answers the first request (hello) and is gone a moment later, each time.
     const entry = entryScript(t, `require(ENGINE); process.on('message', () => setTimeout(() => process.exit(3), 100));`);
@@ -194,7 +194,7 @@ describe('an engine that dies', () => {
 });
 
 describe('an engine that does not start', () => {
-  it('runs in a thread instead and says so', async (t) => {
+  it('runs in a thread instead and reports that', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, mute), timeouts: { start: 1500 } });
@@ -208,7 +208,7 @@ describe('an engine that does not start', () => {
     assert.equal((await client.search('present', { limit: 5 })).ranked[0]?.file, 'a.ts');
   });
 
-  it('is down when there is nothing to start', async (t) => {
+  it('is reported as down when there is nothing to start', async (t) => {
     const client = newClient(t, { entry: join(temporaryFolder(t), 'nothing.js'), backOff: [10] });
     const opening_ = client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     await assert.rejects(opening_, (error) => error instanceof UserError && error.code === 'engine-down');
@@ -216,7 +216,7 @@ describe('an engine that does not start', () => {
   });
 });
 
-describe('an engine whose host goes', () => {
+describe('an engine without its host', () => {
   it('ends when the client is disposed, even while it is busy', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 120);
@@ -232,7 +232,7 @@ describe('an engine whose host goes', () => {
     await until(() => !isAlive(pid), 8000);
   });
 
-  it('ends when it does not listen any more', async (t) => {
+  it('ends when it no longer listens', async (t) => {
     const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
     await client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     const pid = client.pid;

@@ -65,7 +65,7 @@ async function all(model: Model, token = neverCancelled): Promise<ModelEvent[]> 
   return events;
 }
 
-test('a reply comes in order, and text that comes fast comes in few pieces', async (t) => {
+test('transfers a reply in order, and joins fast text into few pieces', async (t) => {
   let seen: unknown;
   const model = wired(t, async function* (call) {
     seen = call;
@@ -85,7 +85,7 @@ test('a reply comes in order, and text that comes fast comes in few pieces', asy
   assert.deepEqual(seen, { callId: 'call-1', askId: 'ask-1', model: 'answering', request });
 });
 
-test('each role of a model is called as what it is', async (t) => {
+test('calls each model by its role', async (t) => {
   const roles: string[] = [];
   const lent = { answering: info, classifying: info, analysing: info };
   const { models } = wires(t, {
@@ -103,7 +103,7 @@ test('each role of a model is called as what it is', async (t) => {
   assert.deepEqual(roles, ['answering analyse', 'classifying analyse', 'analysing analyse']);
 });
 
-test('slow text is not held back', async (t) => {
+test('does not delay slow text', async (t) => {
   const { promise: read, resolve: firstIsRead } = Promise.withResolvers<undefined>();
   const model = wired(t, async function* () {
     yield { kind: 'text', text: 'first' };
@@ -122,7 +122,7 @@ test('slow text is not held back', async (t) => {
   ]);
 });
 
-test('a failure keeps its code and arguments, and what came before it', async (t) => {
+test('keeps code and arguments of a failure, and the text before it', async (t) => {
   const model = wired(t, async function* () {
     yield { kind: 'text', text: 'half' };
     throw new UserError('model-interrupted', ['localhost:1']);
@@ -138,7 +138,7 @@ test('a failure keeps its code and arguments, and what came before it', async (t
   assert.deepEqual(events, [{ kind: 'text', text: 'half' }]);
 });
 
-test('cancelling ends the loop at once, and the call at the host', async (t) => {
+test('ends the loop and the call at the host when it is cancelled', async (t) => {
   let cancelled = false;
   const model = wired(t, async function* (_, token) {
     token.onCancellationRequested(() => (cancelled = true));
@@ -154,7 +154,7 @@ test('cancelling ends the loop at once, and the call at the host', async (t) => 
   assert.equal(cancelled, true);
 });
 
-test('leaving the loop early ends the call at the host', async (t) => {
+test('ends the call at the host when the loop is left early', async (t) => {
   let ended = false;
   const model = wired(t, async function* (_, token) {
     token.onCancellationRequested(() => (ended = true));
@@ -170,14 +170,14 @@ test('leaving the loop early ends the call at the host', async (t) => {
   assert.equal(ended, true);
 });
 
-test('for a question that is over nothing is called any more', async (t) => {
+test('calls nothing for a finished question', async (t) => {
   const model = wired(t, () => assert.fail('must not be called'), []);
   await assert.rejects(all(model), CancelledError);
 });
 
 const round: MissingList = { pass: 1, missing: [{ text: 'the implementation of `close`', normalized: 'close' }] };
 
-test('what the person wishes between two passes comes as they said it, and they are told what is missing', async (t) => {
+test('transfers the missing pieces to the person and their wishes back', async (t) => {
   const wishes: Wishes = { skip: ['close'], add: [{ root: '', path: 'b.ts', lineStart: 1, lineEnd: 0 }], exclude: [2], pin: [1, 3] };
   let asked: unknown;
   const person = steeredBy(t, { wishes: (seen) => ((asked = seen), Promise.resolve(wishes)) });
@@ -185,7 +185,7 @@ test('what the person wishes between two passes comes as they said it, and they 
   assert.deepEqual(asked, round);
 });
 
-test('who stops while they are asked ends the wait at once, and the question at the host', async (t) => {
+test('ends the wait and the prompt when the person cancels', async (t) => {
   const heard = Promise.withResolvers<undefined>();
   const source = new CancellationSource();
   const person = steeredBy(t, {
@@ -200,7 +200,7 @@ test('who stops while they are asked ends the wait at once, and the question at 
   await heard.promise;
 });
 
-test('a failure of whoever steers keeps its code; a round that is wrong is refused; an answer that is over wishes nothing', async (t) => {
+test('keeps the code of a failed prompt, refuses an invalid round, and has no wishes after the answer', async (t) => {
   const failing = steeredBy(t, { wishes: () => Promise.reject(new UserError('no-folder', [])) });
   await assert.rejects(failing.wishes(round, neverCancelled), (error) => error instanceof UserError && error.code === 'no-folder');
   const refused = failing.engine.sendRequest('clew/steer', { askId: 'ask-1', round: { pass: 'first', missing: [] } });
@@ -212,7 +212,7 @@ test('a failure of whoever steers keeps its code; a round that is wrong is refus
   assert.deepEqual(await over.wishes(round, neverCancelled), noWishes);
 });
 
-test('tools, calls and what they came to cross the wire', async (t) => {
+test('transfers tools, calls and their results', async (t) => {
   const asked: ModelRequest = {
     ...request,
     messages: [

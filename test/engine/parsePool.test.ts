@@ -51,7 +51,7 @@ async function outcomes(pool: ParsePool, tasks: readonly AnalysisTask[]): Promis
   return results.map((result) => (result.kind === 'analyzed' ? 'ok' : `${result.crashed ? 'crashed' : 'failed'}: ${result.reason}`));
 }
 
-test('workers give the records that this process gives', async () => {
+test('gives the same records in workers as in this process', async () => {
   const tasks = Array.from({ length: 30 }, (_, n) => task(`file${n}.ts`));
   const here = new InProcessAnalyzer(await testParsers());
   const expected = await here.analyze(tasks, extractEverything, neverCancelled);
@@ -67,7 +67,7 @@ test('workers give the records that this process gives', async () => {
   });
 });
 
-test('a file that kills its worker is named, and the others are done', async () => {
+test('names the file that kills its worker and analyses all others', async () => {
   await withPool({}, async (pool) => {
     const found = await outcomes(
       pool,
@@ -84,7 +84,7 @@ test('a file that kills its worker is named, and the others are done', async () 
   });
 });
 
-test('a file that blocks its worker is given up soon, since it is short, and the others are done', async () => {
+test('gives up a short file that blocks its worker and analyses all others', async () => {
   await withPool({}, async (pool) => {
     const begun = performance.now();
     const found = await outcomes(
@@ -97,7 +97,7 @@ test('a file that blocks its worker is given up soon, since it is short, and the
   });
 });
 
-test('a language that ended three workers rests, whatever comes of it later, and others go on', async () => {
+test('skips a language that ended three workers, and continues with others', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const dying = ['die1.ts', 'die2.ts', 'a.ts', 'die3.ts', 'b.ts'].map((path) => task(path));
     const found = await outcomes(pool, [...dying, { ...task('c.txt'), language: 'text' }]);
@@ -109,7 +109,7 @@ test('a language that ended three workers rests, whatever comes of it later, and
   });
 });
 
-test('Kotlin that is just being typed, or broken so that there are ever more readings, is done', async () => {
+test('analyses incomplete and ambiguous Kotlin', async () => {
   // Its scanner looks for the end of the last line; an error among braces leaves the parser with readings that multiply.
   const typed = ['val x = 1\n@', 'class A {\n  var x = 1\n  @', 'class A(\n@Ann(x', 'val x = 1\n@A('];
   const noted = 't {\n        ct.TAG constant exported\n  Cart.add\n  ';
@@ -129,7 +129,7 @@ test('Kotlin that is just being typed, or broken so that there are ever more rea
   });
 });
 
-test('without a parser every file fails with the reason, and none is blamed', async () => {
+test('reports the reason for every file without a parser, and blames none', async () => {
   await withPool({ worker: realWorker, assets: join(tmpdir(), 'clew-no-such-folder') }, async (pool) => {
     const found = await outcomes(pool, [task('a.ts'), task('b.ts')]);
     assert.equal(found.length, 2);
@@ -137,7 +137,7 @@ test('without a parser every file fails with the reason, and none is blamed', as
   });
 });
 
-test('bad source is analysed like any other', async () => {
+test('analyses invalid source like any other', async () => {
   const deep = `${'('.repeat(20_000)}1${')'.repeat(20_000)}`;
   await withPool({}, async (pool) => {
     const texts = ['', 'function broken( {', deep, '\0\ud800 lone', 'x'.repeat(500_000), 'class __proto__ { constructor() {} }'];
@@ -152,7 +152,7 @@ test('bad source is analysed like any other', async () => {
   });
 });
 
-test('cancelling and disposing end what is under way', async () => {
+test('ends running work on cancel and dispose', async () => {
   await withPool({}, async (pool) => {
     const source = new CancellationSource();
     const cancelled = pool.analyze([task('hang.ts')], extractEverything, source.token);

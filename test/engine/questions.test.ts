@@ -45,7 +45,7 @@ async function symbols(client: EngineClient, question: string): Promise<readonly
 }
 
 describe('the built engine', () => {
-  it('answers calls of tools, whatever their arguments are', async (t) => {
+  it('answers tool calls with any arguments', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const found = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
@@ -59,7 +59,7 @@ describe('the built engine', () => {
     await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: { scope: 'no/such' } }), /unknown-scope/);
   });
 
-  it('finds a text exactly, and says what is no expression', async (t) => {
+  it('finds an exact text, and rejects an invalid expression', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const query = { pattern: 'handleRequest\\(', syntax: 'expression', matchCase: true, wholeWord: false } as const;
@@ -73,7 +73,7 @@ describe('the built engine', () => {
     assert.equal(slow.complete, false);
   });
 
-  it('indexes a project, tells its progress and its state', async (t) => {
+  it('indexes a project and reports progress and state', async (t) => {
     const { client } = await openOrders(t);
     const seen: IndexProgress[] = [];
     client.onProgress((progress) => seen.push(progress));
@@ -88,7 +88,7 @@ describe('the built engine', () => {
     assert.equal(status.progress.symbols, report.symbols);
   });
 
-  it('answers with citations of the right lines, and ends with the record', async (t) => {
+  it('answers with citations of the right lines and ends with the record', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('Where is the delivery fee decided?', {}));
@@ -101,7 +101,7 @@ describe('the built engine', () => {
     assert.equal(last.record.model, null);
   });
 
-  it('counts the uses of each definition of a file, for views that list them only when somebody asks', async (t) => {
+  it('counts the uses of each definition of a file', async (t) => {
     const { client, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const file = { root, path: 'src/orders/price.ts' };
@@ -114,7 +114,7 @@ describe('the built engine', () => {
     assert.equal(await client.graph.usesCount({ ...asked, at: { ...asked.at, path: 'src/nosuch.ts' } }), null);
   });
 
-  it('keeps two questions that are asked at once apart', async (t) => {
+  it('keeps two parallel questions apart', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const [fee, total] = await Promise.all([
@@ -129,7 +129,7 @@ describe('the built engine', () => {
     assert.match(record(total), /daily_total.*report\.py/);
   });
 
-  it('takes in files that were created, changed and deleted', async (t) => {
+  it('updates the index with created, changed and deleted files', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     project.write(
@@ -151,7 +151,7 @@ describe('the built engine', () => {
     assert.ok(!(await files(client, 'cancelSubscription')).includes('src/vouchers.ts'));
   });
 
-  it('lets unsaved text win over the disk until it is closed', async (t) => {
+  it('prefers unsaved text to the disk until the document is closed', async (t) => {
     const { client, root } = await openOrders(t);
     await client.index({ rebuild: false });
     await client.overlay(root, 'src/server.ts', 'export function throttleRequests(): void {}\n');
@@ -161,7 +161,7 @@ describe('the built engine', () => {
     assert.ok((await files(client, 'handleRequest')).includes('src/server.ts'));
   });
 
-  it('has the index from the store when it is started again', async (t) => {
+  it('takes the index from the store after a restart', async (t) => {
     const project = sampleProject('orders');
     t.after(() => project.dispose());
     const store = temporaryFolder(t);
@@ -183,7 +183,7 @@ describe('the built engine', () => {
     assert.equal((await two.index({ rebuild: true })).fromStore, 0);
   });
 
-  it('deletes what it has stored and starts over', async (t) => {
+  it('deletes its stored data and starts over', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     await client.deleteData();
@@ -193,7 +193,7 @@ describe('the built engine', () => {
     assert.ok(report.files >= 7);
   });
 
-  it('keeps several folders apart, though their files are called the same', async (t) => {
+  it('separates folders whose files have the same names', async (t) => {
     const base = temporaryFolder(t);
     const of = (team: string) => ({
       'app/main.py': `def tide_of_${team}(day):\n    return shared(day)\n\n\ndef shared(day):\n    return day\n`,
@@ -233,7 +233,7 @@ describe('the built engine', () => {
     assert.ok(host.calls.read > 0);
   });
 
-  it('stops indexing when that is cancelled, and can be asked to index again', async (t) => {
+  it('stops indexing when it is cancelled, and indexes again on request', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 80);
     const client = newClient(t);
@@ -246,7 +246,7 @@ describe('the built engine', () => {
     assert.equal((await client.index({ rebuild: false })).files, 80);
   });
 
-  it('stops answering when that is cancelled', async (t) => {
+  it('stops answering when it is cancelled', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const source = new CancellationSource();
@@ -260,7 +260,7 @@ describe('the built engine', () => {
     assert.equal((await eventsOf(client.ask('Trace placeOrder', {}))).at(-1)?.kind, 'done');
   });
 
-  it('tells in which lines a cited place is now, and what belongs to it', async (t) => {
+  it('finds the present lines of a citation and the code around them', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('What does deliveryFee do?', {}));
@@ -285,7 +285,7 @@ describe('the built engine', () => {
     assert.equal(await client.locate(place), null);
   });
 
-  it('says in a sentence what is wrong with a workspace, and serves the next one', async (t) => {
+  it('rejects an invalid workspace with a sentence and serves the next one', async (t) => {
     const client = newClient(t);
     const store = temporaryFolder(t);
     await assert.rejects(client.open({ roots: [], options, storeFolder: store, trusted: false }), (error) => isUser(error, 'no-folder'));
@@ -300,7 +300,7 @@ describe('the built engine', () => {
     assert.equal((await client.index({ rebuild: false })).files, 0);
   });
 
-  it('counts what it leaves out, by reason', async (t) => {
+  it('counts skipped files by reason', async (t) => {
     const { client, project } = await openOrders(t);
     project.write('out/made.js', 'module.exports = 1;\n');
     project.write('.env', 'TOKEN=1\n');

@@ -25,7 +25,7 @@ class CountingClock implements Clock {
   }
 }
 
-test('the share that is set reaches all background work: it rests so long for each step', { timeout: 60_000 }, async (t) => {
+test('applies the configured share to all background work', { timeout: 60_000 }, async (t) => {
   const folder = temporaryFolder(t);
   write(folder, Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`part${i}.py`, `def pay${i}():\n    return ${i}\n`])));
   const [toEngine, toHost] = [new PassThrough(), new PassThrough()];

@@ -44,7 +44,7 @@ async function retriever(client: EngineClient): Promise<{ readonly ran: boolean;
   return undefined;
 }
 
-test('the table that ships makes vectors without being asked for them', async (t) => {
+test('makes vectors with the built-in table by default', async (t) => {
   const client = newClient(t);
   const { provider, phase, done, total } = await indexed(t, client);
   assert.deepEqual([provider, phase, done], ['builtIn', 'ready', total]);
@@ -54,7 +54,7 @@ test('the table that ships makes vectors without being asked for them', async (t
   assert.equal((await retriever(client))?.ran, false);
 });
 
-test('a lent embedder is asked over the wire, and an engine that comes back asks for nothing again', async (t) => {
+test('calls a lent embedder over the wire, and embeds nothing twice after a restart', async (t) => {
   const client = newClient(t);
   const embedder = new LetterEmbedder();
   await client.lendEmbedder({ provider: 'lent', embedder });
@@ -69,7 +69,7 @@ test('a lent embedder is asked over the wire, and an engine that comes back asks
   assert.equal(embedder.embedded.length, count);
 });
 
-test('while the host refuses, text is searched and the record says why; lending again goes on', async (t) => {
+test('searches by text while the host refuses, and resumes when the embedder is lent again', async (t) => {
   const client = newClient(t);
   const embedder = new LetterEmbedder();
   embedder.answer = () => {

@@ -36,8 +36,8 @@ async function refusal(connection: MessageConnection, method: string, params: un
   throw new Error(`${method} was accepted`);
 }
 
-describe('a message that is wrong', () => {
-  it('is refused with the name of the request and what is wrong', async (t) => {
+describe('an invalid message', () => {
+  it('is refused with the name of the request and the reason', async (t) => {
     const { connection } = startEngine(t);
     const wrong: readonly (readonly [string, unknown, RegExp])[] = [
       ['clew/open', { roots: 'no list', options: {}, storeFolder: '/x' }, /clew\/open: roots/],
@@ -59,7 +59,7 @@ describe('a message that is wrong', () => {
     }
   });
 
-  it('does no harm to what comes after it', async (t) => {
+  it('does not affect later messages', async (t) => {
     const { connection } = startEngine(t);
     const folder = temporaryFolder(t);
     write(folder, { 'a.py': 'def arrive():\n    pass\n' });
@@ -96,7 +96,7 @@ describe('the engine process', () => {
     assert.ok(seen.length <= seconds * 10 + 3, `${seen.length} messages in ${seconds.toFixed(2)} s`);
   });
 
-  it('started by hand, says what it is and ends', async () => {
+  it('explains itself and ends when it is started by hand', async () => {
     const child = spawn(process.execPath, [built('engine.js')], { stdio: ['ignore', 'pipe', 'pipe'] });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
@@ -106,7 +106,7 @@ describe('the engine process', () => {
   });
 });
 
-describe('throttled', () => {
+describe('a throttled stream', () => {
   it('sends the first at once, then the newest of each interval, and the last', async () => {
     const sent: number[] = [];
     const stream = throttledStream((value: number) => sent.push(value), 40);
@@ -116,7 +116,7 @@ describe('throttled', () => {
     assert.deepEqual(sent, [0, 999]);
   });
 
-  it('sends what waits when it is flushed, once', async () => {
+  it('sends the waiting value once when it is flushed', async () => {
     const sent: number[] = [];
     const stream = throttledStream((value: number) => sent.push(value), 40);
     stream.push(1);

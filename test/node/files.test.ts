@@ -42,7 +42,7 @@ const reason =
   (error: unknown): boolean =>
     error instanceof FileError && error.reason === expected;
 
-test('a file is read whole, up to the limit and no further', async () => {
+test('reads a file up to the limit', async () => {
   const root = rootOfFolder(folder('read'));
   writeFileSync(join(diskFolder(root), 'a é#%.txt'), '12345');
   assert.equal(String(await files.read(root, 'a é#%.txt', 5)), String(Buffer.from('12345')));
@@ -53,7 +53,7 @@ test('a file is read whole, up to the limit and no further', async () => {
   await assert.rejects(files.read(root, '', 5), reason('other'));
 });
 
-test('a file that grows while it is read gives what fits or too-large, never more', async () => {
+test('never reads more than the limit from a growing file', async () => {
   const root = rootOfFolder(folder('grow'));
   const path = join(diskFolder(root), 'log.txt');
   writeFileSync(path, 'x'.repeat(1000));
@@ -74,19 +74,19 @@ test('a file that grows while it is read gives what fits or too-large, never mor
   assert.ok(grown > 50_000 && tooLarge > 0);
 });
 
-test('files of /proc, which have no size, are read to their end', { skip: process.platform !== 'linux' && 'needs /proc' }, async () => {
+test('reads files of /proc, which report no size, to the end', { skip: process.platform !== 'linux' && 'needs /proc' }, async () => {
   const bytes = await files.read(rootOfFolder('/proc/self'), 'status', 100_000);
   assert.match(String(Buffer.from(bytes)), /^Name:/);
 });
 
-test('no path leads out of the root', async () => {
+test('rejects paths that lead out of the root', async () => {
   const root = rootOfFolder(folder('inside'));
   writeFileSync(join(base, 'secret.txt'), 'x');
   for (const path of ['../secret.txt', 'a/../../secret.txt', '..', 'a\0b'])
     await assert.rejects(files.read(root, path, 100), reason('not-found'));
 });
 
-test('links are told and not followed, nor read; pipes do not hang', posixOnly, async () => {
+test('reports links without following them, and does not wait for pipes', posixOnly, async () => {
   const path = folder('links');
   mkdirSync(join(path, 'sub'));
   writeFileSync(join(path, 'sub', 'a.ts'), 'x');
@@ -105,11 +105,11 @@ test('links are told and not followed, nor read; pipes do not hang', posixOnly, 
   await assert.rejects(files.read(rootOfFolder(path), 'pipe', 100), reason('other'));
 });
 
-test('a folder that is gone is unreadable and nothing else', async () => {
+test('reports a missing folder as unreadable', async () => {
   assert.deepEqual(await scanned(join(base, 'gone')), [': unreadable not-found']);
 });
 
-test('a root inside a repository obeys the ignore files above it', async () => {
+test('applies the ignore files above a root inside a repository', async () => {
   const repository = folder('repository');
   mkdirSync(join(repository, '.git'));
   mkdirSync(join(repository, 'packages', 'one', 'out'), { recursive: true });
@@ -124,7 +124,7 @@ test('a root inside a repository obeys the ignore files above it', async () => {
   ]);
 });
 
-test('a worktree obeys what its repository keeps for itself, and so does a folder of it', async () => {
+test('applies the private rules of the repository in a worktree and its folders', async () => {
   const [main, tree] = [folder('main'), join(base, 'tree')];
   const git = (...args: string[]): void => {
     const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
@@ -145,7 +145,7 @@ test('a worktree obeys what its repository keeps for itself, and so does a folde
   assert.deepEqual(await scanned(main), ['.git: built-in .git', 'a.ts', 'pkg/b.ts']);
 });
 
-test('paths longer than the system takes are told, all others are found', posixOnly, async () => {
+test('reports paths that are too long for the system and finds all others', posixOnly, async () => {
   const [path, other] = [folder('long'), folder('other')];
   const down = (from: string, depth: number): string => {
     const at = Array.from({ length: depth }, (_, i) => join(from, ...Array<string>(i + 1).fill('n'.repeat(200))));
@@ -167,7 +167,7 @@ test('paths longer than the system takes are told, all others are found', posixO
   assert.deepEqual(told, ['unreadable path-too-long']);
 });
 
-test('the key of a root does not depend on how its path is written', () => {
+test('gives a root the same key for every spelling of its path', () => {
   const path = folder('rüt x');
   assert.equal(rootOfFolder(`${path}/`).key, rootOfFolder(path).key);
   assert.equal(rootOfFolder(join(path, 'a', '..')).key, rootOfFolder(path).key);
@@ -178,13 +178,13 @@ test('the key of a root does not depend on how its path is written', () => {
   assert.match(rootOfFolder(path).key, /^[\w-]{12}$/);
 });
 
-test('digests are short, equal for equal content, and the same in tests', () => {
+test('gives equal content the same short digest, as the tests do', () => {
   assert.match(digest(''), /^[\w-]{22}$/);
   assert.equal(digest('é'), digest(new TextEncoder().encode('é')));
   assert.equal(digest('lone \ud800'), memoryDigest('lone \ud800'));
 });
 
-test('the small ports: assets, clock, log', async () => {
+test('reads assets, tells the time and writes log lines', async () => {
   writeFileSync(join(base, 'asset.txt'), 'here');
   assert.equal(String(Buffer.from(await nodeAssets(base).read('asset.txt'))), 'here');
   await assert.rejects(nodeAssets(base).read('missing'), /ENOENT/);

@@ -7,7 +7,7 @@ import { searchText } from '../../src/core/text/searchText.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { timeLimit } from '../../src/node/timeLimit.ts';
 
-test('work that is done in time is done, and its errors are passed on', () => {
+test('completes work within the limit and passes its errors on', () => {
   let done = false;
   assert.equal(
     timeLimit(() => (done = true), 1000),
@@ -23,7 +23,7 @@ test('work that is done in time is done, and its errors are passed on', () => {
   );
 });
 
-test('an expression that never ends is ended, and the file is named', async () => {
+test('stops an endless expression and names the file', async () => {
   const texts: Readonly<Record<string, string>> = { a: 'nothing here', b: `${'a'.repeat(60)}!`, c: 'never reached' };
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: 'code' }));
   const held = new FileTexts({

@@ -91,14 +91,14 @@ function faultsOf(path: string, markdown: string): readonly string[] {
   return [...faults, ...lostPathsIn(markdown).map((named) => `${path}: no file ${named}`)];
 }
 
-describe('links of the documents', () => {
+describe('the documents', () => {
   for (const path of documents) {
-    it(`${path} leads to files, headings and names that exist`, () => {
+    it(`link only to existing files, headings and names in ${path}`, () => {
       assert.deepEqual(faultsOf(path, readFileSync(join(root, path), 'utf8')), []);
     });
   }
 
-  it('notices a link, a heading, a path and a name that are not there', () => {
+  it('are checked for missing links, headings, paths and names', () => {
     const markdown = [
       '[a page](nowhere.md)',
       '[a part](README.md#no-such-part)',
@@ -116,7 +116,7 @@ describe('links of the documents', () => {
     ]);
   });
 
-  it('the map has the rooms of core in the order that lint enforces', () => {
+  it('map the rooms of core in the order that lint enforces', () => {
     const flow = /const flow = \[([^\]]+)\]/.exec(readFileSync(join(root, 'eslint.config.mjs'), 'utf8'))?.[1] ?? '';
     const map = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     const table = map.slice(map.indexOf('## Rooms of core'), map.indexOf('## How data flows'));
@@ -127,7 +127,7 @@ describe('links of the documents', () => {
     );
   });
 
-  it('the way of a question names as many functions as it says', () => {
+  it('count the functions on the way of a question correctly', () => {
     for (const page of ['docs/question.md', 'docs/save.md']) {
       const markdown = readFileSync(join(root, page), 'utf8');
       const said = /\b(\d+) functions\b/.exec(markdown)?.[1];

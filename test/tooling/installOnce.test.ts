@@ -42,7 +42,7 @@ describe('installing once', () => {
     });
   }
 
-  it('happens once when several ask together', async () => {
+  it('happens once for several parallel requests', async () => {
     const children = [install(300), install(300), install(300)];
     const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]));
     assert.deepEqual(codes, [0, 0, 0]);
@@ -51,7 +51,7 @@ describe('installing once', () => {
     assert.deepEqual(readdirSync(join(home, 'cache')), ['thing']);
   });
 
-  it('leaves nothing half done when it is killed, and the next one succeeds', async () => {
+  it('leaves nothing incomplete when it is killed, and succeeds the next time', async () => {
     const child = install(60_000);
     if (child.stdout) await once(child.stdout, 'data');
     child.kill('SIGKILL');
@@ -64,8 +64,8 @@ describe('installing once', () => {
   });
 });
 
-describe('the cache', () => {
-  it('lies outside the checkout, where each platform keeps caches', () => {
+describe('the cache folder', () => {
+  it('is the one of the platform, outside the checkout', () => {
     assert.equal(cacheFolder({ CLEW_CACHE: join(tmpdir(), 'mine') }, 'linux'), join(tmpdir(), 'mine'));
     assert.equal(cacheFolder({ XDG_CACHE_HOME: '/caches' }, 'linux'), join('/caches', 'clew-dev'));
     assert.equal(cacheFolder({ LOCALAPPDATA: '/local' }, 'win32'), join('/local', 'clew-dev', 'Cache'));

@@ -60,7 +60,7 @@ function callersOf(...names: readonly string[]): readonly string[] {
     .sort();
 }
 
-describe('who reaches the network', () => {
+describe('code that reaches the network', () => {
   it('is on this list', () => {
     const found = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
     assert.deepEqual(found, {
@@ -84,7 +84,7 @@ describe('who reaches the network', () => {
     });
   });
 
-  it('is noticed, whichever way it takes', () => {
+  it('is detected on every way', () => {
     const ways = (text: string): readonly string[] => waysOut(treeOf('made.ts', text));
     assert.deepEqual(ways(`await fetch('x'); new WebSocket('y'); globalThis.fetch;`), ['WebSocket', 'fetch']);
     assert.deepEqual(ways(`import { get } from 'node:https'; await import('net'); require('tls');`), ['net', 'node:https', 'tls']);
@@ -92,7 +92,7 @@ describe('who reaches the network', () => {
     assert.deepEqual(ways(`import type { Server } from 'node:http'; type F = typeof globalThis.fetch; const fetched = 1;`), []);
   });
 
-  it('makes models for questions behind the gate alone; the connection test makes its own, and knows nothing of a workspace', () => {
+  it('makes models for questions only behind the gate; the connection test knows no workspace', () => {
     assert.deepEqual(callersOf('createEndpointModel', 'createEditorModel'), [
       'cli/models/lentModels.ts',
       'models/connection/connectionCompletion.ts',

@@ -26,7 +26,7 @@ const occurrences = lines.flatMap((text, line): ScipDocument['occurrences'] => {
   return base > 0 ? [own, { range: [line, base, base + 4], symbol: symbolOf('Base#'), symbol_roles: 0 }] : [own];
 });
 
-test('a field that a base declares is one field in all classes below it', () => {
+test('treats a field of a base class as one field in all derived classes', () => {
   const documents: readonly ScipDocument[] = [{ relative_path: 'm.py', occurrences, symbols: [] }];
   const { symbols } = usesTruth(documents, new Map([['m.py', lines.join('\n')]]));
   const neutral = (line: number): readonly string[] => [...(symbols.find((each) => each.line === line)?.neutral ?? [])].sort();

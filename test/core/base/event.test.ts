@@ -13,7 +13,7 @@ function reported(): unknown[] {
   return errors;
 }
 
-it('calls the listeners before and after one that throws, and reports its error', () => {
+it('calls all other listeners when one throws, and reports its error', () => {
   const errors = reported();
   const called: string[] = [];
   const emitter = new Emitter<number>();
@@ -28,7 +28,7 @@ it('calls the listeners before and after one that throws, and reports its error'
   assert.deepEqual(errors, [broken, broken]);
 });
 
-it('cancels although a listener throws', () => {
+it('cancels even when a listener throws', () => {
   const errors = reported();
   const source = new CancellationSource();
   source.token.onCancellationRequested(() => {

@@ -19,11 +19,11 @@ const same: readonly (readonly [string, string])[] = [
   ['explicitly', 'explicit'],
 ];
 
-test('forms of one word have one stem', () => {
+test('gives all forms of a word the same stem', () => {
   for (const [form, word] of same) assert.equal(wordStem(form), wordStem(word), `${form} and ${word}`);
 });
 
-test('words that only look like a British form keep their own stem', () => {
+test('keeps the stem of words that only look like a British spelling', () => {
   assert.notEqual(wordStem('hours'), wordStem('hors'));
   assert.equal(wordStem('promise'), 'promis');
   assert.notEqual(wordStem('promised'), wordStem('promized'));

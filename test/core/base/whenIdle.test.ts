@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WhenIdle } from '../../../src/core/base/whenIdle.ts';
 
-test('work waits for a time without questions', async () => {
+test('runs the work once no request has come for a while', async () => {
   const waiting: (() => void)[] = [];
   const next = async (): Promise<void> => {
     waiting.shift()?.();

@@ -13,7 +13,7 @@ function random(seed: number): () => number {
 
 const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-test('candidates by sign hold nearly all that a full scan finds', async () => {
+test('finds nearly all of the nearest vectors through candidates by sign', async () => {
   const next = random(3);
   const dimensions = 256;
   const noise = (): Float32Array => Float32Array.from({ length: dimensions }, next);
@@ -43,7 +43,7 @@ const vector = fc
   .map((values) => unitVector(Float32Array.from(values)));
 const step = fc.record({ put: fc.boolean(), slot: fc.nat(9), vector });
 
-test('property: after any puts and removals the set is that of its last vectors', async () => {
+test('property: searches the latest vectors after any puts and removals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), vector, async (steps, asked) => {
       const set = new VectorSet(4);
@@ -67,7 +67,7 @@ test('property: after any puts and removals the set is that of its last vectors'
   );
 });
 
-test('equals at the end of the list come together or not at all', async () => {
+test('returns equally near vectors at the limit together or not at all', async () => {
   const set = new VectorSet(2);
   [0, 1, 2, 3].forEach((slot) => set.put(slot, Float32Array.of(0.6, 0.8)));
   set.put(4, Float32Array.of(1, 0));

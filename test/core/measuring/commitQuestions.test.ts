@@ -124,7 +124,7 @@ describe('questions from commits', () => {
     return made.map(({ text, gold }) => `${text} -> ${gold.symbols.map(({ file, lineStart }) => `${file}:${lineStart}`).join(' ')}`);
   }
 
-  it('ask for the functions whose lines they wrote', async () => {
+  it('ask for the functions whose lines the commit wrote', async () => {
     const done = change('shop.py', at('    order.done = True'), ['    order.done = True']);
     assert.deepEqual(await asked([commit('Orders are marked as done once paid', done, 'Body.\n\nSigned-off-by: A <a@b>')]), [
       'Orders are marked as done once paid\n\nBody. -> shop.py:10',
@@ -134,7 +134,7 @@ describe('questions from commits', () => {
     ]);
   });
 
-  it('do not ask when they say nothing of code, change tests only, or were overwritten since', async () => {
+  it('leave out commits that are housekeeping, change only tests or were overwritten', async () => {
     const done = change('shop.py', at('    order.done = True'), ['    order.done = True']);
     assert.deepEqual(
       await asked([

@@ -17,7 +17,7 @@ function ${animal}Breakfast(keeper) {
 const files = Object.fromEntries(zoo.map((animal) => [`${animal}.js`, source(animal)]));
 
 describe('measuring a workspace', () => {
-  it('scores each variant on questions from doc comments, against the first variant', async () => {
+  it('scores each variant on questions from doc comments and compares it with the first', async () => {
     const { codebase } = await openFixture(files);
     const seen: MeasureProgress[] = [];
     const found = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) => seen.push(now));
@@ -31,7 +31,7 @@ describe('measuring a workspace', () => {
     assert.deepEqual(seen.at(-1), { phase: 'searching', done: 4, total: 4 });
   });
 
-  it('asks without the comment that the question was made from', async () => {
+  it('removes the comment of a question before it searches', async () => {
     // Only the comment speaks of breakfast; once it is gone nothing can find the function.
     const { codebase } = await openFixture({
       'a.js': dedent`
@@ -54,7 +54,7 @@ describe('measuring a workspace', () => {
     assert.equal(ranked[0]?.file, 'a.js', 'the workspace itself keeps its comments');
   });
 
-  it('ends when it is cancelled, and says so when nothing is open', async () => {
+  it('stops when it is cancelled, and rejects without an open folder', async () => {
     const { codebase } = await openFixture(files);
     const source = new CancellationSource();
     await assert.rejects(

@@ -8,7 +8,7 @@ import { compareScores, latency, summarize } from '../../../src/core/measuring/s
 
 const place = (file: string, lineStart: number, lineEnd: number) => ({ file, lineStart, lineEnd });
 
-describe('scores of a ranked list', () => {
+describe('the scores of a ranked list', () => {
   const ranked = [
     place('a.ts', 1, 10),
     place('b.ts', 40, 60),
@@ -34,7 +34,7 @@ describe('scores of a ranked list', () => {
     assert.equal(scoreOf(ranked, { files: ['z.ts'], symbols: [] })['MRR@10'], 0);
   });
 
-  it('find a symbol by half of the shorter of both, and look at no more than 200 lines of a result', () => {
+  it('count a symbol as found by half of the shorter range, within 200 lines of a result', () => {
     const recall = (file: string, first: number, last: number): number | undefined =>
       scoreOf(ranked, { files: [file], symbols: [place(file, first, last)] })['R@5'];
     assert.equal(recall('b.ts', 51, 70), 1, '10 of 20 lines are common');

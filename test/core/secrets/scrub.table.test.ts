@@ -5,9 +5,9 @@ import { maskForIndex, scrub } from '../../../src/core/secrets/scrub.ts';
 import { negatives } from './negatives.ts';
 import { positives } from './positives.ts';
 
-describe('secrets, row by row', () => {
+describe('scrubbing the rows of the table', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
-    it(`hides every planted secret and calls it what it is (seed ${seed})`, () => {
+    it(`replaces every secret and names its kind (seed ${seed})`, () => {
       const wrong = positives(seed).flatMap(({ what, kind, hidden, text }) => {
         const scrubbed = scrub(text);
         const isGone = !scrubbed.text.includes(hidden) && !maskForIndex(text).includes(hidden);
@@ -17,12 +17,12 @@ describe('secrets, row by row', () => {
     });
   }
 
-  it('leaves ordinary text alone', () => {
+  it('leaves ordinary text unchanged', () => {
     const wrong = negatives.flatMap((text) => (scrub(text).count === 0 ? [] : [`${text} -> ${scrub(text).text}`]));
     assert.deepEqual(wrong, []);
   });
 
-  it('has enough rows to say something', () => {
+  it('covers enough kinds and enough ordinary text', () => {
     assert.ok(positives(1).length >= 60 && negatives.length >= 80, `${positives(1).length} and ${negatives.length}`);
   });
 });

@@ -5,7 +5,7 @@ import { isInComment } from '../../../src/core/text/comments.ts';
 
 const slashes = { line: '//', block: ['/*', '*/'] } as const;
 
-test('comments are told from code and strings', () => {
+test('distinguishes comments from code and strings', () => {
   for (const [text, expected] of [
     ['// here', true],
     ['call(); // here', true],

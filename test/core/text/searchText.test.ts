@@ -69,7 +69,7 @@ test('finds every phrase of a text at its line and column', async () => {
   );
 });
 
-test('whole words end where no identifier goes on', async () => {
+test('matches whole words only where the identifier ends', async () => {
   const text = 'load loader reload load_all $load load. (load) ñload load';
   const { matches } = await find(phrase('load', { wholeWord: true }), { a: text });
   assert.deepEqual(
@@ -79,7 +79,7 @@ test('whole words end where no identifier goes on', async () => {
   assert.equal((await find(phrase('.load(', { wholeWord: true }), { a: 'x.load(y)' })).total, 1);
 });
 
-test('expressions work line by line, with any case, and never match nothing', async () => {
+test('matches expressions line by line, in any case, and rejects empty matches', async () => {
   const texts = { a: 'const one = 1;\nlet Two = 2;\r\nconst three' };
   assert.deepEqual(placesOf(await find(expression('^const \\w+'), texts)), ['a:0:0', 'a:2:0']);
   assert.deepEqual(placesOf(await find(expression('two', { matchCase: false }), texts)), ['a:1:4']);
@@ -88,13 +88,13 @@ test('expressions work line by line, with any case, and never match nothing', as
   assert.equal((await find(expression('\\-'), { a: 'a-b' })).total, 1);
 });
 
-test('what is no expression is said before anything is read', async () => {
+test('rejects an invalid expression before it reads any file', async () => {
   const texts = textsOf({ a: 'text' }, { readText: () => Promise.reject(new Error('nothing is to be read')) });
   for (const bad of [expression('('), expression('x*'), expression('^$'), phrase(''), phrase('x'.repeat(20_000))])
     await assert.rejects(find(bad, texts), (error) => error instanceof UserError && error.code === 'bad-expression');
 });
 
-test('who writes flags into an expression is told how case is chosen', async () => {
+test('explains how to ignore case when an expression contains inline flags', async () => {
   const wrong = find(expression('(?i)load'), textsOf({ a: 'text' }));
   await assert.rejects(
     wrong,
@@ -102,7 +102,7 @@ test('who writes flags into an expression is told how case is chosen', async () 
   );
 });
 
-test('a match over several lines ends where it ends, and a long line is shown around its match', async () => {
+test('reports the end of a match over several lines, and shows a long line around its match', async () => {
   const text = `${'x'.repeat(5000)}needle${'y'.repeat(5000)}\nfirst\nsecond`;
   const [match] = (await find(phrase('needle'), { a: text })).matches;
   assert.ok(match && match.preview.length <= 400);
@@ -111,7 +111,7 @@ test('a match over several lines ends where it ends, and a long line is shown ar
   assert.deepEqual([lines?.line, lines?.endLine, lines?.endColumn, lines?.preview], [1, 2, 3, 'first']);
 });
 
-test('code comes before tests, all matches are counted, and a scope holds', async () => {
+test('lists code before tests, counts unlisted matches and keeps to the filter', async () => {
   const texts = { 'test/a': 'load load', b: 'load\nload', c: 'nothing' };
   const found = await find(phrase('load'), texts, { maxListed: 3 });
   assert.deepEqual(placesOf(found), ['b:0:0', 'b:1:0', 'test/a:0:0']);
@@ -120,14 +120,14 @@ test('code comes before tests, all matches are counted, and a scope holds', asyn
   assert.deepEqual([placesOf(inFile), inFile.total, inFile.searchedFiles], [['b:1:0'], 1, 1]);
 });
 
-test('a file that cannot be read is named, and too many matches end the search', async () => {
+test('names unreadable files, and stops after too many matches', async () => {
   const found = await find(phrase('load'), { a: undefined, b: 'load' });
   assert.deepEqual([found.unread.map(({ path }) => path), found.searchedFiles, found.total], [['a'], 1, 1]);
   const many = await find(phrase('a'), { a: 'a'.repeat(30_000), b: 'a' });
   assert.deepEqual([many.stopped?.reason, many.stopped?.file.path, many.searchedFiles], ['too-many', 'a', 1]);
 });
 
-test('secrets cannot be searched for', async () => {
+test('does not find secrets', async () => {
   const token = `ghp_${'aB3dE5gH7jK9mN1pQ3sT5vX7zA9cD1fG3hJ5'}`;
   const texts = { a: `const key = '${token}';\nconst other = 1;` };
   assert.equal((await find(phrase(token), texts)).total, 0);
@@ -182,7 +182,7 @@ test('texts that were read ahead are not read again, and reading ends when nobod
   assert.deepEqual(reads, ['a', 'b', 'c']);
 });
 
-test('a search can be cancelled', async () => {
+test('stops when it is cancelled', async () => {
   const source = new CancellationSource();
   const texts = textsOf({ a: 'load', b: 'load' }, { readText: async () => (source.cancel(), 'load') });
   await assert.rejects(searchText(phrase('load'), { texts, clock }, { maxListed: 1 }, source.token), CancelledError);

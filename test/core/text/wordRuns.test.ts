@@ -37,14 +37,14 @@ async function holding(runs: readonly string[], texts: FileTexts, options: Parti
 
 const all: RunOptions = { includes: () => true, maxPlaces: 9, take: () => undefined };
 
-test('each run has its places in each file, and files without any are left out', async () => {
+test('lists the places of each run, and leaves out files without any run', async () => {
   const texts = textsOf({ a: 'cannot open it, cannot open', b: 'Cannot Open it', c: 'nothing', d: 'open it' });
   assert.deepEqual(await holding(['cannot open', 'open it', ''], texts), { a: [[0, 16], [7], []], d: [[], [0], []] });
   assert.deepEqual(await holding(['cannot open'], texts, { maxPlaces: 1 }), { a: [[0]] });
   assert.deepEqual(await holding(['open it'], texts, { includes: ({ path }) => path > 'b' }), { d: [[0]] });
 });
 
-test('what is known of the files that hold a run ends when a text changes', async () => {
+test('forgets the files with a run when a text changes', async () => {
   const written: Record<string, string> = { a: 'open it', b: 'nothing' };
   let version = 1;
   const files = ['a', 'b'].map((path): TextFile => ({ root: 'r', path, role: 'code' }));
@@ -63,7 +63,7 @@ test('what is known of the files that hold a run ends when a text changes', asyn
   assert.deepEqual(await holding(['open it'], texts), { b: [[3]] });
 });
 
-test('texts that are held are looked through in slices, and a cancelled search ends', async () => {
+test('pauses while it searches texts in memory, and stops when it is cancelled', async () => {
   const texts = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`f${i}`, `text number ${i}`]));
   let [now, pauses] = [0, 0];
   const clock = { now: () => 0, monotonic: () => (now += 1), sleep: async () => void pauses++ };

@@ -9,7 +9,7 @@ function index(...paths: readonly string[]): PathIndex {
 }
 const found = (files: PathIndex, path: string): string[] | undefined => files.match(path)?.files.map((file) => file.path);
 
-test('container and absolute paths', () => {
+test('finds files by paths of containers and of other machines', () => {
   const files = index('src/orders/checkout.ts', 'src/index.ts', 'lib/orders/other.ts');
   assert.deepEqual(found(files, '/usr/src/app/src/orders/checkout.ts'), ['src/orders/checkout.ts']);
   assert.deepEqual(found(files, 'C:\\work\\src\\orders\\checkout.ts'), ['src/orders/checkout.ts']);
@@ -18,7 +18,7 @@ test('container and absolute paths', () => {
   assert.equal(found(files, '/app/missing.ts'), undefined);
 });
 
-test('packages of others do not match by a common file name', () => {
+test('does not match files of installed packages by a common file name', () => {
   const files = index('src/index.js', 'lib/router/layer.js');
   assert.equal(found(files, '/app/node_modules/lodash/index.js'), undefined);
   assert.equal(found(files, '/usr/lib/python3.8/index.js'), undefined);
@@ -27,24 +27,24 @@ test('packages of others do not match by a common file name', () => {
   assert.deepEqual(found(files, '/app/node_modules/thisone/lib/router/layer.js'), ['lib/router/layer.js']);
 });
 
-test('several files with the same end are all reported', () => {
+test('reports all files with the same end', () => {
   const files = index('a/util/io.py', 'b/util/io.py', 'c/io.py');
   assert.deepEqual(found(files, '/srv/util/io.py'), ['a/util/io.py', 'b/util/io.py']);
   assert.deepEqual(found(files, '/srv/b/util/io.py'), ['b/util/io.py']);
 });
 
-test('code wins over a test with the same end', () => {
+test('prefers code to a test with the same end', () => {
   assert.deepEqual(found(index('pkg/a.py', 'tests/pkg/a.py'), '/x/pkg/a.py'), ['pkg/a.py']);
 });
 
-test('hostile names are only names', () => {
+test('treats names of object properties as ordinary names', () => {
   const files = index('__proto__/constructor.ts', 'constructor');
   assert.deepEqual(found(files, '/app/__proto__/constructor.ts'), ['__proto__/constructor.ts']);
   assert.deepEqual(files.folders('__proto__'), ['__proto__']);
   assert.equal(found(files, 'toString'), undefined);
 });
 
-test('folders by the end of their path', () => {
+test('finds folders by the end of their path', () => {
   const files = index('packages/api/src/a.ts', 'packages/web/src/b.ts');
   assert.deepEqual(files.folders('api'), ['packages/api']);
   assert.deepEqual(files.folders('src').toSorted(), ['packages/api/src', 'packages/web/src']);

@@ -156,12 +156,12 @@ const expected: Readonly<Record<FileRole, readonly string[]>> = {
 };
 
 for (const [role, paths] of Object.entries(expected)) {
-  test(`${role}: ${paths.length} paths`, () => {
+  test(`gives ${paths.length} paths the role ${role}`, () => {
     for (const path of paths) assert.equal(roleOf(path), role, path);
   });
 }
 
-test('strange paths have a role, too', () => {
+test('gives even malformed paths a role', () => {
   for (const path of [
     '',
     '/',

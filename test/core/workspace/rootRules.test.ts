@@ -36,7 +36,7 @@ const leftOut = {
   '.env': 'KEY=1',
 };
 
-test('what is included counts whatever left it out, and nothing beside it', async () => {
+test('indexes included files against every other rule, and nothing beside them', async () => {
   const include = ['out/a.js', 'private', 'a.log', 'node_modules/mine', 'cache', 'pages/[id].log', 'large.ts'];
   const found = await scanned(new MemoryFiles(leftOut), { include, maxFileSize: 100, clewExclude: ['a.log'] });
   assert.deepEqual(found, {
@@ -56,7 +56,7 @@ test('what is included counts whatever left it out, and nothing beside it', asyn
   });
 });
 
-test('secrets and the data of version control stay out whatever is included', async () => {
+test('never indexes secrets and the data of version control', async () => {
   const files = new MemoryFiles({ '.env': 'KEY=1', 'keys/id_rsa': '', '.git/config': '', 'a.ts': '' });
   assert.deepEqual(await scanned(files, { include: ['.env', 'keys', '.git', '**'] }), {
     '.env': 'secret',
@@ -66,7 +66,7 @@ test('secrets and the data of version control stay out whatever is included', as
   });
 });
 
-test('globs include too; one that begins with a wildcard does not open folders that are left out', async () => {
+test('includes files by globs, except in excluded folders for globs that begin with a wildcard', async () => {
   const files = new MemoryFiles(leftOut);
   const byPath = await scanned(files, { include: ['out/*.js'] });
   assert.deepEqual([byPath['out/a.js'], byPath['out/b.js']], ['file anyway', 'file anyway']);
@@ -74,7 +74,7 @@ test('globs include too; one that begins with a wildcard does not open folders t
   assert.deepEqual([byName['a.log'], byName['node_modules']], ['file anyway', 'built-in']);
 });
 
-test('one path that is included is judged as the whole scan judges it', async () => {
+test('judges a single included path as the whole scan does', async () => {
   const files = new MemoryFiles(leftOut);
   const include = ['out/a.js', 'node_modules/mine'];
   assert.deepEqual(await scanned(files, { include }, 'out/a.js'), { 'out/a.js': 'file anyway' });
@@ -84,7 +84,7 @@ test('one path that is included is judged as the whole scan judges it', async ()
 
 const folder = (key: string, uri: string): Root => ({ key, name: key.toUpperCase(), uri });
 
-test('a file belongs to the innermost root, whatever includes it', async () => {
+test('assigns a file to the innermost root, whatever includes it', async () => {
   const [outer, inner] = [folder('outer', 'memory:///ws'), folder('inner', 'memory:///ws/packages/a%20b')];
   const beside = folder('beside', 'memory:///ws-other');
   const options = { rules: { ...plainRules, include: ['packages'] } };
@@ -94,14 +94,14 @@ test('a file belongs to the innermost root, whatever includes it', async () => {
   assert.equal(rootRulesOf(inner, [outer, inner, beside], options).inner, undefined);
 });
 
-test('a root may have settings of its own', () => {
+test('lets a root have settings of its own', () => {
   const own: WorkspaceRules = { ...plainRules, maxFileSize: 7 };
   const [one, two] = [folder('one', 'memory:///one'), folder('two', 'memory:///two')];
   const options = { rules: plainRules, rootRules: { two: own } };
   assert.deepEqual([rootRulesOf(one, [one, two], options).maxFileSize, rootRulesOf(two, [one, two], options).maxFileSize], [1 << 20, 7]);
 });
 
-test('a submodule or clone inside has rules of its own, as in git', async () => {
+test('applies the rules of an inner repository only inside it, as git does', async () => {
   const files = new MemoryFiles({
     '.gitignore': '*.gen.ts\nbuild/\n',
     'a.gen.ts': '',
@@ -125,14 +125,14 @@ test('a submodule or clone inside has rules of its own, as in git', async () => 
   assert.deepEqual(['lib/mine.ts', 'lib/tmp.ts', 'clone/own.ts'].map(said), Array(3).fill('gitignore'));
 });
 
-test('an event may name a path in another case than the disk', async () => {
+test('accepts a path in another case than on the disk', async () => {
   const files = new MemoryFiles({ 'src/Main.ts': '', 'src/main.ts': '', 'Docs/a.md': '' });
   assert.deepEqual(await scanned(files, {}, 'SRC/MAIN.ts'), { 'src/Main.ts': 'file' });
   assert.deepEqual(await scanned(files, {}, 'src/main.ts'), { 'src/main.ts': 'file' });
   assert.deepEqual(await scanned(files, {}, 'docs/A.md'), { 'Docs/a.md': 'file' });
 });
 
-test('the encoding of a setting decides where the bytes do not', () => {
+test('uses the encoding of a setting where the bytes do not decide', () => {
   const text = (bytes: readonly number[], encoding?: string): unknown => {
     const decoded = decode(Uint8Array.from(bytes), { encoding });
     return 'text' in decoded ? decoded.text : decoded.skip;
@@ -148,7 +148,7 @@ test('the encoding of a setting decides where the bytes do not', () => {
   assert.equal(text([0x00, 0x01, 0x02, 0x00], 'windows-1252'), 'binary');
 });
 
-test('the first glob of the settings that matches a path names its encoding', () => {
+test('takes the encoding from the first matching glob', () => {
   const encodingOf = encodingsOf({
     ...plainRules,
     encodings: [

@@ -22,7 +22,7 @@ async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, 
   return Object.fromEntries(result);
 }
 
-test('size and time of each file, folders in the order of names, an empty folder gives nothing', async () => {
+test('yields size and time of each file in the order of names, and nothing for an empty folder', async () => {
   const files = new MemoryFiles({ 'b/x.ts': '12345', 'a.ts': '1', 'b/a/y.ts': '' });
   const items: ScanItem[] = [];
   for await (const item of scan(files, memoryRoot, plainRules, neverCancelled)) items.push(item);
@@ -37,7 +37,7 @@ test('size and time of each file, folders in the order of names, an empty folder
   assert.deepEqual(await scanned(new MemoryFiles()), {});
 });
 
-test('a skipped file says which line of which file left it out', async () => {
+test('names the line of the ignore file that excludes a file', async () => {
   const files = new MemoryFiles({
     '.gitignore': dedent`
       # made
@@ -64,7 +64,7 @@ test('a skipped file says which line of which file left it out', async () => {
   assert.equal(off['out/a.ts'], 'file');
 });
 
-test('.clewignore wins over .gitignore, settings and built-in rules, in both directions', async () => {
+test('lets .clewignore override .gitignore, settings and built-in rules in both directions', async () => {
   const files = new MemoryFiles({
     '.gitignore': dedent`
       gen/
@@ -103,7 +103,7 @@ test('.clewignore wins over .gitignore, settings and built-in rules, in both dir
   });
 });
 
-test('settings use the globs of VS Code', async () => {
+test('reads globs in settings as VS Code does', async () => {
   const files = new MemoryFiles();
   for (const path of [
     'a.js',
@@ -136,7 +136,7 @@ test('settings use the globs of VS Code', async () => {
   });
 });
 
-test('installed packages, caches, environments and lock files are left out; the root may lie in one', async () => {
+test('excludes installed packages, caches, environments and lock files, but not a root inside one', async () => {
   const files = new MemoryFiles({ 'node_modules/a/index.js': '', 'package-lock.json': '{}', 'env/pyvenv.cfg': '', 'env/lib/x.py': '' });
   files.write('target/CACHEDIR.TAG', '');
   files.write('src/node_modules.ts', '');
@@ -151,7 +151,7 @@ test('installed packages, caches, environments and lock files are left out; the 
   });
 });
 
-test('what looks like a secret is never opened, its templates and code are', async () => {
+test('never opens files that are likely to hold secrets, but opens their templates and code', async () => {
   const secrets = [
     '.env',
     '.env.local',
@@ -197,7 +197,7 @@ test('what looks like a secret is never opened, its templates and code are', asy
   assert.equal(files.calls.read, 0);
 });
 
-test('links are not followed, special files are not opened, what cannot be read is told', async () => {
+test('reports links, special files and unreadable files without opening them', async () => {
   const files = new MemoryFiles({ 'a.ts': '', 'big.ts': 'x'.repeat(101), 'picture.PNG': '' });
   files.place('loop', { kind: 'link', target: '.' });
   files.place('pipe', { kind: 'other' });
@@ -220,7 +220,7 @@ test('links are not followed, special files are not opened, what cannot be read 
   assert.deepEqual(await scanned(files), { '/': 'unreadable: not-found' });
 });
 
-test('one path is judged as the whole scan judges it', async () => {
+test('judges a single path as the whole scan does', async () => {
   const files = new MemoryFiles({
     '.gitignore': 'out/\n*.log\n',
     '.clewignore': '!out/keep/\n',
@@ -242,7 +242,7 @@ test('one path is judged as the whole scan judges it', async () => {
   assert.deepEqual(await scanned(files, {}, 'src/a.ts/below'), {});
 });
 
-test('a changed ignore file is obeyed by the next scan', async () => {
+test('applies a changed ignore file in the next scan', async () => {
   const files = new MemoryFiles({ 'a.log': '' });
   assert.deepEqual(await scanned(files, {}, 'a.log'), { 'a.log': 'file' });
   files.write('.gitignore', '*.log');
@@ -250,7 +250,7 @@ test('a changed ignore file is obeyed by the next scan', async () => {
   assert.deepEqual(['.gitignore', 'a/.clewignore', 'a.gitignore'].map(isIgnoreFile), [true, true, false]);
 });
 
-test('an ignore file that cannot be read whole leaves out nothing, and is listed with the reason', async () => {
+test('lists an unreadable ignore file, which then excludes nothing', async () => {
   const files = new MemoryFiles({
     'a.log': '',
     '.gitignore': `*.log\n${'#'.repeat(1 << 20)}`,
@@ -266,7 +266,7 @@ test('an ignore file that cannot be read whole leaves out nothing, and is listed
   assert.equal(found['sub/.clewignore'], 'rules-unread: no-permission');
 });
 
-test('cancelling stops the scan', async () => {
+test('stops when it is cancelled', async () => {
   const files = new MemoryFiles({ 'a/a.ts': '', 'b/b.ts': '', 'c/c.ts': '' });
   const source = new CancellationSource();
   let seen = 0;
@@ -279,7 +279,7 @@ test('cancelling stops the scan', async () => {
   assert.equal(seen, 1);
 });
 
-test('names that mean something to JavaScript, and folders thousands deep', async () => {
+test('handles names of object properties and folders thousands deep', async () => {
   const deep = `${'d/'.repeat(2000)}end.ts`;
   const files = new MemoryFiles(
     new Map([

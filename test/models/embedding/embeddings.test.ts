@@ -28,8 +28,8 @@ function assertNear(actual: Float32Array | undefined, wanted: readonly number[])
 let models = 0;
 const fresh = (): { model: string } => ({ model: `m${String(models++)}` });
 
-describe('what leaves', () => {
-  it('is the texts, the model and how vectors are wanted, and nothing about the machine', async () => {
+describe('a request for embeddings', () => {
+  it('holds only the texts, the model and the form of the vectors', async () => {
     await embedAll(embedderAt(server.url, { key: 'k1', ...fresh(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['one', 'two']);
     const [request] = server.embeddings;
     assert.equal(request?.path, '/v1/embeddings');
@@ -46,12 +46,12 @@ describe('what leaves', () => {
     await assertNothingLeft(server);
   });
 
-  it('has the prefix of a question in front of a question', async () => {
+  it('has the prefix for questions before a question', async () => {
     await embedAll(embedderAt(server.url, { ...fresh(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['where?'], 'query');
     assert.deepEqual(server.embeddings[0]?.body?.input, ['q: where?']);
   });
 
-  it('is nothing when no model is named or the address is none', () => {
+  it('is not made without a model or a valid address', () => {
     assert.throws(() => embedderAt(server.url, { model: '' }), /embedder-unset/);
     assert.throws(() => embedderAt('ftp://x'), /embedder-bad-url: ftp:\/\/x/);
   });
@@ -77,7 +77,7 @@ describe('vectors', () => {
     });
   }
 
-  it('of a model that has fewer numbers stay as they are', async () => {
+  it('of a model with fewer numbers keep their length', async () => {
     server.embedder = embed({ dimensions: 64, asksForDimensions: 'ignores' });
     const { vectors } = await embedAll(embedderAt(server.url, fresh()), ['read']);
     assert.equal(vectors[0]?.length, 64);
@@ -91,7 +91,7 @@ describe('vectors', () => {
     }
   });
 
-  it('cost one refusal only, not one for each call', async () => {
+  it('cost one refusal for a model, not one per call', async () => {
     server.embedder = embed({ asksForDimensions: 'refuses', base64: 'refuses' });
     const embedder = embedderAt(server.url, fresh());
     await embedAll(embedder, ['one']);
@@ -101,7 +101,7 @@ describe('vectors', () => {
 });
 
 describe('many texts', () => {
-  it('go in several calls, larger ones while the server is quick, and every call is told', async () => {
+  it('go in several calls that grow while the server is quick', async () => {
     const texts = Array.from({ length: 300 }, (_, i) => `text number${String.fromCharCode(97 + (i % 26))} ${String(i)}`);
     const { vectors, calls } = await embedAll(embedderAt(server.url, fresh()), texts);
     const sizes = server.embeddings.map(({ body }) => body?.input?.length);
@@ -114,7 +114,7 @@ describe('many texts', () => {
     for (const i of [0, 31, 32, 150, 299]) assertNear(vectors[i], expected(texts[i] ?? '', 256));
   });
 
-  it('of great length go in calls of fewer', async () => {
+  it('go in smaller calls when they are long', async () => {
     const long = 'word '.repeat(19_000);
     await embedAll(embedderAt(server.url, fresh()), [`a${long}`, `b${long}`, `c${long}`, `d${long}`]);
     assert.deepEqual(
@@ -124,7 +124,7 @@ describe('many texts', () => {
   });
 
   for (const refusedWith of [400, 413, 500] as const) {
-    it(`that a server refuses with ${String(refusedWith)} go in smaller calls, then and later`, async () => {
+    it(`go in smaller calls from then on when a server refuses with ${String(refusedWith)}`, async () => {
       server.embedder = embed({ mostTexts: 10, refusedWith });
       const texts = Array.from({ length: 64 }, (_, i) => `text ${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + (i % 7))}`);
       const { vectors, error } = await embedAll(embedderAt(server.url, fresh()), texts);
@@ -137,7 +137,7 @@ describe('many texts', () => {
     });
   }
 
-  it('hold every vector at its place, whatever the sizes', async () => {
+  it('give each text its own vector, whatever the sizes of calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 40 }),
@@ -156,7 +156,7 @@ describe('many texts', () => {
 });
 
 describe('a text that is longer than the model reads', () => {
-  it('is embedded in parts, and nothing of it is left out', async () => {
+  it('is embedded in parts without any loss', async () => {
     server.embedder = embed({ longestText: 400 });
     const text = `${'alpha beta\n'.repeat(60)}${'gamma delta\n'.repeat(60)}`;
     const { vectors, error } = await embedAll(embedderAt(server.url, fresh()), ['short', text]);
@@ -166,7 +166,7 @@ describe('a text that is longer than the model reads', () => {
     assert.equal(sent.join(''), text);
   });
 
-  it('fails when even a piece of it is refused', async () => {
+  it('fails when even a part of it is refused', async () => {
     server.embedder = embed({ longestText: 10 });
     assertEmbedFailed(await embedAll(embedderAt(server.url, fresh()), ['x'.repeat(1000)]), 'embedder-too-long');
   });
@@ -175,14 +175,14 @@ describe('a text that is longer than the model reads', () => {
 describe('the stamp', () => {
   const stamp = (settings: object): string => embedderAt('https://api.example.com/v1', settings).info.stamp;
 
-  it('differs by whatever changes vectors, and by nothing else', () => {
+  it('changes with everything that changes vectors, and with nothing else', () => {
     const base = stamp({});
     for (const other of [{ model: 'other' }, { dimensions: 128 }, { documentPrefix: 'd: ' }]) assert.notEqual(stamp(other), base);
     for (const same of [{ key: 'k' }, { queryPrefix: 'q: ' }, { backOffMs: 9 }]) assert.equal(stamp(same), base);
     assert.notEqual(embedderAt('https://other.example.com/v1').info.stamp, base);
   });
 
-  it('holds no key and no query, and is never long', () => {
+  it('holds neither key nor query and has a limited length', () => {
     const { info } = embedderAt('https://api.example.com/v1?token=abc', { key: 'k1', documentPrefix: 'p'.repeat(2000) });
     assert.doesNotMatch(info.stamp, /abc|k1/);
     assert.ok(info.stamp.length <= 500);

@@ -162,7 +162,7 @@ const faults: Readonly<Record<string, Fault>> = {
 
 for (const [name, { reply, code, args, text = '', settings = {} }] of Object.entries(faults))
   describe(name, () => {
-    it(`is ${code}; the next call works and nothing is left`, async () => {
+    it(`is reported as ${code}; the next call works and no connection is left`, async () => {
       const model = modelAt(server.url, { key: 'key-of-this-origin', ...settings });
       server.script(reply());
       const asked = await ask(model);
@@ -186,21 +186,21 @@ function filledIn(text: string): string {
     .replace('URL', url);
 }
 
-describe('50 MB', () => {
-  it('are not parsed either when they are a completion of 3', async () => {
+describe('a reply of 50 MB', () => {
+  it('is not parsed, and neither is a completion of 3 MB', async () => {
     server.script(completion('x'.repeat(3_000_000)));
     assertFailed(await ask(modelAt(server.url)), 'model-too-long', [server.origin.slice(7), '2']);
     await assertNothingLeft(server);
   });
 
-  it('are not read to the end', async () => {
+  it('is not read to the end', async () => {
     server.script(fault.huge(50));
     await ask(modelAt(server.url));
     await assertNothingLeft(server);
     assert.ok(server.chats[0]?.hungUpAt, 'the client hung up');
   });
 
-  it('that the head announces are not read at all', async () => {
+  it('is not read at all when its header announces the size', async () => {
     server.script(
       (_, response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': 50_000_000 }).write('{'),
     );
@@ -210,7 +210,7 @@ describe('50 MB', () => {
 });
 
 describe('a message of the server', () => {
-  it('is cut, cleaned, and holds no key', async () => {
+  it('is shortened and cleaned, and holds no key', async () => {
     const key = 'the-key-of-this-very-origin';
     server.script(
       fault.failure(403, {

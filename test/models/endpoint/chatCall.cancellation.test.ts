@@ -26,7 +26,7 @@ const situations: Readonly<Record<string, Reply>> = {
   'in the wait before the next try': failure(503, { headers: { 'retry-after': '15' } }),
 };
 
-describe('Stop', () => {
+describe('cancelling', () => {
   for (const [name, reply] of Object.entries(situations))
     it(`${name} ends the call at once`, async () => {
       server.script(reply);
@@ -45,7 +45,7 @@ describe('Stop', () => {
       assert.equal(server.chats.length, 1);
     });
 
-  it('before the call sends nothing', async () => {
+  it('sends nothing before the call', async () => {
     const source = new CancellationSource();
     source.cancel();
     const { error } = await ask(modelAt(server.url), {}, source.token);
@@ -55,7 +55,7 @@ describe('Stop', () => {
 });
 
 describe('a flood of chunks', () => {
-  it('leaves time for everything else', async () => {
+  it('leaves time for other work', async () => {
     const event = 'data: {"choices":[{"delta":{"content":"word "}}]}\n\n';
     const whole = new Response(`${event.repeat(20_000)}data: [DONE]\n\n`, { headers: { 'content-type': 'text/event-stream' } });
     let turns = 0;
@@ -67,14 +67,14 @@ describe('a flood of chunks', () => {
   });
 });
 
-describe('leaving the loop', () => {
-  it('hangs up too', async () => {
+describe('the reader of a reply', () => {
+  it('ends the call when it leaves the loop', async () => {
     server.script(drip('Carts are made in checkout', 2));
     for await (const event of modelAt(server.url).chat(question, new CancellationSource().token)) if (event.kind === 'text') break;
     await assertNothingLeft(server);
   });
 
-  it('a slow reader is no silent server', async () => {
+  it('may be slow without a timeout of the server', async () => {
     const model = modelAt(server.url, { timeouts: { connect: 60_000, firstByte: 60_000, silence: 300 } });
     let text = '';
     for await (const event of model.chat(question, new CancellationSource().token)) {
@@ -84,7 +84,7 @@ describe('leaving the loop', () => {
     assert.equal(text, 'Scripted answer.');
   });
 
-  it('calls at the same time do not meet', async () => {
+  it('gets only its own call among parallel ones', async () => {
     server.script(stallAfter('one'));
     const source = new CancellationSource();
     const model = modelAt(server.url);

@@ -163,5 +163,5 @@ describe('a request that is too long', () => {
     'Too many requests',
     'temperature must be <= 2',
   ])
-    it(`is not: ${message}`, () => assert.equal(readContextLength(readServerError(JSON.stringify({ error: { message } })), 400), false));
+    it(`is not assumed for: ${message}`, () => assert.equal(readContextLength(readServerError(JSON.stringify({ error: { message } })), 400), false));
 });

@@ -20,7 +20,7 @@ function lastBody(): Readonly<Record<string, unknown>> {
 
 describe('a refused parameter', () => {
   for (const parameter of ['temperature', 'stream_options', 'response_format'])
-    it(`${parameter} is left out, once and for all`, async () => {
+    it(`${parameter} is left out from then on`, async () => {
       server.refuses.add(parameter);
       const model = modelAt(server.url, freshModel());
       assert.equal((await ask(model, { json: true })).text, 'Scripted answer.');
@@ -32,7 +32,7 @@ describe('a refused parameter', () => {
       await assertNothingLeft(server);
     });
 
-  it('max_tokens gets its newer name', async () => {
+  it('max_tokens is replaced by its newer name', async () => {
     server.refuses.add('max_tokens');
     await ask(modelAt(server.url, freshModel()));
     assert.equal(lastBody()['max_completion_tokens'], 100);
@@ -53,25 +53,25 @@ describe('a refused parameter', () => {
     assert.equal(lastBody()['max_tokens'], undefined);
   });
 
-  it('a system message goes in front of the question', async () => {
+  it('a system message is moved before the question', async () => {
     server.refuses.add('system');
     await ask(modelAt(server.url, freshModel()));
     assert.deepEqual(lastBody()['messages'], [{ role: 'user', content: 'Cite what you say.\n\nWhere is the cart made?' }]);
   });
 
-  it('stream is left out, and one completion comes', async () => {
+  it('stream is left out, and one completion arrives', async () => {
     server.refuses.add('stream');
     assert.equal((await ask(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
     assert.equal(lastBody()['stream'], undefined);
   });
 
-  it('all of them in a row still lead to an answer', async () => {
+  it('does not prevent an answer when all are refused in turn', async () => {
     for (const name of ['temperature', 'stream_options', 'response_format', 'max_tokens', 'system']) server.refuses.add(name);
     assert.equal((await ask(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
     assert.equal(server.chats.length, 6);
   });
 
-  it('is another matter for another model', async () => {
+  it('is sent again to another model', async () => {
     server.refuses.add('temperature');
     await ask(modelAt(server.url, freshModel()));
     server.reset();
@@ -79,14 +79,14 @@ describe('a refused parameter', () => {
     assert.equal(lastBody()['temperature'], 0.2);
   });
 
-  it('that is refused again and again ends in the refusal', async () => {
+  it('ends in the refusal when it is refused again and again', async () => {
     server.script(...Array.from({ length: 9 }, () => refusedParameter('temperature')));
     assertFailed(await ask(modelAt(server.url, freshModel())), 'model-rejected');
     assert.equal(server.chats.length, 2);
   });
 });
 
-describe('the words of servers', () => {
+describe('the wording of servers', () => {
   const wordings: readonly (readonly [string, unknown, string])[] = [
     [
       'Mistral',
@@ -108,7 +108,7 @@ describe('the words of servers', () => {
     ['vLLM', { object: 'error', message: 'temperature is not supported by this model', type: 'BadRequestError', code: 400 }, 'temperature'],
   ];
   for (const [who, body, parameter] of wordings)
-    it(`of ${who} are understood`, async () => {
+    it(`of ${who} is understood`, async () => {
       server.script(failure(who === 'Mistral' ? 422 : 400, { body }));
       assert.equal((await ask(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
       assert.equal(lastBody()[parameter], undefined);
@@ -120,7 +120,7 @@ describe('the words of servers', () => {
     'Conversation roles must alternate user/assistant/user/assistant/...',
     "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
   ])
-    it(`about system messages are understood: ${message.slice(0, 40)}`, async () => {
+    it(`about system messages is understood: ${message.slice(0, 40)}`, async () => {
       server.script(
         failure(message.startsWith('Conv') ? 500 : 400, { message, param: message.startsWith('Uns') ? 'messages[0].role' : undefined }),
       );
@@ -131,7 +131,7 @@ describe('the words of servers', () => {
       );
     });
 
-  it('about length are not taken for a refusal of max_tokens', async () => {
+  it('about length is not read as a refusal of max_tokens', async () => {
     const message =
       "'max_tokens' is too large: 100. This model's maximum context length is 4096 tokens and your request has 4000 input tokens.";
     server.script(failure(400, { message, param: 'max_tokens' }));

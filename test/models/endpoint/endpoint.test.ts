@@ -14,8 +14,8 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-describe('what leaves', () => {
-  it('is the question and nothing about the machine', async () => {
+describe('a request to a model', () => {
+  it('holds the question and nothing about the machine', async () => {
     await ask(modelAt(server.url, { key: 'k1' }));
     const [request] = server.chats;
     const { host: _, 'content-length': __, ...headers } = request?.headers ?? {};
@@ -39,7 +39,7 @@ describe('what leaves', () => {
     });
   });
 
-  it('holds no key where none is set, whatever the environment has', async () => {
+  it('holds no key unless one is set, whatever the environment has', async () => {
     const names = ['OPENAI_API_KEY', 'OPENAI_ORG_ID', 'OPENAI_CUSTOM_HEADERS', 'OPENAI_BASE_URL', 'OPENAI_ADMIN_KEY'];
     for (const name of names) process.env[name] = 'X-From: environment';
     try {
@@ -51,14 +51,14 @@ describe('what leaves', () => {
     assert.equal(server.chats[0]?.headers.authorization, undefined);
   });
 
-  it('asks for JSON when JSON is wanted', async () => {
+  it('asks for JSON on demand', async () => {
     server.script(jsonAnswer({ mode: 'conceptual' }));
     const { text } = await ask(modelAt(server.url), { json: true });
     assert.deepEqual(JSON.parse(text), { mode: 'conceptual' });
     assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
   });
 
-  it('brings the key of an Azure resource in its own header too', async () => {
+  it('has the key of an Azure resource in its own header too', async () => {
     // A fetch that finds every host at the scripted server.
     const diverted: typeof fetch = (url, init) =>
       fetch(`${server.origin}/v1${new URL(String(url)).pathname.replace('/openai/v1', '')}`, init);
@@ -72,15 +72,15 @@ describe('what leaves', () => {
     assert.equal(server.requests[0]?.path, '/v1/chat/completions?api-version=2024');
   });
 
-  it('is nothing when no model is named or the address is none', async () => {
+  it('is not made without a model or a valid address', async () => {
     assertFailed(await ask(modelAt(server.url, { model: '' })), 'model-unset');
     assertFailed(await ask(modelAt('ftp://x')), 'model-bad-url', ['ftp://x']);
     assert.deepEqual(server.requests, []);
   });
 });
 
-describe('the answer', () => {
-  it('comes piece by piece, then the count, then the end', async () => {
+describe('the answer of a model', () => {
+  it('arrives in pieces, followed by usage and end', async () => {
     server.script(answer(['Carts ', 'are made'], { usage: { prompt: 50, completion: 7, cached: 40 } }));
     assert.deepEqual((await ask(modelAt(server.url))).events, [
       { kind: 'text', text: 'Carts ' },
@@ -111,7 +111,7 @@ describe('the answer', () => {
       `,
       '{"choices":[{"message":{"content":"Hi"}}]}',
     ])
-      it(`is recognized by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
+      it(`is recognised by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
         server.script((_, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(body));
         assert.deepEqual((await ask(modelAt(server.url))).events, [
           { kind: 'text', text: 'Hi' },
@@ -119,14 +119,14 @@ describe('the answer', () => {
         ]);
       });
 
-  it('says when it was cut or filtered', async () => {
+  it('reports when it was cut or filtered', async () => {
     server.script(answer('Carts', { finish: 'length' }), answer('Carts', { finish: 'content_filter' }));
     const model = modelAt(server.url);
     assert.deepEqual((await ask(model)).events.at(-1), { kind: 'end', reason: 'length' });
     assert.deepEqual((await ask(model)).events.at(-1), { kind: 'end', reason: 'filtered' });
   });
 
-  it('counts what an empty one has cost', async () => {
+  it('reports the usage of an empty answer', async () => {
     server.script(answer([], { usage: { prompt: 50, completion: 100 }, finish: 'length', reasoning: ['Hm'] }));
     const asked = await ask(modelAt(server.url));
     assertFailed(asked, 'model-empty');
@@ -134,7 +134,7 @@ describe('the answer', () => {
   });
 
   for (const field of ['reasoning_content', 'reasoning', 'thinking'] as const)
-    it(`never holds thoughts that come in ${field}; each run of them is told once`, async () => {
+    it(`never holds thoughts in ${field}, and reports each run of them once`, async () => {
       server.script(answer(['Carts'], { reasoning: ['Secret', ' thought'], reasoningField: field }));
       const { events, text } = await ask(modelAt(server.url));
       assert.equal(text, 'Carts');
@@ -144,7 +144,7 @@ describe('the answer', () => {
       );
     });
 
-  it('never holds thoughts that come as parts', async () => {
+  it('never holds thoughts in parts of a list', async () => {
     const parts = [
       { type: 'thinking', thinking: [{ type: 'text', text: 'Secret' }] },
       { type: 'text', text: 'Carts' },
@@ -156,8 +156,8 @@ describe('the answer', () => {
   });
 });
 
-describe('the same bytes', () => {
-  it('give the same answer however they are cut', async () => {
+describe('a stream of bytes', () => {
+  it('gives the same answer wherever it is split', async () => {
     const pieces = [
       'Ein Wägelchen ',
       '🛒🛒',
@@ -193,15 +193,15 @@ describe('the same bytes', () => {
     await assertNothingLeft(server);
   });
 
-  it('byte by byte, too', async () => {
+  it('gives the same answer byte by byte', async () => {
     const text = 'Wägelchen 🛒';
     server.script(answer([text], { splitAt: Array.from({ length: 600 }, (_, i) => i + 1) }));
     assert.equal((await ask(modelAt(server.url))).text, text);
   });
 });
 
-describe('a failure that passes', () => {
-  it('is tried again after a wait that grows, and each wait is told', async () => {
+describe('a passing failure', () => {
+  it('is retried after growing waits, each of which is reported', async () => {
     server.script(failure(500), failure(503), resetAfter(''), errorInStream('', { message: 'overloaded', code: 529 }));
     const { events, text } = await ask(modelAt(server.url, { retries: 4, backOffMs: 8 }));
     const waits = events.flatMap((event) => (event.kind === 'retry' ? [event] : []));
@@ -214,7 +214,7 @@ describe('a failure that passes', () => {
     await assertNothingLeft(server);
   });
 
-  it('is waited for as long as the server says', async () => {
+  it('is retried after the time that the server names', async () => {
     server.script(failure(429, { headers: { 'retry-after-ms': '120', 'retry-after': '0' } }));
     const { events } = await ask(modelAt(server.url, { retries: 1 }));
     assert.deepEqual(events[0], { kind: 'retry', attempt: 1, waitMs: 120 });
@@ -222,7 +222,7 @@ describe('a failure that passes', () => {
     assert.ok((second?.at ?? 0) - (first?.at ?? 0) >= 115);
   });
 
-  it('is waited for until a date', async () => {
+  it('is retried after the date that the server names', async () => {
     server.script(failure(503, { headers: { 'retry-after': new Date(Date.now() + 1_500).toUTCString() } }));
     for await (const event of modelAt(server.url, { retries: 1 }).chat(question, neverCancelled)) {
       assert.ok(event.kind === 'retry' && event.waitMs > 10 && event.waitMs <= 1_500, JSON.stringify(event));
@@ -231,13 +231,13 @@ describe('a failure that passes', () => {
     await assertNothingLeft(server);
   });
 
-  it('is told after the last try', async () => {
+  it('is reported after the last attempt', async () => {
     server.script(rateLimited(0), rateLimited(0), rateLimited(0));
     assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-rate-limited');
     assert.equal(server.chats.length, 3);
   });
 
-  it('is not tried again once text has come', async () => {
+  it('is not retried once text has arrived', async () => {
     server.script(resetAfter('Carts'), errorInStream('Carts', { message: 'overloaded', code: 529 }));
     assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-interrupted');
     assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-server-error');
@@ -245,8 +245,8 @@ describe('a failure that passes', () => {
   });
 });
 
-describe('the log', () => {
-  it('tells of failures without key, question or body', async () => {
+describe('the log of calls', () => {
+  it('reports failures without key, question or body', async () => {
     const log = new KeptLog();
     server.script(failure(500, { message: 'echo: Where is the cart made?' }), failure(403, { message: 'no k-e-y' }));
     await ask(modelAt(server.url, { key: 'k-e-y', retries: 1 }, { log }));

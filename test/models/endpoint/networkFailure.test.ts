@@ -31,23 +31,23 @@ async function closedPort(): Promise<number> {
   return port;
 }
 
-describe('no connection', () => {
-  it('because nothing listens', async () => {
+describe('a connection that fails', () => {
+  it('is refused where nothing listens', async () => {
     const port = String(await closedPort());
     assertFailed(await ask(modelAt(`http://127.0.0.1:${port}`)), 'model-refused', [`127.0.0.1:${port}`]);
     assertFailed(await ask(modelAt(`http://localhost:${port}`)), 'model-refused', [`localhost:${port}`]);
   });
 
-  it('because nothing listens, and this machine is not the one of the user', async () => {
+  it('is refused by the remote machine when localhost means that one', async () => {
     const port = String(await closedPort());
     assertFailed(await ask(modelAt(`http://localhost:${port}`, {}, { remote: true })), 'model-refused-remote', [`localhost:${port}`]);
   });
 
-  it('because the name does not exist', async () => {
+  it('has no address when the name does not exist', async () => {
     assertFailed(await ask(modelAt('https://no-such-host.invalid/v1')), 'model-dns', ['no-such-host.invalid']);
   });
 
-  it('because the certificate is not trusted, and nothing is sent', async () => {
+  it('sends nothing when the certificate is not trusted', async () => {
     let requests = 0;
     const port = await listening(createHttpsServer(selfSigned(), () => requests++));
     assertFailed(await ask(modelAt(`https://localhost:${String(port)}`)), 'model-tls', [
@@ -57,7 +57,7 @@ describe('no connection', () => {
     assert.equal(requests, 0);
   });
 
-  it('because the server does not speak https', async () => {
+  it('is reported when the server does not speak https', async () => {
     const server = await new ScriptedServer().start();
     const where = server.origin.slice(7);
     try {
@@ -67,14 +67,14 @@ describe('no connection', () => {
     }
   });
 
-  it('in time: the server does not finish to open it', async () => {
+  it('times out when the server does not complete it', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined));
     const port = await listening(silent);
     const asked = await ask(modelAt(`https://127.0.0.1:${String(port)}`, { timeouts: { ...wide, connect: 100 } }));
     assertFailed(asked, 'model-connect-timeout', [`127.0.0.1:${String(port)}`, '0.1']);
   });
 
-  it('in time is no matter once there is one', async () => {
+  it('does not time out once it is open', async () => {
     const server = await new ScriptedServer().start();
     try {
       const model = modelAt(server.url, { timeouts: { ...wide, connect: 600 } });
@@ -88,7 +88,7 @@ describe('no connection', () => {
   });
 });
 
-describe('the errors of networks', () => {
+describe('an error of the network', () => {
   const place = { baseUrl: 'https://api.example.com/v1', remote: false };
   const failed = (code: string, message = '', more: object = {}): Error =>
     new TypeError('fetch failed', { cause: Object.assign(new Error(message || code), code ? { code } : {}, more) });
@@ -125,19 +125,19 @@ describe('the errors of networks', () => {
     });
   }
 
-  it('of several addresses are looked through', () => {
+  it('is found among the errors of several addresses', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED ::1:443'), { code: 'ECONNREFUSED', port: 443 });
     const failure = networkFailure(new TypeError('fetch failed', { cause: new AggregateError([refused, refused]) }), place, false);
     assert.equal(failure.code, 'model-refused');
   });
 
-  it('that are their own cause end', () => {
+  it('may be its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     assert.equal(networkFailure(error, place, false).code, 'model-unreachable');
   });
 
-  it('in the middle of an answer are an interruption', () => {
+  it('counts as an interruption in the middle of an answer', () => {
     assert.equal(networkFailure(new TypeError('terminated', { cause: new Error('aborted') }), place, true).code, 'model-interrupted');
   });
 });

@@ -45,8 +45,8 @@ const piece = (index: number | undefined, id: string | undefined, name: string |
   ],
 });
 
-describe('what is sent', () => {
-  it('tools, calls and results have the form of the protocol', async () => {
+describe('a request with tools', () => {
+  it('writes tools, calls and results in the form of the protocol', async () => {
     const messages: readonly ModelMessage[] = [
       { role: 'user', content: 'Where?' },
       { role: 'assistant', content: '', calls: [{ id: 'a1', name: 'find', args: '{"name":"x"}' }] },
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('where they may not be called the server is told so, or no tools where it does not take that', async () => {
+  it('forbids calls, or omits the tools where the server does not accept that', async () => {
     const model = fresh();
     await ask(model, { tools, mayCall: false });
     assert.equal(server.chats[0]?.body?.['tool_choice'], 'none');
@@ -78,8 +78,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('calls', () => {
-  it('several at once come in their order, before the end', async () => {
+describe('tool calls of a reply', () => {
+  it('arrive in their order, before the end', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name":"a"}' }, { name: 'find', arguments: '{"name":"b"}' }));
     const asked = await ask(fresh(), { tools });
     assert.deepEqual(callsOf(asked), [
@@ -90,7 +90,7 @@ describe('calls', () => {
     assert.equal(asked.error, undefined);
   });
 
-  it('text before them is kept', async () => {
+  it('leave the text before them unchanged', async () => {
     server.script(answer('I look.', { finish: 'tool_calls', toolCalls: [{ name: 'find', arguments: '{}' }] }));
     const asked = await ask(fresh(), { tools });
     assert.equal(asked.text, 'I look.');
@@ -118,7 +118,7 @@ describe('calls', () => {
     'with arguments as an object': [piece(0, 'a', 'find', { n: 1 }), piece(1, 'b', 'read', { x: 2 })],
   };
   for (const [name, list] of Object.entries(forms))
-    it(`are put together ${name}`, async () => {
+    it(`are assembled ${name}`, async () => {
       server.script(deltas(list));
       assert.deepEqual(callsOf(await ask(fresh(), { tools })), [
         { id: 'a', name: 'find', args: '{"n":1}' },
@@ -126,13 +126,13 @@ describe('calls', () => {
       ]);
     });
 
-  it('without an id get one, another in each request', async () => {
+  it('get a unique id when the server sends none', async () => {
     server.script(deltas([piece(0, '', 'find', '{}'), piece(1, undefined, 'find', '{}')]));
     const ids = callsOf(await ask(fresh(), { tools })).map(({ id }) => id);
     assert.deepEqual(ids, ['c00020000', 'c00020001']);
   });
 
-  it('of an older server are one function_call', async () => {
+  it('of an older server are read from function_call', async () => {
     server.script(deltas([{ function_call: { name: 'find', arguments: '{"n"' } }, { function_call: { arguments: ':1}' } }]));
     assert.deepEqual(
       callsOf(await ask(fresh(), { tools })).map(({ name, args }) => [name, args]),
@@ -140,18 +140,18 @@ describe('calls', () => {
     );
   });
 
-  it('with arguments that are no JSON come as they were written', async () => {
+  it('keep arguments that are not JSON', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name": ' }));
     assert.equal(callsOf(await ask(fresh(), { tools }))[0]?.args, '{"name": ');
   });
 
-  it('in one completion instead of a stream are the same', async () => {
+  it('are the same in one completion as in a stream', async () => {
     server.refuses.add('stream');
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
     assert.equal(callsOf(await ask(fresh(), { tools }))[0]?.id, 'call_0');
   });
 
-  it('that broke off are none', async () => {
+  it('are dropped when the stream breaks off', async () => {
     server.script(deltas([piece(0, 'a', 'find', '{"n')], null));
     const asked = await ask(fresh(), { tools });
     assertFailed(asked, 'model-interrupted');
@@ -159,14 +159,14 @@ describe('calls', () => {
     await assertNothingLeft(server);
   });
 
-  it('that nobody may make any more are no answer', async () => {
+  it('do not count as an answer when calls are forbidden', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
     const asked = await ask(fresh(), { tools, mayCall: false });
     assertFailed(asked, 'model-empty');
     assert.deepEqual(callsOf(asked), []);
   });
 
-  it('however a stream is cut into pieces, nothing is lost or joined', () => {
+  it('are complete and separate, wherever a stream is split', () => {
     const written = fc.array(fc.record({ name: fc.constantFrom('find', 'read'), args: fc.json({ maxDepth: 1 }) }), {
       minLength: 1,
       maxLength: 4,
@@ -194,14 +194,14 @@ describe('a model without tools', () => {
     [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
     [400, "Unsupported parameter: 'tools' is not supported with this model."],
   ] as const)
-    it(`is told apart: ${message}`, async () => {
+    it(`is recognised by its message: ${message}`, async () => {
       server.script(failure(status, { message }));
       const model = fresh();
       assertFailed(await ask(model, { tools }), 'model-no-tools', [model.info.name]);
       assert.equal(server.chats.length, 1);
     });
 
-  it('is not what a refusal without tools is taken for', async () => {
+  it('is not assumed for a refused request without tools', async () => {
     server.script(failure(400, { message: 'tools are broken' }));
     assertFailed(await ask(fresh()), 'model-rejected');
   });

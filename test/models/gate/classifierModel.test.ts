@@ -8,7 +8,7 @@ const hosted = { name: 'hosted', destination: { key: 'https://api.example.com', 
 const own = { name: 'own', destination: { key: 'http://127.0.0.1:11434', local: true } };
 const editor = { name: 'editor', destination: { key: 'editor:copilot', local: false, ofEditor: true } } as const;
 
-test('a small model that is set reads', () => {
+test('chooses the small model when one is set', () => {
   for (const large of [hosted, own, editor]) {
     assert.equal(classifierOf({ large, small }, 'auto')?.name, 'small');
     assert.equal(classifierOf({ large, small }, 'always')?.name, 'small');
@@ -16,14 +16,14 @@ test('a small model that is set reads', () => {
   }
 });
 
-test('without one, the large model of this machine reads, and another endpoint only where every question is to be read', () => {
+test('chooses the large model only on this machine, or when every question is to be classified', () => {
   assert.equal(classifierOf({ large: own }, 'auto')?.name, 'own');
   assert.equal(classifierOf({ large: hosted }, 'auto'), undefined);
   assert.equal(classifierOf({ large: hosted }, 'always')?.name, 'hosted');
   assert.equal(classifierOf({ large: own }, 'never'), undefined);
 });
 
-test('the large model of the editor never reads', () => {
+test('never chooses the large model of the editor', () => {
   assert.equal(classifierOf({ large: editor }, 'auto'), undefined);
   assert.equal(classifierOf({ large: editor }, 'always'), undefined);
 });

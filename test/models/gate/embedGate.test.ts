@@ -71,8 +71,8 @@ class TriedGate {
   }
 }
 
-describe('nothing leaves', () => {
-  it('before a person has agreed: the request is refused at once and somebody is told to ask', async () => {
+describe('the gate for embedding refuses', () => {
+  it('a request at once before a person has agreed, and asks for consent', async () => {
     const gate = new TriedGate();
     gate.consent = undefined;
     assert.equal(await gate.embed(['code']), 'embedder-consent');
@@ -86,7 +86,7 @@ describe('nothing leaves', () => {
     assert.equal(await gate.embed(['code']), '1 vectors');
   });
 
-  it('to another machine while local-only is on', async () => {
+  it('other machines while local-only is on', async () => {
     const gate = new TriedGate();
     gate.localOnly = true;
     assert.equal(await gate.embed(['code']), 'embedder-local-only');
@@ -95,14 +95,14 @@ describe('nothing leaves', () => {
     assert.equal(await gate.embed(['code']), '1 vectors');
   });
 
-  it('of the workspace while embedding is paused, and questions still do', async () => {
+  it('code but no questions while embedding is paused', async () => {
     const gate = new TriedGate();
     gate.paused = true;
     assert.equal(await gate.embed(['code']), 'embedder-paused');
     assert.equal(await gate.embed(['where?'], 'query'), '1 vectors');
   });
 
-  it('beyond the cap of the day', async () => {
+  it('requests beyond the daily cap', async () => {
     const gate = new TriedGate();
     gate.dailyCap = 0.000_02;
     const text = 'a few words of code here now';
@@ -113,8 +113,8 @@ describe('nothing leaves', () => {
   });
 });
 
-describe('what leaves', () => {
-  it('is scrubbed once more, and the count is reported', async () => {
+describe('a request through the gate for embedding', () => {
+  it('is scrubbed, and reported with the number of secrets', async () => {
     const gate = new TriedGate();
     const secret = ['ghp', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_');
     await gate.embed([`token = "${secret}"`, 'plain'], 'code');
@@ -145,7 +145,7 @@ describe('what leaves', () => {
     assert.ok((day?.models[1]?.cost['USD'] ?? 0) > 0);
   });
 
-  it('is counted by an estimate when the server does not count, or never answers', async () => {
+  it('is counted by an estimate when the server does not count or never answers', async () => {
     const gate = new TriedGate();
     server.embedder = embed({ withoutUsage: true });
     await gate.embed(['some code']);
@@ -166,8 +166,8 @@ describe('what leaves', () => {
   });
 });
 
-describe('the log of what was embedded', () => {
-  it('adds up calls by model and keeps the latest samples only', async () => {
+describe('the log of embedded texts', () => {
+  it('sums calls by model and keeps only the latest samples', async () => {
     const gate = new TriedGate();
     for (let i = 0; i < 8; i++) await gate.embed([`text ${String(i)}`, 'other']);
     await gate.embed(['where?'], 'query');

@@ -53,8 +53,8 @@ function gateFor(
   return { gate, state, asked, sent, remembered, ledger, log, model };
 }
 
-describe('the gate asks', () => {
-  it('before the first send, and says what it waits for, where it would go and what it holds', async () => {
+describe('the gate', () => {
+  it('asks before the first request, with its destination and content', async () => {
     const { model, asked, sent } = gateFor();
     const places = [place('src/a.ts')];
     const { events, text, error } = await ask(model({}, true), { places, secretsReplaced: 2 });
@@ -74,7 +74,7 @@ describe('the gate asks', () => {
     assert.equal(sent.length, 1);
   });
 
-  it('and says when what is sent can be read on the way', async () => {
+  it('reports when a request can be read on the network', async () => {
     const { model, asked } = gateFor();
     await ask(model({ exposed: true }));
     await ask(model({ key: 'elsewhere' }));
@@ -84,14 +84,14 @@ describe('the gate asks', () => {
     );
   });
 
-  it('and "never" sends nothing, also not to the other model of the question', async () => {
+  it('sends nothing to any model of the question after "never"', async () => {
     const { model, asked, sent, ledger } = gateFor({ decide: () => 'never' });
     assertFailed(await ask(model()), 'model-declined', []);
     assertFailed(await ask(model({ key: 'elsewhere' })), 'model-declined', []);
     assert.deepEqual([server.requests.length, asked.length, sent.length, (await ledger.days()).length], [0, 1, 0, 0]);
   });
 
-  it('again when other lines are to leave, and not for lines that were shown', async () => {
+  it('asks again only for lines that it has not shown', async () => {
     const { model, asked } = gateFor();
     const gated = model();
     await ask(gated, { places: [place('src/a.ts', 1, 20), place('src/b.ts')] });
@@ -103,7 +103,7 @@ describe('the gate asks', () => {
     assert.equal(server.chats.length, 4);
   });
 
-  it('not for what follows in an answer that was let out, up to the number that was told', async () => {
+  it('does not ask again within an allowed answer, up to the reported number of requests', async () => {
     const { model, asked } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
     const gated = model();
     for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await ask(gated, { places: [place(file)] });
@@ -117,7 +117,7 @@ describe('the gate asks', () => {
     assert.equal(asked.length, 3);
   });
 
-  it('another destination for itself, also when the answer was let out', async () => {
+  it('asks for each destination, even within an allowed answer', async () => {
     const { model, asked } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
     await ask(model(), { places: [place('src/a.ts')] });
     await ask(model({ key: 'elsewhere' }), { places: [place('src/b.ts')] });
@@ -128,13 +128,13 @@ describe('the gate asks', () => {
     );
   });
 
-  it('again for each request after "once", however many may follow', async () => {
+  it('asks again for each request after "once"', async () => {
     const { model, asked } = gateFor({ context: { mostRequests: () => 4 } });
     for (const file of ['src/a.ts', 'src/b.ts']) await ask(model(), { places: [place(file)] });
     assert.equal(asked.length, 2);
   });
 
-  it('never again after "always", for this destination', async () => {
+  it('does not ask again for a destination after "always"', async () => {
     const { model, asked, remembered } = gateFor({ decide: () => 'always' });
     await ask(model(), { places: [place('src/a.ts')] });
     await ask(model(), { places: [place('src/z.ts')] });
@@ -143,7 +143,7 @@ describe('the gate asks', () => {
     assert.equal(asked.length, 2);
   });
 
-  it('one thing at a time, and the first decision settles the second', async () => {
+  it('asks one thing at a time, and lets the first decision settle the second', async () => {
     let waiting = 0;
     const most: number[] = [];
     const decide = async (): Promise<GateDecision> => {
@@ -157,7 +157,7 @@ describe('the gate asks', () => {
     assert.deepEqual([most, asked.length, server.chats.length], [[1], 1, 3]);
   });
 
-  it('and stops waiting at once when the question is stopped', async () => {
+  it('stops waiting when the question is cancelled', async () => {
     const { model, sent } = gateFor({ decide: () => new Promise(() => undefined) });
     const source = new CancellationSource();
     setTimeout(() => source.cancel(), 20);
@@ -166,7 +166,7 @@ describe('the gate asks', () => {
     assert.deepEqual([server.requests.length, sent.length], [0, 0]);
   });
 
-  it('and goes on when the consent cannot be remembered', async () => {
+  it('sends the request even when the consent cannot be stored', async () => {
     const { model, log } = gateFor({
       decide: () => 'always',
       context: { consents: { isGiven: () => false, remember: () => Promise.reject(new Error('disk full')) } },
@@ -177,7 +177,7 @@ describe('the gate asks', () => {
 });
 
 describe('local-only', () => {
-  it('refuses every other machine, whatever was agreed to', async () => {
+  it('refuses every other machine despite consent', async () => {
     const { model, state, remembered, sent } = gateFor();
     state.localOnly = true;
     remembered.add(originOf(server.url));
@@ -186,7 +186,7 @@ describe('local-only', () => {
     assert.equal((await ask(model({ local: true }))).error, undefined);
   });
 
-  it('holds also when it is switched on while a person thinks', async () => {
+  it('applies even when it is switched on while a person decides', async () => {
     const made = gateFor({
       decide: () => {
         made.state.localOnly = true;
@@ -198,17 +198,17 @@ describe('local-only', () => {
   });
 });
 
-describe('the cap of a day', () => {
+describe('the daily cap', () => {
   const usage = { prompt: 1000, completion: 100 };
 
-  it('refuses a call that could pass it, before anything is sent or asked', async () => {
+  it('refuses a call that could exceed it, before anything is sent or asked', async () => {
     const { model, state, asked } = gateFor();
     state.cap = 0.005;
     assertFailed(await ask(model({}, true)), 'model-over-cap', ['0.005', 'EUR']);
     assert.deepEqual([server.requests.length, asked.length], [0, 0]);
   });
 
-  it('counts what was spent by the count of the provider', async () => {
+  it('counts cost by the tokens that the provider reports', async () => {
     const { model, state, ledger } = gateFor();
     state.cap = 0.04;
     server.script(answer('One', { usage }), answer('Two', { usage }));
@@ -218,7 +218,7 @@ describe('the cap of a day', () => {
     assertFailed(await ask(model({}, true)), 'model-over-cap', ['0.04', 'EUR']);
   });
 
-  it('holds for calls at the same time together', async () => {
+  it('applies to parallel calls together', async () => {
     const { model, state } = gateFor();
     state.cap = 0.015;
     server.fallback = answer('Slow', { usage: { prompt: 0, completion: 0 }, pauseMs: 20 });
@@ -230,17 +230,17 @@ describe('the cap of a day', () => {
     server.fallback = answer('Scripted answer.');
   });
 
-  it('does not hold for models without a price', async () => {
+  it('does not apply to models without a price', async () => {
     const { model, state } = gateFor();
     state.cap = 0;
     assert.equal((await ask(model())).error, undefined);
   });
 });
 
-describe('what passes the gate', () => {
+describe('a request through the gate', () => {
   const secret = ['AKIA', 'Z7Q4M2XW', '9K3LPT5V'].join('');
 
-  it('is scrubbed once more, and what is told is what was sent', async () => {
+  it('is scrubbed, and reported exactly as it was sent', async () => {
     const { model, sent, log } = gateFor();
     const messages = [
       { role: 'system', content: 'Cite.' },
@@ -256,7 +256,7 @@ describe('what passes the gate', () => {
     assert.ok(!log.lines.join('\n').includes(secret) && !log.lines.join('\n').includes('const key'));
   });
 
-  it('holds no secret in what a tool brought or a call says, and tells which tools it was told of', async () => {
+  it('holds no secret in results and arguments of tools, and is reported with the offered tools', async () => {
     const { model, sent } = gateFor();
     const messages = [
       { role: 'user' as const, content: 'Where?' },
@@ -276,7 +276,7 @@ describe('what passes the gate', () => {
     assert.ok(!JSON.stringify(record).includes(secret));
   });
 
-  it('counts what calls and tools take', async () => {
+  it('counts the tokens of calls and tool definitions', async () => {
     const { model, sent } = gateFor();
     const said = {
       role: 'assistant' as const,
@@ -299,7 +299,7 @@ describe('what passes the gate', () => {
     assert.ok(!server.chats[0]?.text.includes(tail));
   });
 
-  it('is told also when the server fails or the question is stopped, and not when nothing left', async () => {
+  it('is reported even when the server fails or the question is cancelled', async () => {
     const { model, sent } = gateFor();
     server.script(fault.failure(500), fault.stall());
     await ask(model());
@@ -310,7 +310,7 @@ describe('what passes the gate', () => {
     assert.equal(sent.length, 2);
   });
 
-  it('is not told when nobody was there', async () => {
+  it('is not reported when nothing listened at the address', async () => {
     const { gate, sent, ledger } = gateFor();
     const free = new ScriptedServer();
     await free.start();
@@ -320,7 +320,7 @@ describe('what passes the gate', () => {
     assert.deepEqual([sent.length, (await ledger.days()).length], [0, 0]);
   });
 
-  it('is counted before its end is told, since the process may end with it', async () => {
+  it('is counted before its end event, since the process may end with it', async () => {
     const { model, ledger } = gateFor();
     const call = model().chat(question, neverCancelled)[Symbol.asyncIterator]();
     let last = await call.next();
@@ -330,7 +330,7 @@ describe('what passes the gate', () => {
     assert.equal((await ledger.days())[0]?.models[0]?.calls, 1, 'once');
   });
 
-  it('is estimated where the provider does not count, and costs nothing where it was refused', async () => {
+  it('is estimated where the provider does not count, and costs nothing when it was refused', async () => {
     const { model, ledger } = gateFor();
     server.script(answer('four tokens of text'), fault.unauthorized(), fault.endAfter('cut'));
     await ask(model({}, true));

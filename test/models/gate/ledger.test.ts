@@ -44,7 +44,7 @@ describe('the cost of a call', () => {
     assert.ok(Math.abs(tokenCost(entry().usage, plain) - (1000 * 2 + 100 * 8) / 1e6) < 1e-15);
   });
 
-  it('is never below nothing, whatever a provider counts', () => {
+  it('is never negative, whatever a provider counts', () => {
     const count = fc.nat(1e9);
     fc.assert(
       fc.property(count, count, count, (promptTokens, completionTokens, cachedTokens) => {
@@ -56,7 +56,7 @@ describe('the cost of a call', () => {
 });
 
 describe('the ledger', () => {
-  it('adds calls up by day, model and place', async () => {
+  it('sums calls by day, model and destination', async () => {
     let now = noon;
     const ledger = new UsageLedger(new Shared(), new KeptLog(), () => now);
     await ledger.record(entry({ price }));
@@ -93,7 +93,7 @@ describe('the ledger', () => {
     assert.ok((days[0]?.day ?? '') > (days[89]?.day ?? ''));
   });
 
-  it('loses nothing when two windows write in turn, or one writes much at once', async () => {
+  it('keeps all calls of two windows and of parallel writes', async () => {
     const shared = new Shared();
     const [one, two] = [new UsageLedger(shared, new KeptLog(), () => noon), new UsageLedger(shared, new KeptLog(), () => noon)];
     await Promise.all(Array.from({ length: 20 }, () => one.record(entry())));
@@ -102,7 +102,7 @@ describe('the ledger', () => {
     assert.equal((await two.days())[0]?.models[0]?.calls, 22);
   });
 
-  it('starts anew from what is damaged, and says so', async () => {
+  it('starts anew when the stored usage is damaged, and logs that', async () => {
     for (const damaged of ['text', 7, {}, [{ day: 'yesterday', models: [] }], [{ day: '2026-03-01', models: [{ calls: -1 }] }]]) {
       const shared = new Shared();
       shared.value = damaged;
@@ -114,7 +114,7 @@ describe('the ledger', () => {
     }
   });
 
-  it('that cannot be written does not fail the answer, and the cap holds all the same', async () => {
+  it('enforces the cap even when it cannot be written, and does not fail the answer', async () => {
     const shared = new Shared();
     shared.full = true;
     const log = new KeptLog();
@@ -125,7 +125,7 @@ describe('the ledger', () => {
     assert.ok(await ledger.reserve(0.0001, { amount: 0.003, currency: 'USD' }));
   });
 
-  it('takes names of currencies for names', async () => {
+  it('treats any text as the name of a currency', async () => {
     const ledger = new UsageLedger(new Shared(), new KeptLog(), () => noon);
     for (const currency of ['valueOf', 'toString']) {
       assert.equal(await ledger.costToday(currency), 0);

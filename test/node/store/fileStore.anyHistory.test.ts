@@ -95,7 +95,7 @@ async function fresh(root: Root, buffers: ReadonlyMap<string, string>, store: St
 let count = 0;
 const long = process.env.CLEW_LONG_TESTS !== undefined;
 
-test('property: after any history on disk the index is that of a fresh build, and that of a start with what was stored', async () => {
+test('property: after any history the index equals a fresh build and a start from the store', async () => {
   await fc.assert(
     fc.asyncProperty(histories(long ? 30 : 12), async (steps) => {
       const folder = join(base, String(count++));

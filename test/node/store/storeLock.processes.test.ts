@@ -46,7 +46,7 @@ async function writeAndKill(folder: string, name: string, ms: number): Promise<n
   return output.split('\n').length - 1;
 }
 
-test('kill -9 while writing loses nothing that was flushed', async () => {
+test('keeps all flushed records when a writer is killed', async () => {
   const folder = newFolder();
   const names = ['a', 'b', 'c', 'd'];
   const counts = await Promise.all(names.map((name, i) => writeAndKill(folder, name, 20 + 15 * i)));
@@ -75,7 +75,7 @@ const fullDiskScript = `
   process.exit();
 `;
 
-test('a disk that is full: said once, nothing lost in the session, what was written before stays', posixOnly, async () => {
+test('reports a full disk once and keeps earlier and unsaved records', posixOnly, async () => {
   const folder = newFolder();
   // A limit on the size of files (in blocks of 512 or 1024 bytes) fails in the middle of a write, as a full disk does.
   const command = `trap '' XFSZ; ulimit -f 40; exec "$0" --input-type=module-typescript - "$1"`;
@@ -107,7 +107,7 @@ async function withClosedSegments(n: number): Promise<{ folder: string; keys: st
   return { folder, keys };
 }
 
-test('segments of ended processes are joined, without loss and without copies', async () => {
+test('joins segments of ended processes without loss or copies', async () => {
   const { folder, keys } = await withClosedSegments(9);
   const torn = join(folder, segmentsIn(folder)[4] ?? '');
   writeFileSync(torn, Buffer.concat([readFileSync(torn), Buffer.from('torn')]));
@@ -120,7 +120,7 @@ test('segments of ended processes are joined, without loss and without copies', 
   await store.close();
 });
 
-test('of many that open at once one joins, and none misses a record', async () => {
+test('lets one of several processes join segments, and none misses a record', async () => {
   const { folder, keys } = await withClosedSegments(12);
   const stores = await Promise.all(Array.from({ length: 6 }, () => open(folder)));
   const found = await Promise.all(stores.map((store) => readTexts(store, [...keys, 'shared'])));
@@ -133,7 +133,7 @@ test('of many that open at once one joins, and none misses a record', async () =
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test('a lock is obeyed while its holder renews it, and not after', async () => {
+test('respects a lock only as long as its holder renews it', async () => {
   const { folder } = await withClosedSegments(9);
   const lock = join(folder, 'segments.lock');
   mkdirSync(lock);
@@ -165,7 +165,7 @@ const takerScript = `
   process.send({});
 `;
 
-test('of processes that see the same stale lock never two hold it at once, and one does', { timeout: 60_000 }, async (t) => {
+test('gives a stale lock to exactly one of several processes at a time', { timeout: 60_000 }, async (t) => {
   const script = join(newFolder(), '..', 'taker.mts');
   writeFileSync(script, takerScript);
   const takers = Array.from({ length: 4 }, () => fork(script, { execArgv: [] }));
@@ -183,7 +183,7 @@ test('of processes that see the same stale lock never two hold it at once, and o
   }
 });
 
-test('a lock of this process that another took away is not removed, and its holder is told', { timeout: 20_000 }, async () => {
+test('tells the holder that another process took its lock, and leaves that lock', { timeout: 20_000 }, async () => {
   const folder = newFolder();
   const lock = join(folder, 'segments.lock');
   mkdirSync(folder);
@@ -198,7 +198,7 @@ test('a lock of this process that another took away is not removed, and its hold
   assert.ok(readdirSync(folder).includes('segments.lock'));
 });
 
-test('a reader whose segment was joined with others finds the records again', async () => {
+test('finds the records again after another process joined their segment', async () => {
   const folder = newFolder();
   const store = await open(folder);
   store.put('a', Buffer.from('one'));

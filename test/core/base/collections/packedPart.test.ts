@@ -11,7 +11,7 @@ function counted(): { part: PackedPart<object>; times: () => number } {
   return { part, times: () => times };
 }
 
-test('a part is unpacked when it is asked for, and once', () => {
+test('unpacks a part once, on first use', () => {
   const { part, times } = counted();
   assert.equal(times(), 0);
   assert.equal(part.value, part.value);
@@ -20,7 +20,7 @@ test('a part is unpacked when it is asked for, and once', () => {
   assert.deepEqual(part.value, { number: 2 });
 });
 
-test('the oldest parts are let go of when many were asked for, kept ones are not', () => {
+test('drops the oldest unpacked parts beyond the limit, but no kept ones', () => {
   const kept = counted();
   kept.part.keep();
   const first = kept.part.value;
@@ -35,7 +35,7 @@ test('the oldest parts are let go of when many were asked for, kept ones are not
   assert.equal(kept.times(), 2);
 });
 
-test('what was asked for last stays', () => {
+test('keeps the part that was used last', () => {
   const { part, times } = counted();
   for (const one of Array.from({ length: 5 }, counted)) assert.ok(one.part.value);
   assert.ok(part.value);

@@ -37,7 +37,7 @@ for (const [pattern, matching, others] of table) {
   });
 }
 
-test('no pattern takes noticeable time or memory', async () => {
+test('compiles and matches hostile patterns in little time and memory', async () => {
   const patterns = [
     '*a'.repeat(100) + 'b',
     '**/a/'.repeat(100) + 'b',
