@@ -75,7 +75,7 @@ export class LiveIndex {
     }));
   }
 
-  /** Ends all work. Resolves when what was indexed is in the store. */
+  /** Ends all work. Resolves when the index is in the store. */
   async dispose(): Promise<void> {
     clearTimeout(this.#timer);
     this.#source.cancel();

@@ -1,4 +1,4 @@
-// `clew lookup`: finds one thing by name, file, lines or text, as the answer loop looks up what a model misses.
+// `clew lookup`: finds one thing by name, file, lines or text, as the answer loop does for a model.
 import * as l10n from '@vscode/l10n';
 import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';

@@ -84,7 +84,7 @@ export interface Codebase extends Disposable {
     token: CancellationToken,
   ): Promise<readonly UsesResult[]>;
   /**
-   * Unused code in a part of the workspace, each with its evidence, and what was left out and why. `progress` receives the number of
+   * Unused code in a part of the workspace, each with its evidence, and the exclusions with their reasons. `progress` receives the number of
    * finished definitions and the total. Rejects with `CancelledError`.
    */
   unused(

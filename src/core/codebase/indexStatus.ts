@@ -1,4 +1,4 @@
-// State of the whole index: its contents, its completeness, and what was refused.
+// State of the whole index: its contents, its completeness, and its exclusions.
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';

@@ -6,8 +6,8 @@ import { Exclusions, toolFolderExclusion, type Exclusion, type FolderRules } fro
 import { sizeLimit, type RootRules } from './rootRules.ts';
 
 /**
- * A file that counts, or an excluded file or folder. Size in bytes, mtime in ms since 1970. `included`: by a person's choice, whatever its
- * content.
+ * A file that counts, or an excluded file or folder. Size in bytes, mtime in ms since 1970. `included`: a person chose it, so its
+ * content does not matter.
  */
 export type ScanItem =
   | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number; readonly included?: true }

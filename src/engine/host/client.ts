@@ -150,7 +150,7 @@ export class EngineClient implements Disposable {
   /**
    * Events of one answer, in order. The last is `done` or `failed`, also when the engine dies (`engine-restarting`). Leaving the loop early
    * cancels the work. Throws `CancelledError` when cancelled before there was an answer.
-   * @param models what the engine may call while it answers; they have time limits of their own
+   * @param models the models that the engine may call meanwhile; they have time limits of their own
    */
   async *ask(
     question: string,
@@ -194,7 +194,7 @@ export class EngineClient implements Disposable {
     return this.#call(rpc.searchTextRequest, { query, ...options }, l10n.t('Searching'), token);
   }
 
-  /** Symbols whose name fits what is being typed, the best first. */
+  /** Symbols whose name fits the typed text, the best first. */
   symbols(typedText: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
     return this.#call(rpc.symbolsRequest, { typed: typedText.slice(0, rpc.maxTypedLength), limit }, l10n.t('Searching'), token);
   }
@@ -278,7 +278,7 @@ export class EngineClient implements Disposable {
     return withKeepAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
   }
 
-  /** Gives a restarted engine what its predecessor knew, before others can use it. */
+  /** Passes the state of its predecessor to a restarted engine, before others can use it. */
   async #prepare({ connection }: RunningEngine): Promise<void> {
     if (!this.#opened || !this.#params) return;
     const openReply = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));

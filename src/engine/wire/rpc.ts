@@ -214,7 +214,7 @@ export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
 export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
 
-/** Engine -> host: a pass has ended, and the person may choose what the next one does. Answered at once unless they want to look first. */
+/** Engine -> host: a pass has ended, and the person may steer the next one. The host answers at once unless they want to look first. */
 export const steerRequest = new RequestType<{ readonly askId: string; readonly round: MissingList }, Wishes, RpcUserError>('clew/steer');
 
 /** An {@link EmbeddingChoice} as it crosses the wire. A lent embedder is only described, since the host calls it. */

@@ -12,7 +12,7 @@ export class ConnectionWatch implements Disposable {
   #begun = false;
   #connected = false;
 
-  /** Watches connections to the host of `url` from now on. Two parallel ones are not told apart: one open connection proves enough. */
+  /** Watches connections to the host of `url` from now on. It does not distinguish parallel ones: one open connection proves enough. */
   constructor(url: string) {
     this.#url = new URL(url);
     subscribe(channels.begins, this.#onBegin);

@@ -62,7 +62,7 @@ export interface Reservation {
   release(): void;
 }
 
-/** Counts calls, tokens and cost. Writes of one process are serial; each reads what other windows wrote before. */
+/** Counts calls, tokens and cost. Writes of one process are serial; each first reads the entries of other windows. */
 export class UsageLedger {
   readonly #storage: UsageStorage;
   readonly #log: Log;
