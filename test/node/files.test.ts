@@ -5,17 +5,11 @@ import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { FileError } from '../../src/core/ports.ts';
 import { scan } from '../../src/core/workspace/scan.ts';
-import { nodeAssets } from '../../src/node/assets.ts';
-import { nodeClock } from '../../src/node/clock.ts';
-import { digest } from '../../src/node/digest.ts';
 import { NodeFiles } from '../../src/node/files.ts';
-import { consoleLog } from '../../src/node/log.ts';
 import { diskFolder, rootOfFolder } from '../../src/node/root.ts';
-import { memoryDigest } from '../support/memory.ts';
 import { plainRules } from '../support/memoryRules.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-files-'));
@@ -29,12 +23,12 @@ function folder(name: string): string {
   return path;
 }
 
-async function scanned(path: string): Promise<string[]> {
-  const found: string[] = [];
+async function scanLines(path: string): Promise<string[]> {
+  const lines: string[] = [];
   for await (const item of scan(files, rootOfFolder(path), plainRules, neverCancelled)) {
-    found.push(item.kind === 'file' ? item.path : `${item.skippedFile.path}: ${item.skippedFile.reason} ${item.skippedFile.detail}`);
+    lines.push(item.kind === 'file' ? item.path : `${item.skippedFile.path}: ${item.skippedFile.reason} ${item.skippedFile.detail}`);
   }
-  return found;
+  return lines;
 }
 
 const reason =
@@ -94,7 +88,7 @@ test('reports links without following them, and does not wait for pipes', posixO
   symlinkSync('sub/a.ts', join(path, 'link.ts'));
   symlinkSync('nowhere', join(path, 'dangling'));
   execFileSync('sh', ['-c', 'mkfifo "$0"', join(path, 'pipe')]);
-  assert.deepEqual(await scanned(path), [
+  assert.deepEqual(await scanLines(path), [
     'dangling: link symbolic link',
     'link.ts: link symbolic link',
     'pipe: unsupported special file',
@@ -106,7 +100,7 @@ test('reports links without following them, and does not wait for pipes', posixO
 });
 
 test('reports a missing folder as unreadable', async () => {
-  assert.deepEqual(await scanned(join(base, 'gone')), [': unreadable not-found']);
+  assert.deepEqual(await scanLines(join(base, 'gone')), [': unreadable not-found']);
 });
 
 test('applies the ignore files above a root inside a repository', async () => {
@@ -116,7 +110,7 @@ test('applies the ignore files above a root inside a repository', async () => {
   writeFileSync(join(repository, '.gitignore'), '/packages/*/out\n*.log\n');
   writeFileSync(join(repository, 'packages', '.gitignore'), '!keep.log\n');
   for (const name of ['a.log', 'keep.log', 'out/a.ts', 'a.ts']) writeFileSync(join(repository, 'packages', 'one', name), '');
-  assert.deepEqual(await scanned(join(repository, 'packages', 'one')), [
+  assert.deepEqual(await scanLines(join(repository, 'packages', 'one')), [
     `a.log: gitignore ${join(repository, '.gitignore')}:2 *.log`,
     `out: gitignore ${join(repository, '.gitignore')}:1 /packages/*/out`,
     'a.ts',
@@ -140,9 +134,9 @@ test('applies the private rules of the repository in a worktree and its folders'
   for (const name of ['x.mine', 'pkg/y.mine']) writeFileSync(join(tree, name), '');
   const rule = `gitignore ${join(main, '.git', 'info', 'exclude')}:1 *.mine`;
   // Of a worktree, `.git` is a file without an ending.
-  assert.deepEqual(await scanned(tree), ['.git: built-in .git', `x.mine: ${rule}`, 'a.ts', `pkg/y.mine: ${rule}`, 'pkg/b.ts']);
-  assert.deepEqual(await scanned(join(tree, 'pkg')), [`y.mine: ${rule}`, 'b.ts']);
-  assert.deepEqual(await scanned(main), ['.git: built-in .git', 'a.ts', 'pkg/b.ts']);
+  assert.deepEqual(await scanLines(tree), ['.git: built-in .git', `x.mine: ${rule}`, 'a.ts', `pkg/y.mine: ${rule}`, 'pkg/b.ts']);
+  assert.deepEqual(await scanLines(join(tree, 'pkg')), [`y.mine: ${rule}`, 'b.ts']);
+  assert.deepEqual(await scanLines(main), ['.git: built-in .git', 'a.ts', 'pkg/b.ts']);
 });
 
 test('reports paths that are too long for the system and finds all others', posixOnly, async () => {
@@ -159,42 +153,10 @@ test('reports paths that are too long for the system and finds all others', posi
   down(other, 10);
   // No call can name the whole path, so one half is moved below the other, and away again to be deleted.
   renameSync(other, end);
-  const found = await scanned(path);
+  const lines = await scanLines(path);
   renameSync(end, other);
   const isFile = (line: string): boolean => line.endsWith('a.ts');
-  assert.ok(found.filter(isFile).length >= 18 && found.some((line) => isFile(line) && line.length > 3500));
-  const told = found.filter((line) => !isFile(line)).map((line) => line.replace(/^[^:]*: /, ''));
-  assert.deepEqual(told, ['unreadable path-too-long']);
-});
-
-test('gives a root the same key for every spelling of its path', () => {
-  const path = folder('rüt x');
-  assert.equal(rootOfFolder(`${path}/`).key, rootOfFolder(path).key);
-  assert.equal(rootOfFolder(join(path, 'a', '..')).key, rootOfFolder(path).key);
-  assert.notEqual(rootOfFolder(base).key, rootOfFolder(path).key);
-  assert.equal(rootOfFolder(path).name, 'rüt x');
-  assert.equal(rootOfFolder(path).uri, pathToFileURL(path).href);
-  assert.equal(diskFolder(rootOfFolder(path)), path);
-  assert.match(rootOfFolder(path).key, /^[\w-]{12}$/);
-});
-
-test('gives equal content the same short digest, as the tests do', () => {
-  assert.match(digest(''), /^[\w-]{22}$/);
-  assert.equal(digest('é'), digest(new TextEncoder().encode('é')));
-  assert.equal(digest('lone \ud800'), memoryDigest('lone \ud800'));
-});
-
-test('reads assets, tells the time and writes log lines', async () => {
-  writeFileSync(join(base, 'asset.txt'), 'here');
-  assert.equal(String(Buffer.from(await nodeAssets(base).read('asset.txt'))), 'here');
-  await assert.rejects(nodeAssets(base).read('missing'), /ENOENT/);
-  const before = nodeClock.monotonic();
-  await nodeClock.sleep(5);
-  assert.ok(nodeClock.monotonic() - before >= 4);
-  const lines: string[] = [];
-  const log = consoleLog({ write: (line: string) => lines.push(line) });
-  log.info('not shown');
-  log.warn('shown');
-  log.error('failed', 'why');
-  assert.deepEqual(lines, ['[warn] shown\n', '[error] failed: why\n']);
+  assert.ok(lines.filter(isFile).length >= 18 && lines.some((line) => isFile(line) && line.length > 3500));
+  const reports = lines.filter((line) => !isFile(line)).map((line) => line.replace(/^[^:]*: /, ''));
+  assert.deepEqual(reports, ['unreadable path-too-long']);
 });

@@ -1,4 +1,4 @@
-// What a weight is worth: each change of it is ranked on an index that was made once, and compared question by question.
+// The effect of each weight: every change of it is ranked on one index and compared question by question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -51,12 +51,12 @@ test('searches a real index with each change of a weight', async () => {
   const { codebase } = await openFixture(harbour);
   const question = 'Where does "the ship is too long for this quay" come from?';
   const lookUps = new LookUps();
-  const found = async (values: WeightValues): Promise<SearchResult['ranked']> =>
+  const search = async (values: WeightValues): Promise<SearchResult['ranked']> =>
     (await codebase.search(question, { limit: 5, trial: { weights: values, lookUps } }, neverCancelled)).ranked;
-  assert.equal((await found(new Map()))[0]?.symbol, 'admit');
-  assert.equal((await found(new Map([['literals', 0]])))[0]?.symbol, 'quay_length_for_ship');
+  assert.equal((await search(new Map()))[0]?.symbol, 'admit');
+  assert.equal((await search(new Map([['literals', 0]])))[0]?.symbol, 'quay_length_for_ship');
   const ablation = new Ablation(['literals', 'frames']);
-  await ablation.add({ files: ['src/harbour.py'], symbols: [{ file: 'src/harbour.py', lineStart: 1, lineEnd: 4 }] }, found);
+  await ablation.add({ files: ['src/harbour.py'], symbols: [{ file: 'src/harbour.py', lineStart: 1, lineEnd: 4 }] }, search);
   const rows = ablation.rows();
   assert.deepEqual(
     rows.map(({ weight, to, moved, worse }) => `${weight} ${to} ${moved} ${worse}`),

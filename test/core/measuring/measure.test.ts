@@ -1,4 +1,4 @@
-// Measuring a workspace: figures for each variant, from questions that cannot find their own words; nothing of it stays behind.
+// Measuring a workspace: figures for each variant, from questions whose comments were removed.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -19,16 +19,18 @@ const files = Object.fromEntries(zoo.map((animal) => [`${animal}.js`, source(ani
 describe('measuring a workspace', () => {
   it('scores each variant on questions from doc comments and compares it with the first', async () => {
     const { codebase } = await openFixture(files);
-    const seen: MeasureProgress[] = [];
-    const found = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) => seen.push(now));
-    assert.deepEqual(found.questions, { documentation: 4, commit: 0 });
-    const [text, all] = found.variants;
+    const progressReports: MeasureProgress[] = [];
+    const measurement = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) =>
+      progressReports.push(now),
+    );
+    assert.deepEqual(measurement.questions, { documentation: 4, commit: 0 });
+    const [text, all] = measurement.variants;
     assert.equal(text?.documentation['MRR@10']?.mean, 1, 'the words of the code still find it');
     assert.equal(text.documentation['R@5']?.n, 4);
     assert.equal(text.gain, null);
     assert.equal(all?.gain?.['MRR@10']?.mean, 0);
     assert.deepEqual(all.commit, {});
-    assert.deepEqual(seen.at(-1), { phase: 'searching', done: 4, total: 4 });
+    assert.deepEqual(progressReports.at(-1), { phase: 'searching', done: 4, total: 4 });
   });
 
   it('removes the comment of a question before it searches', async () => {
@@ -47,9 +49,9 @@ describe('measuring a workspace', () => {
         }
       `,
     });
-    const found = await codebase.measure({ variants: ['text'] }, neverCancelled);
-    assert.equal(found.questions.documentation, 1);
-    assert.equal(found.variants[0]?.documentation['Hit@10']?.mean, 0);
+    const measurement = await codebase.measure({ variants: ['text'] }, neverCancelled);
+    assert.equal(measurement.questions.documentation, 1);
+    assert.equal(measurement.variants[0]?.documentation['Hit@10']?.mean, 0);
     const { ranked } = await codebase.search('breakfast before all visitors', { limit: 5 }, neverCancelled);
     assert.equal(ranked[0]?.file, 'a.js', 'the workspace itself keeps its comments');
   });

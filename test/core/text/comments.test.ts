@@ -1,4 +1,4 @@
-// Comments are told from code and from strings that hold the signs of comments.
+// Comments are distinguished from code and from strings that contain comment signs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isInComment } from '../../../src/core/text/comments.ts';

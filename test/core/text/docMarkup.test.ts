@@ -1,4 +1,4 @@
-// Documentation is shown as the words that it says, without the marks of its dialect; code in angle brackets stays.
+// Markup in documentation is replaced by its words; code in angle brackets stays.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstSentence } from '../../../src/core/answering/page/markdown.ts';

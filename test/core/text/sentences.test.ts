@@ -1,4 +1,4 @@
-// Where a sentence ends: dots that are words, names and short forms end none.
+// The ends of sentences: dots of words, names and short forms end none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstSentence } from '../../../src/core/answering/page/markdown.ts';

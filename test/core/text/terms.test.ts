@@ -1,4 +1,4 @@
-// The tokenizer: identifiers whole and in parts, other scripts, hostile runs, and the same terms for the index as for questions.
+// The tokenizer: identifiers whole and in parts, other scripts, hostile texts, and equal terms for index and questions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

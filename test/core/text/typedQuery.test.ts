@@ -1,4 +1,4 @@
-// What people type: quotation marks and slashes make a search exact, everything else stays a question.
+// Search input: quotation marks and slashes make a search exact, everything else is a question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { typedQuery } from '../../../src/core/text/typedQuery.ts';
