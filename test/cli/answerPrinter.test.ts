@@ -1,4 +1,4 @@
-// An answer on the terminal: pieces as they come, then their sources; nothing that a model writes moves the cursor.
+// An answer on the terminal: streamed text, its sources, folded parts, and no control characters of a model.
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
@@ -15,7 +15,7 @@ const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
   ...more,
 });
 
-/** Prints pieces and a record; `after` has what stood on the terminal after each piece. */
+/** Prints pieces and a record; `after` has the text on the terminal after each piece. */
 async function print(
   pieces: readonly string[],
   record: Partial<AnswerRecord>,
@@ -29,9 +29,9 @@ async function print(
       done();
     },
   });
-  const said: string[] = [];
+  const messages: string[] = [];
   const output = new Output(terminal);
-  const printer = new AnswerPrinter({ output, live: true, json: false, full: false, say: (line) => void said.push(line), ...options });
+  const printer = new AnswerPrinter({ output, live: true, json: false, full: false, say: (line) => void messages.push(line), ...options });
   const after: string[] = [];
   for (const event of before) await printer.printEvent(event);
   for (const piece of pieces) {
@@ -42,18 +42,22 @@ async function print(
   await printer.printEvent(notice);
   await printer.printRecord(answerRecord(record));
   await output.flush();
-  return { text, after, said };
+  return { text, after, said: messages };
 }
 
 describe('an answer that streams to a terminal', () => {
   it('is printed in pieces, with its sources at the end', async () => {
     const open = citation(2, { lineEnd: 2, unchecked: 'not checked: if so' });
     const citations = [citation(1), open, citation(3, { status: 'unsupported', reason: 'gone' })];
-    const { text, after, said } = await print(['One [1], ', 'two [2], three [3].'], { answer: 'One [1], two [2], three [3].', citations });
+    const {
+      text,
+      after,
+      said: messages,
+    } = await print(['One [1], ', 'two [2], three [3].'], { answer: 'One [1], two [2], three [3].', citations });
     assert.deepEqual(after, ['One [1], ', 'One [1], two [2], three [3].']);
     assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2: not checked: if so\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
-    assert.equal(said.length, 1);
-    assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
+    assert.equal(messages.length, 1);
+    assert.match(messages[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
   });
 
   it('shows folded parts as one line, and in full on request', async () => {
@@ -79,12 +83,12 @@ describe('an answer that streams to a terminal', () => {
     const citations = [citation(1), citation(14, { status: 'unsupported', reason: 'These lines do not show it.' })];
     const unproven = [{ sentence: 'Two is `b` [14].', reason: 'These lines do not show it.' }];
     const answer = 'One [1]. Two is `b` [14].';
-    const told = 'Not proven: Two is `b` [14]. (These lines do not show it.)';
+    const unprovenLine = 'Not proven: Two is `b` [14]. (These lines do not show it.)';
     const whole = (await print([], { answer, citations, unproven }, { live: false })).text;
-    assert.ok(whole.includes(`[14] a.ts:14-15 not verified: These lines do not show it.\n${told}\n`), whole);
+    assert.ok(whole.includes(`[14] a.ts:14-15 not verified: These lines do not show it.\n${unprovenLine}\n`), whole);
     const streamed = (await print([answer], { answer, citations, unproven })).text;
     assert.equal(streamed.split('[14] a.ts:14-15 not verified').length, 2);
-    assert.ok(streamed.includes(`${told}\n`), streamed);
+    assert.ok(streamed.includes(`${unprovenLine}\n`), streamed);
     assert.ok(!(await print([], { answer: 'One [1].', citations: [citation(1)] }, { live: false })).text.includes('Not proven'));
   });
 
@@ -184,8 +188,8 @@ describe('an answer of several searches', () => {
       { kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee', 'the sum'] } },
       { kind: 'judged', judgement: { round: 2, complete: true, missing: [] } },
     ];
-    const { text, said } = await print([], { queries, tokens }, { before: events });
-    assert.deepEqual(said.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
+    const { text, said: messages } = await print([], { queries, tokens }, { before: events });
+    assert.deepEqual(messages.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
     assert.match(
       text,
       /Searches: 3, rounds: 2, places that the question found: 7, further places: 4, tokens of prompts that asked what to look for: 321\n/,
@@ -203,9 +207,9 @@ describe('an answer of several searches', () => {
       nextQuery: 'x',
     };
     const knowledge = { rounds: [round], entities: [], omitted: 4, end: 'nothing-new' as const };
-    const { text, said } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
+    const { text, said: messages } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
     assert.match(
-      said[0] ?? '',
+      messages[0] ?? '',
       /^Round 1 noted: relations: 2, known from the code: 1, claimed by the model: 1\. Judged insufficient: No [^\u001b]*stock\.$/,
     );
     assert.match(
@@ -218,13 +222,13 @@ describe('an answer of several searches', () => {
   });
 
   it('is one JSON value with everything', async () => {
-    const { text, said } = await print(
+    const { text, said: messages } = await print(
       [],
       { queries, tokens },
       { json: true, before: [{ kind: 'status', status: 'searching', args: ['1', '1', 'x'] }] },
     );
     const record = JSON.parse(text) as AnswerRecord;
     assert.deepEqual([record.queries, record.tokens.small], [queries, 321]);
-    assert.equal(said.length, 1, 'the notice alone');
+    assert.equal(messages.length, 1, 'the notice alone');
   });
 });

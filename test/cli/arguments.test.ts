@@ -1,4 +1,4 @@
-// Wrong calls: exit code 2, one sentence on standard error, nothing on standard output. And help, which is never wrong.
+// Arguments of the command line: invalid ones give exit code 2 and one sentence on standard error. And the help.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ describe('arguments', () => {
 
   it('are rejected in one sentence when they are invalid', () => {
     const ask = askCommand();
-    const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+    const cases: readonly (readonly [readonly string[], RegExp])[] = [
       [[], /question is missing/],
       [['  '], /question is missing/],
       [['one', 'two'], /"two" is one word too many/],
@@ -72,7 +72,7 @@ describe('arguments', () => {
       [['x', '--mode='], /--mode needs a value/],
       [['x', '--json=yes'], /--json takes no value/],
     ];
-    for (const [words, sentence] of wrong)
+    for (const [words, sentence] of cases)
       assert.match(
         sentenceOf(() => readArguments(ask, words)),
         sentence,
@@ -101,11 +101,11 @@ describe('arguments', () => {
   it('and settings from the environment are validated', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
-    const said: string[] = [];
-    const wrong = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => said.push(sentence));
-    assert.deepEqual([wrong.rules.maxFileSize, wrong.extractRaises], [2_000_000, true]);
-    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(2\)/);
-    assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
+    const sentences: string[] = [];
+    const cases = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => sentences.push(sentence));
+    assert.deepEqual([cases.rules.maxFileSize, cases.extractRaises], [2_000_000, true]);
+    assert.match(sentences[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(2\)/);
+    assert.match(sentences[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
   it('and settings of models are validated, with flags before the environment', () => {
@@ -131,12 +131,12 @@ describe('arguments', () => {
     const set = modelSettingsFrom(env, flags({ model: 'two' }));
     assert.deepEqual([set.large, set.small, set.timeouts.silence, set.localOnly, set.key], ['two', 'tiny', 1500, true, 'k']);
     assert.deepEqual(set.price, { input: 1, output: 2, currency: 'EUR' });
-    const said: string[] = [];
+    const sentences: string[] = [];
     const odd = { CLEW_MODEL_TEMPERATURE: '3', CLEW_MODEL_MAX_OUTPUT_TOKENS: '0', CLEW_MODEL_TIMEOUT_CONNECT: 'soon' };
-    const { temperature, maxOutputTokens, timeouts } = modelSettingsFrom(odd, flags({}), (sentence) => said.push(sentence));
+    const { temperature, maxOutputTokens, timeouts } = modelSettingsFrom(odd, flags({}), (sentence) => sentences.push(sentence));
     assert.deepEqual([temperature, maxOutputTokens, timeouts.connect], [0.2, 1500, 10_000]);
     for (const name of Object.keys(odd))
-      assert.ok(said.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
+      assert.ok(sentences.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
   it('and invalid limits of cost and privacy are errors', () => {
@@ -154,16 +154,16 @@ describe('arguments', () => {
 
   it('and a key is used only for the address it was set with', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
-    const own = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
-    const { key, keyOrigin } = modelSettingsFrom(own, flags);
+    const environment = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
+    const { key, keyOrigin } = modelSettingsFrom(environment, flags);
     assert.deepEqual([key, keyOrigin], [undefined, 'https://api.example.com']);
     assert.equal(modelSettingsFrom({ CLEW_API_KEY: 'k' }, flags).key, 'k');
-    assert.equal(modelSettingsFrom({ ...own, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
+    assert.equal(modelSettingsFrom({ ...environment, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
   });
 });
 
 describe('clew exits with 2 and one sentence', () => {
-  const wrong: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
+  const cases: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
     ['without a command', () => []],
     ['for an unknown command', () => ['explode']],
     ['for an unknown flag', (folder) => ['index', '--workspace', folder, '--fast']],
@@ -185,7 +185,7 @@ describe('clew exits with 2 and one sentence', () => {
       (folder) => ['eval', '--tasks', join(folder, 'file.txt'), '--trees', folder, '--out', join(folder, 'no', 'out')],
     ],
   ];
-  for (const [what, args] of wrong) {
+  for (const [what, args] of cases) {
     it(what, async (t) => {
       const folder = temporaryFolder(t);
       writeFileSync(join(folder, 'file.txt'), '');

@@ -1,4 +1,4 @@
-// `clew ask` on a small project: the first line takes the form of answer that the question asks for.
+// `clew ask` on a small project: the first line of an answer has the form that the question asks for.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { sampleProject, type SampleProject } from '../support/sampleProject.ts';

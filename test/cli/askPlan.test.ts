@@ -1,4 +1,4 @@
-// `clew ask --plan`: what a question would take and what is said to models, before anything is asked; figures by flags and settings.
+// `clew ask --plan`: requests, tokens and prompts of a question, by flags and settings, before anything is asked.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { clew, clewJson } from './commandLine.ts';

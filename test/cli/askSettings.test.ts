@@ -1,4 +1,4 @@
-// Settings of questions from the environment and from `--set`: a wrong variable is said and its default counts, a wrong flag is refused.
+// Settings of questions from the environment and from `--set`: an invalid variable is reported, an invalid flag is refused.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -16,24 +16,29 @@ const store = temporaryFolder();
 
 describe('settings of questions on the command line', () => {
   it('come from variables that are named like the settings of the editor', () => {
-    const said: string[] = [];
+    const sentences: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: '5', CLEW_FEATURES_CALL_GRAPH: 'false', CLEW_BUDGET_TOTAL: 'much', CLEW_LOG_GAPS: 'no' };
-    const settings = askSettingsFrom(env, (sentence) => said.push(sentence));
+    const settings = askSettingsFrom(env, (sentence) => sentences.push(sentence));
     assert.deepEqual(settings, { 'graph.callerHops': 5, 'features.callGraph': false });
-    assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default is used \(6000\)/);
-    assert.match(said[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
+    assert.equal(sentences.length, 2);
+    assert.match(
+      sentences[0] ?? '',
+      /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default is used \(6000\)/,
+    );
+    assert.match(sentences[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
   });
 
   it('are reported when they are empty or otherwise invalid', () => {
-    const said: string[] = [];
+    const sentences: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: ' ', CLEW_FEATURES_CALL_GRAPH: '', CLEW_GRAPH_CALLEE_HOPS: '2.5' };
     assert.deepEqual(
-      askSettingsFrom(env, (sentence) => said.push(sentence)),
+      askSettingsFrom(env, (sentence) => sentences.push(sentence)),
       {},
     );
     assert.deepEqual(
-      said.map((sentence) => /^The environment variable (\w+) .*, not "(.*)": the default is used \((\w+)\)\.$/.exec(sentence)?.slice(1)),
+      sentences.map((sentence) =>
+        /^The environment variable (\w+) .*, not "(.*)": the default is used \((\w+)\)\.$/.exec(sentence)?.slice(1),
+      ),
       [
         ['CLEW_GRAPH_CALLER_HOPS', '', '3'],
         ['CLEW_GRAPH_CALLEE_HOPS', '2.5', '4'],
@@ -52,19 +57,19 @@ describe('settings of questions on the command line', () => {
       CLEW_LOG_LEVEL: 'off',
       HOME: '/',
     };
-    const said = unknownVariables(env);
-    assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);
-    assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
+    const sentences = unknownVariables(env);
+    assert.equal(sentences.length, 2);
+    assert.match(sentences[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);
+    assert.match(sentences[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
   });
 
   it('accept only the listed choices', () => {
-    const said: string[] = [];
-    const say = (sentence: string): number => said.push(sentence);
+    const sentences: string[] = [];
+    const say = (sentence: string): number => sentences.push(sentence);
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'never' }, say), { 'classify.byModel': 'never' });
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'sometimes' }, say), {});
-    assert.deepEqual(said.length, 1);
-    assert.match(said[0] ?? '', /must be one of auto, always, never, not "sometimes": the default is used \(auto\)/);
+    assert.deepEqual(sentences.length, 1);
+    assert.match(sentences[0] ?? '', /must be one of auto, always, never, not "sometimes": the default is used \(auto\)/);
     assert.throws(() => askSettingsIn('classify.byModel=true'), UsageError);
   });
 
@@ -74,13 +79,13 @@ describe('settings of questions on the command line', () => {
       'features.callGraph': false,
     });
     assert.deepEqual(askSettingsIn(''), {});
-    for (const wrong of ['nothing=1', 'graph.callerHops=99', 'graph.callerHops=', 'graph.callerHops', 'constructor=1'])
-      assert.throws(() => askSettingsIn(wrong), UsageError);
+    for (const invalidText of ['nothing=1', 'graph.callerHops=99', 'graph.callerHops=', 'graph.callerHops', 'constructor=1'])
+      assert.throws(() => askSettingsIn(invalidText), UsageError);
   });
 
   it('exist for every setting except those of the editor alone', () => {
-    const known = new Set(variablesHelp().map(([name]) => name));
-    const none = Object.keys(settingDefaults).filter((key) => !known.has(variableOf(key)));
+    const documentedVariables = new Set(variablesHelp().map(([name]) => name));
+    const none = Object.keys(settingDefaults).filter((key) => !documentedVariables.has(variableOf(key)));
     assert.deepEqual(none, [
       ...['index.start', 'index.priority', 'engine.memory', 'include', 'codeAction.enabled', 'codeLens.enabled', 'terminalLinks.enabled'],
       'mcp.inEditor',

@@ -69,13 +69,13 @@ describe('clew', () => {
   });
 
   it('search --exact finds a text, or says that it is nowhere', async () => {
-    const found = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
+    const result = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
       readonly complete: boolean;
       readonly left_out: Readonly<Record<string, number>>;
       readonly hits: readonly { readonly file: string; readonly line: number }[];
     };
-    assert.ok(found.complete && found.hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
-    assert.equal(typeof found.left_out, 'object', 'what is not in the index is counted for scripts too');
+    assert.ok(result.complete && result.hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
+    assert.equal(typeof result.left_out, 'object', 'what is not in the index is counted for scripts too');
     const { stdout } = await clew(['search', 'HANDLEREQUEST\\(', '--regex', '--ignore-case', ...folder]);
     assert.match(stdout, /^src\/server\.ts$[^]*^  16:\d+  .*handleRequest\(/m);
     const none = await clew(['search', 'no text says this', '--exact', ...folder]);
@@ -92,11 +92,11 @@ describe('clew', () => {
   });
 
   it('lookup finds a name, or says that it does not exist', async () => {
-    const found = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
+    const result = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
       readonly places: readonly { readonly file: string; readonly line_start: number }[];
     };
-    assert.deepEqual([found.normalized, found.outcome, found.how], ['handleRequest', 'found', 'symbol']);
-    assert.deepEqual([found.places[0]?.file, found.places[0]?.line_start], ['src/server.ts', 16]);
+    assert.deepEqual([result.normalized, result.outcome, result.how], ['handleRequest', 'found', 'symbol']);
+    assert.deepEqual([result.places[0]?.file, result.places[0]?.line_start], ['src/server.ts', 16]);
     const none = await clew(['lookup', 'frobnicateAll()', ...folder]);
     assert.equal(none.code, 1);
     assert.match(none.stdout, /^frobnicateAll: not-found\n {2}`frobnicateAll` is not defined in this workspace\n/);
@@ -140,11 +140,11 @@ describe('clew', () => {
   });
 
   it('symbols --like completes typed names', async () => {
-    const found = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
-    assert.ok(found.symbols.length > 0 && found.symbols.length <= 3 && found.names > 0);
+    const result = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
+    assert.ok(result.symbols.length > 0 && result.symbols.length <= 3 && result.names > 0);
     assert.ok(
-      found.symbols.every(({ name }) => /deliv/i.test(name)),
-      JSON.stringify(found.symbols),
+      result.symbols.every(({ name }) => /deliv/i.test(name)),
+      JSON.stringify(result.symbols),
     );
     const none = await clew(['symbols', '--like', 'zzzz', ...folder]);
     assert.equal(none.code, 1);
@@ -152,19 +152,19 @@ describe('clew', () => {
   });
 
   it('measure scores the ranking on doc comments and commits of the folder', async (t) => {
-    const own = sampleProject('shop');
-    t.after(() => own.dispose());
-    own.git('init', '-q');
-    own.git('add', '.');
-    own.git('commit', '-qm', 'Begin the shop with cart, orders and prices', '--date', '2020-01-01T00:00:00Z');
-    const args = ['measure', '--workspace', own.folder, '--store', temporaryFolder(t), '--variants', 'text,all'];
-    const found = (await clewJson(args)) as { questions: Record<string, number>; variants: { variant: string; all: object }[] };
-    assert.ok((found.questions['documentation'] ?? 0) > 3, JSON.stringify(found.questions));
+    const project = sampleProject('shop');
+    t.after(() => project.dispose());
+    project.git('init', '-q');
+    project.git('add', '.');
+    project.git('commit', '-qm', 'Begin the shop with cart, orders and prices', '--date', '2020-01-01T00:00:00Z');
+    const args = ['measure', '--workspace', project.folder, '--store', temporaryFolder(t), '--variants', 'text,all'];
+    const result = (await clewJson(args)) as { questions: Record<string, number>; variants: { variant: string; all: object }[] };
+    assert.ok((result.questions['documentation'] ?? 0) > 3, JSON.stringify(result.questions));
     assert.deepEqual(
-      found.variants.map(({ variant }) => variant),
+      result.variants.map(({ variant }) => variant),
       ['text', 'all'],
     );
-    assert.ok('MRR@10' in (found.variants[1]?.all ?? {}));
+    assert.ok('MRR@10' in (result.variants[1]?.all ?? {}));
     const text = await clew(args);
     assert.match(text.stdout, /^doc comments \(\d+\) +text +all$/m);
     assert.match(text.stdout, /^ALL \(\d+\) +text +all +all - text$/m);

@@ -1,4 +1,4 @@
-// The command line with an embedder at a server, over real HTTP: what leaves, what is said, what is not sent twice, and wrong arguments.
+// The command line with an embedder at a server, over real HTTP: what is sent, reported and reused, and invalid arguments.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// `clew eval`: one line for each task whose tree is there, each tree indexed once, missing ones counted and said.
+// `clew eval`: each tree is indexed once, each task gets one line, and missing trees are counted.
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -111,8 +111,8 @@ describe('clew eval', () => {
 
   it('prints scores by source and language, with the gain of the last variant over the first', async (t) => {
     const gold = { source: 'made', gold_files: ['harbour.py'], gold_symbols: [{ file: 'harbour.py', line_start: 1, line_end: 3 }] };
-    const wrong = { source: 'other', lang: 'java', gold_files: ['absent.py'], gold_symbols: null };
-    const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'anchor', wrong), task('c', 'anchor')];
+    const wrongTask = { source: 'other', lang: 'java', gold_files: ['absent.py'], gold_symbols: null };
+    const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'anchor', wrongTask), task('c', 'anchor')];
     const { run } = await evaluate(t, tasks, ['--json', '--variants', 'text,all']);
     assert.equal(run.code, 0, run.stderr);
     const { variants, groups, ms } = JSON.parse(run.stdout) as Report;

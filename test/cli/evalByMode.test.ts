@@ -1,4 +1,4 @@
-// What `eval by-mode` compares: for each task what its mode reads and what plain search reads, scored by the lines that are true.
+// `clew eval by-mode`: scores the lines that each mode reads against those of plain search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readByMode, summaries } from '../../src/cli/eval/evalByMode.ts';

@@ -1,4 +1,4 @@
-// `clew eval modes`: labelled questions are scored by set, and the set kept for the end stays unseen.
+// `clew eval modes`: labelled questions are scored by set, and the test set stays hidden.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,12 +28,12 @@ suite('clew eval modes', () => {
   });
 
   test('scores relations where labels name them, and accepts other right modes', async (t) => {
-    const asked = [
+    const labelledQuestions = [
       { id: 'a', question: 'Who calls `save`?', mode: 'exploratory', relation: 'callers' },
       { id: 'b', question: 'Who calls `load`?', mode: 'exploratory', relation: 'writes' },
       { id: 'c', question: 'Where is `total` written?', mode: 'conceptual', also: ['exploratory'], relation: 'writes' },
     ];
-    const { stdout } = await clew(['eval', 'modes', questions(t, asked)]);
+    const { stdout } = await clew(['eval', 'modes', questions(t, labelledQuestions)]);
     assert.match(stdout, /all: 3 of 3 right/);
     assert.match(stdout, /What is asked for: 2 of 3 right, 66\.7 %/);
   });

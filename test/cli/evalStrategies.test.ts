@@ -1,4 +1,4 @@
-// `npm run eval -- strategies`: one run over two tasks; every strategy leaves the traces that only it leaves, so that none can be unplugged unseen.
+// `npm run eval -- strategies`: one run over two tasks. Each strategy leaves traces of its own, so that none can be missing unnoticed.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -120,9 +120,9 @@ describe('the evaluation of strategies', () => {
     const help = await evaluate('strategies', '--help');
     assert.equal(help.code, 0);
     assert.match(help.stdout, /--endpoint URL[^]*floor is an agent/);
-    const wrong = await evaluate('strategies', 'tasks.jsonl', 'trees', '--strategies', 'guess');
-    assert.deepEqual([wrong.code, wrong.stdout], [2, '']);
-    assert.match(wrong.stderr, /some of .*knowledge-graph.*floor, not "guess"/);
+    const invalidRun = await evaluate('strategies', 'tasks.jsonl', 'trees', '--strategies', 'guess');
+    assert.deepEqual([invalidRun.code, invalidRun.stdout], [2, '']);
+    assert.match(invalidRun.stderr, /some of .*knowledge-graph.*floor, not "guess"/);
     assert.equal((await evaluate('strategies')).code, 2);
   });
 

@@ -1,4 +1,4 @@
-// Input that is wrong in every way that files and folders can be: it is survived, counted, and told in one sentence.
+// Unusual files and folders: each is handled, counted, and reported in one sentence.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -134,7 +134,7 @@ describe('problematic files', () => {
     chmodSync(join(folder, 'secret.py'), 0);
     const report = (await clewJson(['index', '--workspace', folder, '--store', temporaryFolder(t)])) as IndexReport;
     chmodSync(join(folder, 'closed'), 0o700);
-    // Who may read everything (root, or anybody on Windows) reads these too.
+    // The superuser, and anybody on Windows, can read these too.
     const closed = process.platform !== 'win32' && process.getuid?.() !== 0;
     assert.equal(report.files, closed ? 1 : 3);
     assert.equal(report.skipped.unreadable ?? 0, closed ? 2 : 0);

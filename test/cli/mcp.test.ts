@@ -1,4 +1,4 @@
-// `clew mcp` as agents use it, through the official clients of both revisions: list, every tool, bad input, edits, several folders.
+// `clew mcp` through the official clients of both revisions: the list, every tool, invalid calls, edits, several folders.
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ function project(t: TestContext, files: Readonly<Record<string, string>> = shop)
   return { folder, folders: [folder], store: temporaryFolder(t) };
 }
 
-/** Of each tool a call that finds something, and what must stand in its text. */
+/** A successful call of each tool, and a part of its text. */
 const calls: readonly (readonly [name: string, args: Readonly<Record<string, unknown>>, text: RegExp])[] = [
   ['explore_code', { question: 'How is the delivery fee computed?' }, /return weight \* 2;/],
   ['find_symbol', { name: 'deliveryFee' }, /src\/fees\.ts:1/],
@@ -82,7 +82,7 @@ for (const [revision, connect] of [
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       await assert.rejects(agent.call('find_all'), /There is no tool "find_all"\. The tools are explore_code, .*read_lines\./);
-      const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
+      const cases: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
         ['find_symbol', {}, /^Error: find_symbol: name is missing\. Its arguments are name, path, scope, max_tokens\.$/],
         ['find_symbol', { name: 'deliveryFee', max_tokens: 'many' }, /^Error: find_symbol: max_tokens: must be number/],
         ['find_symbol', { name: 'deliveryFee', colour: 'red' }, /^Error: find_symbol: there is no argument colour/],
@@ -96,7 +96,7 @@ for (const [revision, connect] of [
         ],
         ['search_text', { text: '(', regex: true }, /^Error: /],
       ];
-      for (const [name, args, text] of wrong) {
+      for (const [name, args, text] of cases) {
         const answer = await agent.call(name, args);
         assert.match(answer.text, text);
         assert.deepEqual([answer.isError, answer.text.split('\n').length], [true, 1], answer.text);
@@ -158,8 +158,8 @@ describe('clew mcp', () => {
     for (const place of ['one-app/main.py:1', 'two-app/main.py:1', 'lib/util.py:1']) assert.ok(all.includes(place), all);
     assert.match(all, /3 matches in 3 of 3/);
     for (const scope of ['two-app', join(base, 'two/app'), join(base, 'two/app/main.py')]) {
-      const kept = await text({ scope });
-      assert.ok(kept.includes('two-app/main.py:1') && !kept.includes('one-app'), kept);
+      const scopedText = await text({ scope });
+      assert.ok(scopedText.includes('two-app/main.py:1') && !scopedText.includes('one-app'), scopedText);
     }
     for (const path of ['two-app/main.py', join(base, 'two/app/main.py')])
       assert.match((await agent.call('read_lines', { path })).text, /start_two/, path);

@@ -1,4 +1,4 @@
-// The life of a server of `clew mcp`: while its index is being built, beside other processes on the same store, and at its end.
+// The life of a server of `clew mcp`: during the first index, beside other processes on the same store, and at its end.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ function largeProject(t: TestContext, count = 150): ServerOptions & { readonly f
 const fee = { name: 'delivery_fee' };
 
 /** Names and times of the files of a store whose name fits. */
-function stored(store: string, name: RegExp): readonly string[] {
+function storedFiles(store: string, name: RegExp): readonly string[] {
   return readdirSync(store)
     .filter((file) => name.test(file))
     .map((file) => `${file} ${statSync(join(store, file)).mtimeMs}`)
@@ -91,14 +91,14 @@ describe('clew mcp beside other processes', () => {
     const { folder, ...options } = largeProject(t, 40);
     const indexed = await clew(['index', '--embedder', 'builtin', '--workspace', folder, '--store', options.store]);
     assert.equal(indexed.code, 0, indexed.stderr);
-    const vectors = stored(options.store, /^vectors-.*\.manifest$/);
+    const vectors = storedFiles(options.store, /^vectors-.*\.manifest$/);
     assert.ok(vectors.length > 0);
     const second = await currentAgent(t, { ...options, more: ['--verbose'] });
     const { text } = await second.call('explore_code', { question: 'Where is the delivery fee computed?' });
     assert.match(text, /def delivery_fee/);
     assert.match(second.stderr(), /Indexed 41 files in \d+ ms, 41 of them from the store/);
     await until(() => /Vectors: (\d+) of \1/.test(second.stderr()));
-    assert.deepEqual(stored(options.store, /^vectors-.*\.manifest$/), vectors);
+    assert.deepEqual(storedFiles(options.store, /^vectors-.*\.manifest$/), vectors);
   });
 
   it('answers beside another server on a new shared store without loss', async (t) => {
@@ -146,9 +146,9 @@ describe('clew mcp ends', () => {
       else server.child.kill(end);
       assert.equal(await server.ended, 0);
       assert.ok(performance.now() - since < 5000);
-      assert.deepEqual(stored(options.store, /lock|tmp/), []);
+      assert.deepEqual(storedFiles(options.store, /lock|tmp/), []);
       assert.ok(!server.lines.some((line) => line.includes('"id":2')));
-      // What was read until then is stored.
+      // All files read until then are stored.
       const next = await currentAgent(t, { ...options, more: ['--verbose'] });
       assert.match((await next.call('find_symbol', fee)).text, /src\/fees\.py:1/);
       assert.ok(readFileSync(join(options.store, 'tool-calls.jsonl'), 'utf8').length > 0);

@@ -1,4 +1,4 @@
-// The command line with models, against a server that speaks real HTTP: answers, what is sent, faults, and a key that nobody sees.
+// The command line with models over real HTTP: answers, sent requests, faults, and a key that appears nowhere.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,10 +21,10 @@ const usage = { prompt: 1000, completion: 100 };
 const question = 'What does deliveryFee do?';
 
 /** Standard error without the notice of the secret that the project holds. */
-const saidBy = ({ stderr }: Run): string => stderr.replace(/^\d+ secrets? (was|were) replaced [^\n]*\n/, '');
+const messagesOf = ({ stderr }: Run): string => stderr.replace(/^\d+ secrets? (was|were) replaced [^\n]*\n/, '');
 
 /** An address where nobody listens. */
-async function nobody(): Promise<string> {
+async function closedPortUrl(): Promise<string> {
   const server = await new ScriptedServer().start();
   const { url } = server;
   await server.close();
@@ -61,10 +61,10 @@ describe('clew with a model', () => {
 
   /** Runs with the key, which may then be seen nowhere. */
   async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, node?: string): Promise<Run> {
-    const done = await clew(args, { env: { ...withKey, ...env }, ...(node ? { node } : {}) });
-    assert.ok(!`${done.stdout}${done.stderr}`.includes(key), 'the key was printed');
-    assert.ok(!`${done.stdout}${done.stderr}`.includes(secret), 'a secret of the workspace was printed');
-    return done;
+    const result = await clew(args, { env: { ...withKey, ...env }, ...(node ? { node } : {}) });
+    assert.ok(!`${result.stdout}${result.stderr}`.includes(key), 'the key was printed');
+    assert.ok(!`${result.stdout}${result.stderr}`.includes(secret), 'a secret of the workspace was printed');
+    return result;
   }
   const ask = (args: readonly string[] = endpoint(), env?: NodeJS.ProcessEnv, node?: string): Promise<Run> =>
     run(['ask', question, '--workspace', project.folder, '--store', store, ...args], env, node);
@@ -203,11 +203,11 @@ describe('clew with a model', () => {
   for (const [what, [set, sentence]] of Object.entries(faults)) {
     it(`answers from the code and exits with 3 when the server ${what}`, async () => {
       set();
-      const done = await ask([...endpoint(), '--json']);
-      const { code, stdout } = done;
+      const result = await ask([...endpoint(), '--json']);
+      const { code, stdout } = result;
       assert.equal(code, 3);
-      assert.match(saidBy(done), /^[^\n]+\.\n$/);
-      assert.match(saidBy(done), sentence);
+      assert.match(messagesOf(result), /^[^\n]+\.\n$/);
+      assert.match(messagesOf(result), sentence);
       const record = JSON.parse(stdout) as AnswerRecord;
       assert.equal(record.model, null);
       assert.match(record.answer, /deliveryFee/);
@@ -215,7 +215,7 @@ describe('clew with a model', () => {
   }
 
   it('answers from the code when nothing listens, and prints no key with --verbose', async () => {
-    const { code, stdout, stderr } = await ask(['--base-url', await nobody(), '--model', 'x', '--verbose']);
+    const { code, stdout, stderr } = await ask(['--base-url', await closedPortUrl(), '--model', 'x', '--verbose']);
     assert.equal(code, 3);
     assert.match(stderr, /Nothing answers at 127\.0\.0\.1:\d+; Clew answered from the code alone/);
     assert.match(stdout, /deliveryFee/);
@@ -236,7 +236,7 @@ describe('clew with a model', () => {
       CLEW_PRIVACY_LOCAL_ONLY: 'true',
     });
     assert.equal(refused.code, 3);
-    assert.match(saidBy(refused), /^Nothing was sent to models\.example\.com, since CLEW_PRIVACY_LOCAL_ONLY is on; [^\n]*\.\n$/);
+    assert.match(messagesOf(refused), /^Nothing was sent to models\.example\.com, since CLEW_PRIVACY_LOCAL_ONLY is on; [^\n]*\.\n$/);
     assert.equal((await ask(endpoint(), { CLEW_PRIVACY_LOCAL_ONLY: 'true' })).code, 0);
   });
 
@@ -299,7 +299,7 @@ describe('clew with a model', () => {
     const bad = await run(['connection', ...endpoint(), '--store', store]);
     assert.equal(bad.code, 1);
     assert.match(bad.stdout, /\nFAILED {3}key {9}127\.0\.0\.1:\d+ does not accept the key[^\n]*\n$/);
-    const { stdout, code } = await run(['connection', '--base-url', await nobody(), '--model', 'x', '--json', '--store', store]);
+    const { stdout, code } = await run(['connection', '--base-url', await closedPortUrl(), '--model', 'x', '--json', '--store', store]);
     const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: { check: string; code: string }[] };
     assert.deepEqual([code, ok, checks.at(-1)?.code], [1, false, 'model-refused']);
   });

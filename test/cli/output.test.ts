@@ -1,4 +1,4 @@
-// What the command line prints: JSON in pieces that a slow reader can follow, and answers with places instead of numbers.
+// The output of the command line: JSON in pieces for slow readers, and answers with places instead of numbers.
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';

@@ -1,4 +1,4 @@
-// The ledger of the command line: two commands at the same time lose no call, and one that died in the middle holds nobody up for long.
+// The ledger of the command line: parallel commands lose no call, and a dead one blocks nobody for long.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ describe('the usage file', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'clew-usage-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Each ledger is what one process has. */
+  /** Each ledger stands for one process. */
   const ledger = (): UsageLedger => new UsageLedger(usageFile(folder), new MemoryLog());
   const call = {
     ...{ model: 'm', where: 'w', estimated: false },

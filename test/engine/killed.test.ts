@@ -1,4 +1,4 @@
-// Engine and command line on one store, killed at any moment (kill -9), again and again: what starts next is right, and takes over what was kept.
+// Engine and command line on one store, killed again and again at any moment: the next start has a correct index.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function indexAndKill(folder: string, store: string, ms: number): Promise<
   await ended;
 }
 
-/** Asserts that the store gives the index of a fresh one, all of it from what it keeps the second time, and is whole. */
+/** Asserts that the store is intact and gives the index of a fresh build, the second time without parsing. */
 async function assertRecovered(folder: string, store: string, count: number, fresh: Report): Promise<void> {
   const { fromStore: _, ...after } = await index(folder, store);
   const { fromStore, ...again } = await index(folder, store);
@@ -66,7 +66,7 @@ test('keeps index and store intact when an engine and two command lines are kill
   for (let round = 0; round < rounds; round++) {
     const client = newClient(t, { backOff: [] });
     await client.open(opening(folder, store));
-    // Its own failure is what is wanted here.
+    // The child is expected to fail.
     const indexing = client.index({ rebuild: round % 2 === 1 }).catch(() => undefined);
     const { pid } = client;
     assert.ok(pid !== undefined);

@@ -1,4 +1,4 @@
-// Death and return: the engine is killed, crashes on a file, does not start, loses its host. Nothing is lost and no process stays.
+// The life of the engine: it is killed, crashes on a file, does not start, or loses its host. Nothing is lost and no process remains.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ import {
   writeManyFiles,
 } from './engineFixture.ts';
 
-/** The engine, but it kills itself in the moment in which it has told that `poison.ts` is being parsed. */
+/** The engine, but it kills itself once it has reported that `poison.ts` is under parsing. */
 const saboteur = `
 const send = process.send.bind(process);
 process.send = (message, handle, options, done) => {
@@ -41,7 +41,7 @@ process.on('message', (message) => {
 require(ENGINE);
 `;
 
-/** The engine, but unless it was told to fill less of its memory it fills all of it while the first files are parsed. */
+/** The engine, but it fills its memory during the first files, unless the host limits its share. */
 const greedy = `
 let isWarned = false;
 process.on('message', ({ method, params }) => {
@@ -112,7 +112,7 @@ describe('an engine that dies', () => {
     const pid = client.pid;
     assert.ok(pid !== undefined);
     const underWay = client.search('present', { limit: 5 });
-    const asked = (async () => {
+    const answering = (async () => {
       const events = [];
       for await (const event of client.ask('What is present?', {})) events.push(event);
       return events;
@@ -120,7 +120,7 @@ describe('an engine that dies', () => {
     await new Promise((next) => setTimeout(next, 300));
     process.kill(pid, 'SIGKILL');
     await assert.rejects(underWay, (error) => error instanceof UserError && error.code === 'engine-restarting');
-    assert.deepEqual((await asked).at(-1), { kind: 'failed', code: 'engine-restarting', args: [] });
+    assert.deepEqual((await answering).at(-1), { kind: 'failed', code: 'engine-restarting', args: [] });
     const { roots } = await client.status();
     assert.equal(roots.length, 1);
   });
@@ -153,7 +153,7 @@ describe('an engine that dies', () => {
     assert.equal(report.skipped.quarantined, 1);
     const skipped = await client.files.skippedFiles();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
-    // Whoever edited it may have taken out what ended the parser.
+    // An edit may have removed the text that ended the parser.
     await client.apply([{ root: rootOfFolder(folder).key, path: 'other.ts', type: 'deleted' }]);
     assert.equal(client.quarantinedFiles.length, 1);
     rmSync(join(folder, 'poison.ts'));

@@ -1,4 +1,4 @@
-// How background work is held back: by what was worked before, by who types, and wholly while it is paused. On a clock of the test's own.
+// The pace of background work by priority, typing and pauses, on a clock of the test.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractEverything } from '../../src/core/indexing/records/analyze.ts';
@@ -63,13 +63,13 @@ test('continues paused work only once it is resumed', async () => {
   const pace = new Pace(clock);
   const work = pace.clock();
   pace.set({ paused: true, priority: 'normal' });
-  let done = 0;
-  const both = [work.sleep(0), work.sleep(0)].map((sleep) => sleep.then(() => done++));
+  let doneCount = 0;
+  const both = [work.sleep(0), work.sleep(0)].map((sleep) => sleep.then(() => doneCount++));
   for (let i = 0; i < 20; i++) await Promise.resolve();
-  assert.equal(done, 0);
+  assert.equal(doneCount, 0);
   pace.set({ paused: false, priority: 'normal' });
   await Promise.all(both);
-  assert.equal(done, 2);
+  assert.equal(doneCount, 2);
 });
 
 test('rests after a batch in proportion to its time', async () => {

@@ -1,4 +1,4 @@
-// A pause that ends while the workspace is still being opened: the engine hears of it, and indexing comes to its end.
+// A pause that ends while the workspace is still opening does not stop the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newClient, opening, temporaryFolder, write } from './engineFixture.ts';

@@ -14,13 +14,13 @@ import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { first, isAlive, newClient, opening, options, temporaryFolder, until, write, writeManyFiles } from './engineFixture.ts';
 import { dedent } from '../support/dedent.ts';
 
-interface Opened {
+interface OpenedProject {
   readonly client: EngineClient;
   readonly project: SampleProject;
   readonly root: string;
 }
 
-async function openOrders(t: TestContext): Promise<Opened> {
+async function openOrders(t: TestContext): Promise<OpenedProject> {
   const project = sampleProject('orders');
   t.after(() => project.dispose());
   const client = newClient(t);
@@ -48,11 +48,11 @@ describe('the built engine', () => {
   it('answers tool calls with any arguments', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
-    const found = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
-    assert.ok(found.outcome === 'found' && found.tokens <= 400, `${found.outcome}, ${found.tokens} tokens`);
-    assert.ok(found.places.some(({ file }) => file === 'src/server.ts'));
-    const wrong = await client.tools.call({ name: 'find_symbol', args: ['no', 'object'], options: {} });
-    assert.equal(wrong.outcome, 'refused');
+    const answer = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
+    assert.ok(answer.outcome === 'found' && answer.tokens <= 400, `${answer.outcome}, ${answer.tokens} tokens`);
+    assert.ok(answer.places.some(({ file }) => file === 'src/server.ts'));
+    const refusal = await client.tools.call({ name: 'find_symbol', args: ['no', 'object'], options: {} });
+    assert.equal(refusal.outcome, 'refused');
     const source = new CancellationSource();
     source.cancel();
     await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: {} }, source.token), CancelledError);
@@ -75,13 +75,13 @@ describe('the built engine', () => {
 
   it('indexes a project and reports progress and state', async (t) => {
     const { client } = await openOrders(t);
-    const seen: IndexProgress[] = [];
-    client.onProgress((progress) => seen.push(progress));
+    const progressReports: IndexProgress[] = [];
+    client.onProgress((progress) => progressReports.push(progress));
     const report = await client.index({ rebuild: false });
     assert.ok(report.files >= 7, `${report.files} files`);
     assert.ok((report.languages.typescript ?? 0) >= 5);
     assert.ok((report.languages.python ?? 0) >= 1);
-    await until(() => seen.at(-1)?.phase === 'ready');
+    await until(() => progressReports.at(-1)?.phase === 'ready');
     const status = await client.status();
     assert.equal(status.progress.phase, 'ready');
     assert.equal(status.progress.files, report.files);
@@ -122,8 +122,8 @@ describe('the built engine', () => {
       eventsOf(client.ask('What does daily_total do?', {})),
     ]);
     const record = (events: readonly AskEvent[]): string => {
-      const done = events.at(-1);
-      return done?.kind === 'done' ? `${done.record.question} ${done.record.citations[0]?.file ?? ''}` : '';
+      const lastEvent = events.at(-1);
+      return lastEvent?.kind === 'done' ? `${lastEvent.record.question} ${lastEvent.record.citations[0]?.file ?? ''}` : '';
     };
     assert.match(record(fee), /deliveryFee.*price\.ts/);
     assert.match(record(total), /daily_total.*report\.py/);
@@ -196,26 +196,37 @@ describe('the built engine', () => {
   it('separates folders whose files have the same names', async (t) => {
     const base = temporaryFolder(t);
     const of = (team: string) => ({
-      'app/main.py': `def tide_of_${team}(day):\n    return shared(day)\n\n\ndef shared(day):\n    return day\n`,
+      'app/main.py': dedent`
+        def tide_of_${team}(day):
+            return shared(day)
+
+
+        def shared(day):
+            return day
+      `,
     });
     for (const team of ['north', 'south']) write(join(base, team), of(team));
     const roots = ['north', 'south'].map((team) => rootOfFolder(join(base, team)));
     const client = newClient(t);
     await client.open({ roots, options, storeFolder: temporaryFolder(t), trusted: false });
     assert.equal((await client.index({ rebuild: false })).files, 2);
-    const found = async (question: string, scope?: string) =>
+    const symbolsFor = async (question: string, scope?: string) =>
       (await client.search(question, { limit: 10, ...(scope ? { scope } : {}) })).ranked.map(({ root, symbol }) => `${root}:${symbol}`);
-    assert.equal((await found('tide_of_south'))[0], 'south:tide_of_south');
-    assert.deepEqual([...new Set((await found('shared', 'north')).map((each) => each.split(':')[0]))], ['north']);
-    const done = (await eventsOf(client.ask('Where is tide_of_south decided?', {}))).at(-1);
-    assert.ok(done?.kind === 'done');
-    assert.ok(done.record.citations.length > 0);
-    assert.deepEqual([...new Set(done.record.citations.map(({ root }) => root))], ['south'], 'calls do not lead into the other folder');
+    assert.equal((await symbolsFor('tide_of_south'))[0], 'south:tide_of_south');
+    assert.deepEqual([...new Set((await symbolsFor('shared', 'north')).map((each) => each.split(':')[0]))], ['north']);
+    const lastEvent = (await eventsOf(client.ask('Where is tide_of_south decided?', {}))).at(-1);
+    assert.ok(lastEvent?.kind === 'done');
+    assert.ok(lastEvent.record.citations.length > 0);
+    assert.deepEqual(
+      [...new Set(lastEvent.record.citations.map(({ root }) => root))],
+      ['south'],
+      'calls do not lead into the other folder',
+    );
     write(join(base, 'north'), { 'app/main.py': 'def ebb():\n    return 1\n' });
     await client.apply([{ root: roots[0]?.key ?? '', path: 'app/main.py', type: 'changed' }]);
-    assert.equal((await found('ebb'))[0], 'north:ebb');
-    assert.equal((await found('tide_of_south'))[0], 'south:tide_of_south');
-    assert.ok(!(await found('tide_of_north')).includes('north:tide_of_north'));
+    assert.equal((await symbolsFor('ebb'))[0], 'north:ebb');
+    assert.equal((await symbolsFor('tide_of_south'))[0], 'south:tide_of_south');
+    assert.ok(!(await symbolsFor('tide_of_north')).includes('north:tide_of_north'));
   });
 
   it('reads virtual file systems through the host', async (t) => {
@@ -264,9 +275,9 @@ describe('the built engine', () => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('What does deliveryFee do?', {}));
-    const done = events.at(-1);
-    assert.ok(done?.kind === 'done');
-    const evidence = done.record.evidence.find(({ file }) => file === 'src/orders/price.ts');
+    const lastEvent = events.at(-1);
+    assert.ok(lastEvent?.kind === 'done');
+    const evidence = lastEvent.record.evidence.find(({ file }) => file === 'src/orders/price.ts');
     assert.ok(evidence);
     const { lineStart, lineEnd, hash } = evidence;
     const place = { root, path: 'src/orders/price.ts', lineStart, lineEnd, hash };

@@ -1,4 +1,4 @@
-// Links on a real disk: whatever leads out of the root is refused, counted and named; packages are read where they really are, by the rules.
+// Links on a real disk: those that lead out of the root are refused, counted and named; packages are read at their real places.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -91,7 +91,7 @@ const python = dedent`
 `;
 const script = "import { parse } from 'money-lib';\nexport const total = parse('1');\n";
 
-async function declared(codebase: Codebase, name: string): Promise<readonly string[]> {
+async function declarationsOf(codebase: Codebase, name: string): Promise<readonly string[]> {
   const { places } = await codebase.lookUp(`\`${name}\``, neverCancelled);
   return places.map(({ file }) => file);
 }
@@ -110,23 +110,23 @@ suite('packages', posixOnly, () => {
       'js/node_modules/money-lib': '->../../money',
     });
     const py = await open('py');
-    assert.deepEqual(await declared(py, 'reserve'), []);
+    assert.deepEqual(await declarationsOf(py, 'reserve'), []);
     assert.deepEqual((await py.status()).outsideLinks, { count: 1, examples: [`${site}/sib`] });
     const js = await open('js');
-    assert.deepEqual(await declared(js, 'parse'), []);
+    assert.deepEqual(await declarationsOf(js, 'parse'), []);
     assert.deepEqual((await js.status()).outsideLinks, { count: 1, examples: ['node_modules/money-lib'] });
   });
 
   test('are read and cited at the place to which a package manager links', async () => {
-    const kept = 'node_modules/.pnpm/money-lib@1/node_modules/money-lib';
+    const packageFolder = 'node_modules/.pnpm/money-lib@1/node_modules/money-lib';
     write({
       'pnpm/src/cart.ts': script,
-      [`pnpm/${kept}/package.json`]: '{ "types": "index.d.ts" }',
-      [`pnpm/${kept}/index.d.ts`]: "export * from './amounts';\n",
-      [`pnpm/${kept}/amounts.d.ts`]: 'export declare function parse(text: string): number;\n',
+      [`pnpm/${packageFolder}/package.json`]: '{ "types": "index.d.ts" }',
+      [`pnpm/${packageFolder}/index.d.ts`]: "export * from './amounts';\n",
+      [`pnpm/${packageFolder}/amounts.d.ts`]: 'export declare function parse(text: string): number;\n',
       'pnpm/node_modules/money-lib': '->.pnpm/money-lib@1/node_modules/money-lib',
     });
-    assert.deepEqual(await declared(await open('pnpm'), 'parse'), [`${kept}/amounts.d.ts`]);
+    assert.deepEqual(await declarationsOf(await open('pnpm'), 'parse'), [`${packageFolder}/amounts.d.ts`]);
   });
 
   const mine = { 'node_modules/money-lib/package.json': '{ "types": "index.d.ts" }', 'node_modules/money-lib/index.d.ts': 'export declare function parse(text: string): number;\n' }; // prettier-ignore
@@ -137,15 +137,15 @@ suite('packages', posixOnly, () => {
 
   test('are read although git ignores them, but not against .clewignore, clew.exclude or a rule for secrets', async () => {
     package_('plain', { '.gitignore': 'node_modules\n' });
-    assert.deepEqual(await declared(await open('plain'), 'parse'), ['node_modules/money-lib/index.d.ts']);
+    assert.deepEqual(await declarationsOf(await open('plain'), 'parse'), ['node_modules/money-lib/index.d.ts']);
     package_('whole', { '.clewignore': 'node_modules/\n' });
-    assert.deepEqual(await declared(await open('whole'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('whole'), 'parse'), []);
     package_('nested', { 'node_modules/.clewignore': 'money-lib\n' });
-    assert.deepEqual(await declared(await open('nested'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('nested'), 'parse'), []);
     package_('setting');
-    assert.deepEqual(await declared(await open('setting', { clewExclude: ['**/money-lib'] }), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('setting', { clewExclude: ['**/money-lib'] }), 'parse'), []);
     write({ 'token/src/cart.ts': script, 'token/node_modules/money-lib/package.json': '{ "types": "glpat-a1B2c3D4e5F6g7H8i9J0.d.ts" }', 'token/node_modules/money-lib/glpat-a1B2c3D4e5F6g7H8i9J0.d.ts': mine['node_modules/money-lib/index.d.ts'] }); // prettier-ignore
-    assert.deepEqual(await declared(await open('token'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('token'), 'parse'), []);
   });
 
   test('are not read through links to files that .clewignore excludes', async () => {
@@ -156,7 +156,7 @@ suite('packages', posixOnly, () => {
       'private/hidden/node_modules/money/index.d.ts': mine['node_modules/money-lib/index.d.ts'],
       'private/node_modules/money-lib': '->../hidden/node_modules/money',
     });
-    assert.deepEqual(await declared(await open('private'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('private'), 'parse'), []);
   });
 });
 

@@ -1,4 +1,4 @@
-// The history of lines, from a real git, and what a hostile repository may not make it do.
+// The history of lines from a real git, and a hostile repository.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,23 +56,23 @@ before(() => {
 });
 
 test('caches the changes at a commit, and asks again after a new one', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'clew-git-'));
-  after(() => rmSync(own, { recursive: true, force: true }));
+  const repositoryCopy = mkdtempSync(join(tmpdir(), 'clew-git-'));
+  after(() => rmSync(repositoryCopy, { recursive: true, force: true }));
   const inOwn = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: own, stdio: 'pipe' });
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: repositoryCopy, stdio: 'pipe' });
   const log = new MemoryLog();
   const asked = new NodeGit(log, 'git');
   const subjects = async (): Promise<readonly string[]> =>
-    (await asked.recentChanges(rootOfFolder(own), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
+    (await asked.recentChanges(rootOfFolder(repositoryCopy), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
   assert.deepEqual(await subjects(), []);
   assert.deepEqual(log.lines, [], 'a folder outside of all repositories starts no process');
   inOwn('init', '-q');
-  writeFileSync(join(own, 'x.ts'), 'one\n');
+  writeFileSync(join(repositoryCopy, 'x.ts'), 'one\n');
   inOwn('add', '.');
   inOwn('commit', '-qm', 'first');
   assert.deepEqual(await subjects(), ['first']);
   assert.deepEqual(await subjects(), ['first']);
-  writeFileSync(join(own, 'x.ts'), 'ONE\n');
+  writeFileSync(join(repositoryCopy, 'x.ts'), 'ONE\n');
   inOwn('commit', '-qam', 'second');
   assert.deepEqual(await subjects(), ['second', 'first']);
 });

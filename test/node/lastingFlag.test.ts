@@ -1,4 +1,4 @@
-// A flag lasts from one window to the next however soon that comes, and where nothing can be kept it holds as long as the window.
+// A flag outlives its window at once; without a disk it lasts as long as the window.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The list of what other agents were given: written by servers, read by the editor for the folders that are open there.
+// The list of tool calls of other agents: servers write it, and the editor reads it for its open folders.
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';

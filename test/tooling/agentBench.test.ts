@@ -1,4 +1,4 @@
-// The bench of tools for agents: a policy sees the words of a task and results alone, both stay within their limits, and what can be read is counted as it is.
+// The bench of tools for agents: a policy sees only tasks and results, keeps to the limits, and its readings are counted.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Codebase } from '../../src/core/codebase/api.ts';
@@ -193,15 +193,15 @@ describe('tasks and figures of the bench', () => {
 
   it('use the changed lines inside functions of a fix, and give the same tasks for the same seed', () => {
     const place = (line_start: number, line_end: number) => ({ file: 'a.ts', line_start, line_end });
-    const given = Array.from({ length: 9 }, (_, i) => ({
+    const fixes = Array.from({ length: 9 }, (_, i) => ({
       ...{ id: String(i), source: 'x', kind: 'localize', repo: 'a/b', commit: 'c', lang: 'typescript', query: 'q' },
       ...{ gold_symbols: [place(10, 20)], gold_lines: [place(1, 2), place(18, 25)] },
     }));
     const source = { kind: 'localise', repo: 'a/b', count: 3 } as const;
-    const made = givenTasks(source, given, randomNumbers(5));
-    assert.deepEqual(made[0]?.gold_lines, [place(18, 20)]);
-    assert.deepEqual(made, givenTasks(source, given, randomNumbers(5)));
-    assert.notDeepEqual(made, givenTasks(source, given, randomNumbers(6)));
+    const tasks = givenTasks(source, fixes, randomNumbers(5));
+    assert.deepEqual(tasks[0]?.gold_lines, [place(18, 20)]);
+    assert.deepEqual(tasks, givenTasks(source, fixes, randomNumbers(5)));
+    assert.notDeepEqual(tasks, givenTasks(source, fixes, randomNumbers(6)));
   });
 
   it('score lines of a place, but any line of a function on the way of a trace', () => {

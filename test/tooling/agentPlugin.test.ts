@@ -1,4 +1,4 @@
-// The agent plugin ships, is laid out as clients read it, and tells of the tools that there are: every one, and no other.
+// The agent plugin is shipped in the layout of its clients and describes exactly the existing tools.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ describe('the agent plugin', () => {
   });
 
   it('is included in the package with its hidden files', () => {
-    const kept = readFileSync(join(root, '.vscodeignore'), 'utf8').split('\n');
-    assert.ok(kept.includes('!media/agent-plugin/**'));
+    const packagedPaths = readFileSync(join(root, '.vscodeignore'), 'utf8').split('\n');
+    assert.ok(packagedPaths.includes('!media/agent-plugin/**'));
   });
 });

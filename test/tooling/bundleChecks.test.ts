@@ -1,4 +1,4 @@
-// The engine's promise of having no network rests on these checks, so each of them must be able to say no.
+// The engine has no network because of these checks, so each of them must be able to fail.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

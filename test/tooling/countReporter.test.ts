@@ -1,4 +1,4 @@
-// The counts of a run of tests: a file whose tests never ran is named, and not counted as one that passed.
+// The counts of a test run name a file without tests instead of counting it as passed.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Installing once must hold when several processes start together and when one of them is killed half way.
+// An installation happens once when several processes start together, and survives a killed one.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { cacheFolder, root } from '../../scripts/paths.mjs';
 
-/** Installs a file that says who installed it, slowly; every installation leaves a line in `count`. */
+/** Slowly installs a file that names its installer; every installation adds a line to `count`. */
 const program = `
   import { appendFileSync, writeFileSync } from 'node:fs';
   import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// The manifest lists every tool of core for chats of the editor, with the words that all other agents are told.
+// The manifest lists every tool of core for chats of the editor, with the descriptions that other agents get.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

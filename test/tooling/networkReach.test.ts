@@ -1,5 +1,5 @@
-// "Everything that leaves goes through the gate" is a property of the sources: who can reach a network at all is listed here by name, and
-// whoever makes a model for questions has a gate to put in front of it.
+// Everything that is sent passes the gate: the sources that can reach a network are listed here by name, and each maker of a model for
+// questions has a gate.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -62,8 +62,8 @@ function callersOf(...names: readonly string[]): readonly string[] {
 
 describe('code that reaches the network', () => {
   it('is on this list', () => {
-    const found = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
-    assert.deepEqual(found, {
+    const waysByFile = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
+    assert.deepEqual(waysByFile, {
       // Proxies for the fetch of the command line.
       'cli/models/network.ts': ['node:http'],
       // The hosts lend their fetch to the adapter.

@@ -1,4 +1,4 @@
-// Notices of third parties: every package of which something ships is in them, and one without a licence stops the build.
+// Notices of third parties name every shipped package; a package without a licence stops the build.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

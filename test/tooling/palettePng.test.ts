@@ -1,4 +1,4 @@
-// Pictures of the README are made small by a palette: what is common in one must look as it did, and every browser must be able to read it.
+// Pictures of the README are reduced to a palette that keeps common colours and that every browser can read.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';

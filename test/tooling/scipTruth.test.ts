@@ -1,5 +1,4 @@
-// The bench that scores call edges beside SCIP: places of names join outlines and references, and what references cannot tell is not held
-// against an edge.
+// The bench that scores call edges against SCIP: names are matched by their places, and undecidable references do not count against an edge.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { outlineOfTypeScript } from '../bench/graph/typescriptOutline.ts';
 import type { Outline, Place } from '../bench/graph/outline.ts';
 
 /** References of a text: `«symbol:name»` names a symbol, `«=symbol:name»` defines it. Returns the text without marks, too. */
-function marked(
+function parseMarkers(
   path: string,
   text: string,
   relationships: Readonly<Record<string, string>> = {},
@@ -35,13 +34,13 @@ function marked(
 }
 
 function truthOf(files: Readonly<Record<string, string>>, relationships: Readonly<Record<string, string>> = {}): ScipTruth {
-  const read = Object.entries(files).map(([path, text]) => marked(path, text, relationships));
-  const found = new Map<string, Outline>(
+  const read = Object.entries(files).map(([path, text]) => parseMarkers(path, text, relationships));
+  const outlines = new Map<string, Outline>(
     read.map(({ document, text }) => [document.relative_path, outlineOfTypeScript(document.relative_path, text)]),
   );
   return scipTruth(
     read.map(({ document }) => document),
-    found,
+    outlines,
   );
 }
 

@@ -1,4 +1,4 @@
-// The policy that plays the models of `npm run eval -- strategies` answers each prompt in the shape that it asks for, and by its own rules.
+// The policy that plays the models of `npm run eval -- strategies` answers each prompt in the requested shape and by its rules.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { analysisMessages, analysisShape } from '../../src/core/answering/model/prompts/analysisPrompt.ts';
@@ -36,7 +36,7 @@ function block(name: string, text: string): string {
   return `<${name}-${nonce}>\n${text}\n</${name}-${nonce}>`;
 }
 
-const asked = (text: string): readonly ModelMessage[] => [
+const messagesWith = (text: string): readonly ModelMessage[] => [
   { role: 'system', content: 'Rules.' },
   { role: 'user', content: `${block('evidence', text)}\n${block('question', question)}` },
 ];
@@ -116,10 +116,10 @@ describe('the policy of the comparison of strategies', () => {
 describe('the policy as an agent', () => {
   it('calls tools for missing pieces with valid arguments, never twice, and stops', async () => {
     const { codebase } = await openFixture('shop');
-    const seen = new Set<string>();
+    const calledTools = new Set<string>();
     for (const tools of [codebase.tools, codebase.tools.filter(({ name }) => ['search_text', 'read_lines'].includes(name))]) {
-      const messages: ModelMessage[] = [...asked(tools === codebase.tools ? evidence : '')];
-      const made: ToolCall[] = [];
+      const messages: ModelMessage[] = [...messagesWith(tools === codebase.tools ? evidence : '')];
+      const madeCalls: ToolCall[] = [];
       let atOnce = 0;
       for (let step = 0; step < 20; step++) {
         const { calls = [] } = replyOf({ ...request, purpose: 'answer', messages, tools });
@@ -129,38 +129,38 @@ describe('the policy as an agent', () => {
           const { text, outcome } = await codebase.callTool(call.name, JSON.parse(call.args), {}, neverCancelled);
           assert.ok(!/arguments are|There is no tool/.test(text), `${call.name} ${call.args}: ${text}`);
           assert.ok(tools.some(({ name }) => name === call.name));
-          seen.add(`${call.name} ${outcome}`);
+          calledTools.add(`${call.name} ${outcome}`);
           messages.push({ role: 'tool', callId: call.id, content: block('evidence', text) });
         }
-        made.push(...calls);
+        madeCalls.push(...calls);
         atOnce = Math.max(atOnce, calls.length);
       }
       const { calls, content } = replyOf({ ...request, purpose: 'answer', messages, tools });
       assert.equal(calls, undefined, 'it comes to an end');
       assert.ok(content.length > 0);
-      assert.equal(new Set(made.map(({ name, args }) => `${name} ${args}`)).size, made.length);
+      assert.equal(new Set(madeCalls.map(({ name, args }) => `${name} ${args}`)).size, madeCalls.length);
       assert.ok(atOnce > 1, 'several calls in one reply');
     }
     for (const call of ['find_symbol', 'find_uses', 'read_lines', 'search_text'])
       assert.ok(
-        [...seen].some((each) => each.startsWith(call)),
+        [...calledTools].some((each) => each.startsWith(call)),
         call,
       );
-    assert.ok(seen.has('read_lines found') && seen.has('search_text found'), [...seen].join(', '));
+    assert.ok(calledTools.has('read_lines found') && calledTools.has('search_text found'), [...calledTools].join(', '));
     codebase.dispose();
   });
 
   it('answers without calls when calls are forbidden', () => {
     const tools = [{ name: 'find_symbol', description: '', parameters: {} }];
-    assert.ok(replyOf({ ...request, purpose: 'answer', messages: asked(evidence), tools }).calls?.length);
-    const { calls, content } = replyOf({ ...request, purpose: 'answer', messages: asked(evidence), tools, mayCall: false });
+    assert.ok(replyOf({ ...request, purpose: 'answer', messages: messagesWith(evidence), tools }).calls?.length);
+    const { calls, content } = replyOf({ ...request, purpose: 'answer', messages: messagesWith(evidence), tools, mayCall: false });
     assert.equal(calls, undefined);
     assert.match(content, /\[1:1\]/, 'it cites what it was shown');
   });
 });
 
 describe('the measurement of sent code', () => {
-  const told = (content: string): ModelMessage => ({ role: 'user', content });
+  const promptWith = (content: string): ModelMessage => ({ role: 'user', content });
   const result: ModelMessage = {
     role: 'tool',
     callId: '1',
@@ -180,7 +180,7 @@ describe('the measurement of sent code', () => {
 
   it('counts only numbered lines, quoted lines and results of tools', () => {
     const shown = linesShown(
-      [told(block('evidence', `${evidence}\n\nRelations\n- calls [2:5] src/shop.ts: buy()`)), result].flatMap(evidenceIn),
+      [promptWith(block('evidence', `${evidence}\n\nRelations\n- calls [2:5] src/shop.ts: buy()`)), result].flatMap(evidenceIn),
     );
     const lines = ['src/pricing.ts:1', 'src/pricing.ts:2', 'src/pricing.ts:8', 'src/pricing.ts:9', 'src/shop.ts:5'];
     assert.deepEqual([...shown].sort(), [...lines, 'src/pay.ts:1', 'src/pay.ts:7', 'src/read.ts:3', 'src/read.ts:4'].sort());
@@ -197,7 +197,7 @@ describe('the measurement of sent code', () => {
     await send({ purpose: 'analyse', messages: notingMessages({ question, evidence, graph: '', reasoning: '', nonce }, true) });
     const [first, prompts] = [meter.evidence, meter.prompts];
     assert.ok(meter.shown.has('src/pricing.ts:2') && meter.shownToAnswer.size === 0);
-    await send({ purpose: 'answer', messages: asked(evidence) });
+    await send({ purpose: 'answer', messages: messagesWith(evidence) });
     assert.deepEqual(meter.calls, { small: 1, answering: 1 });
     assert.ok(meter.shownToAnswer.has('src/pricing.ts:2'));
     // The delimiters alone are new.

@@ -1,4 +1,4 @@
-// A listener that throws is reported, and affects neither the other listeners nor whoever fires.
+// A listener that throws is reported and affects neither other listeners nor the sender.
 import assert from 'node:assert/strict';
 import { afterEach, it } from 'node:test';
 import { CancellationSource } from '../../../src/core/base/cancellation.ts';
@@ -7,14 +7,14 @@ import { Emitter, setListenerErrorHandler } from '../../../src/core/base/event.t
 const broken = new Error('broken');
 afterEach(() => setListenerErrorHandler((error) => void Promise.reject(error)));
 
-function reported(): unknown[] {
+function recordErrors(): unknown[] {
   const errors: unknown[] = [];
   setListenerErrorHandler((error) => errors.push(error));
   return errors;
 }
 
 it('calls all other listeners when one throws, and reports its error', () => {
-  const errors = reported();
+  const errors = recordErrors();
   const called: string[] = [];
   const emitter = new Emitter<number>();
   emitter.event((value) => called.push(`before ${value}`));
@@ -29,7 +29,7 @@ it('calls all other listeners when one throws, and reports its error', () => {
 });
 
 it('cancels even when a listener throws', () => {
-  const errors = reported();
+  const errors = recordErrors();
   const source = new CancellationSource();
   source.token.onCancellationRequested(() => {
     throw broken;

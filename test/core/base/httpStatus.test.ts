@@ -1,4 +1,4 @@
-// The table of status codes says what Node says, and names are spelled as code spells them.
+// The table of status codes agrees with Node, and names are spelled as in code.
 import assert from 'node:assert/strict';
 import { STATUS_CODES } from 'node:http';
 import { test } from 'node:test';

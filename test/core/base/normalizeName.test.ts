@@ -1,4 +1,4 @@
-// Names as people write them, in the form of the index.
+// Names as people write them are brought into the form of the index.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { normalizeName } from '../../../src/core/base/normalizeName.ts';

@@ -1,4 +1,4 @@
-// Pauses come when a slice is over, and tell when nobody waits any more.
+// Pauses are due after each slice of work, and end the work when it is cancelled.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';

@@ -1,4 +1,4 @@
-// Forms of one English word have one stem, and words that only look alike have not.
+// Forms of one English word share a stem, and other words do not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordStem } from '../../../src/core/base/stems.ts';

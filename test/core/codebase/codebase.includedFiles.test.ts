@@ -1,4 +1,4 @@
-// What settings say of single files and roots, as the index obeys it from one session to the next: included files, encodings, roots in roots.
+// Settings for single files and roots over several sessions: included files, encodings and nested roots.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -18,7 +18,7 @@ interface Session {
   readonly roots?: readonly Root[];
 }
 
-/** Indexes as a new session would: who is in, who is out and why, and a way to search. */
+/** Indexes like a new session, and returns indexed files, skipped files with reasons, and a search. */
 async function session(files: MemoryFiles, store: MemoryStore, { rules = {}, rootRules, roots = [memoryRoot] }: Session = {}) {
   const options = { rules: { ...plainRules, ...rules }, rootRules, extractRaises: true, extractErrorStrings: true, extractMutates: true };
   const codebase = createCodebase({
@@ -65,7 +65,7 @@ test('finds included files until they are no longer included', async () => {
 });
 
 test('reads files again when the setting of their encoding changes', async () => {
-  // The name in Shift JIS, which is neither UTF-8 nor what it is in windows-1252.
+  // The name in Shift JIS, whose bytes are not UTF-8 and mean something else in windows-1252.
   const bytes = new Uint8Array([
     ...new TextEncoder().encode('def f():\n    """'),
     0x93,

@@ -1,4 +1,4 @@
-// The table that ships: intact, and it knows what letters alone do not say.
+// The shipped table is intact, and it relates words that share no letters.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

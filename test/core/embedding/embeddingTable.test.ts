@@ -1,4 +1,4 @@
-// The table against sums worked out by hand, and against files that are not what they should be.
+// The table against sums that were computed by hand, and against damaged files.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadTable } from '../../../src/core/embedding/embeddingTable.ts';
@@ -14,7 +14,11 @@ const rows = [
 ];
 const parts = { dimensions: 2, words: ['load', 'file'], hashed: 3, tables: [rows] };
 
-function encoded(files: { weights: Uint8Array; vocabulary: string }, bag: [string, number][], side: 'query' | 'code' = 'code'): number[] {
+function vectorOfBag(
+  files: { weights: Uint8Array; vocabulary: string },
+  bag: [string, number][],
+  side: 'query' | 'code' = 'code',
+): number[] {
   const table = loadTable(files.weights, files.vocabulary, memoryDigest);
   const out = new Float32Array(table.dimensions);
   table.encode(bag, side, out);
@@ -22,15 +26,15 @@ function encoded(files: { weights: Uint8Array; vocabulary: string }, bag: [strin
 }
 
 test('sums the weighted rows of a bag to a unit vector', () => {
-  assert.deepEqual(encoded(tableFiles(parts), [['load', 1]]), [1, 0]);
-  assert.deepEqual(encoded(tableFiles(parts), [['load', 3], ['file', 4]]), [0.6, 0.8]); // prettier-ignore
+  assert.deepEqual(vectorOfBag(tableFiles(parts), [['load', 1]]), [1, 0]);
+  assert.deepEqual(vectorOfBag(tableFiles(parts), [['load', 3], ['file', 4]]), [0.6, 0.8]); // prettier-ignore
 });
 
 test('uses the scales of each side, and a second table for code', () => {
   const second = [...parts.tables, rows.map(([x = 0, y = 0]) => [y, x])];
   const files = tableFiles({ ...parts, tables: second, scaleCode: 2, scaleQuery: 0.5 });
-  assert.deepEqual(encoded(files, [['load', 1]], 'query'), [1, 0]);
-  assert.deepEqual(encoded(files, [['load', 1]], 'code'), [0, 1]);
+  assert.deepEqual(vectorOfBag(files, [['load', 1]], 'query'), [1, 0]);
+  assert.deepEqual(vectorOfBag(files, [['load', 1]], 'code'), [0, 1]);
 });
 
 test('represents an unknown term by its trigrams, hashed as in training', () => {
@@ -70,14 +74,14 @@ test('gives no vector for a bag without rows', () => {
 
 test('rejects damaged files and says what is wrong', () => {
   const { weights, vocabulary } = tableFiles(parts);
-  const changed = (at: number, value: number): Uint8Array => weights.map((byte, i) => (i === at ? value : byte));
+  const changedBytes = (at: number, value: number): Uint8Array => weights.map((byte, i) => (i === at ? value : byte));
   assert.throws(() => loadTable(new Uint8Array(3), vocabulary), /not a table/);
-  assert.throws(() => loadTable(changed(0, 65), vocabulary), /not a table/);
-  assert.throws(() => loadTable(changed(4, 9), vocabulary), /format 9/);
+  assert.throws(() => loadTable(changedBytes(0, 65), vocabulary), /not a table/);
+  assert.throws(() => loadTable(changedBytes(4, 9), vocabulary), /format 9/);
   assert.throws(() => loadTable(weights.subarray(0, weights.length - 1), vocabulary), /sizes/);
-  assert.throws(() => loadTable(changed(8, 200), vocabulary), /sizes/);
+  assert.throws(() => loadTable(changedBytes(8, 200), vocabulary), /sizes/);
   assert.throws(() => loadTable(weights, 'load\n'), /1 terms for 2/);
-  assert.throws(() => loadTable(changed(weights.length - 1, 77), vocabulary, memoryDigest), /checksum/);
+  assert.throws(() => loadTable(changedBytes(weights.length - 1, 77), vocabulary, memoryDigest), /checksum/);
   assert.throws(() => loadTable(weights, 'load\nfilf\n', memoryDigest), /checksum/);
   loadTable(weights, vocabulary, memoryDigest);
 });

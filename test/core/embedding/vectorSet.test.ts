@@ -1,4 +1,4 @@
-// Vectors in Orama behind candidates by sign: against a full scan, and through puts and removals.
+// The search for the nearest vectors against a full scan, and after puts and removals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -22,20 +22,20 @@ test('finds nearly all of the nearest vectors through candidates by sign', async
   const vectors = Array.from({ length: 6000 }, (_, i) => near(topics[i % topics.length] ?? noise()));
   const set = new VectorSet(dimensions);
   vectors.forEach((vector, slot) => set.put(slot, vector));
-  let found = 0;
+  let foundShare = 0;
   for (let n = 0; n < 20; n++) {
-    const asked = near(topics[n] ?? noise());
-    const hits = await set.nearest(asked, 50);
+    const query = near(topics[n] ?? noise());
+    const hits = await set.nearest(query, 50);
     assert.equal(hits.length, 50);
-    const exact = vectors.map((vector, slot) => ({ slot, cosine: dot(vector, asked) })).sort((a, b) => b.cosine - a.cosine);
+    const exact = vectors.map((vector, slot) => ({ slot, cosine: dot(vector, query) })).sort((a, b) => b.cosine - a.cosine);
     for (const [i, { slot, cosine }] of hits.entries()) {
-      assert.ok(Math.abs(cosine - dot(vectors[slot] ?? noise(), asked)) < 1e-5);
+      assert.ok(Math.abs(cosine - dot(vectors[slot] ?? noise(), query)) < 1e-5);
       assert.ok(i === 0 || cosine <= (hits[i - 1]?.cosine ?? 0));
     }
-    const wanted = new Set(exact.slice(0, 50).map(({ slot }) => slot));
-    found += hits.filter(({ slot }) => wanted.has(slot)).length / 50;
+    const nearestSlots = new Set(exact.slice(0, 50).map(({ slot }) => slot));
+    foundShare += hits.filter(({ slot }) => nearestSlots.has(slot)).length / 50;
   }
-  assert.ok(found / 20 > 0.97, `only ${found / 20} of the nearest are among the candidates`);
+  assert.ok(foundShare / 20 > 0.97, `only ${foundShare / 20} of the nearest are among the candidates`);
 });
 
 const vector = fc

@@ -1,4 +1,4 @@
-// What holds for every text: scrubbing twice is scrubbing once, nothing else changes, no planted secret survives, and time stays linear.
+// Properties of scrubbing for any text: no secret remains, nothing else changes, and time is linear.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { positives } from './positives.ts';
 
 const rows = fc.integer({ min: 1, max: 1e6 }).chain((seed) => fc.constantFrom(...positives(seed)));
 const ordinary = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...negatives));
-/** Bits of syntax that finders look at, so that random texts come near to what they look for. */
+/** Pieces of syntax that finders react to, so that random texts resemble secrets. */
 const syntax = fc.constantFrom(
   ...[
     'password',
@@ -48,7 +48,7 @@ const soup = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''));
-/** What may stand beside a secret without becoming part of it. */
+/** Characters beside a secret that do not become part of it. */
 const edge = fc.constantFrom('\n', ' ', '\n\n', ';\n', '\t');
 
 /** Ways in which texts write `_` and `-` where these mean something else. */
@@ -89,12 +89,12 @@ describe('scrubbing any text', () => {
   });
 
   it('removes a secret of a known format behind any escapes', () => {
-    const known = fc
+    const knownFormat = fc
       .tuple(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('ghp_', 'sk_live_', 'glpat-', 'hf_'))
       .map(([seed, start]) => start + new Maker(seed).of('alnum', 36));
     const layers = fc.array(fc.constantFrom(...escapes), { minLength: 1, maxLength: 2 });
     fc.assert(
-      fc.property(known, layers, ordinary, edge, (secret, ways, around, side) => {
+      fc.property(knownFormat, layers, ordinary, edge, (secret, ways, around, side) => {
         const escaped = ways.reduce((text, way) => way(text), secret);
         const { text, count } = scrub(`${around}\n${side}${escaped}${side}\n${around}`);
         assert.ok(!text.includes(escaped), `${escaped} stays`);

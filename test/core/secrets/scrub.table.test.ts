@@ -1,4 +1,4 @@
-// What is a secret and what is not, row by row.
+// Texts with and without secrets, row by row.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { maskForIndex, scrub } from '../../../src/core/secrets/scrub.ts';
@@ -8,18 +8,18 @@ import { positives } from './positives.ts';
 describe('scrubbing the rows of the table', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     it(`replaces every secret and names its kind (seed ${seed})`, () => {
-      const wrong = positives(seed).flatMap(({ what, kind, hidden, text }) => {
+      const failures = positives(seed).flatMap(({ what, kind, hidden, text }) => {
         const scrubbed = scrub(text);
         const isGone = !scrubbed.text.includes(hidden) && !maskForIndex(text).includes(hidden);
         return isGone && scrubbed.text.includes(`<secret:${kind}:1>`) ? [] : [`${what}: ${text} -> ${scrubbed.text}`];
       });
-      assert.deepEqual(wrong, []);
+      assert.deepEqual(failures, []);
     });
   }
 
   it('leaves ordinary text unchanged', () => {
-    const wrong = negatives.flatMap((text) => (scrub(text).count === 0 ? [] : [`${text} -> ${scrub(text).text}`]));
-    assert.deepEqual(wrong, []);
+    const failures = negatives.flatMap((text) => (scrub(text).count === 0 ? [] : [`${text} -> ${scrub(text).text}`]));
+    assert.deepEqual(failures, []);
   });
 
   it('covers enough kinds and enough ordinary text', () => {

@@ -1,4 +1,4 @@
-// Bytes to text: encodings, binary and minified content.
+// Decoding of bytes: encodings, binary and minified content.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-// Roles by path: the conventions of many languages, and the names that only look like them.
+// Roles of files by path: the conventions of many languages, and names that only resemble them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FileRole } from '../../../src/core/workspace/document.ts';

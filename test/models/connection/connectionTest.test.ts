@@ -1,4 +1,4 @@
-// The connection test against real sockets: each fault is found first, named in one sentence, and nothing is looked at after it.
+// The connection test against real sockets: the first fault is named in one sentence and ends the test.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { connectTo, lookupHost } from '../../../src/node/networkProbes.ts';
 import * as fault from '../../support/scriptedFaults.ts';
 import { answer, completion } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertOneSentence, KeptLog, wide } from '../asking.ts';
+import { assertOneSentence, RecordingLog, wide } from '../asking.ts';
 import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
 import type { ReceivedRequest, Reply } from '../../support/scriptedRequest.ts';
 
@@ -43,13 +43,13 @@ async function check(
   const checks: ConnectionCheck[] = [];
   const all = { baseUrl: server.url, model: 'scripted-large', timeouts: wide, retries: 3, ...settings };
   const probes = { lookup: lookupHost, connect: connectTo };
-  const log = new KeptLog();
-  for await (const one of testConnection(
+  const log = new RecordingLog();
+  for await (const finding of testConnection(
     all,
     { fetch, log, remote: false, localOnly: false, probes, gateModel: (model: Model) => model, ...deps },
     token,
   ))
-    checks.push(one);
+    checks.push(finding);
   for (const { sentence } of checks) {
     assertOneSentence(sentence);
     assert.doesNotMatch(sentence, /answered from the code/);
@@ -62,7 +62,7 @@ async function check(
 /** The gate of a test, with a ledger in memory. */
 function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly gated: (model: Model) => Model } {
   let days: unknown;
-  const log = new KeptLog();
+  const log = new RecordingLog();
   const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
   const made = new Gate({
     localOnly: () => false,
@@ -87,7 +87,7 @@ function assertFault(checks: readonly ConnectionCheck[], name: ConnectionCheck['
 
 const outcomes = (checks: readonly ConnectionCheck[]): readonly string[] => checks.map(({ check: name, outcome }) => `${name} ${outcome}`);
 
-function listening<T extends Server>(t: TestContext, made: T): Promise<T> {
+function listen<T extends Server>(t: TestContext, made: T): Promise<T> {
   t.after(() => new Promise((done) => made.close(done)));
   return new Promise((resolve) => made.listen(0, '127.0.0.1', () => resolve(made)));
 }
@@ -180,7 +180,7 @@ describe('the first fault of a connection is', () => {
       ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile, '-out', certFile, '-days', '1', '-subj', '/CN=localhost'],
       { stdio: 'ignore' },
     );
-    const secure = await listening(t, createHttpsServer({ key: readFileSync(keyFile), cert: readFileSync(certFile) }));
+    const secure = await listen(t, createHttpsServer({ key: readFileSync(keyFile), cert: readFileSync(certFile) }));
     const checks = await check({ baseUrl: `https://127.0.0.1:${String(portOf(secure))}/v1` });
     assertFault(checks, 'tls', 'model-tls', /certificate of 127\.0\.0\.1:\d+ is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)/);
   });
@@ -192,7 +192,7 @@ describe('the first fault of a connection is', () => {
   });
 
   it('a proxy that requires a password', async (t) => {
-    const proxy = await listening(
+    const proxy = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(407, { 'content-type': 'text/plain' }).end('login')),
     );
@@ -215,7 +215,7 @@ describe('the first fault of a connection is', () => {
   });
 
   it('a server of another kind', async (t) => {
-    const web = await listening(
+    const web = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Hi</html>')),
     );
@@ -225,7 +225,7 @@ describe('the first fault of a connection is', () => {
   });
 
   it('a redirect', async (t) => {
-    const other = await listening(
+    const other = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(302, { location: server.url }).end()),
     );
@@ -268,31 +268,31 @@ describe('the first fault of a connection is', () => {
 });
 
 describe('a warning of the connection test', () => {
-  const found = (checks: readonly ConnectionCheck[], name: ConnectionCheck['check']): ConnectionCheck | undefined =>
+  const checkNamed = (checks: readonly ConnectionCheck[], name: ConnectionCheck['check']): ConnectionCheck | undefined =>
     checks.find((one) => one.check === name);
 
   it('is given for an answer in one block', async () => {
     server.script(completion('1 2 3', { usage }));
-    const one = found(await check(), 'streaming');
-    assert.deepEqual([one?.outcome, one?.code], ['warning', 'one-block']);
+    const finding = checkNamed(await check(), 'streaming');
+    assert.deepEqual([finding?.outcome, finding?.code], ['warning', 'one-block']);
     server.script(answer(count, { usage, splitAt: [] }));
-    assert.equal(found(await check(), 'streaming')?.code, 'one-block');
+    assert.equal(checkNamed(await check(), 'streaming')?.code, 'one-block');
   });
 
   it('is given when the model only thought', async () => {
     server.script(answer('', { usage, reasoning: ['One, ', 'two'], finish: 'length' }));
-    assert.equal(found(await check(), 'streaming')?.code, 'streaming-unknown');
+    assert.equal(checkNamed(await check(), 'streaming')?.code, 'streaming-unknown');
   });
 
   it('is given when tokens are not counted', async () => {
     server.script(answer(count, { pauseMs: 2 }));
-    assert.deepEqual(found(await check(), 'usage')?.outcome, 'warning');
+    assert.deepEqual(checkNamed(await check(), 'usage')?.outcome, 'warning');
   });
 
   it('is given for a model that answers but is not listed', async () => {
-    assert.equal(found(await check({ model: 'alias', maxInputTokens: 100 }), 'model')?.code, 'model-unlisted');
+    assert.equal(checkNamed(await check({ model: 'alias', maxInputTokens: 100 }), 'model')?.code, 'model-unlisted');
     server.models = [{ id: 'llama:latest', max_model_len: 9000 }];
-    assert.equal(found(await check({ model: 'llama' }), 'model')?.code, 'model-ok');
+    assert.equal(checkNamed(await check({ model: 'llama' }), 'model')?.code, 'model-ok');
   });
 
   it('is given for plain http to a public host', async () => {

@@ -1,4 +1,4 @@
-// Every way in which an embedding server fails: a code, one sentence, no vector that is wrong, and nothing left open.
+// Failures of an embedding server: each has a code and a sentence, and leaves neither wrong vectors nor open connections.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../support/scriptedFaults.ts';
 import { allOfOne, embed, mixedLengths, notFinite, noVectors, tooFew, truncatedJson, zeros } from '../../support/scriptedEmbeddings.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertNothingLeft, KeptLog } from '../asking.ts';
+import { assertNothingLeft, RecordingLog } from '../asking.ts';
 import { assertEmbedFailed, embedAll, embedderAt } from '../embedding.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
@@ -137,7 +137,7 @@ describe('another model behind the same name', () => {
 });
 
 it('logs neither key nor code', async () => {
-  const log = new KeptLog();
+  const log = new RecordingLog();
   server.scriptEmbeddings(failure(503, { message: 'failed on: read the file' }), failure(400, { message: 'dimensions?' }));
   await embedAll(embedderAt(server.url, { key: 'k-secret-1', model: 'logged' }, { log }), texts);
   assert.ok(log.lines.length >= 2);

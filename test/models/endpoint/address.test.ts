@@ -1,4 +1,4 @@
-// What people type as a base URL, what is called then, and who that is.
+// Base URLs as people type them: the URL to call, and whose machine it is.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-// A call that goes well: what leaves, what comes back, and in how many forms servers send it.
+// A call that succeeds: its request, and the forms in which servers reply.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as fc from 'fast-check';
@@ -6,7 +6,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { errorInStream, failure, rateLimited, resetAfter } from '../../support/scriptedFaults.ts';
 import { answer, completion, jsonAnswer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { ask, assertFailed, assertNothingLeft, KeptLog, modelAt, question } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, RecordingLog, modelAt, question } from '../asking.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
@@ -16,7 +16,7 @@ beforeEach(() => server.reset());
 
 describe('a request to a model', () => {
   it('holds the question and nothing about the machine', async () => {
-    await ask(modelAt(server.url, { key: 'k1' }));
+    await askModel(modelAt(server.url, { key: 'k1' }));
     const [request] = server.chats;
     const { host: _, 'content-length': __, ...headers } = request?.headers ?? {};
     assert.deepEqual(headers, {
@@ -43,7 +43,7 @@ describe('a request to a model', () => {
     const names = ['OPENAI_API_KEY', 'OPENAI_ORG_ID', 'OPENAI_CUSTOM_HEADERS', 'OPENAI_BASE_URL', 'OPENAI_ADMIN_KEY'];
     for (const name of names) process.env[name] = 'X-From: environment';
     try {
-      assert.equal((await ask(modelAt(server.url))).text, 'Scripted answer.');
+      assert.equal((await askModel(modelAt(server.url))).text, 'Scripted answer.');
     } finally {
       for (const name of names) Reflect.deleteProperty(process.env, name);
     }
@@ -53,7 +53,7 @@ describe('a request to a model', () => {
 
   it('asks for JSON on demand', async () => {
     server.script(jsonAnswer({ mode: 'conceptual' }));
-    const { text } = await ask(modelAt(server.url), { json: true });
+    const { text } = await askModel(modelAt(server.url), { json: true });
     assert.deepEqual(JSON.parse(text), { mode: 'conceptual' });
     assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
   });
@@ -62,19 +62,19 @@ describe('a request to a model', () => {
     // A fetch that finds every host at the scripted server.
     const diverted: typeof fetch = (url, init) =>
       fetch(`${server.origin}/v1${new URL(String(url)).pathname.replace('/openai/v1', '')}`, init);
-    await ask(modelAt('https://mine.openai.azure.com', { key: 'k1' }, { fetch: diverted }));
+    await askModel(modelAt('https://mine.openai.azure.com', { key: 'k1' }, { fetch: diverted }));
     assert.equal(server.chats[0]?.headers['api-key'], 'k1');
     assert.equal(server.chats[0]?.headers.authorization, 'Bearer k1');
   });
 
   it('keeps the query of the base URL', async () => {
-    await ask(modelAt(`${server.url}/?api-version=2024`));
+    await askModel(modelAt(`${server.url}/?api-version=2024`));
     assert.equal(server.requests[0]?.path, '/v1/chat/completions?api-version=2024');
   });
 
   it('is not made without a model or a valid address', async () => {
-    assertFailed(await ask(modelAt(server.url, { model: '' })), 'model-unset');
-    assertFailed(await ask(modelAt('ftp://x')), 'model-bad-url', ['ftp://x']);
+    assertFailed(await askModel(modelAt(server.url, { model: '' })), 'model-unset');
+    assertFailed(await askModel(modelAt('ftp://x')), 'model-bad-url', ['ftp://x']);
     assert.deepEqual(server.requests, []);
   });
 });
@@ -82,7 +82,7 @@ describe('a request to a model', () => {
 describe('the answer of a model', () => {
   it('arrives in pieces, followed by usage and end', async () => {
     server.script(answer(['Carts ', 'are made'], { usage: { prompt: 50, completion: 7, cached: 40 } }));
-    assert.deepEqual((await ask(modelAt(server.url))).events, [
+    assert.deepEqual((await askModel(modelAt(server.url))).events, [
       { kind: 'text', text: 'Carts ' },
       { kind: 'text', text: 'are made' },
       { kind: 'usage', usage: { promptTokens: 50, completionTokens: 7, cachedTokens: 40 } },
@@ -93,7 +93,7 @@ describe('the answer of a model', () => {
 
   it('is read as one completion where the server does not stream', async () => {
     server.script(completion('Carts are made', { usage: { prompt: 50, completion: 7 }, reasoning: ['Hm.'], finish: 'length' }));
-    assert.deepEqual((await ask(modelAt(server.url))).events, [
+    assert.deepEqual((await askModel(modelAt(server.url))).events, [
       { kind: 'reasoning' },
       { kind: 'text', text: 'Carts are made' },
       { kind: 'usage', usage: { promptTokens: 50, completionTokens: 7, cachedTokens: 0 } },
@@ -113,7 +113,7 @@ describe('the answer of a model', () => {
     ])
       it(`is recognised by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
         server.script((_, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(body));
-        assert.deepEqual((await ask(modelAt(server.url))).events, [
+        assert.deepEqual((await askModel(modelAt(server.url))).events, [
           { kind: 'text', text: 'Hi' },
           { kind: 'end', reason: 'stop' },
         ]);
@@ -122,21 +122,21 @@ describe('the answer of a model', () => {
   it('reports when it was cut or filtered', async () => {
     server.script(answer('Carts', { finish: 'length' }), answer('Carts', { finish: 'content_filter' }));
     const model = modelAt(server.url);
-    assert.deepEqual((await ask(model)).events.at(-1), { kind: 'end', reason: 'length' });
-    assert.deepEqual((await ask(model)).events.at(-1), { kind: 'end', reason: 'filtered' });
+    assert.deepEqual((await askModel(model)).events.at(-1), { kind: 'end', reason: 'length' });
+    assert.deepEqual((await askModel(model)).events.at(-1), { kind: 'end', reason: 'filtered' });
   });
 
   it('reports the usage of an empty answer', async () => {
     server.script(answer([], { usage: { prompt: 50, completion: 100 }, finish: 'length', reasoning: ['Hm'] }));
-    const asked = await ask(modelAt(server.url));
-    assertFailed(asked, 'model-empty');
-    assert.equal(asked.usage?.completionTokens, 100);
+    const reply = await askModel(modelAt(server.url));
+    assertFailed(reply, 'model-empty');
+    assert.equal(reply.usage?.completionTokens, 100);
   });
 
   for (const field of ['reasoning_content', 'reasoning', 'thinking'] as const)
     it(`never holds thoughts in ${field}, and reports each run of them once`, async () => {
       server.script(answer(['Carts'], { reasoning: ['Secret', ' thought'], reasoningField: field }));
-      const { events, text } = await ask(modelAt(server.url));
+      const { events, text } = await askModel(modelAt(server.url));
       assert.equal(text, 'Carts');
       assert.deepEqual(
         events.map(({ kind }) => kind),
@@ -150,7 +150,7 @@ describe('the answer of a model', () => {
       { type: 'text', text: 'Carts' },
     ];
     server.script(answer([], { first: { choices: [{ delta: { content: parts } }] } }));
-    const { events, text } = await ask(modelAt(server.url));
+    const { events, text } = await askModel(modelAt(server.url));
     assert.equal(text, 'Carts');
     assert.equal(events[0]?.kind, 'reasoning');
   });
@@ -178,7 +178,7 @@ describe('a stream of bytes', () => {
         fc.record({ crlf: fc.boolean(), comments: fc.boolean(), withoutDone: fc.boolean() }),
         async (positions, form) => {
           server.script(answer(pieces, { ...form, usage, reasoning: ['Hm'], splitAt: positions.sort((a, b) => a - b) }));
-          const { events, error } = await ask(model);
+          const { events, error } = await askModel(model);
           assert.equal(error, undefined);
           assert.deepEqual(events, [
             { kind: 'reasoning' },
@@ -196,14 +196,14 @@ describe('a stream of bytes', () => {
   it('gives the same answer byte by byte', async () => {
     const text = 'Wägelchen 🛒';
     server.script(answer([text], { splitAt: Array.from({ length: 600 }, (_, i) => i + 1) }));
-    assert.equal((await ask(modelAt(server.url))).text, text);
+    assert.equal((await askModel(modelAt(server.url))).text, text);
   });
 });
 
 describe('a passing failure', () => {
   it('is retried after growing waits, each of which is reported', async () => {
     server.script(failure(500), failure(503), resetAfter(''), errorInStream('', { message: 'overloaded', code: 529 }));
-    const { events, text } = await ask(modelAt(server.url, { retries: 4, backOffMs: 8 }));
+    const { events, text } = await askModel(modelAt(server.url, { retries: 4, backOffMs: 8 }));
     const waits = events.flatMap((event) => (event.kind === 'retry' ? [event] : []));
     assert.deepEqual(
       waits.map(({ attempt }) => attempt),
@@ -216,7 +216,7 @@ describe('a passing failure', () => {
 
   it('is retried after the time that the server names', async () => {
     server.script(failure(429, { headers: { 'retry-after-ms': '120', 'retry-after': '0' } }));
-    const { events } = await ask(modelAt(server.url, { retries: 1 }));
+    const { events } = await askModel(modelAt(server.url, { retries: 1 }));
     assert.deepEqual(events[0], { kind: 'retry', attempt: 1, waitMs: 120 });
     const [first, second] = server.chats;
     assert.ok((second?.at ?? 0) - (first?.at ?? 0) >= 115);
@@ -233,23 +233,23 @@ describe('a passing failure', () => {
 
   it('is reported after the last attempt', async () => {
     server.script(rateLimited(0), rateLimited(0), rateLimited(0));
-    assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-rate-limited');
+    assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-rate-limited');
     assert.equal(server.chats.length, 3);
   });
 
   it('is not retried once text has arrived', async () => {
     server.script(resetAfter('Carts'), errorInStream('Carts', { message: 'overloaded', code: 529 }));
-    assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-interrupted');
-    assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-server-error');
+    assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-interrupted');
+    assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-server-error');
     assert.equal(server.chats.length, 2);
   });
 });
 
 describe('the log of calls', () => {
   it('reports failures without key, question or body', async () => {
-    const log = new KeptLog();
+    const log = new RecordingLog();
     server.script(failure(500, { message: 'echo: Where is the cart made?' }), failure(403, { message: 'no k-e-y' }));
-    await ask(modelAt(server.url, { key: 'k-e-y', retries: 1 }, { log }));
+    await askModel(modelAt(server.url, { key: 'k-e-y', retries: 1 }, { log }));
     assert.ok(log.lines.length >= 2, 'both are told');
     assert.ok(!log.lines.join('\n').includes('k-e-y'), log.lines.join('\n'));
     assert.ok(!log.lines.join('\n').includes('cart'), log.lines.join('\n'));

@@ -1,4 +1,4 @@
-// The list of models that people pick from: in every form in which servers send it, and what goes wrong.
+// The list of models in every form that servers send, and its failures.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -6,7 +6,7 @@ import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { listModels } from '../../../src/models/endpoint/endpoint.ts';
 import { failure, html, huge, redirect, stall, unauthorized, wrongContentType } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertNothingLeft, assertOneSentence, KeptLog, wide } from '../asking.ts';
+import { assertNothingLeft, assertOneSentence, RecordingLog, wide } from '../asking.ts';
 import { sentence } from '../../../src/core/base/wording/words.ts';
 
 const server = new ScriptedServer();
@@ -17,7 +17,7 @@ beforeEach(() => server.reset());
 const list = (settings: { key?: string; firstByte?: number } = {}, token = neverCancelled): ReturnType<typeof listModels> =>
   listModels(
     { baseUrl: server.url, key: settings.key, timeouts: { ...wide, firstByte: settings.firstByte ?? wide.firstByte } },
-    { fetch, log: new KeptLog(), remote: false },
+    { fetch, log: new RecordingLog(), remote: false },
     token,
   );
 

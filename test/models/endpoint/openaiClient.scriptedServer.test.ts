@@ -1,4 +1,4 @@
-// The scripted server against the public client library: what it says is what a real server of the protocol would say.
+// The scripted server against the public client library, which shows that it follows the protocol.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OpenAI } from 'openai';

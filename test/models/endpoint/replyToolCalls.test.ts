@@ -1,4 +1,4 @@
-// Function calling over real HTTP: what is sent of tools and results, and calls put together from whatever pieces a server streams.
+// Tool calls over real HTTP: how tools and results are sent, and calls in any pieces of a stream.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { failure } from '../../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { beginStream, chunk, event } from '../../support/scriptedWire.ts';
-import { ask, assertFailed, assertNothingLeft, modelAt, type Asked } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, modelAt, type CallResult } from '../asking.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
@@ -16,12 +16,12 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-/** Each test asks a model of its own: what is learned of one must not help another. */
+/** Each test uses a new model, since refused parameters are remembered by model. */
 let models = 0;
-const fresh = () => modelAt(server.url, { model: `calls-${String(models++)}` });
+const newModel = () => modelAt(server.url, { model: `calls-${String(models++)}` });
 const tools = [{ name: 'find', description: 'Finds it.', parameters: { type: 'object', properties: { name: { type: 'string' } } } }];
 
-function callsOf({ events }: Asked): readonly ToolCall[] {
+function callsOf({ events }: CallResult): readonly ToolCall[] {
   return events.flatMap((each) => (each.kind === 'tool-call' ? each.call : []));
 }
 
@@ -52,7 +52,7 @@ describe('a request with tools', () => {
       { role: 'assistant', content: '', calls: [{ id: 'a1', name: 'find', args: '{"name":"x"}' }] },
       { role: 'tool', callId: 'a1', content: 'src/a.ts:1' },
     ];
-    await ask(fresh(), { messages, tools });
+    await askModel(newModel(), { messages, tools });
     const { body } = server.chats[0] ?? {};
     assert.deepEqual(body?.['tools'], [{ type: 'function', function: tools[0] }]);
     assert.equal(body?.['tool_choice'], undefined);
@@ -68,11 +68,11 @@ describe('a request with tools', () => {
   });
 
   it('forbids calls, or omits the tools where the server does not accept that', async () => {
-    const model = fresh();
-    await ask(model, { tools, mayCall: false });
+    const model = newModel();
+    await askModel(model, { tools, mayCall: false });
     assert.equal(server.chats[0]?.body?.['tool_choice'], 'none');
     server.refuses.add('tool_choice');
-    assert.equal((await ask(model, { tools, mayCall: false })).text, 'Scripted answer.');
+    assert.equal((await askModel(model, { tools, mayCall: false })).text, 'Scripted answer.');
     assert.equal(server.chats.at(-1)?.body?.['tools'], undefined);
     await assertNothingLeft(server);
   });
@@ -81,20 +81,20 @@ describe('a request with tools', () => {
 describe('tool calls of a reply', () => {
   it('arrive in their order, before the end', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name":"a"}' }, { name: 'find', arguments: '{"name":"b"}' }));
-    const asked = await ask(fresh(), { tools });
-    assert.deepEqual(callsOf(asked), [
+    const reply = await askModel(newModel(), { tools });
+    assert.deepEqual(callsOf(reply), [
       { id: 'call_0', name: 'find', args: '{"name":"a"}' },
       { id: 'call_1', name: 'find', args: '{"name":"b"}' },
     ]);
-    assert.deepEqual(asked.events.at(-1), { kind: 'end', reason: 'stop' });
-    assert.equal(asked.error, undefined);
+    assert.deepEqual(reply.events.at(-1), { kind: 'end', reason: 'stop' });
+    assert.equal(reply.error, undefined);
   });
 
   it('leave the text before them unchanged', async () => {
     server.script(answer('I look.', { finish: 'tool_calls', toolCalls: [{ name: 'find', arguments: '{}' }] }));
-    const asked = await ask(fresh(), { tools });
-    assert.equal(asked.text, 'I look.');
-    assert.equal(callsOf(asked).length, 1);
+    const reply = await askModel(newModel(), { tools });
+    assert.equal(reply.text, 'I look.');
+    assert.equal(callsOf(reply).length, 1);
   });
 
   const forms: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -120,7 +120,7 @@ describe('tool calls of a reply', () => {
   for (const [name, list] of Object.entries(forms))
     it(`are assembled ${name}`, async () => {
       server.script(deltas(list));
-      assert.deepEqual(callsOf(await ask(fresh(), { tools })), [
+      assert.deepEqual(callsOf(await askModel(newModel(), { tools })), [
         { id: 'a', name: 'find', args: '{"n":1}' },
         { id: 'b', name: 'read', args: '{"x":2}' },
       ]);
@@ -128,42 +128,42 @@ describe('tool calls of a reply', () => {
 
   it('get a unique id when the server sends none', async () => {
     server.script(deltas([piece(0, '', 'find', '{}'), piece(1, undefined, 'find', '{}')]));
-    const ids = callsOf(await ask(fresh(), { tools })).map(({ id }) => id);
+    const ids = callsOf(await askModel(newModel(), { tools })).map(({ id }) => id);
     assert.deepEqual(ids, ['c00020000', 'c00020001']);
   });
 
   it('of an older server are read from function_call', async () => {
     server.script(deltas([{ function_call: { name: 'find', arguments: '{"n"' } }, { function_call: { arguments: ':1}' } }]));
     assert.deepEqual(
-      callsOf(await ask(fresh(), { tools })).map(({ name, args }) => [name, args]),
+      callsOf(await askModel(newModel(), { tools })).map(({ name, args }) => [name, args]),
       [['find', '{"n":1}']],
     );
   });
 
   it('keep arguments that are not JSON', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name": ' }));
-    assert.equal(callsOf(await ask(fresh(), { tools }))[0]?.args, '{"name": ');
+    assert.equal(callsOf(await askModel(newModel(), { tools }))[0]?.args, '{"name": ');
   });
 
   it('are the same in one completion as in a stream', async () => {
     server.refuses.add('stream');
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
-    assert.equal(callsOf(await ask(fresh(), { tools }))[0]?.id, 'call_0');
+    assert.equal(callsOf(await askModel(newModel(), { tools }))[0]?.id, 'call_0');
   });
 
   it('are dropped when the stream breaks off', async () => {
     server.script(deltas([piece(0, 'a', 'find', '{"n')], null));
-    const asked = await ask(fresh(), { tools });
-    assertFailed(asked, 'model-interrupted');
-    assert.deepEqual(callsOf(asked), []);
+    const reply = await askModel(newModel(), { tools });
+    assertFailed(reply, 'model-interrupted');
+    assert.deepEqual(callsOf(reply), []);
     await assertNothingLeft(server);
   });
 
   it('do not count as an answer when calls are forbidden', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
-    const asked = await ask(fresh(), { tools, mayCall: false });
-    assertFailed(asked, 'model-empty');
-    assert.deepEqual(callsOf(asked), []);
+    const reply = await askModel(newModel(), { tools, mayCall: false });
+    assertFailed(reply, 'model-empty');
+    assert.deepEqual(callsOf(reply), []);
   });
 
   it('are complete and separate, wherever a stream is split', () => {
@@ -196,13 +196,13 @@ describe('a model without tools', () => {
   ] as const)
     it(`is recognised by its message: ${message}`, async () => {
       server.script(failure(status, { message }));
-      const model = fresh();
-      assertFailed(await ask(model, { tools }), 'model-no-tools', [model.info.name]);
+      const model = newModel();
+      assertFailed(await askModel(model, { tools }), 'model-no-tools', [model.info.name]);
       assert.equal(server.chats.length, 1);
     });
 
   it('is not assumed for a refused request without tools', async () => {
     server.script(failure(400, { message: 'tools are broken' }));
-    assertFailed(await ask(fresh()), 'model-rejected');
+    assertFailed(await askModel(newModel()), 'model-rejected');
   });
 });

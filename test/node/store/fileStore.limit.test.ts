@@ -1,4 +1,4 @@
-// A store that is larger than it may be: what goes and what stays, while others read it and write to it; stores of other versions.
+// A store above its limit: which records it removes while other processes use it, and stores of other versions.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -193,12 +193,12 @@ test('reads a store of an earlier version without reports of damage and removes 
   const store = await open(folder);
   assert.equal(store.damageCount, 0);
   const { codebase, log } = await index(root, store);
-  const wanted = await index(root, new MemoryStore());
-  const seen = (one: Codebase): unknown => [
+  const expectedIndex = await index(root, new MemoryStore());
+  const factsOf = (one: Codebase): unknown => [
     [...one.graph.symbols()].map(({ id }) => id).sort(),
     [...one.graph.edges()].map((edge) => JSON.stringify(edge)).sort(),
   ];
-  assert.deepEqual(seen(codebase), seen(wanted.codebase));
+  assert.deepEqual(factsOf(codebase), factsOf(expectedIndex.codebase));
   assert.deepEqual(
     log.lines.filter((line) => /^(warn|error)/.test(line)),
     [],

@@ -1,4 +1,4 @@
-// The store on a real disk: what is kept, damaged files, foreign files, folders that cannot be written.
+// The store on a real disk: stored records, damaged and foreign files, unwritable folders.
 import assert from 'node:assert/strict';
 import {
   appendFileSync,
@@ -30,7 +30,7 @@ const open = (folder: string): Promise<FileStore> => FileStore.open(folder, new 
 const bytesOf = (text: string): Buffer => Buffer.from(text);
 
 /** A folder with one closed segment of the records k0 … k9, each with 1000 bytes of its own digit. */
-async function filled(): Promise<{ folder: string; segment: string; keys: string[] }> {
+async function newFilledStore(): Promise<{ folder: string; segment: string; keys: string[] }> {
   const folder = newFolder();
   const store = await open(folder);
   const keys = Array.from({ length: 10 }, (_, i) => `k${i}`);
@@ -41,11 +41,11 @@ async function filled(): Promise<{ folder: string; segment: string; keys: string
 }
 
 test('reads flushed records after reopening, in the order of writing', async () => {
-  const { folder, keys } = await filled();
+  const { folder, keys } = await newFilledStore();
   const store = await open(folder);
-  const found = await read(store, ['k7', 'absent', ...keys]);
-  assert.deepEqual([...found.keys()], keys);
-  assert.equal(found.get('k3'), '3'.repeat(1000));
+  const texts = await read(store, ['k7', 'absent', ...keys]);
+  assert.deepEqual([...texts.keys()], keys);
+  assert.equal(texts.get('k3'), '3'.repeat(1000));
   assert.ok((await store.size()) > 10_000);
   await store.close();
 });
@@ -70,13 +70,13 @@ test('reads a record before it is flushed, and keeps the first bytes of a key', 
 });
 
 test('loses only the last record of a file that ends in the middle of it', async () => {
-  const { folder, segment, keys } = await filled();
+  const { folder, segment, keys } = await newFilledStore();
   const whole = readFileSync(segment);
   for (const cut of [1, 500, 999, 1000, 1005, 1019, 1020, 1021]) {
     writeFileSync(segment, whole.subarray(0, whole.length - cut));
     const store = await open(folder);
-    const found = await read(store, keys);
-    assert.deepEqual([...found.keys()], cut > 1020 ? keys.slice(0, 8) : keys.slice(0, 9), `cut ${cut}`);
+    const texts = await read(store, keys);
+    assert.deepEqual([...texts.keys()], cut > 1020 ? keys.slice(0, 8) : keys.slice(0, 9), `cut ${cut}`);
     store.put('k9', bytesOf('again'));
     await store.flush();
     assert.equal((await read(store, ['k9'])).get('k9'), 'again');
@@ -87,7 +87,7 @@ test('loses only the last record of a file that ends in the middle of it', async
 });
 
 test('loses only one record to a flipped byte', async () => {
-  const { folder, segment, keys } = await filled();
+  const { folder, segment, keys } = await newFilledStore();
   const whole = readFileSync(segment);
   const recordStart = whole.indexOf('k3') - 18;
   for (let offset = 0; offset < 24; offset++) {
@@ -95,9 +95,9 @@ test('loses only one record to a flipped byte', async () => {
     broken[recordStart + offset] = (broken[recordStart + offset] ?? 0) ^ 0xff;
     writeFileSync(segment, broken);
     const store = await open(folder);
-    const found = await read(store, keys);
+    const texts = await read(store, keys);
     assert.deepEqual(
-      [...found.keys()],
+      [...texts.keys()],
       keys.filter((key) => key !== 'k3'),
       `offset ${offset}`,
     );
@@ -107,7 +107,7 @@ test('loses only one record to a flipped byte', async () => {
 });
 
 test('leaves foreign files and other versions alone', async () => {
-  const { folder, segment, keys } = await filled();
+  const { folder, segment, keys } = await newFilledStore();
   const other = segment.replace(/-[0-9a-f]+\.segment$/, '-00000000.segment');
   writeFileSync(other, 'CLEWSEG9\nsomething else');
   writeFileSync(join(folder, 'holiday.jpg'), 'picture');
@@ -132,8 +132,8 @@ test('sees the flushed records of another store on the same folder', async () =>
   await Promise.all([one.flush(), two.flush()]);
   one.put('c', bytesOf('later'));
   await one.flush();
-  const found = await read(two, ['a', 'b', 'c']);
-  assert.deepEqual([...found.entries()].sort(), [
+  const texts = await read(two, ['a', 'b', 'c']);
+  assert.deepEqual([...texts.entries()].sort(), [
     ['a', 'from one'],
     ['b', 'from two'],
     ['c', 'later'],

@@ -1,4 +1,4 @@
-// Several processes on one store: killed writers, a disk that fills up, segments that are joined under the eyes of others.
+// Several processes on one store: killed writers, a full disk, and segments that are joined meanwhile.
 import assert from 'node:assert/strict';
 import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -54,8 +54,8 @@ test('keeps all flushed records when a writer is killed', async () => {
   for (const [i, name] of names.entries()) {
     const keys = Array.from({ length: counts[i] ?? 0 }, (_, n) => `${name}${n}`);
     assert.ok(keys.length > 0);
-    const found = await readTexts(store, keys);
-    for (const key of keys) assert.equal(found.get(key), `${key};`.repeat(300));
+    const texts = await readTexts(store, keys);
+    for (const key of keys) assert.equal(texts.get(key), `${key};`.repeat(300));
   }
   await store.close();
 });
@@ -83,9 +83,9 @@ test('reports a full disk once and keeps earlier and unsaved records', posixOnly
   const all = Array.from({ length: 9 }, (_, i) => `k${i}`);
   assert.deepEqual(JSON.parse(output), { failure: 'store-unwritable', keys: all });
   const store = await open(folder);
-  const found = await readTexts(store, all);
-  assert.ok(found.has('k0') && found.size < 9);
-  for (const [key, text] of found) assert.equal(text, String.fromCharCode(97 + Number(key.slice(1))).repeat(10_000));
+  const texts = await readTexts(store, all);
+  assert.ok(texts.has('k0') && texts.size < 9);
+  for (const [key, text] of texts) assert.equal(text, String.fromCharCode(97 + Number(key.slice(1))).repeat(10_000));
   await store.close();
 });
 
@@ -95,14 +95,17 @@ async function withClosedSegments(n: number): Promise<{ folder: string; keys: st
   mkdirSync(folder);
   const keys = Array.from({ length: n }, (_, i) => `key${i}`);
   for (const key of keys) {
-    const own = newFolder();
-    const store = await open(own);
+    const segmentFolder = newFolder();
+    const store = await open(segmentFolder);
     store.put(key, Buffer.from(key));
     store.put('shared', Buffer.from('the same in all'));
     await store.close();
-    const [name = ''] = segmentsIn(own);
+    const [name = ''] = segmentsIn(segmentFolder);
     // A process id that nobody has.
-    writeFileSync(join(folder, name.replace(/-\d+-([0-9a-f]+)\.segment$/, '-999999999-$1.segment')), readFileSync(join(own, name)));
+    writeFileSync(
+      join(folder, name.replace(/-\d+-([0-9a-f]+)\.segment$/, '-999999999-$1.segment')),
+      readFileSync(join(segmentFolder, name)),
+    );
   }
   return { folder, keys };
 }
@@ -115,7 +118,7 @@ test('joins segments of ended processes without loss or copies', async () => {
   const [joined = '', ...others] = segmentsIn(folder);
   assert.deepEqual(others, []);
   assert.equal(readFileSync(join(folder, joined), 'latin1').split('the same in all').length, 2);
-  // Segments of one instant are joined in either order: what counts is that nothing is lost.
+  // Segments of one instant are joined in either order, but nothing may be lost.
   assert.deepEqual([...(await readTexts(store, keys)).keys()].sort(), keys);
   await store.close();
 });
@@ -123,8 +126,8 @@ test('joins segments of ended processes without loss or copies', async () => {
 test('lets one of several processes join segments, and none misses a record', async () => {
   const { folder, keys } = await withClosedSegments(12);
   const stores = await Promise.all(Array.from({ length: 6 }, () => open(folder)));
-  const found = await Promise.all(stores.map((store) => readTexts(store, [...keys, 'shared'])));
-  for (const records of found) assert.equal(records.size, 13);
+  const texts = await Promise.all(stores.map((store) => readTexts(store, [...keys, 'shared'])));
+  for (const records of texts) assert.equal(records.size, 13);
   assert.equal(segmentsIn(folder).length, 1);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.includes('.lock')),

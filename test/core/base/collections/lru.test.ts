@@ -1,4 +1,4 @@
-// A map that forgets what was used longest ago, by number and by weight.
+// A bounded map that drops the entries used longest ago, by number and by weight.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { LruMap } from '../../../../src/core/base/collections/lru.ts';

@@ -1,4 +1,4 @@
-// Answers that were used lately stay when a memo is trimmed, others go.
+// A memo keeps the answers that were used lately and drops the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecentMemo } from '../../../../src/core/base/collections/recentMemo.ts';

@@ -1,4 +1,4 @@
-// Numbers and switches of a question: each changes what is looked at, what is sent and what is logged, over real HTTP and a real index.
+// Settings of a question: each changes what is read, sent or logged, over real HTTP and a real index.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { areAskSettings, defaultAskSettings, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
@@ -118,8 +118,14 @@ suite('a numeric setting', () => {
 
   test('refuses values out of bounds', () => {
     assert.ok(areAskSettings({ 'graph.callerHops': 2, 'features.callGraph': false }));
-    for (const wrong of [{ 'graph.callerHops': 0 }, { 'graph.callerHops': 1.5 }, { 'features.callGraph': 1 }, { constructor: 1 }, null])
-      assert.equal(areAskSettings(wrong), false);
+    for (const invalidSettings of [
+      { 'graph.callerHops': 0 },
+      { 'graph.callerHops': 1.5 },
+      { 'features.callGraph': 1 },
+      { constructor: 1 },
+      null,
+    ])
+      assert.equal(areAskSettings(invalidSettings), false);
   });
 });
 

@@ -1,4 +1,4 @@
-// Globs of settings: what VS Code's documentation promises of each form, and patterns made to hang.
+// Globs of settings, as the documentation of VS Code describes them, and patterns that could hang.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { globs } from '../../../../src/core/workspace/ignore/globs.ts';

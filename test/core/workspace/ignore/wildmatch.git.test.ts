@@ -1,4 +1,4 @@
-// Our ignore rules against git itself, on random trees and random patterns.
+// The ignore rules against git itself, on random trees and random patterns.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -106,7 +106,7 @@ const tree = fc.record({
 
 let count = 0;
 
-/** Writes what can be written: a path that runs through a file is left out, the same for git and for us. */
+/** Writes the files, except paths that would run through another file. */
 function writeTree({ files, ignores, exclude }: { files: string[]; ignores: [string, string][]; exclude: string | undefined }): string {
   const folder = join(base, String(count++));
   mkdirSync(join(folder, '.git', 'info'), { recursive: true });
