@@ -103,7 +103,7 @@ export interface Clock {
  */
 export type TimeLimit = (work: () => void, ms: number) => boolean;
 
-/** Details for the "Clew" log channel; users never learn of a failure only here. */
+/** Lines for the "Clew" log channel. A failure that concerns users is never reported here alone. */
 export interface Log {
   trace(message: string): void;
   info(message: string): void;

@@ -18,7 +18,7 @@ import { parsingEvent, type OpenParams } from './wire/rpc.ts';
 import type { ThreadData } from './host/runningEngine.ts';
 import { EngineSession } from './session.ts';
 
-/** Exit codes, for the host's log. 70 is what `sysexits.h` calls an internal software error. */
+/** Exit codes, for the host's log. 70 is EX_SOFTWARE in `sysexits.h`, an internal software error. */
 const exitCodes = { orderly: 0, notForked: 64, bug: 70 } as const;
 
 /** ms for putting things in order once the host is gone; the host itself kills after twice that. */

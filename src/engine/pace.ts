@@ -8,8 +8,9 @@ export interface PaceParams {
   readonly priority: 'normal' | 'low';
 }
 
-/** Share of the time that work may take at low priority or while the person types. */
+/** Share of the time that work may take while the person types. */
 const typingShare = 0.25;
+/** Share of the time that work may take at low priority. */
 const lowShare = 0.4;
 /** ms after a key press during which the person counts as typing. */
 const typingMs = 2000;
@@ -27,6 +28,7 @@ export class Pace {
     this.#clock = clock;
   }
 
+  /** Applies new settings; work that waited for the end of a pause goes on. */
   set(params: PaceParams): void {
     this.#params = params;
     if (!params.paused) for (const go of this.#waiters.splice(0)) go();
@@ -77,8 +79,8 @@ export class Pace {
   }
 
   #share(): number {
-    const typing = this.#clock.monotonic() - this.#typedAt < typingMs;
+    const isTyping = this.#clock.monotonic() - this.#typedAt < typingMs;
     const share = this.#params.priority === 'low' ? lowShare : 1;
-    return typing ? share * typingShare : share;
+    return isTyping ? share * typingShare : share;
   }
 }

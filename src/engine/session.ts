@@ -184,14 +184,14 @@ export class EngineSession {
     try {
       await workspace?.dispose();
     } catch (error) {
-      // A workspace that could not be saved does not block the next one; indexing finds again what is lost.
+      // A workspace that could not be saved does not block the next one; the next index restores the loss.
       this.#log.error('The workspace could not be closed in good order', error);
     }
   }
 
   #inTurn<T>(run: () => Promise<T>): Promise<T> {
     const next = this.#queue.then(run);
-    // The next request runs whatever happens to this one, whose caller gets its error.
+    // The next request runs even when this one fails; its caller gets the error.
     this.#queue = next.catch(() => undefined);
     return next;
   }

@@ -8,7 +8,10 @@ export interface ThrottledStream<T> {
   flush(): void;
 }
 
-/** @param interval ms between two values */
+/**
+ * Throttles the calls of `send`.
+ * @param interval ms between two values
+ */
 export function throttledStream<T>(send: (value: T) => void, interval: number): ThrottledStream<T> {
   let waiting: { value: T } | undefined;
   let timer: NodeJS.Timeout | undefined;

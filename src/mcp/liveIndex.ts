@@ -49,7 +49,7 @@ export class LiveIndex {
   }
 
   /**
-   * Returns the codebase updated with the files, or as it is when that exceeds the caller's patience.
+   * Returns the codebase once it is up to date with the files, or as it is after `maxMs`.
    * @throws CancelledError
    */
   async current({ maxMs, token, searches, onProgress }: WaitRules): Promise<Codebase> {
@@ -75,7 +75,7 @@ export class LiveIndex {
     }));
   }
 
-  /** Ends all work. Resolves when what was indexed is in the store. */
+  /** Ends all work. Resolves when the index is in the store. */
   async dispose(): Promise<void> {
     clearTimeout(this.#timer);
     this.#source.cancel();

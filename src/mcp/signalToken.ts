@@ -9,9 +9,9 @@ export function tokenOf(signal: AbortSignal): CancellationToken {
       return signal.aborted;
     },
     onCancellationRequested: (listener) => {
-      const tell = (): void => listener(undefined);
-      signal.addEventListener('abort', tell, { once: true });
-      return toDisposable(() => signal.removeEventListener('abort', tell));
+      const notify = (): void => listener(undefined);
+      signal.addEventListener('abort', notify, { once: true });
+      return toDisposable(() => signal.removeEventListener('abort', notify));
     },
   };
 }

@@ -7,7 +7,7 @@ export const patchFormat = '--format=%x00%H%x00%at%x00%s%x00%b%x00';
 const hash = /^[0-9a-f]{40,64}$/;
 const hunkHead = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
-/** Returns the commits of `output` in its order. Skips what does not fit the format (a file with a NUL in it). */
+/** Returns the commits of `output` in its order. Skips text that does not fit the format, as after a file with a NUL in it. */
 export function readCommits(output: string): Commit[] {
   const fields = output.split('\0');
   const commits: Commit[] = [];

@@ -7,7 +7,7 @@ const script = new Script('work()');
 const sandbox: { work: () => void } = { work: () => undefined };
 const context = createContext(sandbox);
 
-/** {@link TimeLimit} by the watchdog of `node:vm`, which also ends code from outside the context. A call costs some .1 ms. */
+/** {@link TimeLimit} by the watchdog of `node:vm`, which also ends code from outside the context. A call costs about 0.1 ms. */
 export const timeLimit: TimeLimit = (work, ms) => {
   try {
     sandbox.work = work;

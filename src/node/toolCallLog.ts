@@ -1,4 +1,4 @@
-// Log of what other agents were given: one JSON line per call in the folder of the store, so that the editor can list it.
+// Log of the tool calls of other agents: one JSON line per call in the folder of the store, so that the editor can list it.
 import { appendFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';

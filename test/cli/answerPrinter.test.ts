@@ -1,4 +1,4 @@
-// An answer on the terminal: pieces as they come, then their sources; nothing that a model writes moves the cursor.
+// An answer on the terminal: streamed text, its sources, folded parts, and no control characters of a model.
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
@@ -15,7 +15,7 @@ const citation = (n: number, more: Partial<Citation> = {}): Citation => ({
   ...more,
 });
 
-/** Prints pieces and a record; `after` has what stood on the terminal after each piece. */
+/** Prints pieces and a record; `after` has the text on the terminal after each piece. */
 async function print(
   pieces: readonly string[],
   record: Partial<AnswerRecord>,
@@ -29,9 +29,9 @@ async function print(
       done();
     },
   });
-  const said: string[] = [];
+  const messages: string[] = [];
   const output = new Output(terminal);
-  const printer = new AnswerPrinter({ output, live: true, json: false, full: false, say: (line) => void said.push(line), ...options });
+  const printer = new AnswerPrinter({ output, live: true, json: false, full: false, say: (line) => void messages.push(line), ...options });
   const after: string[] = [];
   for (const event of before) await printer.printEvent(event);
   for (const piece of pieces) {
@@ -42,21 +42,25 @@ async function print(
   await printer.printEvent(notice);
   await printer.printRecord(answerRecord(record));
   await output.flush();
-  return { text, after, said };
+  return { text, after, said: messages };
 }
 
 describe('an answer that streams to a terminal', () => {
-  it('is there piece by piece, with its sources at the end', async () => {
+  it('is printed in pieces, with its sources at the end', async () => {
     const open = citation(2, { lineEnd: 2, unchecked: 'not checked: if so' });
     const citations = [citation(1), open, citation(3, { status: 'unsupported', reason: 'gone' })];
-    const { text, after, said } = await print(['One [1], ', 'two [2], three [3].'], { answer: 'One [1], two [2], three [3].', citations });
+    const {
+      text,
+      after,
+      said: messages,
+    } = await print(['One [1], ', 'two [2], three [3].'], { answer: 'One [1], two [2], three [3].', citations });
     assert.deepEqual(after, ['One [1], ', 'One [1], two [2], three [3].']);
     assert.match(text, /three \[3\]\.\n\n\[1\] a\.ts:1-2\n\[2\] a\.ts:2: not checked: if so\n\[3\] a\.ts:3-4 not verified: gone\n\n/);
-    assert.equal(said.length, 1);
-    assert.match(said[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
+    assert.equal(messages.length, 1);
+    assert.match(messages[0] ?? '', /run "export CLEW_API_KEY=…"\.$/);
   });
 
-  it('tells in one line what stands behind it, and prints that where it is asked for', async () => {
+  it('shows folded parts as one line, and in full on request', async () => {
     const answer = 'One [1].\n\nTwo [2].';
     const record = {
       answer,
@@ -75,31 +79,31 @@ describe('an answer that streams to a terminal', () => {
     assert.match((await print(['One [1].\n\n'], record, { full: true })).text, /\nTwo \(a\.ts:2\)\.\n/);
   });
 
-  it('ends with the sentences that nothing proves, each with its reason, streamed or not', async () => {
+  it('ends with the unproven sentences and their reasons, streamed or not', async () => {
     const citations = [citation(1), citation(14, { status: 'unsupported', reason: 'These lines do not show it.' })];
     const unproven = [{ sentence: 'Two is `b` [14].', reason: 'These lines do not show it.' }];
     const answer = 'One [1]. Two is `b` [14].';
-    const told = 'Not proven: Two is `b` [14]. (These lines do not show it.)';
+    const unprovenLine = 'Not proven: Two is `b` [14]. (These lines do not show it.)';
     const whole = (await print([], { answer, citations, unproven }, { live: false })).text;
-    assert.ok(whole.includes(`[14] a.ts:14-15 not verified: These lines do not show it.\n${told}\n`), whole);
+    assert.ok(whole.includes(`[14] a.ts:14-15 not verified: These lines do not show it.\n${unprovenLine}\n`), whole);
     const streamed = (await print([answer], { answer, citations, unproven })).text;
     assert.equal(streamed.split('[14] a.ts:14-15 not verified').length, 2);
-    assert.ok(streamed.includes(`${told}\n`), streamed);
+    assert.ok(streamed.includes(`${unprovenLine}\n`), streamed);
     assert.ok(!(await print([], { answer: 'One [1].', citations: [citation(1)] }, { live: false })).text.includes('Not proven'));
   });
 
-  it('is completed by what the record has more, and shown again where the record differs', async () => {
+  it('is completed from the record, and printed again where that differs', async () => {
     assert.match((await print(['One'], { answer: 'One and two.', citations: [] })).text, /^One and two\.\n/);
     assert.match((await print(['One two'], { answer: 'Another.', citations: [] })).text, /^One two\n\nAfter the check:\n\nAnother\.\n/);
   });
 
-  it('leaves the backslashes of code alone, wherever its pieces end', async () => {
+  it('keeps the backslashes of code, wherever its pieces end', async () => {
     const pieces = ['```js\n', 'value.replace(/\\[\\*\\]/g, "")\n', '```'];
     const { text } = await print(pieces, { answer: pieces.join(''), citations: [] });
     assert.ok(text.startsWith(pieces.join('')), text);
   });
 
-  it('names the rule that keeps a missing piece out of the index, and what the provider had in its cache', async () => {
+  it('names the rule that excludes a missing piece, and the cached tokens', async () => {
     const rule = 'Left out by a line of an ignore file: .gitignore:3 out';
     const gap = {
       text: 'out/a.js',
@@ -118,7 +122,7 @@ describe('an answer that streams to a terminal', () => {
     assert.match(text, /tokens in: 3412 \(1024 cached\), out: 512, 0\.00002 EUR/);
   });
 
-  it('tells each place once, nothing of Markdown that is not meant for people, and no missing pieces without a model', async () => {
+  it('prints each place once, no Markdown escapes, and no missing pieces without a model', async () => {
     const answer = dedent`
       Class in \`src/pay\` [1], *not* \\[1\\] a \\> b. Name \`\\>\` \`other\` [1].
 
@@ -151,7 +155,7 @@ describe('an answer that streams to a terminal', () => {
     assert.match(text, /\n\tc/);
   });
 
-  it('does not stream into JSON or a file', async () => {
+  it('does not stream to JSON or to a file', async () => {
     const json = await print(['One'], { answer: 'One' }, { json: true });
     assert.deepEqual([json.after, (JSON.parse(json.text) as AnswerRecord).answer], [[''], 'One']);
     const file = await print(['One'], { answer: 'One [1].', citations: [citation(1)] }, { live: false });
@@ -161,7 +165,7 @@ describe('an answer that streams to a terminal', () => {
 });
 
 describe('sentences of the editor', () => {
-  it('name what the command line has instead', () => {
+  it('name the flags and commands of the command line instead', () => {
     assert.equal(
       forCommandLine('raise "clew.model.timeout.firstByte" or "clew.privacy.localOnly"'),
       'raise CLEW_MODEL_TIMEOUT_FIRST_BYTE or CLEW_PRIVACY_LOCAL_ONLY',
@@ -178,21 +182,21 @@ describe('an answer of several searches', () => {
   ] as const;
   const tokens = { ...answerRecord().tokens, small: 321 };
 
-  it('says what it looks for and what is missing while it searches, and what that came to', async () => {
+  it('reports queries, missing pieces and results while it searches', async () => {
     const events: readonly AskEvent[] = [
       { kind: 'status', status: 'searching', args: ['1', '2', 'stock'] },
       { kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee', 'the sum'] } },
       { kind: 'judged', judgement: { round: 2, complete: true, missing: [] } },
     ];
-    const { text, said } = await print([], { queries, tokens }, { before: events });
-    assert.deepEqual(said.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
+    const { text, said: messages } = await print([], { queries, tokens }, { before: events });
+    assert.deepEqual(messages.slice(0, 2), ['Searching for: stock', 'Still missing: the fee; the sum']);
     assert.match(
       text,
       /Searches: 3, rounds: 2, places that the question found: 7, further places: 4, tokens of prompts that asked what to look for: 321\n/,
     );
   });
 
-  it('says what each round noted and thought, and what the graph came to', async () => {
+  it('reports the notes of each round and the final graph', async () => {
     const of = (standing: 'known' | 'claimed') => ({ from: 'a', relation: 'calls', to: 'b', standing, stated: true, round: 1 });
     const round = {
       n: 1,
@@ -203,9 +207,9 @@ describe('an answer of several searches', () => {
       nextQuery: 'x',
     };
     const knowledge = { rounds: [round], entities: [], omitted: 4, end: 'nothing-new' as const };
-    const { text, said } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
+    const { text, said: messages } = await print([], { knowledge }, { before: [{ kind: 'round', round }] });
     assert.match(
-      said[0] ?? '',
+      messages[0] ?? '',
       /^Round 1 noted: relations: 2, known from the code: 1, claimed by the model: 1\. Judged insufficient: No [^\u001b]*stock\.$/,
     );
     assert.match(
@@ -217,14 +221,14 @@ describe('an answer of several searches', () => {
     assert.equal(json.said.length, 1, 'the notice alone');
   });
 
-  it('is one JSON value with all of it', async () => {
-    const { text, said } = await print(
+  it('is one JSON value with everything', async () => {
+    const { text, said: messages } = await print(
       [],
       { queries, tokens },
       { json: true, before: [{ kind: 'status', status: 'searching', args: ['1', '1', 'x'] }] },
     );
     const record = JSON.parse(text) as AnswerRecord;
     assert.deepEqual([record.queries, record.tokens.small], [queries, 321]);
-    assert.equal(said.length, 1, 'the notice alone');
+    assert.equal(messages.length, 1, 'the notice alone');
   });
 });

@@ -1,4 +1,4 @@
-// Wrong calls: exit code 2, one sentence on standard error, nothing on standard output. And help, which is never wrong.
+// Arguments of the command line: invalid ones give exit code 2 and one sentence on standard error. And the help.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ function sentenceOf(run: () => unknown): string {
 }
 
 describe('arguments', () => {
-  it('are read in any order, with and without =', () => {
+  it('are accepted in any order, with and without =', () => {
     const { operand, flags } = readArguments(askCommand(), [
       '--json',
       '--workspace=a b',
@@ -37,11 +37,11 @@ describe('arguments', () => {
     assert.ok(!flags.has('verbose'));
   });
 
-  it('after -- are the question, whatever they look like', () => {
+  it('after -- are always the question', () => {
     assert.equal(readArguments(askCommand(), ['--json', '--', '--why?']).operand, '--why?');
   });
 
-  it('that begin like flags and hold blanks are the question too: a pasted text may be an item of a list', () => {
+  it('with blanks are the question even when they begin like a flag', () => {
     for (const text of ['- too many long flags', '-bash: shelf: not found', '--shelf is not known here', '- one\n- two']) {
       const { operand, flags } = readArguments(askCommand(), ['--json', text, '--workspace', 'a']);
       assert.deepEqual([operand, flags.get('workspace')], [text, 'a']);
@@ -57,9 +57,9 @@ describe('arguments', () => {
     );
   });
 
-  it('that are wrong are told in one sentence', () => {
+  it('are rejected in one sentence when they are invalid', () => {
     const ask = askCommand();
-    const wrong: readonly (readonly [readonly string[], RegExp])[] = [
+    const cases: readonly (readonly [readonly string[], RegExp])[] = [
       [[], /question is missing/],
       [['  '], /question is missing/],
       [['one', 'two'], /"two" is one word too many/],
@@ -72,7 +72,7 @@ describe('arguments', () => {
       [['x', '--mode='], /--mode needs a value/],
       [['x', '--json=yes'], /--json takes no value/],
     ];
-    for (const [words, sentence] of wrong)
+    for (const [words, sentence] of cases)
       assert.match(
         sentenceOf(() => readArguments(ask, words)),
         sentence,
@@ -84,7 +84,7 @@ describe('arguments', () => {
     );
   });
 
-  it('that are numbers must be whole and within bounds', () => {
+  it('must be whole numbers within bounds where a number is required', () => {
     const flags = (text: string): { has(): boolean; get(): string } => ({ has: () => true, get: () => text });
     assert.equal(numberFlag(flags('12'), 'limit', 1), 12);
     for (const text of ['0', '-1', '1.5', 'ten', '', 'NaN', '1e999'])
@@ -98,17 +98,17 @@ describe('arguments', () => {
     );
   });
 
-  it('and settings from the environment are checked', () => {
+  it('and settings from the environment are validated', () => {
     assert.equal(settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '2.5' }).rules.maxFileSize, 2_500_000);
     assert.deepEqual(settingsFrom({ CLEW_EXCLUDE: ' a/** ,, b ' }).rules.clewExclude, ['a/**', 'b']);
-    const said: string[] = [];
-    const wrong = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => said.push(sentence));
-    assert.deepEqual([wrong.rules.maxFileSize, wrong.extractRaises], [2_000_000, true]);
-    assert.match(said[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(2\)/);
-    assert.match(said[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
+    const sentences: string[] = [];
+    const cases = settingsFrom({ CLEW_INDEX_MAX_FILE_SIZE: '-1', CLEW_EXTRACT_RAISES: 'maybe' }, (sentence) => sentences.push(sentence));
+    assert.deepEqual([cases.rules.maxFileSize, cases.extractRaises], [2_000_000, true]);
+    assert.match(sentences[0] ?? '', /CLEW_INDEX_MAX_FILE_SIZE must be a number from 0\.01 to 100, not "-1": the default is used \(2\)/);
+    assert.match(sentences[1] ?? '', /CLEW_EXTRACT_RAISES must be true or false, not "maybe": the default is used \(true\)/);
   });
 
-  it('and those of models too; a flag wins over the environment', () => {
+  it('and settings of models are validated, with flags before the environment', () => {
     const flags = (given: Readonly<Record<string, string>>) => ({
       has: (name: string) => name in given,
       get: (name: string) => given[name],
@@ -131,15 +131,15 @@ describe('arguments', () => {
     const set = modelSettingsFrom(env, flags({ model: 'two' }));
     assert.deepEqual([set.large, set.small, set.timeouts.silence, set.localOnly, set.key], ['two', 'tiny', 1500, true, 'k']);
     assert.deepEqual(set.price, { input: 1, output: 2, currency: 'EUR' });
-    const said: string[] = [];
+    const sentences: string[] = [];
     const odd = { CLEW_MODEL_TEMPERATURE: '3', CLEW_MODEL_MAX_OUTPUT_TOKENS: '0', CLEW_MODEL_TIMEOUT_CONNECT: 'soon' };
-    const { temperature, maxOutputTokens, timeouts } = modelSettingsFrom(odd, flags({}), (sentence) => said.push(sentence));
+    const { temperature, maxOutputTokens, timeouts } = modelSettingsFrom(odd, flags({}), (sentence) => sentences.push(sentence));
     assert.deepEqual([temperature, maxOutputTokens, timeouts.connect], [0.2, 1500, 10_000]);
     for (const name of Object.keys(odd))
-      assert.ok(said.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
+      assert.ok(sentences.some((sentence) => new RegExp(`${name} must be .* the default is used`).test(sentence)));
   });
 
-  it('and what keeps cost and words back is not left out because it is wrong', () => {
+  it('and invalid limits of cost and privacy are errors', () => {
     const flags = { has: () => false, get: () => undefined };
     for (const [name, text] of [
       ['CLEW_MODEL_PRICE', '5'],
@@ -152,18 +152,18 @@ describe('arguments', () => {
     }
   });
 
-  it('and a key set together with an address is kept for that address', () => {
+  it('and a key is used only for the address it was set with', () => {
     const flags = { has: () => true, get: (name: string) => (name === 'base-url' ? 'http://localhost:2/v1' : undefined) };
-    const own = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
-    const { key, keyOrigin } = modelSettingsFrom(own, flags);
+    const environment = { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1', CLEW_API_KEY: 'k' };
+    const { key, keyOrigin } = modelSettingsFrom(environment, flags);
     assert.deepEqual([key, keyOrigin], [undefined, 'https://api.example.com']);
     assert.equal(modelSettingsFrom({ CLEW_API_KEY: 'k' }, flags).key, 'k');
-    assert.equal(modelSettingsFrom({ ...own, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
+    assert.equal(modelSettingsFrom({ ...environment, CLEW_MODEL_BASE_URL: 'http://localhost:2/v1/' }, flags).key, 'k');
   });
 });
 
-describe('clew ends with 2 and one sentence', () => {
-  const wrong: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
+describe('clew exits with 2 and one sentence', () => {
+  const cases: readonly (readonly [what: string, args: (folder: string) => readonly string[]])[] = [
     ['without a command', () => []],
     ['for an unknown command', () => ['explode']],
     ['for an unknown flag', (folder) => ['index', '--workspace', folder, '--fast']],
@@ -185,7 +185,7 @@ describe('clew ends with 2 and one sentence', () => {
       (folder) => ['eval', '--tasks', join(folder, 'file.txt'), '--trees', folder, '--out', join(folder, 'no', 'out')],
     ],
   ];
-  for (const [what, args] of wrong) {
+  for (const [what, args] of cases) {
     it(what, async (t) => {
       const folder = temporaryFolder(t);
       writeFileSync(join(folder, 'file.txt'), '');
@@ -207,7 +207,7 @@ describe('help', () => {
       assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'));
   });
 
-  it('stands beside the version of the package', async () => {
+  it('prints the version of the package', async () => {
     const { code, stdout } = await clew(['--version']);
     assert.equal(code, 0);
     assert.equal(
@@ -216,7 +216,7 @@ describe('help', () => {
     );
   });
 
-  it('lists all flags of a command, also when other arguments are missing', async () => {
+  it('lists all flags of a command even when arguments are missing', async () => {
     const { code, stdout } = await clew(['ask', '--help']);
     assert.equal(code, 0);
     for (const flag of [

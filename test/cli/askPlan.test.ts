@@ -1,4 +1,4 @@
-// `clew ask --plan`: what a question would take and what is said to models, before anything is asked; figures by flags and settings.
+// `clew ask --plan`: requests, tokens and prompts of a question, by flags and settings, before anything is asked.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { clew, clewJson } from './commandLine.ts';
@@ -15,7 +15,7 @@ interface Plan {
 const models = ['--base-url', 'https://models.example/v1', '--model', 'large', '--small-model', 'little'];
 
 describe('clew ask --plan', () => {
-  it('tells requests, tokens, models and prompts, and asks nothing', async () => {
+  it('prints requests, tokens, models and prompts, and asks nothing', async () => {
     const { code, stdout } = await clew(['ask', 'How?', '--plan', '--strategy', 'multi-step', ...models]);
     assert.equal(code, 0);
     assert.match(stdout, /^multi-step \(Several searches\): A small model splits the question/);
@@ -25,7 +25,7 @@ describe('clew ask --plan', () => {
     assert.ok(stdout.includes('You plan how to search a code base'));
   });
 
-  it('follows flags and settings', async () => {
+  it('respects flags and settings', async () => {
     const plan = async (...args: readonly string[]): Promise<Plan> => (await clewJson(['ask', 'How?', '--plan', ...args])) as Plan;
     const graph = await plan('--strategy', 'knowledge-graph', '--set', 'knowledgeGraph.rounds=2');
     assert.deepEqual([graph.least, graph.most, graph.prompts[0]?.title], [3, 4, 'To take notes']);

@@ -1,4 +1,4 @@
-// Settings of questions from the environment and from `--set`: a wrong variable is said and its default counts, a wrong flag is refused.
+// Settings of questions from the environment and from `--set`: an invalid variable is reported, an invalid flag is refused.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -16,24 +16,29 @@ const store = temporaryFolder();
 
 describe('settings of questions on the command line', () => {
   it('come from variables that are named like the settings of the editor', () => {
-    const said: string[] = [];
+    const sentences: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: '5', CLEW_FEATURES_CALL_GRAPH: 'false', CLEW_BUDGET_TOTAL: 'much', CLEW_LOG_GAPS: 'no' };
-    const settings = askSettingsFrom(env, (sentence) => said.push(sentence));
+    const settings = askSettingsFrom(env, (sentence) => sentences.push(sentence));
     assert.deepEqual(settings, { 'graph.callerHops': 5, 'features.callGraph': false });
-    assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default is used \(6000\)/);
-    assert.match(said[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
+    assert.equal(sentences.length, 2);
+    assert.match(
+      sentences[0] ?? '',
+      /CLEW_BUDGET_TOTAL must be a whole number from 2000 to 200000, not "much": the default is used \(6000\)/,
+    );
+    assert.match(sentences[1] ?? '', /CLEW_LOG_GAPS must be true or false, not "no"/);
   });
 
-  it('that are set to nothing are said, as any other wrong value', () => {
-    const said: string[] = [];
+  it('are reported when they are empty or otherwise invalid', () => {
+    const sentences: string[] = [];
     const env = { CLEW_GRAPH_CALLER_HOPS: ' ', CLEW_FEATURES_CALL_GRAPH: '', CLEW_GRAPH_CALLEE_HOPS: '2.5' };
     assert.deepEqual(
-      askSettingsFrom(env, (sentence) => said.push(sentence)),
+      askSettingsFrom(env, (sentence) => sentences.push(sentence)),
       {},
     );
     assert.deepEqual(
-      said.map((sentence) => /^The environment variable (\w+) .*, not "(.*)": the default is used \((\w+)\)\.$/.exec(sentence)?.slice(1)),
+      sentences.map((sentence) =>
+        /^The environment variable (\w+) .*, not "(.*)": the default is used \((\w+)\)\.$/.exec(sentence)?.slice(1),
+      ),
       [
         ['CLEW_GRAPH_CALLER_HOPS', '', '3'],
         ['CLEW_GRAPH_CALLEE_HOPS', '2.5', '4'],
@@ -42,7 +47,7 @@ describe('settings of questions on the command line', () => {
     );
   });
 
-  it('that there are not are said, with those that begin so', () => {
+  it('are reported when they do not exist, with similar names', () => {
     const env = {
       CLEW_BUDGET: 'huge',
       CLEW_GRAPH_HOPS: '3',
@@ -52,35 +57,35 @@ describe('settings of questions on the command line', () => {
       CLEW_LOG_LEVEL: 'off',
       HOME: '/',
     };
-    const said = unknownVariables(env);
-    assert.equal(said.length, 2);
-    assert.match(said[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);
-    assert.match(said[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
+    const sentences = unknownVariables(env);
+    assert.equal(sentences.length, 2);
+    assert.match(sentences[0] ?? '', /no setting CLEW_BUDGET, .*there is CLEW_BUDGET_TOTAL, CLEW_BUDGET_INITIAL, CLEW_BUDGET_GAPS\./);
+    assert.match(sentences[1] ?? '', /no setting CLEW_GRAPH_HOPS, .*"clew --help" lists the settings/);
   });
 
-  it('that are choices take one of them alone', () => {
-    const said: string[] = [];
-    const say = (sentence: string): number => said.push(sentence);
+  it('accept only the listed choices', () => {
+    const sentences: string[] = [];
+    const say = (sentence: string): number => sentences.push(sentence);
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'never' }, say), { 'classify.byModel': 'never' });
     assert.deepEqual(askSettingsFrom({ CLEW_CLASSIFY_BY_MODEL: 'sometimes' }, say), {});
-    assert.deepEqual(said.length, 1);
-    assert.match(said[0] ?? '', /must be one of auto, always, never, not "sometimes": the default is used \(auto\)/);
+    assert.deepEqual(sentences.length, 1);
+    assert.match(sentences[0] ?? '', /must be one of auto, always, never, not "sometimes": the default is used \(auto\)/);
     assert.throws(() => askSettingsIn('classify.byModel=true'), UsageError);
   });
 
-  it('come from --set, where what is wrong is refused', () => {
+  it('come from --set, which rejects invalid values', () => {
     assert.deepEqual(askSettingsIn('graph.callerHops=5, clew.features.callGraph=0'), {
       'graph.callerHops': 5,
       'features.callGraph': false,
     });
     assert.deepEqual(askSettingsIn(''), {});
-    for (const wrong of ['nothing=1', 'graph.callerHops=99', 'graph.callerHops=', 'graph.callerHops', 'constructor=1'])
-      assert.throws(() => askSettingsIn(wrong), UsageError);
+    for (const invalidText of ['nothing=1', 'graph.callerHops=99', 'graph.callerHops=', 'graph.callerHops', 'constructor=1'])
+      assert.throws(() => askSettingsIn(invalidText), UsageError);
   });
 
-  it('are all variables but for those of the editor itself, whose engine, window and chats the command line has not', () => {
-    const known = new Set(variablesHelp().map(([name]) => name));
-    const none = Object.keys(settingDefaults).filter((key) => !known.has(variableOf(key)));
+  it('exist for every setting except those of the editor alone', () => {
+    const documentedVariables = new Set(variablesHelp().map(([name]) => name));
+    const none = Object.keys(settingDefaults).filter((key) => !documentedVariables.has(variableOf(key)));
     assert.deepEqual(none, [
       ...['index.start', 'index.priority', 'engine.memory', 'include', 'codeAction.enabled', 'codeLens.enabled', 'terminalLinks.enabled'],
       'mcp.inEditor',
@@ -89,7 +94,7 @@ describe('settings of questions on the command line', () => {
     ]);
   });
 
-  it('that a flag sets win over the variable, and a flag of its own over --set', async () => {
+  it('prefer --set to a variable, and a dedicated flag to --set', async () => {
     const folder = join(import.meta.dirname, '../fixtures/orders');
     const budget = async (...flags: readonly string[]): Promise<unknown> => {
       const args = [
@@ -111,7 +116,7 @@ describe('settings of questions on the command line', () => {
     assert.equal(await budget('--set', 'budget.total=4000', '--budget', '5000'), 5000);
   });
 
-  it('are all in the help', () => {
+  it('are all listed in the help', () => {
     assert.equal(askSettingsHelp().length, numberNames.length + switchNames.length + choiceNames.length + 2);
   });
 });

@@ -1,17 +1,17 @@
-// Runs the built command line as a user does: a process of its own, with its streams and its exit code.
+// Runs the built command line in a process of its own, with its streams and its exit code.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve, sep } from 'node:path';
 import { temporaryFolder as emptyFolder, type Ending } from '../support/temporaryFolder.ts';
 
-/** What a run left behind. */
+/** Outcome of a run. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** What a run may be given besides its arguments. `node` is the program that runs it. */
+/** Options of a run besides its arguments. `node` is the program that runs it. */
 export interface RunOptions {
   readonly node?: string;
   readonly env?: NodeJS.ProcessEnv;

@@ -50,7 +50,7 @@ describe('clew', () => {
   });
   after(() => project.dispose());
 
-  it('index says what it found, what it left out and what it cost', async (t) => {
+  it('index prints contents, skipped files and cost', async (t) => {
     const store = temporaryFolder(t);
     const args = ['index', '--workspace', project.folder, '--store', store];
     const report = (await clewJson(args)) as IndexReport & { readonly cpuMs: number; readonly peakRssMb: number };
@@ -68,14 +68,14 @@ describe('clew', () => {
     assert.equal(again.edges, report.edges);
   });
 
-  it('search finds a text as it stands, and says when it stands nowhere', async () => {
-    const found = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
+  it('search --exact finds a text, or says that it is nowhere', async () => {
+    const result = (await clewJson(['search', 'handleRequest(', '--exact', ...folder])) as {
       readonly complete: boolean;
       readonly left_out: Readonly<Record<string, number>>;
       readonly hits: readonly { readonly file: string; readonly line: number }[];
     };
-    assert.ok(found.complete && found.hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
-    assert.equal(typeof found.left_out, 'object', 'what is not in the index is counted for scripts too');
+    assert.ok(result.complete && result.hits.some(({ file, line }) => file === 'src/server.ts' && line === 16));
+    assert.equal(typeof result.left_out, 'object', 'what is not in the index is counted for scripts too');
     const { stdout } = await clew(['search', 'HANDLEREQUEST\\(', '--regex', '--ignore-case', ...folder]);
     assert.match(stdout, /^src\/server\.ts$[^]*^  16:\d+  .*handleRequest\(/m);
     const none = await clew(['search', 'no text says this', '--exact', ...folder]);
@@ -91,12 +91,12 @@ describe('clew', () => {
     }
   });
 
-  it('lookup finds what is named, and says what is not there', async () => {
-    const found = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
+  it('lookup finds a name, or says that it does not exist', async () => {
+    const result = (await clewJson(['lookup', 'the implementation of `handleRequest`', ...folder])) as LookUpResult & {
       readonly places: readonly { readonly file: string; readonly line_start: number }[];
     };
-    assert.deepEqual([found.normalized, found.outcome, found.how], ['handleRequest', 'found', 'symbol']);
-    assert.deepEqual([found.places[0]?.file, found.places[0]?.line_start], ['src/server.ts', 16]);
+    assert.deepEqual([result.normalized, result.outcome, result.how], ['handleRequest', 'found', 'symbol']);
+    assert.deepEqual([result.places[0]?.file, result.places[0]?.line_start], ['src/server.ts', 16]);
     const none = await clew(['lookup', 'frobnicateAll()', ...folder]);
     assert.equal(none.code, 1);
     assert.match(none.stdout, /^frobnicateAll: not-found\n {2}`frobnicateAll` is not defined in this workspace\n/);
@@ -104,7 +104,7 @@ describe('clew', () => {
     assert.match(callers.stdout, /^importers of linePrice: found\n {2}.*\d places? that imports? it/);
   });
 
-  it('uses lists every place with its kind, keeps to kinds and scope, and says what is wrong', async () => {
+  it('uses lists every place with its kind, within kinds and scope, and rejects invalid ones', async () => {
     const results = (await clewJson(['uses', 'linePrice', ...folder])) as readonly UsesResult[];
     const places = results[0]?.places ?? [];
     assert.ok(places.some(({ kind }) => kind === 'imports') && places.some(({ kind }) => kind !== 'imports'), JSON.stringify(places));
@@ -114,7 +114,7 @@ describe('clew', () => {
     assert.equal((await clew(['uses', 'frobnicateAll', ...folder])).code, 1);
   });
 
-  it('unused lists what nobody uses with the proof, and what it left out', async () => {
+  it('unused lists unused code with the proof, and counts exclusions', async () => {
     const results = (await clewJson(['unused', ...folder])) as UnusedResults;
     assert.ok(results.files > 3 && results.used > 0 && results.leftOut.exported > 0);
     for (const { file, lineStart, looked } of results.unused) assert.ok(file && lineStart > 0 && looked.files > 0);
@@ -124,7 +124,7 @@ describe('clew', () => {
     assert.equal((await clew(['unused', 'nowhere', ...folder])).code, 1);
   });
 
-  it('ask --session goes on with the question before, and leaves a file alone that is no chat', async () => {
+  it('ask --session continues the previous question, and rejects a file that is no chat', async () => {
     const session = join(temporaryFolder({ after }), 'chat.jsonl');
     await clewJson(['ask', 'What does handleRequest do?', ...folder, '--session', session]);
     const record = (await clewJson(['ask', 'and who calls it?', ...folder, '--session', session])) as AnswerRecord;
@@ -139,38 +139,38 @@ describe('clew', () => {
     assert.equal(readFileSync(other, 'utf8'), before);
   });
 
-  it('symbols --like finds names while they are typed', async () => {
-    const found = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
-    assert.ok(found.symbols.length > 0 && found.symbols.length <= 3 && found.names > 0);
+  it('symbols --like completes typed names', async () => {
+    const result = (await clewJson(['symbols', '--like', 'deliv', ...folder, '--limit', '3'])) as SymbolMatches;
+    assert.ok(result.symbols.length > 0 && result.symbols.length <= 3 && result.names > 0);
     assert.ok(
-      found.symbols.every(({ name }) => /deliv/i.test(name)),
-      JSON.stringify(found.symbols),
+      result.symbols.every(({ name }) => /deliv/i.test(name)),
+      JSON.stringify(result.symbols),
     );
     const none = await clew(['symbols', '--like', 'zzzz', ...folder]);
     assert.equal(none.code, 1);
     assert.match(none.stderr, /zzzz/);
   });
 
-  it('measure scores the ranking on what the doc comments and commits of the folder say', async (t) => {
-    const own = sampleProject('shop');
-    t.after(() => own.dispose());
-    own.git('init', '-q');
-    own.git('add', '.');
-    own.git('commit', '-qm', 'Begin the shop with cart, orders and prices', '--date', '2020-01-01T00:00:00Z');
-    const args = ['measure', '--workspace', own.folder, '--store', temporaryFolder(t), '--variants', 'text,all'];
-    const found = (await clewJson(args)) as { questions: Record<string, number>; variants: { variant: string; all: object }[] };
-    assert.ok((found.questions['documentation'] ?? 0) > 3, JSON.stringify(found.questions));
+  it('measure scores the ranking on doc comments and commits of the folder', async (t) => {
+    const project = sampleProject('shop');
+    t.after(() => project.dispose());
+    project.git('init', '-q');
+    project.git('add', '.');
+    project.git('commit', '-qm', 'Begin the shop with cart, orders and prices', '--date', '2020-01-01T00:00:00Z');
+    const args = ['measure', '--workspace', project.folder, '--store', temporaryFolder(t), '--variants', 'text,all'];
+    const result = (await clewJson(args)) as { questions: Record<string, number>; variants: { variant: string; all: object }[] };
+    assert.ok((result.questions['documentation'] ?? 0) > 3, JSON.stringify(result.questions));
     assert.deepEqual(
-      found.variants.map(({ variant }) => variant),
+      result.variants.map(({ variant }) => variant),
       ['text', 'all'],
     );
-    assert.ok('MRR@10' in (found.variants[1]?.all ?? {}));
+    assert.ok('MRR@10' in (result.variants[1]?.all ?? {}));
     const text = await clew(args);
     assert.match(text.stdout, /^doc comments \(\d+\) +text +all$/m);
     assert.match(text.stdout, /^ALL \(\d+\) +text +all +all - text$/m);
   });
 
-  it('measure says when there is nothing to measure with', async (t) => {
+  it('measure reports when there are no questions', async (t) => {
     const run = await clew(['measure', '--workspace', temporaryFolder(t), '--store', temporaryFolder(t)]);
     assert.equal(run.code, 1);
     assert.match(run.stderr, /Neither doc comments nor commits/);
@@ -193,7 +193,7 @@ describe('clew', () => {
     assert.ok(best.why.length > 0 && best.score > 0 && result.ms >= 0);
   });
 
-  it('search obeys mode and scope', async () => {
+  it('search applies mode and scope', async () => {
     const args = ['search', 'total of the day', ...folder, '--mode', 'exploratory', '--scope', 'tools'];
     const { mode, ranked } = (await clewJson(args)) as { mode: string; ranked: { file: string }[] };
     assert.equal(mode, 'exploratory');
@@ -201,7 +201,7 @@ describe('clew', () => {
     assert.deepEqual([...new Set(ranked.map(({ file }) => file))], ['tools/report.py']);
   });
 
-  it('ask prints the answer record, whose citations name lines that are there', async () => {
+  it('ask --json prints the record with citations of existing lines', async () => {
     const record = (await clewJson(['ask', 'Trace placeOrder', ...folder])) as AnswerRecord;
     assert.equal(record.question, 'Trace placeOrder');
     assert.equal(record.mode.value, 'exploratory');
@@ -237,7 +237,7 @@ describe('clew', () => {
     assert.doesNotMatch(stdout, /\[\d+\]/);
   });
 
-  it('symbols prints every fact of a name, with the lines of calls', async () => {
+  it('symbols prints all facts about a name, with the lines of calls', async () => {
     const { symbols } = (await clewJson(['symbols', '--name', 'linePrice', ...folder])) as { symbols: Record<string, unknown>[] };
     const [symbol] = symbols;
     assert.ok(symbol && symbols.length === 1);
@@ -262,21 +262,21 @@ describe('clew', () => {
     assert.match(String(symbol.hash), /^[\w-]{22}$/);
   });
 
-  it('symbols tells a state that is changed and read', async () => {
+  it('symbols prints changed and read state', async () => {
     const { symbols } = (await clewJson(['symbols', '--name', 'charge', ...folder])) as {
       symbols: { mutates: { name: string; line: number }[] }[];
     };
     assert.deepEqual(symbols[0]?.mutates.map(({ name }) => name).sort(), ['ledger', 'receipts']);
   });
 
-  it('symbols of an unknown name is an empty list, a sentence and exit code 1', async () => {
+  it('symbols prints an empty list and a sentence for an unknown name, and exits with 1', async () => {
     const { code, stdout, stderr } = await clew(['symbols', '--name', 'constructor_', ...folder, '--json']);
     assert.equal(code, 1);
     assert.deepEqual(JSON.parse(stdout), { symbols: [] });
     assert.match(stderr, /constructor_/);
   });
 
-  it('graph is closed: every edge leads from a symbol to a symbol or to a name outside', async () => {
+  it('graph prints only edges between symbols, or to external names', async () => {
     const { symbols, edges } = (await clewJson(['graph', ...folder])) as GraphJson;
     const byId = new Map(symbols.map((symbol) => [symbol.id, symbol]));
     assert.equal(byId.size, symbols.length, 'ids are unique');
@@ -299,7 +299,7 @@ describe('clew', () => {
     assert.ok(symbols.every(({ line_start, line_end }) => line_start >= 1 && line_end >= line_start));
   });
 
-  it('graph may be read in part only', async () => {
+  it('graph may be read in part', async () => {
     const cli = resolve(import.meta.dirname, '../../dist/cli.js');
     const child = spawn(process.execPath, [cli, 'graph', ...folder, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
     let stderr = '';
@@ -310,7 +310,7 @@ describe('clew', () => {
     assert.equal(code, 0);
   });
 
-  it('index, symbols and graph have text for people too', async () => {
+  it('index, symbols and graph print text without --json', async () => {
     const index = await clew(['index', ...folder]);
     assert.match(index.stdout, /\d+ files, \d+ symbols/);
     const graph = await clew(['graph', ...folder]);
@@ -319,21 +319,21 @@ describe('clew', () => {
     assert.match(symbols.stdout, /called by placeOrder at src\/orders\/placeOrder\.ts:10/);
   });
 
-  it('runs on the Node that the machine has', async () => {
+  it('runs on the installed Node', async () => {
     const { code, stdout, stderr } = await clew(['search', 'charge', ...folder, '--json'], { node: nodeOfTheMachine() });
     assert.equal(code, 0, stderr);
     assert.equal((JSON.parse(stdout) as { ranked: { file: string }[] }).ranked[0]?.file, 'src/payments/charge.ts');
     assert.equal(stderr, '');
   });
 
-  it('keeps its index in the cache folder of the user unless it is told otherwise', async (t) => {
+  it('stores its index in the cache folder of the user by default', async (t) => {
     const cache = temporaryFolder(t);
     const { code } = await clew(['index', '--workspace', project.folder, '--json'], { env: { XDG_CACHE_HOME: cache, CLEW_STORE: '' } });
     assert.equal(code, 0);
     assert.ok(statSync(join(cache, 'clew')).isDirectory());
   });
 
-  it('obeys settings from the environment', async () => {
+  it('applies settings from the environment', async () => {
     const excluding = (await clewJson(['index', ...folder], { env: { CLEW_EXCLUDE: '**/tools/**, **/*.md' } })) as IndexReport;
     assert.equal(excluding.languages.python, undefined);
     assert.equal(excluding.languages.markdown, undefined);

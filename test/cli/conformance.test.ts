@@ -1,5 +1,5 @@
-// The conformance suite of the Model Context Protocol against `clew mcp`, in both revisions. The suite knows addresses only, so a relay of this machine
-// carries its messages; what it says of that relay is left out, by name and with the reason.
+// The conformance suite of the Model Context Protocol against `clew mcp`, in both revisions. The suite knows only addresses, so a relay on this
+// machine carries its messages. Its findings about that relay are excluded by name, each with the reason.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ const standIns: StandIns = {
   test_error_handling: { name: 'find_uses', arguments: {} },
 };
 
-/** Scenarios that do not apply, by what they begin with. */
+/** Scenarios that do not apply, by the beginning of their name. */
 const leftOut: readonly (readonly [names: RegExp, why: string])[] = [
   [/^(dns-rebinding|http-|server-sse-|server-session-)/, 'of HTTP: the server speaks over standard streams alone'],
   [/^(resources-|sep-2164-|prompts-|completion-|logging-)/, 'of a capability that is not offered'],
@@ -100,9 +100,9 @@ describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
     });
   }
 
-  it('has no scenario for a server that is neither run nor left out', async () => {
+  it('runs or excludes every scenario for servers', async () => {
     const listed = await runSuite(['list', '--server']);
-    const known = Object.entries(scenarios).flatMap(([revision, names]) => names.map((name) => `${revision} ${name}`));
+    const coveredScenarios = Object.entries(scenarios).flatMap(([revision, names]) => names.map((name) => `${revision} ${name}`));
     const rows = [...listed.matchAll(/^ {2}- (\S+) \[(.*)\]$/gm)].map(
       ([, name = '', revisions = '']) => [name, revisions.split(',')] as const,
     );
@@ -110,11 +110,11 @@ describe('the conformance suite of the protocol', { timeout: 120_000 }, () => {
     for (const [name, revisions] of rows) {
       const isLeftOut = leftOut.some(([names]) => names.test(name));
       for (const revision of Object.keys(scenarios).filter((each) => revisions.includes(each)))
-        assert.notEqual(isLeftOut, known.includes(`${revision} ${name}`), `${name} in ${revision}`);
+        assert.notEqual(isLeftOut, coveredScenarios.includes(`${revision} ${name}`), `${name} in ${revision}`);
     }
   });
 
-  it('is run in the revisions that the library serves', async (t) => {
+  it('covers the revisions that the library serves', async (t) => {
     const server = plainServer(t, { folders: [temporaryFolder(t)], store: temporaryFolder(t) });
     const _meta = { 'io.modelcontextprotocol/protocolVersion': supportedRevisions[0], 'io.modelcontextprotocol/clientCapabilities': {} };
     server.send({ id: 1, method: 'server/discover', params: { _meta } });

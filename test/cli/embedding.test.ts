@@ -1,4 +1,4 @@
-// The command line with an embedder at a server, over real HTTP: what leaves, what is said, what is not sent twice, and wrong arguments.
+// The command line with an embedder at a server, over real HTTP: what is sent, reported and reused, and invalid arguments.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ describe('clew with an embedder', () => {
   const endpoint = (): string[] => ['--embedder', server.url, '--embedding-model', 'm1'];
   const sentTexts = (): readonly string[] => server.embeddings.flatMap(({ body }) => body?.input ?? []);
 
-  it('embeds the folder once, says what left, and searches by the vectors', async () => {
+  it('embeds the folder once, reports the sent amounts and searches by vectors', async () => {
     const first = await run(['index'], endpoint(), { CLEW_EMBEDDING_API_KEY: key });
     assert.equal(first.code, 0, first.stderr);
     assert.match(first.stderr, /\d+ pieces of \d+ files, [\d,]+ tokens, were embedded with m1 at 127\.0\.0\.1:\d+\./);
@@ -59,14 +59,14 @@ describe('clew with an embedder', () => {
     assert.match(readFileSync(join(store, 'usage.json'), 'utf8'), /"kind":"embedding"/);
   });
 
-  it('asks nothing of a server unless one is named', async () => {
+  it('calls no server unless one is named', async () => {
     assert.equal((await run(['search', 'delivery fee'])).code, 0);
     assert.equal((await run(['search', 'delivery fee'], ['--embedder', 'off'])).code, 0);
     assert.equal((await run(['index'])).code, 0);
     assert.equal(server.requests.length, 0);
   });
 
-  it('takes the server from the environment too', async () => {
+  it('accepts the server from the environment', async () => {
     const env = { CLEW_EMBEDDING_BASE_URL: server.url, CLEW_EMBEDDING_MODEL: 'm2', CLEW_EMBEDDING_QUERY_PREFIX: 'q: ' };
     assert.equal((await run(['search', 'delivery fee'], [], env)).code, 0);
     assert.ok(sentTexts().includes('q: delivery fee'));
@@ -76,7 +76,7 @@ describe('clew with an embedder', () => {
     assert.equal(server.requests.length, 0, 'a flag goes before the environment');
   });
 
-  it('sends a key to the server that it was set for and to no other', async () => {
+  it('sends a key only to the server that it was set for', async () => {
     const env = { CLEW_API_KEY: key, CLEW_MODEL_BASE_URL: 'https://other.example.com/v1' };
     const { code, stderr } = await run(['index'], endpoint(), env);
     assert.equal(code, 0);
@@ -96,7 +96,7 @@ describe('clew with an embedder', () => {
       /has no embedding model m1; search continues without vectors/,
     ],
   ] as const) {
-    it(`goes on without vectors and says why when the server ${what}`, async () => {
+    it(`searches without vectors and says why when the server ${what}`, async () => {
       server.embedder = reply;
       const { code, stdout, stderr } = await run(['search', 'delivery fee'], endpoint());
       assert.equal(code, 0);
@@ -105,7 +105,7 @@ describe('clew with an embedder', () => {
     });
   }
 
-  it('notices another model behind the same name, and takes it when told to', async () => {
+  it('detects another model behind the same name, and accepts it with --yes', async () => {
     await run(['index'], endpoint());
     server.embedder = embed({ seed: 2 });
     const changed = await run(['search', 'delivery fee'], endpoint());
@@ -135,7 +135,7 @@ describe('clew with an embedder', () => {
     assert.match(refused.stdout, /failed +vectors +.*does not accept the key/);
   });
 
-  it('measures with its vectors', async () => {
+  it('measures the ranking with its vectors', async () => {
     const { code, stdout, stderr } = await run(['measure'], endpoint());
     assert.equal(code, 0, stderr);
     assert.match(stdout, /MRR@10/);
@@ -154,7 +154,7 @@ describe('clew with an embedder', () => {
     assert.match(stdout, /built in: \d+\.\d s for the vectors/);
   });
 
-  it('measures none of several when one cannot be used', async () => {
+  it('measures none of several embedders when one is unusable', async () => {
     const { code, stderr } = await run(['measure'], ['--embedder', 'builtin,fast']);
     assert.equal(code, 2);
     assert.match(stderr, /not "fast"/);
@@ -186,7 +186,7 @@ describe('clew with an embedder', () => {
     });
   }
 
-  it('takes the default for dimensions out of bounds, and says so', async () => {
+  it('uses the default for dimensions out of bounds and reports it', async () => {
     const env = { CLEW_EMBEDDING_DIMENSIONS: '8' };
     const { code, stderr } = await run(['search', 'fee'], ['--embedder', 'http://127.0.0.1:1/v1', '--embedding-model', 'm'], env);
     assert.equal(code, 0);

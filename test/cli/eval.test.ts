@@ -1,4 +1,4 @@
-// `clew eval`: one line for each task whose tree is there, each tree indexed once, missing ones counted and said.
+// `clew eval`: each tree is indexed once, each task gets one line, and missing trees are counted.
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -72,7 +72,7 @@ async function evaluate(
 }
 
 describe('clew eval', () => {
-  it('writes what was found for each task', async (t) => {
+  it('writes the results of each task', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'Where is the anchor let down?'), task('b', 'What does anchor_3 return?')]);
     assert.equal(run.code, 0, run.stderr);
     assert.equal(run.stdout, '');
@@ -86,12 +86,12 @@ describe('clew eval', () => {
     assert.match(run.stderr, /1\/1 .*2 of 2 tasks/, 'the tree is indexed once');
   });
 
-  it('asks questions made from doc comments of the tree without them', async (t) => {
+  it('searches the tree without doc comments for questions made from them', async (t) => {
     const { lines } = await evaluate(t, [task('a', 'lower the anchor', { kind: 'docstring' })]);
     assert.equal(lines[0]?.ranked[0]?.file, 'blank.py');
   });
 
-  it('counts tasks without a tree and lines that are no task, and goes on', async (t) => {
+  it('counts tasks without a tree and invalid lines, and goes on', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other }), '{"id": 7}', 'no json', task('b', 'anchor')]);
     assert.equal(run.code, 0);
     assert.deepEqual(
@@ -103,16 +103,16 @@ describe('clew eval', () => {
     assert.match(run.stderr, /Line 3 .*no task/);
   });
 
-  it('obeys limit and mode', async (t) => {
+  it('applies limit and mode', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor')], ['--limit', '2', '--mode', 'analytical']);
     assert.equal(run.code, 0, run.stderr);
     assert.ok((lines[0]?.ranked.length ?? 0) <= 2);
   });
 
-  it('prints scores by source and language for each variant, with what the last gains over the first', async (t) => {
+  it('prints scores by source and language, with the gain of the last variant over the first', async (t) => {
     const gold = { source: 'made', gold_files: ['harbour.py'], gold_symbols: [{ file: 'harbour.py', line_start: 1, line_end: 3 }] };
-    const wrong = { source: 'other', lang: 'java', gold_files: ['absent.py'], gold_symbols: null };
-    const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'anchor', wrong), task('c', 'anchor')];
+    const wrongTask = { source: 'other', lang: 'java', gold_files: ['absent.py'], gold_symbols: null };
+    const tasks = [task('a', 'Where is the anchor let down?', gold), task('b', 'anchor', wrongTask), task('c', 'anchor')];
     const { run } = await evaluate(t, tasks, ['--json', '--variants', 'text,all']);
     assert.equal(run.code, 0, run.stderr);
     const { variants, groups, ms } = JSON.parse(run.stdout) as Report;
@@ -140,13 +140,13 @@ describe('clew eval', () => {
     assert.match(run.stdout, /text: p50 \d+\.\d ms, p95 \d+\.\d ms/);
   });
 
-  it('says which variants there are', async (t) => {
+  it('lists the variants when one is unknown', async (t) => {
     const run = await clew(['eval', '--tasks', 'x', '--trees', temporaryFolder(t), '--variants', 'text,magic']);
     assert.equal(run.code, 2);
     assert.match(run.stderr, /--variants must be some of text, vectors, .*not "text,magic"/);
   });
 
-  it('ends with 1 when no tree was there', async (t) => {
+  it('exits with 1 when no tree exists', async (t) => {
     const { run, lines } = await evaluate(t, [task('a', 'anchor', { commit: other })]);
     assert.equal(run.code, 1);
     assert.equal(lines.length, 0);
@@ -161,7 +161,7 @@ describe('the trees of tasks', () => {
     assert.equal(treeOf('trees', { ...one, kind: 'docstring' }), join('trees', 'owner+name', '0123456789ab~nodoc'));
   });
 
-  it('hold all tasks about them, in the order in which they came', () => {
+  it('hold all their tasks in order', () => {
     const groups = byTree('trees', [one, { ...one, id: 'b', commit: other }, { ...one, id: 'c' }]);
     assert.deepEqual(
       [...groups.values()].map((tasks) => tasks.map(({ id }) => id)),

@@ -1,4 +1,4 @@
-// `clew eval ablate`: a line for each change of a weight that moves something, and the weights that move nothing by name.
+// `clew eval ablate`: one line for each change of a weight with an effect, and the names of the weights without one.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { dedent } from '../support/dedent.ts';
 
 const commit = '0123456789abcdef0123456789abcdef01234567';
 
-test('tells what each change of a weight does to the tasks', async (t) => {
+test('prints the effect of each changed weight on the tasks', async (t) => {
   const folder = temporaryFolder(t);
   const tree = join(folder, 'trees', 'owner+name', commit.slice(0, 12));
   mkdirSync(tree, { recursive: true });
@@ -30,12 +30,12 @@ test('tells what each change of a weight does to the tasks', async (t) => {
     `,
   );
   const query = 'Where does "the ship is too long for this quay" come from?';
-  const asked = { id: 'a', repo: 'owner/name', commit, lang: 'python', query };
+  const task = { id: 'a', repo: 'owner/name', commit, lang: 'python', query };
   const gold = { gold_files: ['harbour.py'], gold_symbols: [{ file: 'harbour.py', line_start: 1, line_end: 4 }] };
   const tasks = [
-    { ...asked, ...gold },
-    { ...asked, id: 'b', commit: 'fedcba98', ...gold },
-    { ...asked, id: 'c' },
+    { ...task, ...gold },
+    { ...task, id: 'b', commit: 'fedcba98', ...gold },
+    { ...task, id: 'c' },
   ];
   writeFileSync(join(folder, 'tasks.jsonl'), tasks.map((one) => JSON.stringify(one)).join('\n'));
   const flags = [

@@ -1,11 +1,11 @@
-// What `eval by-mode` compares: for each task what its mode reads and what plain search reads, scored by the lines that are true.
+// `clew eval by-mode`: scores the lines that each mode reads against those of plain search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readByMode, summaries } from '../../src/cli/eval/evalByMode.ts';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { openFixture } from '../core/answering/openFixture.ts';
 
-test('what is read by mode and by plain search is scored by the true symbols and files', async () => {
+test('scores the places read by mode and by plain search against the true symbols and files', async () => {
   const { codebase } = await openFixture('shop');
   const discount = { file: 'src/pricing/discount.ts', line_start: 6, line_end: 14 };
   const absent = { file: 'src/nowhere.ts', line_start: 1, line_end: 2 };

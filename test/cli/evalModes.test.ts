@@ -1,4 +1,4 @@
-// `clew eval modes`: labelled questions are scored by set, and the set kept for the end stays unseen.
+// `clew eval modes`: labelled questions are scored by set, and the test set stays hidden.
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ const lines = [
   { id: 'c', set: 'test', question: 'Who calls `hidden`?', mode: 'diagnostic' },
 ];
 
-suite('eval modes', () => {
-  test('counts what is right, tells why the rest went wrong, and keeps the test set unseen', async (t) => {
+suite('clew eval modes', () => {
+  test('scores the modes, explains the wrong ones and hides the test set', async (t) => {
     const { code, stdout } = await clew(['eval', 'modes', questions(t, lines)]);
     assert.equal(code, 0);
     assert.match(stdout, /tune: 1 of 2 right, 50\.0 %/);
@@ -27,18 +27,18 @@ suite('eval modes', () => {
     assert.doesNotMatch(stdout, /hidden/);
   });
 
-  test('counts what is asked for where labels say it, and takes other right modes', async (t) => {
-    const asked = [
+  test('scores relations where labels name them, and accepts other right modes', async (t) => {
+    const labelledQuestions = [
       { id: 'a', question: 'Who calls `save`?', mode: 'exploratory', relation: 'callers' },
       { id: 'b', question: 'Who calls `load`?', mode: 'exploratory', relation: 'writes' },
       { id: 'c', question: 'Where is `total` written?', mode: 'conceptual', also: ['exploratory'], relation: 'writes' },
     ];
-    const { stdout } = await clew(['eval', 'modes', questions(t, asked)]);
+    const { stdout } = await clew(['eval', 'modes', questions(t, labelledQuestions)]);
     assert.match(stdout, /all: 3 of 3 right/);
     assert.match(stdout, /What is asked for: 2 of 3 right, 66\.7 %/);
   });
 
-  test('shows the test set on request, as JSON too', async (t) => {
+  test('shows the test set on request, also as JSON', async (t) => {
     const { stdout } = await clew(['eval', 'modes', questions(t, lines), '--show-test', '--json']);
     const [first] = JSON.parse(stdout) as { set: string; wrong: { id: string }[]; confusion: Record<string, Record<string, number>> }[];
     assert.equal(first?.set, 'test');
@@ -49,13 +49,13 @@ suite('eval modes', () => {
     assert.equal(first.confusion['diagnostic']?.['exploratory'], 1);
   });
 
-  test('a line that is no labelled question is said, not skipped', async (t) => {
+  test('rejects a line that is no labelled question', async (t) => {
     const { code, stderr } = await clew(['eval', 'modes', questions(t, [...lines, { id: 'd', set: 'tune', question: 'x', mode: 'odd' }])]);
     assert.equal(code, 2);
     assert.match(stderr, /Line 4 of .+ is no question with a mode\./);
   });
 
-  test('the interval is that of Wilson', () => {
+  test('computes the interval of Wilson', () => {
     const { low, high } = wilson(8, 10);
     assert.deepEqual([low.toFixed(3), high.toFixed(3)], ['0.490', '0.943']);
     assert.deepEqual(wilson(0, 0), { low: 0, high: 1 });

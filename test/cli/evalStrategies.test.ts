@@ -1,4 +1,4 @@
-// `npm run eval -- strategies`: one run over two tasks; every strategy leaves the traces that only it leaves, so that none can be unplugged unseen.
+// `npm run eval -- strategies`: one run over two tasks. Each strategy leaves traces of its own, so that none can be missing unnoticed.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -45,8 +45,8 @@ function twoTasks(t: TestContext): readonly string[] {
   return [join(folder, 'tasks.jsonl'), join(folder, 'trees'), '--store', join(folder, 'store')];
 }
 
-describe('eval strategies', () => {
-  it('answers every task by every strategy, and tells what each took', async (t) => {
+describe('the evaluation of strategies', () => {
+  it('answers every task by every strategy and reports requests and tokens', async (t) => {
     const { code, stdout, stderr } = await evaluate('strategies', ...twoTasks(t), '--json');
     assert.equal(code, 0, stderr);
     const rows = stdout.split('\n').flatMap((line) => (line ? [JSON.parse(line) as StrategyRow] : []));
@@ -91,7 +91,7 @@ describe('eval strategies', () => {
     assert.ok(stderr.endsWith(again.stdout), 'the tables can be made of the rows');
   });
 
-  it('lets a server answer instead of the policy', async (t) => {
+  it('uses a server instead of the policy on request', async (t) => {
     const server = await new ScriptedServer().start();
     t.after(() => server.close());
     const flags = ['--endpoint', server.url, '--model', 'by-a-person', '--strategies', 'single-pass,floor', '--every', '2', '--json'];
@@ -116,17 +116,17 @@ describe('eval strategies', () => {
     assert.equal(rows[1]?.readable, 0, 'nothing is shown before the first call');
   });
 
-  it('says what it takes, and what is wrong with its arguments', async () => {
+  it('explains its arguments and rejects invalid ones', async () => {
     const help = await evaluate('strategies', '--help');
     assert.equal(help.code, 0);
     assert.match(help.stdout, /--endpoint URL[^]*floor is an agent/);
-    const wrong = await evaluate('strategies', 'tasks.jsonl', 'trees', '--strategies', 'guess');
-    assert.deepEqual([wrong.code, wrong.stdout], [2, '']);
-    assert.match(wrong.stderr, /some of .*knowledge-graph.*floor, not "guess"/);
+    const invalidRun = await evaluate('strategies', 'tasks.jsonl', 'trees', '--strategies', 'guess');
+    assert.deepEqual([invalidRun.code, invalidRun.stdout], [2, '']);
+    assert.match(invalidRun.stderr, /some of .*knowledge-graph.*floor, not "guess"/);
     assert.equal((await evaluate('strategies')).code, 2);
   });
 
-  it('leaves the other commands of eval to the command line', async () => {
+  it('passes other commands of eval on to the command line', async () => {
     const { code, stdout } = await evaluate('modes', '--json');
     assert.equal(code, 0);
     assert.ok(Array.isArray(JSON.parse(stdout)));

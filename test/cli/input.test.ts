@@ -1,4 +1,4 @@
-// Input that is wrong in every way that files and folders can be: it is survived, counted, and told in one sentence.
+// Unusual files and folders: each is handled, counted, and reported in one sentence.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -17,8 +17,8 @@ function write(folder: string, files: Readonly<Record<string, Content>>): void {
   }
 }
 
-describe('a folder with nothing in it', () => {
-  it('is indexed, with a sentence', async (t) => {
+describe('an empty folder', () => {
+  it('is indexed, with a sentence about it', async (t) => {
     const { code, stdout, stderr } = await clew(['index', '--workspace', temporaryFolder(t), '--store', temporaryFolder(t), '--json']);
     assert.equal(code, 0);
     assert.equal((JSON.parse(stdout) as IndexReport).files, 0);
@@ -32,7 +32,7 @@ describe('a folder with nothing in it', () => {
   });
 
   for (const command of ['search', 'ask']) {
-    it(`cannot be ${command === 'ask' ? 'asked' : 'searched'}, which is one sentence and exit code 1`, async (t) => {
+    it(`cannot be ${command === 'ask' ? 'asked' : 'searched'}: one sentence and exit code 1`, async (t) => {
       const { code, stdout, stderr } = await clew([
         command,
         'anything',
@@ -48,7 +48,7 @@ describe('a folder with nothing in it', () => {
     });
   }
 
-  it('is the same when it holds nothing that can be read', async (t) => {
+  it('may hold only unreadable files', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.png': Uint8Array.of(0x89, 0x50, 0, 0), 'b.zip': Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0), 'c.min.js': 'var a=1;' });
     const { code, stdout, stderr } = await clew(['index', '--workspace', folder, '--store', temporaryFolder(t), '--json']);
@@ -63,8 +63,8 @@ describe('a folder with nothing in it', () => {
   });
 });
 
-describe('files that are wrong', () => {
-  it('do not keep the others from being indexed, and are counted', async (t) => {
+describe('problematic files', () => {
+  it('are counted, and all others are indexed', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, {
       'good.py': 'def good():\n    return 1\n',
@@ -123,7 +123,7 @@ describe('files that are wrong', () => {
     assert.equal(code, 0, stderr);
   });
 
-  it('and folders that may not be read are counted', async (t) => {
+  it('and unreadable folders are counted', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, {
       'good.py': 'def good():\n    pass\n',
@@ -134,13 +134,13 @@ describe('files that are wrong', () => {
     chmodSync(join(folder, 'secret.py'), 0);
     const report = (await clewJson(['index', '--workspace', folder, '--store', temporaryFolder(t)])) as IndexReport;
     chmodSync(join(folder, 'closed'), 0o700);
-    // Who may read everything (root, or anybody on Windows) reads these too.
+    // The superuser, and anybody on Windows, can read these too.
     const closed = process.platform !== 'win32' && process.getuid?.() !== 0;
     assert.equal(report.files, closed ? 1 : 3);
     assert.equal(report.skipped.unreadable ?? 0, closed ? 2 : 0);
   });
 
-  it('and special files are left out without waiting for them', async (t) => {
+  it('of special kinds are skipped without a wait', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'good.py': 'def good():\n    pass\n' });
     const makePipe = 'mkfifo';
@@ -149,7 +149,7 @@ describe('files that are wrong', () => {
     assert.equal(report.files, 1);
   });
 
-  it('and a store that cannot be written costs nothing but time', async (t) => {
+  it('do not matter to the result when they are in the place of the store', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'good.py': 'def good():\n    pass\n', taken: 'a file where the store should be' });
     const { code, stdout, stderr } = await clew([

@@ -1,4 +1,4 @@
-// `clew mcp` as agents use it, through the official clients of both revisions: list, every tool, bad input, edits, several folders.
+// `clew mcp` through the official clients of both revisions: the list, every tool, invalid calls, edits, several folders.
 import assert from 'node:assert/strict';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ function project(t: TestContext, files: Readonly<Record<string, string>> = shop)
   return { folder, folders: [folder], store: temporaryFolder(t) };
 }
 
-/** Of each tool a call that finds something, and what must stand in its text. */
+/** A successful call of each tool, and a part of its text. */
 const calls: readonly (readonly [name: string, args: Readonly<Record<string, unknown>>, text: RegExp])[] = [
   ['explore_code', { question: 'How is the delivery fee computed?' }, /return weight \* 2;/],
   ['find_symbol', { name: 'deliveryFee' }, /src\/fees\.ts:1/],
@@ -52,7 +52,7 @@ for (const [revision, connect] of [
   ['2025-11-25', earlierAgent],
 ] as const) {
   describe(`clew mcp with a client of ${revision}`, () => {
-    it('lists the tools in their order, as tools that only read, within 1,500 tokens, and answers with each', async (t) => {
+    it('lists its read-only tools within 1,500 tokens, and answers with each', async (t) => {
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       assert.equal(agent.revision, revision);
@@ -78,11 +78,11 @@ for (const [revision, connect] of [
       assert.ok(folder);
     });
 
-    it('tells in one sentence what is wrong with a call, and goes on', async (t) => {
+    it('explains an invalid call in one sentence and goes on', async (t) => {
       const { folder, ...options } = project(t);
       const agent = await connect(t, options);
       await assert.rejects(agent.call('find_all'), /There is no tool "find_all"\. The tools are explore_code, .*read_lines\./);
-      const wrong: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
+      const cases: readonly (readonly [string, Readonly<Record<string, unknown>>, RegExp])[] = [
         ['find_symbol', {}, /^Error: find_symbol: name is missing\. Its arguments are name, path, scope, max_tokens\.$/],
         ['find_symbol', { name: 'deliveryFee', max_tokens: 'many' }, /^Error: find_symbol: max_tokens: must be number/],
         ['find_symbol', { name: 'deliveryFee', colour: 'red' }, /^Error: find_symbol: there is no argument colour/],
@@ -96,7 +96,7 @@ for (const [revision, connect] of [
         ],
         ['search_text', { text: '(', regex: true }, /^Error: /],
       ];
-      for (const [name, args, text] of wrong) {
+      for (const [name, args, text] of cases) {
         const answer = await agent.call(name, args);
         assert.match(answer.text, text);
         assert.deepEqual([answer.isError, answer.text.split('\n').length], [true, 1], answer.text);
@@ -112,7 +112,7 @@ for (const [revision, connect] of [
 describe('clew mcp', () => {
   const finds = async (agent: Agent, name: string): Promise<boolean> => !(await agent.call('find_uses', { name })).isError;
 
-  it('answers by the files as they are when it is called', async (t) => {
+  it('answers from the present state of the files', async (t) => {
     const { folder, ...options } = project(t);
     const agent = await currentAgent(t, options);
     assert.ok(await finds(agent, 'deliveryFee'));
@@ -143,7 +143,7 @@ describe('clew mcp', () => {
     assert.ok(await finds(agent, 'excise_rate'));
   });
 
-  it('works on several folders, which are named apart, and keeps to one, by name or by absolute path', async (t) => {
+  it('serves several folders, and keeps to one by name or absolute path', async (t) => {
     const base = temporaryFolder(t);
     write(base, {
       'one/app/main.py': 'def start_one():\n    return 1\n',
@@ -158,20 +158,20 @@ describe('clew mcp', () => {
     for (const place of ['one-app/main.py:1', 'two-app/main.py:1', 'lib/util.py:1']) assert.ok(all.includes(place), all);
     assert.match(all, /3 matches in 3 of 3/);
     for (const scope of ['two-app', join(base, 'two/app'), join(base, 'two/app/main.py')]) {
-      const kept = await text({ scope });
-      assert.ok(kept.includes('two-app/main.py:1') && !kept.includes('one-app'), kept);
+      const scopedText = await text({ scope });
+      assert.ok(scopedText.includes('two-app/main.py:1') && !scopedText.includes('one-app'), scopedText);
     }
     for (const path of ['two-app/main.py', join(base, 'two/app/main.py')])
       assert.match((await agent.call('read_lines', { path })).text, /start_two/, path);
   });
 
-  it('is started by an editor that plays Node, and by the oldest Node', async (t) => {
+  it('runs under Electron as Node, and under the oldest Node', async (t) => {
     const { folder: _, ...options } = project(t);
     const agent = await earlierAgent(t, { ...options, node: nodeOfTheMachine(), env: { ELECTRON_RUN_AS_NODE: '1' } });
     assert.ok(await finds(agent, 'deliveryFee'));
   });
 
-  it('keeps all calls to a scope, and says where there is none', async (t) => {
+  it('keeps all calls to a scope, and rejects an unknown one', async (t) => {
     const { folder: _, ...options } = project(t);
     const agent = await currentAgent(t, { ...options, more: ['--scope', 'src/fees.ts'] });
     assert.match((await agent.call('search_text', { text: 'deliveryFee' })).text, /1 match /);
@@ -180,7 +180,7 @@ describe('clew mcp', () => {
     assert.ok(isError && /^Error: .*nowhere/.test(text), text);
   });
 
-  it('lists each call, with what it gave away and to whom, and without the words', async (t) => {
+  it('logs each call with client and places, without its text', async (t) => {
     const { folder: _, ...options } = project(t, {
       ...shop,
       'src/key.ts': "export const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';\n",

@@ -1,4 +1,4 @@
-// Clients of `clew mcp` as agents have them: the official ones of both revisions, and a plain one that shows what comes over the wire.
+// Clients of `clew mcp`: the official ones of both revisions, and a plain one that shows the messages.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { StdioClientTransport as EarlierTransport } from '@modelcontextprotocol/
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
 
-/** Where a client leaves what ends it: a test. */
+/** The test that ends a client. */
 export interface ClientEnding {
   after(run: () => unknown): void;
 }
@@ -23,12 +23,12 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function started({ folders, store, more = [], node = process.execPath, env = {} }: ServerOptions) {
+function startServer({ folders, store, more = [], node = process.execPath, env = {} }: ServerOptions) {
   const workspaces = folders.flatMap((folder) => ['--workspace', folder]);
   return { command: node, args: [cli, 'mcp', ...workspaces, '--store', store, ...more], env: { PATH: process.env['PATH'] ?? '', ...env } };
 }
 
-/** What a tool answered. */
+/** Answer of a tool. */
 export interface Answer {
   readonly text: string;
   readonly isError: boolean;
@@ -48,7 +48,7 @@ export interface CallOptions {
 export interface Agent {
   readonly revision: string | undefined;
   readonly instructions: string | undefined;
-  /** What the server wrote to standard error until now. */
+  /** Standard error of the server until now. */
   readonly stderr: () => string;
   readonly pid: number;
   list(): Promise<{ readonly tools: readonly Listed[]; readonly ttlMs?: unknown; readonly cacheScope?: unknown }>;
@@ -73,7 +73,7 @@ function answerOf({ content, isError, structuredContent }: Record<string, unknow
 
 /** The official client of revision 2026-07-28. */
 export async function currentAgent(t: ClientEnding, options: ServerOptions): Promise<Agent> {
-  const transport = new StdioClientTransport({ ...started(options), stderr: 'pipe' });
+  const transport = new StdioClientTransport({ ...startServer(options), stderr: 'pipe' });
   let stderr = '';
   transport.stderr?.on('data', (bytes: Buffer) => (stderr += bytes.toString()));
   const client = new Client({ name: 'current', version: '1' }, { versionNegotiation: { mode: { pin: '2026-07-28' } } });
@@ -92,7 +92,7 @@ export async function currentAgent(t: ClientEnding, options: ServerOptions): Pro
 
 /** The official client of the revision before, as most agents still have it. */
 export async function earlierAgent(t: ClientEnding, options: ServerOptions): Promise<Agent> {
-  const transport = new EarlierTransport({ ...started(options), stderr: 'pipe' });
+  const transport = new EarlierTransport({ ...startServer(options), stderr: 'pipe' });
   let stderr = '';
   transport.stderr?.on('data', (bytes: Buffer) => (stderr += bytes.toString()));
   let revision: string | undefined;
@@ -117,7 +117,7 @@ export interface PlainServer {
   /** Every line of standard output until now. */
   readonly lines: readonly string[];
   send(message: object): void;
-  /** Is told of each message of the server from now on. */
+  /** Receives each message of the server from now on. */
   onMessage(listener: (message: Readonly<Record<string, unknown>>) => void): { dispose(): void };
   /** Resolves with the answer to request `id`. */
   answer(id: number): Promise<Readonly<Record<string, unknown>>>;
@@ -127,7 +127,7 @@ export interface PlainServer {
 
 /** Starts a server; it is ended with the test. */
 export function plainServer(t: ClientEnding, options: ServerOptions): PlainServer {
-  const { command, args, env } = started(options);
+  const { command, args, env } = startServer(options);
   const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'ignore'], env });
   const lines: string[] = [];
   const listeners = new Set<(message: Readonly<Record<string, unknown>>) => void>();
@@ -152,8 +152,8 @@ export function plainServer(t: ClientEnding, options: ServerOptions): PlainServe
     answer: async (id) => {
       for (;;) {
         const messages = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-        const found = messages.find((message) => message['id'] === id);
-        if (found) return found;
+        const reply = messages.find((message) => message['id'] === id);
+        if (reply) return reply;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },

@@ -1,4 +1,4 @@
-// The life of a server of `clew mcp`: while its index is being built, beside other processes on the same store, and at its end.
+// The life of a server of `clew mcp`: during the first index, beside other processes on the same store, and at its end.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,15 +21,15 @@ function largeProject(t: TestContext, count = 150): ServerOptions & { readonly f
 const fee = { name: 'delivery_fee' };
 
 /** Names and times of the files of a store whose name fits. */
-function stored(store: string, name: RegExp): readonly string[] {
+function storedFiles(store: string, name: RegExp): readonly string[] {
   return readdirSync(store)
     .filter((file) => name.test(file))
     .map((file) => `${file} ${statSync(join(store, file)).mtimeMs}`)
     .sort();
 }
 
-describe('clew mcp while its index is built', () => {
-  it('lists its tools, and answers with what there is or refuses in one sentence, until everything is there', async (t) => {
+describe('clew mcp during its first index', () => {
+  it('lists its tools, and answers from the partial index or refuses in one sentence', async (t) => {
     const { folder: _, ...options } = largeProject(t);
     const agent = await currentAgent(t, { ...options, more: ['--wait', '0'] });
     assert.equal((await agent.list()).tools.length, 7);
@@ -40,7 +40,7 @@ describe('clew mcp while its index is built', () => {
     assert.match(texts.at(-1) ?? '', /src\/fees\.py:1/);
   });
 
-  it('waits for the index when it is called, and tells how far it is to who wants to know', async (t) => {
+  it('waits for the index during a call and reports progress on request', async (t) => {
     const { folder: _, ...options } = largeProject(t);
     for (const connect of [currentAgent, earlierAgent]) {
       const agent = await connect(t, { ...options, store: temporaryFolder(t) });
@@ -68,7 +68,7 @@ describe('clew mcp while its index is built', () => {
     }
   });
 
-  it('lets go of a call that is cancelled, and of nothing else', async (t) => {
+  it('ends only the call that is cancelled', async (t) => {
     const { folder: _, ...options } = largeProject(t);
     const server = plainServer(t, options);
     const client = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'plain', version: '1' } };
@@ -87,21 +87,21 @@ describe('clew mcp while its index is built', () => {
 });
 
 describe('clew mcp beside other processes', () => {
-  it('parses and embeds nothing that another one has stored', async (t) => {
+  it('parses and embeds nothing that another process has stored', async (t) => {
     const { folder, ...options } = largeProject(t, 40);
     const indexed = await clew(['index', '--embedder', 'builtin', '--workspace', folder, '--store', options.store]);
     assert.equal(indexed.code, 0, indexed.stderr);
-    const vectors = stored(options.store, /^vectors-.*\.manifest$/);
+    const vectors = storedFiles(options.store, /^vectors-.*\.manifest$/);
     assert.ok(vectors.length > 0);
     const second = await currentAgent(t, { ...options, more: ['--verbose'] });
     const { text } = await second.call('explore_code', { question: 'Where is the delivery fee computed?' });
     assert.match(text, /def delivery_fee/);
     assert.match(second.stderr(), /Indexed 41 files in \d+ ms, 41 of them from the store/);
     await until(() => /Vectors: (\d+) of \1/.test(second.stderr()));
-    assert.deepEqual(stored(options.store, /^vectors-.*\.manifest$/), vectors);
+    assert.deepEqual(storedFiles(options.store, /^vectors-.*\.manifest$/), vectors);
   });
 
-  it('answers beside another server on a store that both begin, and loses nothing', async (t) => {
+  it('answers beside another server on a new shared store without loss', async (t) => {
     const { folder: _, ...options } = largeProject(t, 60);
     const agents = await Promise.all([currentAgent(t, options), earlierAgent(t, options)]);
     const answers = await Promise.all(agents.map((agent) => agent.call('find_symbol', fee)));
@@ -113,7 +113,7 @@ describe('clew mcp beside other processes', () => {
     assert.match(third.stderr(), /61 of them from the store/);
   });
 
-  it('shares the store with the engine of the editor while that runs', async (t) => {
+  it('shares the store with a running engine of the editor', async (t) => {
     const { folder, ...options } = largeProject(t, 40);
     const engine = newClient(t);
     await engine.open(opening(folder, options.store));
@@ -129,7 +129,7 @@ describe('clew mcp ends', () => {
     ['when its standard input closes', 'close'],
     ['when it is told to', 'SIGTERM'],
   ] as const) {
-    it(`${how}, also while it builds an index, and leaves no lock`, async (t) => {
+    it(`${how}, even during indexing, and leaves no lock`, async (t) => {
       const { folder: _, ...options } = largeProject(t);
       const server = plainServer(t, options);
       const _meta = {
@@ -146,9 +146,9 @@ describe('clew mcp ends', () => {
       else server.child.kill(end);
       assert.equal(await server.ended, 0);
       assert.ok(performance.now() - since < 5000);
-      assert.deepEqual(stored(options.store, /lock|tmp/), []);
+      assert.deepEqual(storedFiles(options.store, /lock|tmp/), []);
       assert.ok(!server.lines.some((line) => line.includes('"id":2')));
-      // What was read until then is stored.
+      // All files read until then are stored.
       const next = await currentAgent(t, { ...options, more: ['--verbose'] });
       assert.match((await next.call('find_symbol', fee)).text, /src\/fees\.py:1/);
       assert.ok(readFileSync(join(options.store, 'tool-calls.jsonl'), 'utf8').length > 0);

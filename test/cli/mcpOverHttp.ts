@@ -1,4 +1,4 @@
-// `clew mcp` at an address of this machine, for suites that test servers by their address alone. Messages go through as they are.
+// `clew mcp` behind HTTP on this machine, for suites that test servers only by address. Messages pass unchanged.
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// The command line with models, against a server that speaks real HTTP: answers, what is sent, faults, and a key that nobody sees.
+// The command line with models over real HTTP: answers, sent requests, faults, and a key that appears nowhere.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,10 +21,10 @@ const usage = { prompt: 1000, completion: 100 };
 const question = 'What does deliveryFee do?';
 
 /** Standard error without the notice of the secret that the project holds. */
-const saidBy = ({ stderr }: Run): string => stderr.replace(/^\d+ secrets? (was|were) replaced [^\n]*\n/, '');
+const messagesOf = ({ stderr }: Run): string => stderr.replace(/^\d+ secrets? (was|were) replaced [^\n]*\n/, '');
 
 /** An address where nobody listens. */
-async function nobody(): Promise<string> {
+async function closedPortUrl(): Promise<string> {
   const server = await new ScriptedServer().start();
   const { url } = server;
   await server.close();
@@ -61,15 +61,15 @@ describe('clew with a model', () => {
 
   /** Runs with the key, which may then be seen nowhere. */
   async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, node?: string): Promise<Run> {
-    const done = await clew(args, { env: { ...withKey, ...env }, ...(node ? { node } : {}) });
-    assert.ok(!`${done.stdout}${done.stderr}`.includes(key), 'the key was printed');
-    assert.ok(!`${done.stdout}${done.stderr}`.includes(secret), 'a secret of the workspace was printed');
-    return done;
+    const result = await clew(args, { env: { ...withKey, ...env }, ...(node ? { node } : {}) });
+    assert.ok(!`${result.stdout}${result.stderr}`.includes(key), 'the key was printed');
+    assert.ok(!`${result.stdout}${result.stderr}`.includes(secret), 'a secret of the workspace was printed');
+    return result;
   }
   const ask = (args: readonly string[] = endpoint(), env?: NodeJS.ProcessEnv, node?: string): Promise<Run> =>
     run(['ask', question, '--workspace', project.folder, '--store', store, ...args], env, node);
 
-  it('answers with it, cites what was sent, and says what it used', async () => {
+  it('answers with it, cites the sent lines and reports the usage', async () => {
     const { code, stdout, stderr } = await ask([...endpoint(), '--json']);
     assert.equal(code, 0, stderr);
     const record = JSON.parse(stdout) as AnswerRecord;
@@ -82,14 +82,14 @@ describe('clew with a model', () => {
     assert.ok(request && !request.text.includes(secret));
   });
 
-  it('prints the answer with places, and streams it to a terminal only', async () => {
+  it('prints the answer with places and streams it only to a terminal', async () => {
     const { code, stdout } = await ask();
     assert.equal(code, 0);
     assert.match(stdout, /adds a fee to small orders \(src\/orders\/price\.ts:\d+\)/);
     assert.match(stdout, /Model: scripted-large at 127\.0\.0\.1:\d+ \(calls: 1, tokens in: 1000, out: 100\)/);
   });
 
-  it('takes settings from the environment', async () => {
+  it('accepts settings from the environment', async () => {
     const { code, stderr } = await ask([], {
       ...{ CLEW_MODEL_BASE_URL: server.url, CLEW_MODEL_LARGE: 'scripted-large', CLEW_MODEL_MAX_OUTPUT_TOKENS: '321' },
       ...{ CLEW_MODEL_TEMPERATURE: '0.7', CLEW_ANSWER_LANGUAGE: 'Icelandic', CLEW_MODEL_SMALL: 'scripted-small' },
@@ -103,13 +103,13 @@ describe('clew with a model', () => {
     assert.ok(server.chats.some(({ body }) => body?.model === 'scripted-small'));
   });
 
-  it('runs on the Node that the machine has', async () => {
+  it('runs on the installed Node', async () => {
     const { code, stdout, stderr } = await ask([...endpoint(), '--json'], {}, nodeOfTheMachine());
     assert.equal(code, 0, stderr);
     assert.equal((JSON.parse(stdout) as AnswerRecord).model, 'scripted-large');
   });
 
-  it('prints what would be sent, and sends nothing', async () => {
+  it('prints the request with --what-is-sent and sends nothing', async () => {
     const { code, stdout } = await ask([
       ...endpoint(),
       '--small-model',
@@ -145,14 +145,14 @@ describe('clew with a model', () => {
     assert.match(text.stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\/orders\/price\.ts:\d+-\d+ /);
   });
 
-  it('prints what a strategy of several searches would send first', async () => {
+  it('prints the first request of a strategy with several searches', async () => {
     const { code, stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--strategy', 'multi-step', '--what-is-sent']);
     assert.deepEqual([code, server.requests.length], [0, 0]);
     assert.match(stdout, /^To 127\.0\.0\.1:\d+, model scripted-small, to find out what to look for:\n {2}secrets replaced: 0\n/);
     assert.match(stdout, /^To 127\.0\.0\.1:\d+, model scripted-large, for the answer:\n {2}src\//m);
   });
 
-  it('answers by the strategy of the variable', async () => {
+  it('answers by the strategy of the environment', async () => {
     const reply = JSON.stringify({ complexity: 'simple', queries: ['price of an order'] });
     server.fallback = answer(({ body }) => (body?.model === 'scripted-small' ? reply : 'So it is.'));
     const { stdout } = await ask([...endpoint(), '--small-model', 'scripted-small', '--json'], { CLEW_STRATEGY: 'multi-step' });
@@ -161,7 +161,7 @@ describe('clew with a model', () => {
     assert.deepEqual([strategy, queries?.map(({ by }) => by)], ['multi-step', ['question', 'analysis']]);
   });
 
-  it('says why, when nothing of it would be sent', async () => {
+  it('explains why nothing would be sent', async () => {
     const elsewhere = ['--base-url', 'http://models.example.com/v1', '--model', 'm', '--what-is-sent'];
     const { code, stdout, stderr } = await ask(elsewhere, { CLEW_PRIVACY_LOCAL_ONLY: '1' });
     assert.deepEqual([code, stdout], [1, '']);
@@ -169,12 +169,12 @@ describe('clew with a model', () => {
     assert.doesNotMatch(stderr, /answered from the code/);
   });
 
-  it('refuses a way of answering that there is not', async () => {
+  it('rejects an unknown strategy', async () => {
     assert.equal((await ask([...endpoint(), '--strategy', 'oracle'])).code, 2);
     assert.equal((await ask([...endpoint(), '--max-passes', '9'])).code, 2);
   });
 
-  it('looks things up itself with the strategy agent, and the record tells what', async () => {
+  it('lets the model call tools with the strategy agent and records the calls', async () => {
     server.script(toolCalls({ name: 'find_symbol', arguments: '{"name":"chargeCard"}' }), answer('It is charged.'));
     const { code, stdout } = await ask([...endpoint(), '--strategy', 'agent', '--json']);
     assert.equal(code, 0);
@@ -185,7 +185,7 @@ describe('clew with a model', () => {
     );
   });
 
-  it('is asked again with what it misses, as often as is allowed', async () => {
+  it('asks again with the missing pieces, as often as is allowed', async () => {
     const draft = answer('<answer>A draft.</answer><missing>src/payments/charge.ts</missing>');
     server.script(draft, answer('<answer>The whole answer.</answer><missing>none</missing>'), draft);
     const twice = await ask(endpoint());
@@ -201,27 +201,27 @@ describe('clew with a model', () => {
     'is no model server': [() => server.script(fault.html()), /not an OpenAI-compatible server/],
   };
   for (const [what, [set, sentence]] of Object.entries(faults)) {
-    it(`answers from the code and ends with 3 when the server ${what}`, async () => {
+    it(`answers from the code and exits with 3 when the server ${what}`, async () => {
       set();
-      const done = await ask([...endpoint(), '--json']);
-      const { code, stdout } = done;
+      const result = await ask([...endpoint(), '--json']);
+      const { code, stdout } = result;
       assert.equal(code, 3);
-      assert.match(saidBy(done), /^[^\n]+\.\n$/);
-      assert.match(saidBy(done), sentence);
+      assert.match(messagesOf(result), /^[^\n]+\.\n$/);
+      assert.match(messagesOf(result), sentence);
       const record = JSON.parse(stdout) as AnswerRecord;
       assert.equal(record.model, null);
       assert.match(record.answer, /deliveryFee/);
     });
   }
 
-  it('and when nobody is there, also in every detail that --verbose tells', async () => {
-    const { code, stdout, stderr } = await ask(['--base-url', await nobody(), '--model', 'x', '--verbose']);
+  it('answers from the code when nothing listens, and prints no key with --verbose', async () => {
+    const { code, stdout, stderr } = await ask(['--base-url', await closedPortUrl(), '--model', 'x', '--verbose']);
     assert.equal(code, 3);
     assert.match(stderr, /Nothing answers at 127\.0\.0\.1:\d+; Clew answered from the code alone/);
     assert.match(stdout, /deliveryFee/);
   });
 
-  it('and when a model is named without a server, or a server without a model', async () => {
+  it('answers from the code when server or model is missing', async () => {
     const noServer = await ask(['--model', 'x']);
     assert.equal(noServer.code, 3);
     assert.match(noServer.stderr, /^A model is named, but no server; .*: set --base-url or CLEW_MODEL_BASE_URL\.\n$/);
@@ -231,16 +231,16 @@ describe('clew with a model', () => {
     assert.equal(server.requests.length, 0);
   });
 
-  it('and when only this machine may be asked', async () => {
+  it('answers from the code when local-only forbids the server', async () => {
     const refused = await ask(['--base-url', 'https://models.example.com/v1', '--model', 'x'], {
       CLEW_PRIVACY_LOCAL_ONLY: 'true',
     });
     assert.equal(refused.code, 3);
-    assert.match(saidBy(refused), /^Nothing was sent to models\.example\.com, since CLEW_PRIVACY_LOCAL_ONLY is on; [^\n]*\.\n$/);
+    assert.match(messagesOf(refused), /^Nothing was sent to models\.example\.com, since CLEW_PRIVACY_LOCAL_ONLY is on; [^\n]*\.\n$/);
     assert.equal((await ask(endpoint(), { CLEW_PRIVACY_LOCAL_ONLY: 'true' })).code, 0);
   });
 
-  it('and when the cap of the day would be passed, also over several runs', async (t) => {
+  it('answers from the code beyond the daily cap, counted over several runs', async (t) => {
     const folder = temporaryFolder(t);
     const capped = { CLEW_MODEL_PRICE: '{"input":10,"output":100,"currency":"EUR"}', CLEW_MODEL_DAILY_CAP: '0.2' };
     const once = (): Promise<Run> => run(['ask', question, '--workspace', project.folder, '--store', folder, ...endpoint()], capped);
@@ -255,7 +255,7 @@ describe('clew with a model', () => {
     assert.match(readFileSync(join(folder, 'usage.json'), 'utf8'), /"calls":2/);
   });
 
-  it('keeps a key for the server that it was set for', async () => {
+  it('sends a key only to the server that it was set for', async () => {
     const { code, stderr } = await ask(endpoint(), { CLEW_MODEL_BASE_URL: 'https://api.example.com/v1' });
     assert.equal(code, 3);
     assert.match(stderr, /CLEW_API_KEY was set for https:\/\/api\.example\.com and is not sent to/);
@@ -274,7 +274,7 @@ describe('clew with a model', () => {
     assert.ok(code === 130 || code === 3, `ended with ${String(code)}`);
   });
 
-  it('models lists what the server offers', async () => {
+  it('lists the models of the server with clew models', async () => {
     server.models = [{ id: 'b-model', context_length: 8192 }, { id: 'a-model' }];
     const text = await run(['models', '--base-url', server.url]);
     assert.deepEqual([text.code, text.stdout, text.stderr], [0, 'a-model\nb-model  (8192 tokens)\n', '']);
@@ -290,7 +290,7 @@ describe('clew with a model', () => {
     assert.match(plain.stderr, /^Anything sent to models\.example\.com can be read on the network path, and the key too/);
   });
 
-  it('connection names the first fault', async () => {
+  it('names the first fault with clew connection', async () => {
     server.models = [{ id: 'scripted-large', context_length: 64_000 }];
     const good = await run(['connection', ...endpoint(), '--store', store]);
     assert.equal(good.code, 0, good.stdout);
@@ -299,12 +299,12 @@ describe('clew with a model', () => {
     const bad = await run(['connection', ...endpoint(), '--store', store]);
     assert.equal(bad.code, 1);
     assert.match(bad.stdout, /\nFAILED {3}key {9}127\.0\.0\.1:\d+ does not accept the key[^\n]*\n$/);
-    const { stdout, code } = await run(['connection', '--base-url', await nobody(), '--model', 'x', '--json', '--store', store]);
+    const { stdout, code } = await run(['connection', '--base-url', await closedPortUrl(), '--model', 'x', '--json', '--store', store]);
     const { ok, checks } = JSON.parse(stdout) as { ok: boolean; checks: { check: string; code: string }[] };
     assert.deepEqual([code, ok, checks.at(-1)?.code], [1, false, 'model-refused']);
   });
 
-  it('connection goes through the proxy of the environment', async (t) => {
+  it('uses the proxy of the environment with clew connection', async (t) => {
     const proxy = createServer((_, response) => response.writeHead(407).end());
     proxy.on('connect', (_, socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'));
     await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done));

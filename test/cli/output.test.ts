@@ -1,4 +1,4 @@
-// What the command line prints: JSON in pieces that a slow reader can follow, and answers with places instead of numbers.
+// The output of the command line: JSON in pieces for slow readers, and answers with places instead of numbers.
 import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
@@ -29,7 +29,7 @@ function* numbers(count: number): Generator<{ readonly n: number; readonly text:
   for (let n = 0; n < count; n++) yield { n, text: 'x'.repeat(100) };
 }
 
-describe('output', () => {
+describe('the output of results', () => {
   it('writes long lists in pieces, never more than two at a time', async () => {
     const reader = new SlowReader();
     const output = new Output(reader);
@@ -41,7 +41,7 @@ describe('output', () => {
     assert.ok(reader.mostWaiting < 200_000, `${reader.mostWaiting} characters were waiting`);
   });
 
-  it('writes any lists as the JSON that they are', async () => {
+  it('writes any lists as valid JSON', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.jsonValue()), fc.array(fc.jsonValue()), async (a, b) => {
         const reader = new SlowReader();
@@ -67,17 +67,17 @@ describe('an answer as text', () => {
     assert.equal(text('It starts here [1] and there [3].'), 'It starts here (a.ts:3) and there (api/c.ts:9).');
   });
 
-  it('does not say a place twice', () => {
+  it('names a place only once', () => {
     assert.equal(text('In `a.ts:3` [1] and `a.ts:4` [1].'), 'In `a.ts:3` and `a.ts:4` (a.ts:3).');
     assert.equal(text('Used in `a.ts` [1], not in `b.ts` [1].'), 'Used in `a.ts:3`, not in `b.ts` (a.ts:3).');
     assert.equal(text('- `a.ts` (Guide > Lids (all)) [1]: Seals.'), '- `a.ts:3` (Guide > Lids (all)): Seals.');
   });
 
-  it('keeps numbers that are no verified citation', () => {
+  it('keeps numbers without a verified citation', () => {
     assert.equal(text('See [2], [4] and [x].'), 'See [2], [4] and [x].');
   });
 
-  it('keeps code as it is', () => {
+  it('keeps code unchanged', () => {
     const code = dedent`
       \`\`\`ts
       list[1] = list[3];
@@ -104,7 +104,7 @@ describe('an answer as text', () => {
   });
 });
 
-describe('lines of a range', () => {
+describe('the lines of a range', () => {
   const range = (startLine: number, endLine: number, column: number): Parameters<typeof linesOf>[0] => ({
     start: { line: startLine, column: 0 },
     end: { line: endLine, column },
@@ -114,7 +114,7 @@ describe('lines of a range', () => {
     assert.deepEqual(linesOf(range(4, 6, 1)), { line_start: 5, line_end: 7 });
   });
 
-  it('do not hold a line that is only touched', () => {
+  it('do not include a line that the range ends before', () => {
     assert.deepEqual(linesOf(range(4, 6, 0)), { line_start: 5, line_end: 6 });
     assert.deepEqual(linesOf(range(4, 4, 0)), { line_start: 5, line_end: 5 });
   });

@@ -1,4 +1,4 @@
-// The ledger of the command line: two commands at the same time lose no call, and one that died in the middle holds nobody up for long.
+// The ledger of the command line: parallel commands lose no call, and a dead one blocks nobody for long.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ describe('the usage file', () => {
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'clew-usage-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Each ledger is what one process has. */
+  /** Each ledger stands for one process. */
   const ledger = (): UsageLedger => new UsageLedger(usageFile(folder), new MemoryLog());
   const call = {
     ...{ model: 'm', where: 'w', estimated: false },
@@ -28,7 +28,7 @@ describe('the usage file', () => {
     assert.equal(existsSync(join(folder, 'usage.lock')), false);
   });
 
-  it('does not wait for who died with it', async () => {
+  it('does not wait for the lock of a dead process', async () => {
     const longAgo = new Date(Date.now() - 10_000);
     mkdirSync(join(folder, 'usage.lock'));
     utimesSync(join(folder, 'usage.lock'), longAgo, longAgo);

@@ -1,4 +1,4 @@
-// Canaries: secrets planted all over a small project, and in the question, turn up in nothing that is kept, logged, shown or sent.
+// Secrets in a small project and in the question appear in nothing that is stored, logged, shown or sent.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import type { HostModels } from '../../src/engine/host/modelRequests.ts';
 import { modelAt } from '../core/answering/askModel.ts';
 import { Maker } from '../core/secrets/made.ts';
+import { dedent } from '../support/dedent.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
 import { sendJson } from '../support/scriptedWire.ts';
@@ -17,7 +18,7 @@ import type { AskOptions } from '../../src/core/codebase/api.ts';
 const make = new Maker(20);
 const pem = make.pem('RSA PRIVATE KEY', 8);
 const pemLines = pem.split('\n').slice(1, -1);
-/** Every secret that is planted, by what it is. */
+/** All secrets of the project, by kind. */
 const canaries = {
   aws: `AKIA${make.of('upper', 16)}`,
   awsSecret: make.of('base64', 40),
@@ -74,9 +75,24 @@ export function signInvoice(text: string): string {
 }
 `,
   'src/broken.js': `function brokenUpload( { if (x {{{ return "${canaries.broken}" \n const secretToken = '${canaries.jwt}'\n`,
-  'config/settings.yaml': `database:\n  host: db\n  password: ${canaries.password}\naws:\n  access_key_id: ${canaries.aws}\n  secret_access_key: ${canaries.awsSecret}\n`,
+  'config/settings.yaml': dedent`
+    database:
+      host: db
+      password: ${canaries.password}
+    aws:
+      access_key_id: ${canaries.aws}
+      secret_access_key: ${canaries.awsSecret}
+  `,
   'config/environment.txt': `AWS_SECRET_ACCESS_KEY=${canaries.awsSecret}\nDB_PASSWORD=${canaries.password}\n`,
-  'docs/deploy.md': `# How to deploy\n\nExport the token:\n\n    export GITLAB_TOKEN=${canaries.gitlab}\n\nThen run the charge job.\n`,
+  'docs/deploy.md': dedent`
+    # How to deploy
+
+    Export the token:
+
+        export GITLAB_TOKEN=${canaries.gitlab}
+
+    Then run the charge job.
+  `,
   '.env': `OPENAI_API_KEY=${canaries.openai}\n`,
 } as const;
 
@@ -88,11 +104,15 @@ const questions = [
   'How to deploy with the gitlab token?',
   'brokenUpload',
   `What does the token ${canaries.github} do in "The gateway refused key ${canaries.google}"?`,
-  `Why does it fail?\nError: The gateway refused key ${canaries.google}\n    at chargeCard (src/payments/charge.ts:8:27)\n    at connect (src/database/connect.ts:4:3)`,
+  dedent`
+    Why does it fail?
+    Error: The gateway refused key ${canaries.google}
+        at chargeCard (src/payments/charge.ts:8:27)
+        at connect (src/database/connect.ts:4:3)`,
   `password = "${canaries.password}" mail gateway said no to ${canaries.anthropic}`,
 ];
 
-/** What must not occur: each canary and either half of it, and the lines of the key. Where terms are kept, letters and digits in lower case. */
+/** Texts that must not occur: each secret, either half of it, and the lines of the key. */
 const traces: readonly string[] = [...Object.values(canaries), ...pemLines].flatMap((secret) => {
   // The first letters of a format (`sk-ant-api03-`) tell nothing.
   const half = secret.length >> 1;
@@ -101,8 +121,8 @@ const traces: readonly string[] = [...Object.values(canaries), ...pemLines].flat
 const asTerms = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 function assertClean(text: string, where: string): void {
-  const found = traces.filter((trace) => text.includes(trace));
-  assert.deepEqual(found, [], `${where} holds a canary`);
+  const foundTraces = traces.filter((trace) => text.includes(trace));
+  assert.deepEqual(foundTraces, [], `${where} holds a canary`);
 }
 
 /** All bytes under `folder`, as text in which every byte is a character. */
@@ -111,24 +131,24 @@ function bytesOf(folder: string): string {
   return entries.map((entry) => readFileSync(join(entry.parentPath, entry.name)).toString('latin1')).join('\n');
 }
 
-async function asked(stream: AsyncIterable<AskEvent>): Promise<string> {
+async function eventTextOf(stream: AsyncIterable<AskEvent>): Promise<string> {
   const events: AskEvent[] = [];
   for await (const event of stream) events.push(event);
   assert.ok(events.length > 1, 'something was answered');
   return JSON.stringify(events);
 }
 
-/** JSON as text without the escapes of JSON, so that what was escaped is found as well. */
-function plain(json: string): string {
+/** JSON as text without its escapes, so that escaped secrets are found as well. */
+function unescaped(json: string): string {
   return json.replace(/\\(["\\/])/g, '$1').replaceAll('\\n', '\n');
 }
 
-describe('canaries', () => {
+describe('secrets of a test project', () => {
   const server = new ScriptedServer();
   before(() => server.start());
   after(() => server.close());
 
-  it('turn up in no store, log, answer, search result, request or error', async (t) => {
+  it('appear in no store, log, answer, search result, request or error', async (t) => {
     const [folder, store] = [temporaryFolder(t), temporaryFolder(t)];
     write(folder, project);
     const log = listLog();
@@ -144,21 +164,23 @@ describe('canaries', () => {
     let replaced = 0;
     for (const question of questions) {
       for (const options of [{ strategy: 'extractive' }, { settings: { 'classify.byModel': 'always' } }] satisfies AskOptions[]) {
-        const events = await asked(client.ask(question, options, neverCancelled, { lentModels: lent, call }));
-        assertClean(plain(events), `the answer to ${JSON.stringify(question.slice(0, 40))}`);
+        const events = await eventTextOf(client.ask(question, options, neverCancelled, { lentModels: lent, call }));
+        assertClean(unescaped(events), `the answer to ${JSON.stringify(question.slice(0, 40))}`);
         replaced += Number(/"secretsReplaced":(\d+)/.exec(events)?.[1] ?? 0);
       }
       const results = await client.search(question, { limit: 20 });
       assert.ok(results.ranked.length > 0);
-      assertClean(plain(JSON.stringify(results)), `the results for ${JSON.stringify(question.slice(0, 40))}`);
+      assertClean(unescaped(JSON.stringify(results)), `the results for ${JSON.stringify(question.slice(0, 40))}`);
     }
     assert.ok(replaced > questions.length, `${replaced} placeholders were counted`);
 
     assert.ok(server.chats.length >= questions.length, `${server.chats.length} requests`);
-    const sent = server.requests.map(({ text, path, headers }) => plain(`${path}\n${JSON.stringify(headers)}\n${text}`)).join('\n');
-    assert.match(sent, /<secret:/);
-    assert.match(sent, /chargeCard/);
-    assertClean(sent, 'a request');
+    const requestText = server.requests
+      .map(({ text, path, headers }) => unescaped(`${path}\n${JSON.stringify(headers)}\n${text}`))
+      .join('\n');
+    assert.match(requestText, /<secret:/);
+    assert.match(requestText, /chargeCard/);
+    assertClean(requestText, 'a request');
 
     await client.dispose();
     const stored = bytesOf(store);
@@ -170,7 +192,7 @@ describe('canaries', () => {
     assertClean(log.lines.join('\n'), 'the log');
   });
 
-  it('that a server repeats in its refusal turn up in no notice and no log', async (t) => {
+  it('appear in no notice and no log when a server repeats them', async (t) => {
     const [folder, store] = [temporaryFolder(t), temporaryFolder(t)];
     write(folder, project);
     const log = listLog();
@@ -183,8 +205,8 @@ describe('canaries', () => {
         sendJson(response, status, { error: { message: `No good: ${canaries.openai} and Bearer ${canaries.bearer}` } });
       };
       const call: HostModels['call'] = ({ request }, token) => model.chat(request, token);
-      const events = await asked(client.ask(questions[0] ?? '', {}, neverCancelled, { lentModels: { answering: model.info }, call }));
-      assertClean(plain(events), `an answer after ${status}`);
+      const events = await eventTextOf(client.ask(questions[0] ?? '', {}, neverCancelled, { lentModels: { answering: model.info }, call }));
+      assertClean(unescaped(events), `an answer after ${status}`);
     }
     server.fallback = answer('Scripted answer.');
     await client.dispose();

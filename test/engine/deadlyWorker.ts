@@ -1,4 +1,4 @@
-// The real parse worker with a fault: it dies at files named `die…`, and hangs at files named `hang…`.
+// The real parse worker with faults: it dies at files named `die…` and hangs at files named `hang…`.
 import { parentPort } from 'node:worker_threads';
 import type { WorkerMessage, WorkerRequest } from '../../src/engine/parsing/parseWorker.ts';
 
@@ -12,7 +12,7 @@ port.postMessage = (message: WorkerMessage, ...rest: readonly ArrayBuffer[][]) =
   const path = message.kind === 'begun' ? (request?.tasks[message.task]?.path ?? '') : '';
   if (path.startsWith('hang')) for (;;);
   if (path.startsWith('die')) {
-    // What was posted would be lost if the thread ended at once.
+    // Posted messages would be lost if the thread ended at once.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     process.exit(3);
   }

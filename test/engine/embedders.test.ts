@@ -1,4 +1,4 @@
-// Lent embedders over the wire: two ends of a real message channel, one asking as the engine does, one answering as the host does.
+// Lent embedders over a real message channel, with one end as the engine and one as the host.
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { MessageChannel } from 'node:worker_threads';
@@ -17,7 +17,7 @@ const request: EmbedRequest = {
 };
 
 /** The embedder that the engine's end sees, answered by `embed` at the host's end. */
-function wired(t: TestContext, embed: Embedder['embed'], stamp = info.stamp): Embedder {
+function connectEmbedder(t: TestContext, embed: Embedder['embed'], stamp = info.stamp): Embedder {
   const { port1, port2 } = new MessageChannel();
   const [host, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
   const embedders = new HostEmbedders();
@@ -35,34 +35,34 @@ function wired(t: TestContext, embed: Embedder['embed'], stamp = info.stamp): Em
   return choice.embedder;
 }
 
-test('vectors come as they were sent, whatever the numbers', async (t) => {
-  const sent = [Float32Array.of(1, -0.25, 1e-30), Float32Array.of(NaN, Infinity, 0)];
-  let seen: unknown;
-  const embedder = wired(t, async (asked) => {
-    seen = asked;
-    return sent;
+test('transfers vectors of any numbers unchanged', async (t) => {
+  const sentVectors = [Float32Array.of(1, -0.25, 1e-30), Float32Array.of(NaN, Infinity, 0)];
+  let receivedRequest: unknown;
+  const embedder = connectEmbedder(t, async (asked) => {
+    receivedRequest = asked;
+    return sentVectors;
   });
-  assert.deepEqual(await embedder.embed(request, neverCancelled), sent);
-  assert.deepEqual(seen, request);
+  assert.deepEqual(await embedder.embed(request, neverCancelled), sentVectors);
+  assert.deepEqual(receivedRequest, request);
 });
 
-test('fewer vectors than texts arrive as that many', async (t) => {
-  const embedder = wired(t, async () => [Float32Array.of(1, 0, 0)]);
+test('transfers fewer vectors than texts', async (t) => {
+  const embedder = connectEmbedder(t, async () => [Float32Array.of(1, 0, 0)]);
   assert.equal((await embedder.embed(request, neverCancelled)).length, 1);
-  const nothing = wired(t, async () => []);
+  const nothing = connectEmbedder(t, async () => []);
   assert.deepEqual(await nothing.embed(request, neverCancelled), []);
 });
 
-test('vectors of several lengths are the failure that they are', async (t) => {
-  const embedder = wired(t, async () => [Float32Array.of(1, 0, 0), Float32Array.of(1)]);
+test('reports vectors of different lengths as a failure', async (t) => {
+  const embedder = connectEmbedder(t, async () => [Float32Array.of(1, 0, 0), Float32Array.of(1)]);
   await assert.rejects(
     embedder.embed(request, neverCancelled),
     (error) => error instanceof UserError && error.code === 'embedder-wrong-dimension',
   );
 });
 
-test('failures of the host keep their code and arguments', async (t) => {
-  const embedder = wired(t, async () => {
+test('keeps code and arguments of failures of the host', async (t) => {
+  const embedder = connectEmbedder(t, async () => {
     throw new UserError('embedder-rate-limited', ['api.example.com', '30']);
   });
   await assert.rejects(
@@ -71,17 +71,17 @@ test('failures of the host keep their code and arguments', async (t) => {
   );
 });
 
-test('an embedder that the host no longer lends is not called', async (t) => {
-  const embedder = wired(t, () => assert.fail('called'), 'another:stamp');
+test('does not call an embedder that the host no longer lends', async (t) => {
+  const embedder = connectEmbedder(t, () => assert.fail('called'), 'another:stamp');
   await assert.rejects(embedder.embed(request, neverCancelled), (error) => error instanceof UserError && error.code === 'embedder-unset');
 });
 
-test('cancelling ends the wait at once and the call at the host too', async (t) => {
+test('ends the wait and the call at the host when it is cancelled', async (t) => {
   let cancelledThere: () => void = () => undefined;
   const there = new Promise<void>((resolve) => (cancelledThere = resolve));
   let called: () => void = () => undefined;
   const calling = new Promise<void>((resolve) => (called = resolve));
-  const embedder = wired(t, (_, token) => {
+  const embedder = connectEmbedder(t, (_, token) => {
     token.onCancellationRequested(() => cancelledThere());
     called();
     return new Promise(() => undefined);

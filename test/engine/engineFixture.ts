@@ -1,4 +1,4 @@
-// What the tests of the built engine share: where it is, projects to index, and clients that never outlive their test.
+// Shared parts of the tests of the built engine: its path, projects to index, and clients that end with their test.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { TestContext } from 'node:test';
@@ -36,7 +36,7 @@ export function writeManyFiles(folder: string, count: number, steps = 40): void 
   for (let i = 0; i < count; i++) {
     const functions = Array.from({ length: steps }, (_, j) => {
       const body = `if (value > ${j}) throw new RangeError('Too large in ${i}');\n  return value * ${i} + step${(j + 1) % steps}(value);`;
-      return `/** Step ${j} of part ${i}. */\nexport function step${j}(value: number): number {\n  ${body}\n}\n`;
+      return [`/** Step ${j} of part ${i}. */`, `export function step${j}(value: number): number {`, `  ${body}`, '}\n'].join('\n');
     });
     write(folder, { [`src/part${i}.ts`]: functions.join('\n') });
   }

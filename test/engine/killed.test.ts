@@ -1,4 +1,4 @@
-// Engine and command line on one store, killed at any moment (kill -9), again and again: what starts next is right, and takes over what was kept.
+// Engine and command line on one store, killed again and again at any moment: the next start has a correct index.
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ async function indexAndKill(folder: string, store: string, ms: number): Promise<
   await ended;
 }
 
-/** Asserts that the store gives the index of a fresh one, all of it from what it keeps the second time, and is whole. */
+/** Asserts that the store is intact and gives the index of a fresh build, the second time without parsing. */
 async function assertRecovered(folder: string, store: string, count: number, fresh: Report): Promise<void> {
   const { fromStore: _, ...after } = await index(folder, store);
   const { fromStore, ...again } = await index(folder, store);
@@ -59,14 +59,14 @@ async function assertRecovered(folder: string, store: string, count: number, fre
   await opened.close();
 }
 
-test('kill -9 of an engine and two command lines on one store, in a loop: the index is right and the store is whole', async (t) => {
+test('keeps index and store intact when an engine and two command lines are killed again and again', async (t) => {
   const folder = temporaryFolder(t);
   const store = join(temporaryFolder(t), 'store');
   writeManyFiles(folder, files);
   for (let round = 0; round < rounds; round++) {
     const client = newClient(t, { backOff: [] });
     await client.open(opening(folder, store));
-    // Its own failure is what is wanted here.
+    // The child is expected to fail.
     const indexing = client.index({ rebuild: round % 2 === 1 }).catch(() => undefined);
     const { pid } = client;
     assert.ok(pid !== undefined);
@@ -93,7 +93,7 @@ const killPoints: readonly ((now: IndexProgress) => boolean)[] = [
     : []),
 ];
 
-test('kill -9 in the middle of a first index of two engines and a command line: what comes next is complete', async (t) => {
+test('completes the index after two engines and a command line were killed during the first one', async (t) => {
   const folder = temporaryFolder(t);
   const count = 220;
   writeManyFiles(folder, count, 3);

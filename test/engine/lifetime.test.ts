@@ -1,4 +1,4 @@
-// Death and return: the engine is killed, crashes on a file, does not start, loses its host. Nothing is lost and no process stays.
+// The life of the engine: it is killed, crashes on a file, does not start, or loses its host. Nothing is lost and no process remains.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +23,7 @@ import {
   writeManyFiles,
 } from './engineFixture.ts';
 
-/** The engine, but it kills itself in the moment in which it has told that `poison.ts` is being parsed. */
+/** The engine, but it kills itself once it has reported that `poison.ts` is under parsing. */
 const saboteur = `
 const send = process.send.bind(process);
 process.send = (message, handle, options, done) => {
@@ -41,7 +41,7 @@ process.on('message', (message) => {
 require(ENGINE);
 `;
 
-/** The engine, but unless it was told to fill less of its memory it fills all of it while the first files are parsed. */
+/** The engine, but it fills its memory during the first files, unless the host limits its share. */
 const greedy = `
 let isWarned = false;
 process.on('message', ({ method, params }) => {
@@ -66,7 +66,7 @@ else require(ENGINE);
 `;
 
 describe('an engine that dies', () => {
-  it('is started again when it is killed in the middle of indexing, and the index is completed', async (t) => {
+  it('is restarted when it is killed during indexing, and completes the index', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 120);
     const client = newClient(t);
@@ -87,7 +87,7 @@ describe('an engine that dies', () => {
     assert.ok(ranked.length > 0);
   });
 
-  it('knows open folders and unsaved text when it is back, and has its index again without being asked', async (t) => {
+  it('has folders, unsaved text and index again after a restart', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function onDisk(): void {}\n', 'b.ts': 'export function other(): void {}\n' });
     const client = newClient(t);
@@ -103,7 +103,7 @@ describe('an engine that dies', () => {
     assert.equal(ranked[0]?.file, 'a.ts');
   });
 
-  it('fails the calls under way with a sentence, and lets those that come meanwhile wait', async (t) => {
+  it('fails running calls with a sentence, and lets new ones wait', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
@@ -112,7 +112,7 @@ describe('an engine that dies', () => {
     const pid = client.pid;
     assert.ok(pid !== undefined);
     const underWay = client.search('present', { limit: 5 });
-    const asked = (async () => {
+    const answering = (async () => {
       const events = [];
       for await (const event of client.ask('What is present?', {})) events.push(event);
       return events;
@@ -120,12 +120,12 @@ describe('an engine that dies', () => {
     await new Promise((next) => setTimeout(next, 300));
     process.kill(pid, 'SIGKILL');
     await assert.rejects(underWay, (error) => error instanceof UserError && error.code === 'engine-restarting');
-    assert.deepEqual((await asked).at(-1), { kind: 'failed', code: 'engine-restarting', args: [] });
+    assert.deepEqual((await answering).at(-1), { kind: 'failed', code: 'engine-restarting', args: [] });
     const { roots } = await client.status();
     assert.equal(roots.length, 1);
   });
 
-  it('is ended and started anew when it hangs', async (t) => {
+  it('is ended and restarted when it hangs', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, stuckInSearch), timeouts: { start: 3000, waitForEngine: 500, call: 500 } });
@@ -139,7 +139,7 @@ describe('an engine that dies', () => {
     assert.equal((await client.index({ rebuild: false })).files, 1);
   });
 
-  it('leaves out the file that ends it, and indexes all others', async (t) => {
+  it('skips the file that ends it and indexes all others', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 30);
     write(folder, { 'poison.ts': 'export function poison(): void {}\n' });
@@ -153,7 +153,7 @@ describe('an engine that dies', () => {
     assert.equal(report.skipped.quarantined, 1);
     const skipped = await client.files.skippedFiles();
     assert.equal(skipped.find(({ path }) => path === 'poison.ts')?.reason, 'quarantined');
-    // Whoever edited it may have taken out what ended the parser.
+    // An edit may have removed the text that ended the parser.
     await client.apply([{ root: rootOfFolder(folder).key, path: 'other.ts', type: 'deleted' }]);
     assert.equal(client.quarantinedFiles.length, 1);
     rmSync(join(folder, 'poison.ts'));
@@ -161,7 +161,7 @@ describe('an engine that dies', () => {
     assert.deepEqual(client.quarantinedFiles, []);
   });
 
-  it('blames no file when its memory is full: the next one fills less of it', async (t) => {
+  it('blames no file when its memory is full, and fills less of it next time', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 3);
     const log = listLog();
@@ -173,7 +173,7 @@ describe('an engine that dies', () => {
     assert.ok(log.lines.some((line) => line.includes('ran out of memory')));
   });
 
-  it('is given up after three restarts, says so, and can be revived by opening again', async (t) => {
+  it('is given up after three restarts until it is opened again', async (t) => {
     const log = listLog();
     // It answers the first request (hello) and is gone a moment later, each time.
     const entry = entryScript(t, `require(ENGINE); process.on('message', () => setTimeout(() => process.exit(3), 100));`);
@@ -194,7 +194,7 @@ describe('an engine that dies', () => {
 });
 
 describe('an engine that does not start', () => {
-  it('runs in a thread instead and says so', async (t) => {
+  it('runs in a thread instead and reports that', async (t) => {
     const folder = temporaryFolder(t);
     write(folder, { 'a.ts': 'export function present(): void {}\n' });
     const client = newClient(t, { entry: entryScript(t, mute), timeouts: { start: 1500 } });
@@ -208,7 +208,7 @@ describe('an engine that does not start', () => {
     assert.equal((await client.search('present', { limit: 5 })).ranked[0]?.file, 'a.ts');
   });
 
-  it('is down when there is nothing to start', async (t) => {
+  it('is reported as down when there is nothing to start', async (t) => {
     const client = newClient(t, { entry: join(temporaryFolder(t), 'nothing.js'), backOff: [10] });
     const opening_ = client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     await assert.rejects(opening_, (error) => error instanceof UserError && error.code === 'engine-down');
@@ -216,7 +216,7 @@ describe('an engine that does not start', () => {
   });
 });
 
-describe('an engine whose host goes', () => {
+describe('an engine without its host', () => {
   it('ends when the client is disposed, even while it is busy', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 120);
@@ -232,7 +232,7 @@ describe('an engine whose host goes', () => {
     await until(() => !isAlive(pid), 8000);
   });
 
-  it('ends when it does not listen any more', async (t) => {
+  it('ends when it no longer listens', async (t) => {
     const client = newClient(t, { entry: entryScript(t, stuckInSearch) });
     await client.open(opening(temporaryFolder(t), temporaryFolder(t)));
     const pid = client.pid;

@@ -1,4 +1,4 @@
-// Models over the wire: two ends of a real message channel, one calling as the engine does, one answering as the host does.
+// Models over a real message channel, with one end as the engine and one as the host.
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,8 +30,12 @@ const request: ModelRequest = {
 };
 const end: ModelEvent = { kind: 'end', reason: 'stop' };
 
-/** What the engine's end is lent for the question `ask-1`, and its connection, with `host` answering at the other end. */
-function wires(t: TestContext, host: HostModels, known: readonly string[] = ['ask-1']): { models: AskModels; engine: MessageConnection } {
+/** The models of the question `ask-1` at the end of the engine, and its connection; `host` answers at the other end. */
+function connectModels(
+  t: TestContext,
+  host: HostModels,
+  known: readonly string[] = ['ask-1'],
+): { models: AskModels; engine: MessageConnection } {
   const { port1, port2 } = new MessageChannel();
   const [served, engine] = [connectPort(port1, assert.fail), connectPort(port2, assert.fail)];
   serveModels(served, (askId) => (known.includes(askId) ? host : undefined));
@@ -46,15 +50,19 @@ function wires(t: TestContext, host: HostModels, known: readonly string[] = ['as
 }
 
 /** The model that the engine's end sees, answered by `call` at the host's end. */
-function wired(t: TestContext, call: HostModels['call'], known?: readonly string[]): Model {
-  const { answering } = wires(t, { lentModels: { answering: info }, call }, known).models;
+function connectModel(t: TestContext, call: HostModels['call'], known?: readonly string[]): Model {
+  const { answering } = connectModels(t, { lentModels: { answering: info }, call }, known).models;
   assert.ok(answering);
   return answering;
 }
 
-/** Who steers, as the engine's end sees them. */
-function steeredBy(t: TestContext, steering: Steering, known?: readonly string[]): Steering & { readonly engine: MessageConnection } {
-  const { models, engine } = wires(t, { lentModels: { steered: true }, call: () => assert.fail('no model is called'), steering }, known);
+/** The person who steers, as the engine sees them. */
+function connectSteering(t: TestContext, steering: Steering, known?: readonly string[]): Steering & { readonly engine: MessageConnection } {
+  const { models, engine } = connectModels(
+    t,
+    { lentModels: { steered: true }, call: () => assert.fail('no model is called'), steering },
+    known,
+  );
   assert.ok(models.steering);
   return { wishes: models.steering.wishes, engine };
 }
@@ -65,10 +73,10 @@ async function all(model: Model, token = neverCancelled): Promise<ModelEvent[]> 
   return events;
 }
 
-test('a reply comes in order, and text that comes fast comes in few pieces', async (t) => {
-  let seen: unknown;
-  const model = wired(t, async function* (call) {
-    seen = call;
+test('transfers a reply in order, and joins fast text into few pieces', async (t) => {
+  let receivedCall: unknown;
+  const model = connectModel(t, async function* (call) {
+    receivedCall = call;
     yield { kind: 'consent' };
     for (let i = 0; i < 500; i++) yield { kind: 'text', text: `${i} ` };
     yield { kind: 'usage', usage: { promptTokens: 1, completionTokens: 2, cachedTokens: 0 } };
@@ -82,13 +90,13 @@ test('a reply comes in order, and text that comes fast comes in few pieces', asy
     events.filter(({ kind }) => kind !== 'text').map(({ kind }) => kind),
     ['consent', 'usage', 'end'],
   );
-  assert.deepEqual(seen, { callId: 'call-1', askId: 'ask-1', model: 'answering', request });
+  assert.deepEqual(receivedCall, { callId: 'call-1', askId: 'ask-1', model: 'answering', request });
 });
 
-test('each role of a model is called as what it is', async (t) => {
+test('calls each model by its role', async (t) => {
   const roles: string[] = [];
   const lent = { answering: info, classifying: info, analysing: info };
-  const { models } = wires(t, {
+  const { models } = connectModels(t, {
     lentModels: lent,
     async *call({ model, request: { purpose } }) {
       roles.push(`${model} ${purpose}`);
@@ -103,9 +111,9 @@ test('each role of a model is called as what it is', async (t) => {
   assert.deepEqual(roles, ['answering analyse', 'classifying analyse', 'analysing analyse']);
 });
 
-test('slow text is not held back', async (t) => {
+test('does not delay slow text', async (t) => {
   const { promise: read, resolve: firstIsRead } = Promise.withResolvers<undefined>();
-  const model = wired(t, async function* () {
+  const model = connectModel(t, async function* () {
     yield { kind: 'text', text: 'first' };
     await read;
     yield { kind: 'text', text: 'second' };
@@ -122,8 +130,8 @@ test('slow text is not held back', async (t) => {
   ]);
 });
 
-test('a failure keeps its code and arguments, and what came before it', async (t) => {
-  const model = wired(t, async function* () {
+test('keeps code and arguments of a failure, and the text before it', async (t) => {
+  const model = connectModel(t, async function* () {
     yield { kind: 'text', text: 'half' };
     throw new UserError('model-interrupted', ['localhost:1']);
   });
@@ -138,9 +146,9 @@ test('a failure keeps its code and arguments, and what came before it', async (t
   assert.deepEqual(events, [{ kind: 'text', text: 'half' }]);
 });
 
-test('cancelling ends the loop at once, and the call at the host', async (t) => {
+test('ends the loop and the call at the host when it is cancelled', async (t) => {
   let cancelled = false;
-  const model = wired(t, async function* (_, token) {
+  const model = connectModel(t, async function* (_, token) {
     token.onCancellationRequested(() => (cancelled = true));
     yield { kind: 'text', text: 'on and on' };
     // A host that does not hear: the engine must not wait for it.
@@ -154,9 +162,9 @@ test('cancelling ends the loop at once, and the call at the host', async (t) => 
   assert.equal(cancelled, true);
 });
 
-test('leaving the loop early ends the call at the host', async (t) => {
+test('ends the call at the host when the loop is left early', async (t) => {
   let ended = false;
-  const model = wired(t, async function* (_, token) {
+  const model = connectModel(t, async function* (_, token) {
     token.onCancellationRequested(() => (ended = true));
     yield { kind: 'text', text: 'enough' };
     await sleep(500);
@@ -170,25 +178,25 @@ test('leaving the loop early ends the call at the host', async (t) => {
   assert.equal(ended, true);
 });
 
-test('for a question that is over nothing is called any more', async (t) => {
-  const model = wired(t, () => assert.fail('must not be called'), []);
+test('calls nothing for a finished question', async (t) => {
+  const model = connectModel(t, () => assert.fail('must not be called'), []);
   await assert.rejects(all(model), CancelledError);
 });
 
 const round: MissingList = { pass: 1, missing: [{ text: 'the implementation of `close`', normalized: 'close' }] };
 
-test('what the person wishes between two passes comes as they said it, and they are told what is missing', async (t) => {
+test('transfers the missing pieces to the person and their wishes back', async (t) => {
   const wishes: Wishes = { skip: ['close'], add: [{ root: '', path: 'b.ts', lineStart: 1, lineEnd: 0 }], exclude: [2], pin: [1, 3] };
-  let asked: unknown;
-  const person = steeredBy(t, { wishes: (seen) => ((asked = seen), Promise.resolve(wishes)) });
+  let receivedRound: unknown;
+  const person = connectSteering(t, { wishes: (seen) => ((receivedRound = seen), Promise.resolve(wishes)) });
   assert.deepEqual(await person.wishes(round, neverCancelled), wishes);
-  assert.deepEqual(asked, round);
+  assert.deepEqual(receivedRound, round);
 });
 
-test('who stops while they are asked ends the wait at once, and the question at the host', async (t) => {
+test('ends the wait and the prompt when the person cancels', async (t) => {
   const heard = Promise.withResolvers<undefined>();
   const source = new CancellationSource();
-  const person = steeredBy(t, {
+  const person = connectSteering(t, {
     wishes: (_, token) => {
       token.onCancellationRequested(() => heard.resolve(undefined));
       source.cancel();
@@ -200,20 +208,20 @@ test('who stops while they are asked ends the wait at once, and the question at 
   await heard.promise;
 });
 
-test('a failure of whoever steers keeps its code; a round that is wrong is refused; an answer that is over wishes nothing', async (t) => {
-  const failing = steeredBy(t, { wishes: () => Promise.reject(new UserError('no-folder', [])) });
+test('keeps the code of a failed prompt, refuses an invalid round, and has no wishes after the answer', async (t) => {
+  const failing = connectSteering(t, { wishes: () => Promise.reject(new UserError('no-folder', [])) });
   await assert.rejects(failing.wishes(round, neverCancelled), (error) => error instanceof UserError && error.code === 'no-folder');
   const refused = failing.engine.sendRequest('clew/steer', { askId: 'ask-1', round: { pass: 'first', missing: [] } });
   await assert.rejects(refused, (error) => {
     const known = fromResponseError(error);
     return known instanceof UserError && known.code === 'bad-request' && /clew\/steer: round/.test(known.args[0] ?? '');
   });
-  const over = steeredBy(t, { wishes: () => assert.fail('nobody is there to ask') }, []);
+  const over = connectSteering(t, { wishes: () => assert.fail('nobody is there to ask') }, []);
   assert.deepEqual(await over.wishes(round, neverCancelled), noWishes);
 });
 
-test('tools, calls and what they came to cross the wire', async (t) => {
-  const asked: ModelRequest = {
+test('transfers tools, calls and their results', async (t) => {
+  const receivedRound: ModelRequest = {
     ...request,
     messages: [
       { role: 'user', content: 'Where?' },
@@ -223,16 +231,16 @@ test('tools, calls and what they came to cross the wire', async (t) => {
     tools: [{ name: 'find', description: 'Finds it.', parameters: { type: 'object', properties: { name: { type: 'string' } } } }],
     mayCall: true,
   };
-  let seen: ModelRequest | undefined;
+  let receivedCall: ModelRequest | undefined;
   const call: ModelEvent = { kind: 'tool-call', call: { id: 'b', name: 'find', args: '{' } };
-  const model = wired(t, async function* ({ request: come }) {
-    seen = come;
+  const model = connectModel(t, async function* ({ request: come }) {
+    receivedCall = come;
     yield { kind: 'text', text: 'I look.' };
     yield call;
     yield end;
   });
   const events: ModelEvent[] = [];
-  for await (const event of model.chat(asked, neverCancelled)) events.push(event);
-  assert.deepEqual(seen, asked);
+  for await (const event of model.chat(receivedRound, neverCancelled)) events.push(event);
+  assert.deepEqual(receivedCall, receivedRound);
   assert.deepEqual(events, [{ kind: 'text', text: 'I look.' }, call, end]);
 });

@@ -1,4 +1,4 @@
-// How background work is held back: by what was worked before, by who types, and wholly while it is paused. On a clock of the test's own.
+// The pace of background work by priority, typing and pauses, on a clock of the test.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { extractEverything } from '../../src/core/indexing/records/analyze.ts';
@@ -29,12 +29,12 @@ async function rests(clock: StillClock, work: Clock, steps: number): Promise<num
   return clock.rests.map(Math.round);
 }
 
-test('with normal priority and nobody typing, work only yields', async () => {
+test('only yields at normal priority while nobody types', async () => {
   const clock = new StillClock();
   assert.deepEqual(await rests(clock, new Pace(clock).clock(), 3), [0, 0, 0]);
 });
 
-test('low priority takes 40 % of the time, typing a quarter of the rest, until two seconds after the last key', async () => {
+test('uses 40 % of the time at low priority, and a quarter of that until two seconds after a key press', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
   const work = pace.clock();
@@ -50,7 +50,7 @@ test('low priority takes 40 % of the time, typing a quarter of the rest, until t
   assert.deepEqual(await rests(clock, work, 1), [300]);
 });
 
-test('no rest is longer than a second', async () => {
+test('never rests longer than a second', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
   pace.noteTyping();
@@ -58,21 +58,21 @@ test('no rest is longer than a second', async () => {
   assert.deepEqual(clock.rests, [1000]);
 });
 
-test('paused work does not come back before it is resumed', async () => {
+test('continues paused work only once it is resumed', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
   const work = pace.clock();
   pace.set({ paused: true, priority: 'normal' });
-  let done = 0;
-  const both = [work.sleep(0), work.sleep(0)].map((sleep) => sleep.then(() => done++));
+  let doneCount = 0;
+  const both = [work.sleep(0), work.sleep(0)].map((sleep) => sleep.then(() => doneCount++));
   for (let i = 0; i < 20; i++) await Promise.resolve();
-  assert.equal(done, 0);
+  assert.equal(doneCount, 0);
   pace.set({ paused: false, priority: 'normal' });
   await Promise.all(both);
-  assert.equal(done, 2);
+  assert.equal(doneCount, 2);
 });
 
-test('parsing rests by the time that a batch took', async () => {
+test('rests after a batch in proportion to its time', async () => {
   const clock = new StillClock();
   const pace = new Pace(clock);
   pace.set({ paused: false, priority: 'low' });

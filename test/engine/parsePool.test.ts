@@ -1,4 +1,4 @@
-// The pool with real workers: same records as in this process, and a worker that dies or hangs costs one file.
+// The pool with real workers: the same records as in this process, and a dead or hanging worker costs one file.
 import assert from 'node:assert/strict';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -51,15 +51,15 @@ async function outcomes(pool: ParsePool, tasks: readonly AnalysisTask[]): Promis
   return results.map((result) => (result.kind === 'analyzed' ? 'ok' : `${result.crashed ? 'crashed' : 'failed'}: ${result.reason}`));
 }
 
-test('workers give the records that this process gives', async () => {
+test('gives the same records in workers as in this process', async () => {
   const tasks = Array.from({ length: 30 }, (_, n) => task(`file${n}.ts`));
   const here = new InProcessAnalyzer(await testParsers());
   const expected = await here.analyze(tasks, extractEverything, neverCancelled);
   await withPool({ worker: realWorker }, async (pool) => {
     const halves = [tasks.slice(0, 15), tasks.slice(15)].map((half) => pool.analyze(half, extractEverything, neverCancelled));
-    const found = (await Promise.all(halves)).flat();
-    assert.equal(found.length, tasks.length);
-    found.forEach((result, i) => {
+    const results = (await Promise.all(halves)).flat();
+    assert.equal(results.length, tasks.length);
+    results.forEach((result, i) => {
       const other = expected[i];
       assert.ok(result.kind === 'analyzed' && other?.kind === 'analyzed');
       assert.equal(JSON.stringify(decodeRecord(result.bytes)), JSON.stringify(decodeRecord(other.bytes)));
@@ -67,13 +67,13 @@ test('workers give the records that this process gives', async () => {
   });
 });
 
-test('a file that kills its worker is named, and the others are done', async () => {
+test('names the file that kills its worker and analyses all others', async () => {
   await withPool({}, async (pool) => {
-    const found = await outcomes(
+    const results = await outcomes(
       pool,
       ['a.ts', 'die1.ts', 'b.ts', 'die2.ts', 'c.ts'].map((path) => task(path)),
     );
-    assert.deepEqual(found, [
+    assert.deepEqual(results, [
       'ok',
       'crashed: the parse worker ended with code 3',
       'ok',
@@ -84,32 +84,32 @@ test('a file that kills its worker is named, and the others are done', async () 
   });
 });
 
-test('a file that blocks its worker is given up soon, since it is short, and the others are done', async () => {
+test('gives up a short file that blocks its worker and analyses all others', async () => {
   await withPool({}, async (pool) => {
     const begun = performance.now();
-    const found = await outcomes(
+    const results = await outcomes(
       pool,
       ['a.ts', 'hang.ts', 'b.ts'].map((path) => task(path)),
     );
-    assert.match(found[1] ?? '', /^crashed: not parsed within 2(?:\.\d+)? s$/);
-    assert.deepEqual([found[0], found[2]], ['ok', 'ok']);
+    assert.match(results[1] ?? '', /^crashed: not parsed within 2(?:\.\d+)? s$/);
+    assert.deepEqual([results[0], results[2]], ['ok', 'ok']);
     assert.ok(performance.now() - begun < 15_000);
   });
 });
 
-test('a language that ended three workers rests, whatever comes of it later, and others go on', async () => {
+test('skips a language that ended three workers, and continues with others', async () => {
   await withPool({ size: 1 }, async (pool) => {
     const dying = ['die1.ts', 'die2.ts', 'a.ts', 'die3.ts', 'b.ts'].map((path) => task(path));
-    const found = await outcomes(pool, [...dying, { ...task('c.txt'), language: 'text' }]);
+    const results = await outcomes(pool, [...dying, { ...task('c.txt'), language: 'text' }]);
     const rests = 'failed: typescript is not parsed again until the next start: it ended the parser 3 times';
     const died = 'crashed: the parse worker ended with code 3';
-    assert.deepEqual(found, [died, died, 'ok', died, rests, 'ok']);
+    assert.deepEqual(results, [died, died, 'ok', died, rests, 'ok']);
     assert.deepEqual(await outcomes(pool, [task('later.ts')]), [rests]);
     assert.deepEqual(pool.resting, ['typescript']);
   });
 });
 
-test('Kotlin that is just being typed, or broken so that there are ever more readings, is done', async () => {
+test('analyses incomplete and ambiguous Kotlin', async () => {
   // Its scanner looks for the end of the last line; an error among braces leaves the parser with readings that multiply.
   const typed = ['val x = 1\n@', 'class A {\n  var x = 1\n  @', 'class A(\n@Ann(x', 'val x = 1\n@A('];
   const noted = 't {\n        ct.TAG constant exported\n  Cart.add\n  ';
@@ -117,42 +117,42 @@ test('Kotlin that is just being typed, or broken so that there are ever more rea
   await withPool({ worker: realWorker }, async (pool) => {
     const begun = performance.now();
     const texts = [...typed, manyReadings];
-    const found = await outcomes(
+    const results = await outcomes(
       pool,
       texts.map((text, n) => ({ ...task(`typed${n}.kt`, text), language: 'kotlin' })),
     );
     assert.deepEqual(
-      found,
+      results,
       texts.map(() => 'ok'),
     );
     assert.ok(performance.now() - begun < 15_000);
   });
 });
 
-test('without a parser every file fails with the reason, and none is blamed', async () => {
+test('reports the reason for every file without a parser, and blames none', async () => {
   await withPool({ worker: realWorker, assets: join(tmpdir(), 'clew-no-such-folder') }, async (pool) => {
-    const found = await outcomes(pool, [task('a.ts'), task('b.ts')]);
-    assert.equal(found.length, 2);
-    for (const outcome of found) assert.match(outcome, /^failed: .*no such file/i);
+    const results = await outcomes(pool, [task('a.ts'), task('b.ts')]);
+    assert.equal(results.length, 2);
+    for (const outcome of results) assert.match(outcome, /^failed: .*no such file/i);
   });
 });
 
-test('bad source is analysed like any other', async () => {
+test('analyses invalid source like any other', async () => {
   const deep = `${'('.repeat(20_000)}1${')'.repeat(20_000)}`;
   await withPool({}, async (pool) => {
     const texts = ['', 'function broken( {', deep, '\0\ud800 lone', 'x'.repeat(500_000), 'class __proto__ { constructor() {} }'];
-    const found = await outcomes(
+    const results = await outcomes(
       pool,
       texts.map((text, n) => task(`bad${n}.ts`, text)),
     );
     assert.deepEqual(
-      found,
+      results,
       texts.map(() => 'ok'),
     );
   });
 });
 
-test('cancelling and disposing end what is under way', async () => {
+test('ends running work on cancel and dispose', async () => {
   await withPool({}, async (pool) => {
     const source = new CancellationSource();
     const cancelled = pool.analyze([task('hang.ts')], extractEverything, source.token);

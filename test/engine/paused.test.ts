@@ -1,9 +1,9 @@
-// A pause that ends while the workspace is still being opened: the engine hears of it, and indexing comes to its end.
+// A pause that ends while the workspace is still opening does not stop the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newClient, opening, temporaryFolder, write } from './engineFixture.ts';
 
-test('an engine that was opened paused goes on when it is told so before it has opened', { timeout: 60_000 }, async (t) => {
+test('resumes an engine that was paused while it opened', { timeout: 60_000 }, async (t) => {
   const folder = temporaryFolder(t);
   write(folder, { 'pay.py': 'def pay():\n    pass\n' });
   const client = newClient(t);

@@ -14,13 +14,13 @@ import { sampleProject, type SampleProject } from '../support/sampleProject.ts';
 import { first, isAlive, newClient, opening, options, temporaryFolder, until, write, writeManyFiles } from './engineFixture.ts';
 import { dedent } from '../support/dedent.ts';
 
-interface Opened {
+interface OpenedProject {
   readonly client: EngineClient;
   readonly project: SampleProject;
   readonly root: string;
 }
 
-async function openOrders(t: TestContext): Promise<Opened> {
+async function openOrders(t: TestContext): Promise<OpenedProject> {
   const project = sampleProject('orders');
   t.after(() => project.dispose());
   const client = newClient(t);
@@ -45,21 +45,21 @@ async function symbols(client: EngineClient, question: string): Promise<readonly
 }
 
 describe('the built engine', () => {
-  it('answers calls of tools, whatever their arguments are', async (t) => {
+  it('answers tool calls with any arguments', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
-    const found = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
-    assert.ok(found.outcome === 'found' && found.tokens <= 400, `${found.outcome}, ${found.tokens} tokens`);
-    assert.ok(found.places.some(({ file }) => file === 'src/server.ts'));
-    const wrong = await client.tools.call({ name: 'find_symbol', args: ['no', 'object'], options: {} });
-    assert.equal(wrong.outcome, 'refused');
+    const answer = await client.tools.call({ name: 'find_symbol', args: { name: 'handleRequest' }, options: { mostTokens: 400 } });
+    assert.ok(answer.outcome === 'found' && answer.tokens <= 400, `${answer.outcome}, ${answer.tokens} tokens`);
+    assert.ok(answer.places.some(({ file }) => file === 'src/server.ts'));
+    const refusal = await client.tools.call({ name: 'find_symbol', args: ['no', 'object'], options: {} });
+    assert.equal(refusal.outcome, 'refused');
     const source = new CancellationSource();
     source.cancel();
     await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: {} }, source.token), CancelledError);
     await assert.rejects(client.tools.call({ name: 'find_symbol', args: { name: 'x' }, options: { scope: 'no/such' } }), /unknown-scope/);
   });
 
-  it('finds a text exactly, and says what is no expression', async (t) => {
+  it('finds an exact text, and rejects an invalid expression', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const query = { pattern: 'handleRequest\\(', syntax: 'expression', matchCase: true, wholeWord: false } as const;
@@ -73,22 +73,22 @@ describe('the built engine', () => {
     assert.equal(slow.complete, false);
   });
 
-  it('indexes a project, tells its progress and its state', async (t) => {
+  it('indexes a project and reports progress and state', async (t) => {
     const { client } = await openOrders(t);
-    const seen: IndexProgress[] = [];
-    client.onProgress((progress) => seen.push(progress));
+    const progressReports: IndexProgress[] = [];
+    client.onProgress((progress) => progressReports.push(progress));
     const report = await client.index({ rebuild: false });
     assert.ok(report.files >= 7, `${report.files} files`);
     assert.ok((report.languages.typescript ?? 0) >= 5);
     assert.ok((report.languages.python ?? 0) >= 1);
-    await until(() => seen.at(-1)?.phase === 'ready');
+    await until(() => progressReports.at(-1)?.phase === 'ready');
     const status = await client.status();
     assert.equal(status.progress.phase, 'ready');
     assert.equal(status.progress.files, report.files);
     assert.equal(status.progress.symbols, report.symbols);
   });
 
-  it('answers with citations of the right lines, and ends with the record', async (t) => {
+  it('answers with citations of the right lines and ends with the record', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('Where is the delivery fee decided?', {}));
@@ -101,7 +101,7 @@ describe('the built engine', () => {
     assert.equal(last.record.model, null);
   });
 
-  it('counts the uses of each definition of a file, for views that list them only when somebody asks', async (t) => {
+  it('counts the uses of each definition of a file', async (t) => {
     const { client, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const file = { root, path: 'src/orders/price.ts' };
@@ -114,7 +114,7 @@ describe('the built engine', () => {
     assert.equal(await client.graph.usesCount({ ...asked, at: { ...asked.at, path: 'src/nosuch.ts' } }), null);
   });
 
-  it('keeps two questions that are asked at once apart', async (t) => {
+  it('keeps two parallel questions apart', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const [fee, total] = await Promise.all([
@@ -122,14 +122,14 @@ describe('the built engine', () => {
       eventsOf(client.ask('What does daily_total do?', {})),
     ]);
     const record = (events: readonly AskEvent[]): string => {
-      const done = events.at(-1);
-      return done?.kind === 'done' ? `${done.record.question} ${done.record.citations[0]?.file ?? ''}` : '';
+      const lastEvent = events.at(-1);
+      return lastEvent?.kind === 'done' ? `${lastEvent.record.question} ${lastEvent.record.citations[0]?.file ?? ''}` : '';
     };
     assert.match(record(fee), /deliveryFee.*price\.ts/);
     assert.match(record(total), /daily_total.*report\.py/);
   });
 
-  it('takes in files that were created, changed and deleted', async (t) => {
+  it('updates the index with created, changed and deleted files', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     project.write(
@@ -151,7 +151,7 @@ describe('the built engine', () => {
     assert.ok(!(await files(client, 'cancelSubscription')).includes('src/vouchers.ts'));
   });
 
-  it('lets unsaved text win over the disk until it is closed', async (t) => {
+  it('prefers unsaved text to the disk until the document is closed', async (t) => {
     const { client, root } = await openOrders(t);
     await client.index({ rebuild: false });
     await client.overlay(root, 'src/server.ts', 'export function throttleRequests(): void {}\n');
@@ -161,7 +161,7 @@ describe('the built engine', () => {
     assert.ok((await files(client, 'handleRequest')).includes('src/server.ts'));
   });
 
-  it('has the index from the store when it is started again', async (t) => {
+  it('takes the index from the store after a restart', async (t) => {
     const project = sampleProject('orders');
     t.after(() => project.dispose());
     const store = temporaryFolder(t);
@@ -183,7 +183,7 @@ describe('the built engine', () => {
     assert.equal((await two.index({ rebuild: true })).fromStore, 0);
   });
 
-  it('deletes what it has stored and starts over', async (t) => {
+  it('deletes its stored data and starts over', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     await client.deleteData();
@@ -193,29 +193,40 @@ describe('the built engine', () => {
     assert.ok(report.files >= 7);
   });
 
-  it('keeps several folders apart, though their files are called the same', async (t) => {
+  it('separates folders whose files have the same names', async (t) => {
     const base = temporaryFolder(t);
     const of = (team: string) => ({
-      'app/main.py': `def tide_of_${team}(day):\n    return shared(day)\n\n\ndef shared(day):\n    return day\n`,
+      'app/main.py': dedent`
+        def tide_of_${team}(day):
+            return shared(day)
+
+
+        def shared(day):
+            return day
+      `,
     });
     for (const team of ['north', 'south']) write(join(base, team), of(team));
     const roots = ['north', 'south'].map((team) => rootOfFolder(join(base, team)));
     const client = newClient(t);
     await client.open({ roots, options, storeFolder: temporaryFolder(t), trusted: false });
     assert.equal((await client.index({ rebuild: false })).files, 2);
-    const found = async (question: string, scope?: string) =>
+    const symbolsFor = async (question: string, scope?: string) =>
       (await client.search(question, { limit: 10, ...(scope ? { scope } : {}) })).ranked.map(({ root, symbol }) => `${root}:${symbol}`);
-    assert.equal((await found('tide_of_south'))[0], 'south:tide_of_south');
-    assert.deepEqual([...new Set((await found('shared', 'north')).map((each) => each.split(':')[0]))], ['north']);
-    const done = (await eventsOf(client.ask('Where is tide_of_south decided?', {}))).at(-1);
-    assert.ok(done?.kind === 'done');
-    assert.ok(done.record.citations.length > 0);
-    assert.deepEqual([...new Set(done.record.citations.map(({ root }) => root))], ['south'], 'calls do not lead into the other folder');
+    assert.equal((await symbolsFor('tide_of_south'))[0], 'south:tide_of_south');
+    assert.deepEqual([...new Set((await symbolsFor('shared', 'north')).map((each) => each.split(':')[0]))], ['north']);
+    const lastEvent = (await eventsOf(client.ask('Where is tide_of_south decided?', {}))).at(-1);
+    assert.ok(lastEvent?.kind === 'done');
+    assert.ok(lastEvent.record.citations.length > 0);
+    assert.deepEqual(
+      [...new Set(lastEvent.record.citations.map(({ root }) => root))],
+      ['south'],
+      'calls do not lead into the other folder',
+    );
     write(join(base, 'north'), { 'app/main.py': 'def ebb():\n    return 1\n' });
     await client.apply([{ root: roots[0]?.key ?? '', path: 'app/main.py', type: 'changed' }]);
-    assert.equal((await found('ebb'))[0], 'north:ebb');
-    assert.equal((await found('tide_of_south'))[0], 'south:tide_of_south');
-    assert.ok(!(await found('tide_of_north')).includes('north:tide_of_north'));
+    assert.equal((await symbolsFor('ebb'))[0], 'north:ebb');
+    assert.equal((await symbolsFor('tide_of_south'))[0], 'south:tide_of_south');
+    assert.ok(!(await symbolsFor('tide_of_north')).includes('north:tide_of_north'));
   });
 
   it('reads virtual file systems through the host', async (t) => {
@@ -233,7 +244,7 @@ describe('the built engine', () => {
     assert.ok(host.calls.read > 0);
   });
 
-  it('stops indexing when that is cancelled, and can be asked to index again', async (t) => {
+  it('stops indexing when it is cancelled, and indexes again on request', async (t) => {
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 80);
     const client = newClient(t);
@@ -246,7 +257,7 @@ describe('the built engine', () => {
     assert.equal((await client.index({ rebuild: false })).files, 80);
   });
 
-  it('stops answering when that is cancelled', async (t) => {
+  it('stops answering when it is cancelled', async (t) => {
     const { client } = await openOrders(t);
     await client.index({ rebuild: false });
     const source = new CancellationSource();
@@ -260,13 +271,13 @@ describe('the built engine', () => {
     assert.equal((await eventsOf(client.ask('Trace placeOrder', {}))).at(-1)?.kind, 'done');
   });
 
-  it('tells in which lines a cited place is now, and what belongs to it', async (t) => {
+  it('finds the present lines of a citation and the code around them', async (t) => {
     const { client, project, root } = await openOrders(t);
     await client.index({ rebuild: false });
     const events = await eventsOf(client.ask('What does deliveryFee do?', {}));
-    const done = events.at(-1);
-    assert.ok(done?.kind === 'done');
-    const evidence = done.record.evidence.find(({ file }) => file === 'src/orders/price.ts');
+    const lastEvent = events.at(-1);
+    assert.ok(lastEvent?.kind === 'done');
+    const evidence = lastEvent.record.evidence.find(({ file }) => file === 'src/orders/price.ts');
     assert.ok(evidence);
     const { lineStart, lineEnd, hash } = evidence;
     const place = { root, path: 'src/orders/price.ts', lineStart, lineEnd, hash };
@@ -285,7 +296,7 @@ describe('the built engine', () => {
     assert.equal(await client.locate(place), null);
   });
 
-  it('says in a sentence what is wrong with a workspace, and serves the next one', async (t) => {
+  it('rejects an invalid workspace with a sentence and serves the next one', async (t) => {
     const client = newClient(t);
     const store = temporaryFolder(t);
     await assert.rejects(client.open({ roots: [], options, storeFolder: store, trusted: false }), (error) => isUser(error, 'no-folder'));
@@ -300,7 +311,7 @@ describe('the built engine', () => {
     assert.equal((await client.index({ rebuild: false })).files, 0);
   });
 
-  it('counts what it leaves out, by reason', async (t) => {
+  it('counts skipped files by reason', async (t) => {
     const { client, project } = await openOrders(t);
     project.write('out/made.js', 'module.exports = 1;\n');
     project.write('.env', 'TOKEN=1\n');

@@ -1,5 +1,5 @@
-// What the settings say of the engine's share of the machine, over the wire and through a whole index: whether and how it rests. On a clock of the
-// test's own, which goes on by one each time that it is asked.
+// The engine's share of the machine by the settings, over the wire and through a whole index. The clock of the test advances by one with
+// each reading.
 import assert from 'node:assert/strict';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
@@ -25,7 +25,7 @@ class CountingClock implements Clock {
   }
 }
 
-test('the share that is set reaches all background work: it rests so long for each step', { timeout: 60_000 }, async (t) => {
+test('applies the configured share to all background work', { timeout: 60_000 }, async (t) => {
   const folder = temporaryFolder(t);
   write(folder, Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`part${i}.py`, `def pay${i}():\n    return ${i}\n`])));
   const [toEngine, toHost] = [new PassThrough(), new PassThrough()];

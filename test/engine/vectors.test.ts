@@ -1,4 +1,4 @@
-// Vectors in the built engine: the table that ships, an embedder that the host lends, its failures, and an engine that dies meanwhile.
+// Vectors in the built engine: the shipped table, an embedder of the host, its failures, and a restart.
 import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { UserError } from '../../src/core/base/wording/errors.ts';
@@ -23,7 +23,7 @@ const files = {
 };
 
 /** Opens and indexes the files; resolves with the status in which the vectors come to rest. */
-async function indexed(
+async function newIndexedClient(
   t: TestContext,
   client: EngineClient,
   folder = temporaryFolder(t),
@@ -36,7 +36,7 @@ async function indexed(
   return rest;
 }
 
-async function retriever(client: EngineClient): Promise<{ readonly ran: boolean; readonly error?: string } | undefined> {
+async function vectorRetrieverOf(client: EngineClient): Promise<{ readonly ran: boolean; readonly error?: string } | undefined> {
   for await (const event of client.ask('Where are old entries thrown away?', {})) {
     if (event.kind === 'failed') assert.fail(event.code);
     if (event.kind === 'done') return event.record.search.retrievers.find(({ name }) => name === 'vectors');
@@ -44,24 +44,24 @@ async function retriever(client: EngineClient): Promise<{ readonly ran: boolean;
   return undefined;
 }
 
-test('the table that ships makes vectors without being asked for them', async (t) => {
+test('makes vectors with the built-in table by default', async (t) => {
   const client = newClient(t);
-  const { provider, phase, done, total } = await indexed(t, client);
+  const { provider, phase, done, total } = await newIndexedClient(t, client);
   assert.deepEqual([provider, phase, done], ['builtIn', 'ready', total]);
-  assert.equal((await retriever(client))?.ran, true);
+  assert.equal((await vectorRetrieverOf(client))?.ran, true);
   await client.lendEmbedder({ provider: 'off' });
   assert.equal((await client.status()).vectors.phase, 'off');
-  assert.equal((await retriever(client))?.ran, false);
+  assert.equal((await vectorRetrieverOf(client))?.ran, false);
 });
 
-test('a lent embedder is asked over the wire, and an engine that comes back asks for nothing again', async (t) => {
+test('calls a lent embedder over the wire, and embeds nothing twice after a restart', async (t) => {
   const client = newClient(t);
   const embedder = new LetterEmbedder();
   await client.lendEmbedder({ provider: 'lent', embedder });
-  const { phase, name, where } = await indexed(t, client);
+  const { phase, name, where } = await newIndexedClient(t, client);
   assert.deepEqual([phase, name, where], ['ready', 'letters', 'localhost:1']);
   assert.ok(embedder.embedded.some((text) => text.startsWith('src/cache.ts\nevict\nThrows old entries away.')));
-  assert.equal((await retriever(client))?.ran, true);
+  assert.equal((await vectorRetrieverOf(client))?.ran, true);
   const count = embedder.embedded.length;
   const back = first(client.onVectors, (status) => status.phase === 'ready' && status.done > 0);
   process.kill(client.pid ?? assert.fail('no process'), 'SIGKILL');
@@ -69,17 +69,17 @@ test('a lent embedder is asked over the wire, and an engine that comes back asks
   assert.equal(embedder.embedded.length, count);
 });
 
-test('while the host refuses, text is searched and the record says why; lending again goes on', async (t) => {
+test('searches by text while the host refuses, and resumes when the embedder is lent again', async (t) => {
   const client = newClient(t);
   const embedder = new LetterEmbedder();
   embedder.answer = () => {
     throw new UserError('embedder-consent', ['localhost:1']);
   };
   await client.lendEmbedder({ provider: 'lent', embedder });
-  const stopped = await indexed(t, client);
+  const stopped = await newIndexedClient(t, client);
   assert.deepEqual([stopped.phase, stopped.problem?.code], ['stopped', 'embedder-consent']);
   assert.ok(stopped.tokens > 0);
-  const run = await retriever(client);
+  const run = await vectorRetrieverOf(client);
   assert.equal(run?.ran, false);
   assert.match(run?.error ?? '', /before you agree/);
   embedder.answer = (vectors) => vectors;

@@ -1,4 +1,4 @@
-// The wire itself: wrong messages get one sentence back and harm nothing, nothing is written to standard output, progress is throttled.
+// The wire: invalid messages are refused with one sentence, standard output stays empty, progress is throttled.
 import assert from 'node:assert/strict';
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -36,10 +36,10 @@ async function refusal(connection: MessageConnection, method: string, params: un
   throw new Error(`${method} was accepted`);
 }
 
-describe('a message that is wrong', () => {
-  it('is refused with the name of the request and what is wrong', async (t) => {
+describe('an invalid message', () => {
+  it('is refused with the name of the request and the reason', async (t) => {
     const { connection } = startEngine(t);
-    const wrong: readonly (readonly [string, unknown, RegExp])[] = [
+    const cases: readonly (readonly [string, unknown, RegExp])[] = [
       ['clew/open', { roots: 'no list', options: {}, storeFolder: '/x' }, /clew\/open: roots/],
       ['clew/open', null, /clew\/open/],
       ['clew/index', { rebuild: 'yes' }, /clew\/index: rebuild/],
@@ -52,14 +52,14 @@ describe('a message that is wrong', () => {
       ['clew/apply', { changes: [{ root: 'r', path: 'p', type: 'renamed' }] }, /clew\/apply: changes/],
       ['clew/locate', { root: 'r', path: 'p', lineStart: 0, lineEnd: 1, hash: '' }, /clew\/locate: lineStart/],
     ];
-    for (const [method, params, sentence] of wrong) {
+    for (const [method, params, sentence] of cases) {
       const error = await refusal(connection, method, params);
       assert.equal(error.code, 'bad-request');
       assert.match(error.args[0] ?? '', sentence);
     }
   });
 
-  it('does no harm to what comes after it', async (t) => {
+  it('does not affect later messages', async (t) => {
     const { connection } = startEngine(t);
     const folder = temporaryFolder(t);
     write(folder, { 'a.py': 'def arrive():\n    pass\n' });
@@ -85,18 +85,18 @@ describe('the engine process', () => {
     const { connection } = startEngine(t);
     const folder = temporaryFolder(t);
     writeManyFiles(folder, 80);
-    const seen: { phase: string; time: number; done: number }[] = [];
-    connection.onNotification(progressEvent, ({ phase, done }) => void seen.push({ phase, done, time: performance.now() }));
+    const progressMessages: { phase: string; time: number; done: number }[] = [];
+    connection.onNotification(progressEvent, ({ phase, done }) => void progressMessages.push({ phase, done, time: performance.now() }));
     await connection.sendRequest(openRequest, opening(folder, temporaryFolder(t)));
     const start = performance.now();
     await connection.sendRequest(indexRequest, { rebuild: false });
     const seconds = (performance.now() - start) / 1000;
-    assert.equal(seen.at(-1)?.phase, 'ready');
+    assert.equal(progressMessages.at(-1)?.phase, 'ready');
     // One at the start and one at the end come out of turn.
-    assert.ok(seen.length <= seconds * 10 + 3, `${seen.length} messages in ${seconds.toFixed(2)} s`);
+    assert.ok(progressMessages.length <= seconds * 10 + 3, `${progressMessages.length} messages in ${seconds.toFixed(2)} s`);
   });
 
-  it('started by hand, says what it is and ends', async () => {
+  it('explains itself and ends when it is started by hand', async () => {
     const child = spawn(process.execPath, [built('engine.js')], { stdio: ['ignore', 'pipe', 'pipe'] });
     let errors = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
@@ -106,24 +106,24 @@ describe('the engine process', () => {
   });
 });
 
-describe('throttled', () => {
+describe('a throttled stream', () => {
   it('sends the first at once, then the newest of each interval, and the last', async () => {
-    const sent: number[] = [];
-    const stream = throttledStream((value: number) => sent.push(value), 40);
+    const sentValues: number[] = [];
+    const stream = throttledStream((value: number) => sentValues.push(value), 40);
     for (let i = 0; i < 1000; i++) stream.push(i);
-    assert.deepEqual(sent, [0]);
+    assert.deepEqual(sentValues, [0]);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    assert.deepEqual(sent, [0, 999]);
+    assert.deepEqual(sentValues, [0, 999]);
   });
 
-  it('sends what waits when it is flushed, once', async () => {
-    const sent: number[] = [];
-    const stream = throttledStream((value: number) => sent.push(value), 40);
+  it('sends the waiting value once when it is flushed', async () => {
+    const sentValues: number[] = [];
+    const stream = throttledStream((value: number) => sentValues.push(value), 40);
     stream.push(1);
     stream.push(2);
     stream.flush();
-    assert.deepEqual(sent, [1, 2]);
+    assert.deepEqual(sentValues, [1, 2]);
     await new Promise((resolve) => setTimeout(resolve, 60));
-    assert.deepEqual(sent, [1, 2]);
+    assert.deepEqual(sentValues, [1, 2]);
   });
 });

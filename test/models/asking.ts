@@ -1,4 +1,4 @@
-// Asks a model in tests and keeps all that happens: events, text, failure, times. And proves that a call left nothing behind.
+// Asks a model in tests, records events, text, failure and times, and checks that a call leaves nothing behind.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
@@ -9,16 +9,16 @@ import { createEndpointModel } from '../../src/models/endpoint/endpoint.ts';
 import type { ScriptedServer } from '../support/scriptedServer.ts';
 import type { EndpointDeps, EndpointSettings } from '../../src/models/endpoint/endpointSettings.ts';
 
-/** What a call gave. */
-export interface Asked {
+/** Outcome of a call. */
+export interface CallResult {
   readonly events: readonly ModelEvent[];
   readonly text: string;
   readonly usage: ModelUsage | undefined;
   readonly error: unknown;
 }
 
-/** Keeps every line. */
-export class KeptLog implements Log {
+/** Records every line. */
+export class RecordingLog implements Log {
   readonly lines: string[] = [];
   readonly #keep = (message: string, error?: unknown): void =>
     void this.lines.push(error === undefined ? message : `${message} ${String(error)}`);
@@ -28,13 +28,13 @@ export class KeptLog implements Log {
   readonly error = this.#keep;
 }
 
-/** Bounds so wide that a test never meets them: a timer that is left over shows. */
+/** Time limits that no test reaches, so that a remaining timer is noticed. */
 export const wide = { connect: 60_000, firstByte: 60_000, silence: 60_000 };
 
 export function modelAt(baseUrl: string, settings: Partial<EndpointSettings> = {}, deps: Partial<EndpointDeps> = {}): Model {
   return createEndpointModel(
     { baseUrl, model: 'scripted-large', timeouts: wide, retries: 0, backOffMs: 10, ...settings },
-    { fetch, log: new KeptLog(), remote: false, ...deps },
+    { fetch, log: new RecordingLog(), remote: false, ...deps },
   );
 }
 
@@ -50,7 +50,11 @@ export const question: ModelRequest = {
   secretsReplaced: 0,
 };
 
-export async function ask(model: Model, request: Partial<ModelRequest> = {}, token: CancellationToken = neverCancelled): Promise<Asked> {
+export async function askModel(
+  model: Model,
+  request: Partial<ModelRequest> = {},
+  token: CancellationToken = neverCancelled,
+): Promise<CallResult> {
   const events: ModelEvent[] = [];
   let error: unknown;
   try {
@@ -62,8 +66,8 @@ export async function ask(model: Model, request: Partial<ModelRequest> = {}, tok
   return { events, text, usage: events.find((event) => event.kind === 'usage')?.usage, error };
 }
 
-/** The call must have failed so; `args` are compared where they are given. */
-export function assertFailed({ error }: Asked, code: string, args?: readonly string[]): void {
+/** Asserts that the call failed with `code`, and with `args` where they are given. */
+export function assertFailed({ error }: CallResult, code: string, args?: readonly string[]): void {
   assert.ok(error instanceof UserError, `expected ${code}, got ${String(error)}`);
   assert.equal(error.code, code);
   if (args) assert.deepEqual(error.args, args);
@@ -78,7 +82,7 @@ export function assertOneSentence(text: string): void {
   assert.ok(text.length <= 400, `${String(text.length)} characters`);
 }
 
-/** No connection to the server is open and no timer runs; on a busy machine it may take a while until that is seen. */
+/** Asserts that no connection to the server is open and no timer runs. A busy machine may take a while. */
 export async function assertNothingLeft(server: ScriptedServer): Promise<void> {
   const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   for (const start = performance.now(); performance.now() - start < 5_000 && (server.openSockets > 0 || timers() > 0);) await pause(5);

@@ -1,16 +1,16 @@
-// Embeds in tests and keeps all that happens: vectors, failure, calls.
+// Embeds texts in tests and records vectors, failure and calls.
 import assert from 'node:assert/strict';
 import { neverCancelled, type CancellationToken } from '../../src/core/base/cancellation.ts';
 import { UserError } from '../../src/core/base/wording/errors.ts';
 import { embedderSentence } from '../../src/core/base/wording/words.ts';
 import type { EmbedRequest } from '../../src/core/ports.ts';
 import { createEndpointEmbedder, type CountedEmbedder } from '../../src/models/embedding/embeddings.ts';
-import { assertOneSentence, KeptLog, wide } from './asking.ts';
+import { assertOneSentence, RecordingLog, wide } from './asking.ts';
 import type { EndpointDeps } from '../../src/models/endpoint/endpointSettings.ts';
 import type { EmbedderSettings, EmbeddingCall } from '../../src/models/embedding/embedderSettings.ts';
 
-/** What embedding gave. */
-export interface Embedded {
+/** Outcome of embedding. */
+export interface EmbedResult {
   readonly vectors: readonly Float32Array[];
   readonly calls: readonly EmbeddingCall[];
   readonly error: unknown;
@@ -20,7 +20,7 @@ export function embedderAt(baseUrl: string, settings: Partial<EmbedderSettings> 
   const usual = { dimensions: 256, queryPrefix: '', documentPrefix: '', timeouts: wide, backOffMs: 5 };
   return createEndpointEmbedder(
     { baseUrl, model: 'scripted-embedder', ...usual, ...settings },
-    { fetch, log: new KeptLog(), remote: false, ...deps },
+    { fetch, log: new RecordingLog(), remote: false, ...deps },
   );
 }
 
@@ -29,7 +29,7 @@ export async function embedAll(
   texts: readonly string[],
   kind: EmbedRequest['kind'] = 'code',
   token: CancellationToken = neverCancelled,
-): Promise<Embedded> {
+): Promise<EmbedResult> {
   const calls: EmbeddingCall[] = [];
   try {
     const vectors = await embedder.embed({ kind, texts, places: [] }, token, (call) => calls.push(call));
@@ -40,7 +40,7 @@ export async function embedAll(
 }
 
 /** It must have failed so, with one sentence that says that search goes on. */
-export function assertEmbedFailed({ error }: Embedded, code: string, args?: readonly string[]): void {
+export function assertEmbedFailed({ error }: EmbedResult, code: string, args?: readonly string[]): void {
   assert.ok(error instanceof UserError, `expected ${code}, got ${String(error)}`);
   assert.equal(error.code, code);
   if (args) assert.deepEqual(error.args, args);

@@ -1,4 +1,4 @@
-// Links on a real disk: whatever leads out of the root is refused, counted and named; packages are read where they really are, by the rules.
+// Links on a real disk: those that lead out of the root are refused, counted and named; packages are read at their real places.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ const reason = (expected: FileError['reason'], link?: string) => (error: unknown
   error instanceof FileError && error.reason === expected && (link === undefined || error.link === link);
 
 suite('links', posixOnly, () => {
-  test('in the middle of a path are not followed: not to read, list or ask, and those that lead out are told apart', async () => {
+  test('are not followed in the middle of a path, and those that lead out are reported as such', async () => {
     write({
       'sibling/secret.ts': 'export const secret = 1;\n',
       'app/src/a.ts': 'export const a = 1;\n',
@@ -74,7 +74,7 @@ suite('links', posixOnly, () => {
     assert.deepEqual((await codebase.status()).outsideLinks, { count: 2, examples: ['deep/er', 'out'] });
   });
 
-  test('a root that is a link itself is read, also in a folder that is one', async () => {
+  test('may lead to the root itself, or to a folder above it', async () => {
     write({ 'real/app/src/a.ts': 'export const a = 1;\n', opened: '->real', direct: '->real/app' });
     for (const folder of ['opened/app', 'direct']) assert.equal((await (await open(folder)).status()).progress.files, 1);
     assert.equal(String(Buffer.from(await files.read(rootOfFolder(join(base, 'direct')), 'src/a.ts', 100))), 'export const a = 1;\n');
@@ -91,7 +91,7 @@ const python = dedent`
 `;
 const script = "import { parse } from 'money-lib';\nexport const total = parse('1');\n";
 
-async function declared(codebase: Codebase, name: string): Promise<readonly string[]> {
+async function declarationsOf(codebase: Codebase, name: string): Promise<readonly string[]> {
   const { places } = await codebase.lookUp(`\`${name}\``, neverCancelled);
   return places.map(({ file }) => file);
 }
@@ -99,7 +99,7 @@ async function declared(codebase: Codebase, name: string): Promise<readonly stri
 suite('packages', posixOnly, () => {
   const site = '.venv/lib/python3.12/site-packages';
 
-  test('that are links out of the root are not read, and the links are counted and named', async () => {
+  test('are not read through links out of the root, which are counted and named', async () => {
     write({
       'sibapp/__init__.py': 'def reserve(goods):\n    return "of a sibling"\n',
       'money/index.d.ts': 'export declare function parse(text: string): number;\n',
@@ -110,23 +110,23 @@ suite('packages', posixOnly, () => {
       'js/node_modules/money-lib': '->../../money',
     });
     const py = await open('py');
-    assert.deepEqual(await declared(py, 'reserve'), []);
+    assert.deepEqual(await declarationsOf(py, 'reserve'), []);
     assert.deepEqual((await py.status()).outsideLinks, { count: 1, examples: [`${site}/sib`] });
     const js = await open('js');
-    assert.deepEqual(await declared(js, 'parse'), []);
+    assert.deepEqual(await declarationsOf(js, 'parse'), []);
     assert.deepEqual((await js.status()).outsideLinks, { count: 1, examples: ['node_modules/money-lib'] });
   });
 
-  test('that a package manager links to where it keeps them are read and cited there', async () => {
-    const kept = 'node_modules/.pnpm/money-lib@1/node_modules/money-lib';
+  test('are read and cited at the place to which a package manager links', async () => {
+    const packageFolder = 'node_modules/.pnpm/money-lib@1/node_modules/money-lib';
     write({
       'pnpm/src/cart.ts': script,
-      [`pnpm/${kept}/package.json`]: '{ "types": "index.d.ts" }',
-      [`pnpm/${kept}/index.d.ts`]: "export * from './amounts';\n",
-      [`pnpm/${kept}/amounts.d.ts`]: 'export declare function parse(text: string): number;\n',
+      [`pnpm/${packageFolder}/package.json`]: '{ "types": "index.d.ts" }',
+      [`pnpm/${packageFolder}/index.d.ts`]: "export * from './amounts';\n",
+      [`pnpm/${packageFolder}/amounts.d.ts`]: 'export declare function parse(text: string): number;\n',
       'pnpm/node_modules/money-lib': '->.pnpm/money-lib@1/node_modules/money-lib',
     });
-    assert.deepEqual(await declared(await open('pnpm'), 'parse'), [`${kept}/amounts.d.ts`]);
+    assert.deepEqual(await declarationsOf(await open('pnpm'), 'parse'), [`${packageFolder}/amounts.d.ts`]);
   });
 
   const mine = { 'node_modules/money-lib/package.json': '{ "types": "index.d.ts" }', 'node_modules/money-lib/index.d.ts': 'export declare function parse(text: string): number;\n' }; // prettier-ignore
@@ -135,20 +135,20 @@ suite('packages', posixOnly, () => {
       Object.fromEntries(Object.entries({ 'src/cart.ts': script, ...mine, ...more }).map(([path, text]) => [`${folder}/${path}`, text])),
     );
 
-  test('are read although git ignores them, and not when .clewignore, clew.exclude or a rule for secrets leaves them out', async () => {
+  test('are read although git ignores them, but not against .clewignore, clew.exclude or a rule for secrets', async () => {
     package_('plain', { '.gitignore': 'node_modules\n' });
-    assert.deepEqual(await declared(await open('plain'), 'parse'), ['node_modules/money-lib/index.d.ts']);
+    assert.deepEqual(await declarationsOf(await open('plain'), 'parse'), ['node_modules/money-lib/index.d.ts']);
     package_('whole', { '.clewignore': 'node_modules/\n' });
-    assert.deepEqual(await declared(await open('whole'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('whole'), 'parse'), []);
     package_('nested', { 'node_modules/.clewignore': 'money-lib\n' });
-    assert.deepEqual(await declared(await open('nested'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('nested'), 'parse'), []);
     package_('setting');
-    assert.deepEqual(await declared(await open('setting', { clewExclude: ['**/money-lib'] }), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('setting', { clewExclude: ['**/money-lib'] }), 'parse'), []);
     write({ 'token/src/cart.ts': script, 'token/node_modules/money-lib/package.json': '{ "types": "glpat-a1B2c3D4e5F6g7H8i9J0.d.ts" }', 'token/node_modules/money-lib/glpat-a1B2c3D4e5F6g7H8i9J0.d.ts': mine['node_modules/money-lib/index.d.ts'] }); // prettier-ignore
-    assert.deepEqual(await declared(await open('token'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('token'), 'parse'), []);
   });
 
-  test('that are links to what .clewignore leaves out are not read', async () => {
+  test('are not read through links to files that .clewignore excludes', async () => {
     write({
       'private/src/cart.ts': script,
       'private/.clewignore': 'hidden/\n',
@@ -156,7 +156,7 @@ suite('packages', posixOnly, () => {
       'private/hidden/node_modules/money/index.d.ts': mine['node_modules/money-lib/index.d.ts'],
       'private/node_modules/money-lib': '->../hidden/node_modules/money',
     });
-    assert.deepEqual(await declared(await open('private'), 'parse'), []);
+    assert.deepEqual(await declarationsOf(await open('private'), 'parse'), []);
   });
 });
 
@@ -184,7 +184,7 @@ suite('the data of a repository', posixOnly, () => {
     assert.equal(await gitFolder(join(base, 'repo/sub')), join(base, 'repo/.git/modules/sub'));
   });
 
-  test('is not looked for where a `.git` file or link points without being named in turn', async () => {
+  test('is not read where a `.git` file points without a reference back', async () => {
     mkdirSync(join(base, 'other'));
     git('other', 'init', '-q');
     write({

@@ -5,17 +5,11 @@ import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
 import { FileError } from '../../src/core/ports.ts';
 import { scan } from '../../src/core/workspace/scan.ts';
-import { nodeAssets } from '../../src/node/assets.ts';
-import { nodeClock } from '../../src/node/clock.ts';
-import { digest } from '../../src/node/digest.ts';
 import { NodeFiles } from '../../src/node/files.ts';
-import { consoleLog } from '../../src/node/log.ts';
 import { diskFolder, rootOfFolder } from '../../src/node/root.ts';
-import { memoryDigest } from '../support/memory.ts';
 import { plainRules } from '../support/memoryRules.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'clew-files-'));
@@ -29,12 +23,12 @@ function folder(name: string): string {
   return path;
 }
 
-async function scanned(path: string): Promise<string[]> {
-  const found: string[] = [];
+async function scanLines(path: string): Promise<string[]> {
+  const lines: string[] = [];
   for await (const item of scan(files, rootOfFolder(path), plainRules, neverCancelled)) {
-    found.push(item.kind === 'file' ? item.path : `${item.skippedFile.path}: ${item.skippedFile.reason} ${item.skippedFile.detail}`);
+    lines.push(item.kind === 'file' ? item.path : `${item.skippedFile.path}: ${item.skippedFile.reason} ${item.skippedFile.detail}`);
   }
-  return found;
+  return lines;
 }
 
 const reason =
@@ -42,7 +36,7 @@ const reason =
   (error: unknown): boolean =>
     error instanceof FileError && error.reason === expected;
 
-test('a file is read whole, up to the limit and no further', async () => {
+test('reads a file up to the limit', async () => {
   const root = rootOfFolder(folder('read'));
   writeFileSync(join(diskFolder(root), 'a é#%.txt'), '12345');
   assert.equal(String(await files.read(root, 'a é#%.txt', 5)), String(Buffer.from('12345')));
@@ -53,7 +47,7 @@ test('a file is read whole, up to the limit and no further', async () => {
   await assert.rejects(files.read(root, '', 5), reason('other'));
 });
 
-test('a file that grows while it is read gives what fits or too-large, never more', async () => {
+test('never reads more than the limit from a growing file', async () => {
   const root = rootOfFolder(folder('grow'));
   const path = join(diskFolder(root), 'log.txt');
   writeFileSync(path, 'x'.repeat(1000));
@@ -74,19 +68,19 @@ test('a file that grows while it is read gives what fits or too-large, never mor
   assert.ok(grown > 50_000 && tooLarge > 0);
 });
 
-test('files of /proc, which have no size, are read to their end', { skip: process.platform !== 'linux' && 'needs /proc' }, async () => {
+test('reads files of /proc, which report no size, to the end', { skip: process.platform !== 'linux' && 'needs /proc' }, async () => {
   const bytes = await files.read(rootOfFolder('/proc/self'), 'status', 100_000);
   assert.match(String(Buffer.from(bytes)), /^Name:/);
 });
 
-test('no path leads out of the root', async () => {
+test('rejects paths that lead out of the root', async () => {
   const root = rootOfFolder(folder('inside'));
   writeFileSync(join(base, 'secret.txt'), 'x');
   for (const path of ['../secret.txt', 'a/../../secret.txt', '..', 'a\0b'])
     await assert.rejects(files.read(root, path, 100), reason('not-found'));
 });
 
-test('links are told and not followed, nor read; pipes do not hang', posixOnly, async () => {
+test('reports links without following them, and does not wait for pipes', posixOnly, async () => {
   const path = folder('links');
   mkdirSync(join(path, 'sub'));
   writeFileSync(join(path, 'sub', 'a.ts'), 'x');
@@ -94,7 +88,7 @@ test('links are told and not followed, nor read; pipes do not hang', posixOnly, 
   symlinkSync('sub/a.ts', join(path, 'link.ts'));
   symlinkSync('nowhere', join(path, 'dangling'));
   execFileSync('sh', ['-c', 'mkfifo "$0"', join(path, 'pipe')]);
-  assert.deepEqual(await scanned(path), [
+  assert.deepEqual(await scanLines(path), [
     'dangling: link symbolic link',
     'link.ts: link symbolic link',
     'pipe: unsupported special file',
@@ -105,18 +99,18 @@ test('links are told and not followed, nor read; pipes do not hang', posixOnly, 
   await assert.rejects(files.read(rootOfFolder(path), 'pipe', 100), reason('other'));
 });
 
-test('a folder that is gone is unreadable and nothing else', async () => {
-  assert.deepEqual(await scanned(join(base, 'gone')), [': unreadable not-found']);
+test('reports a missing folder as unreadable', async () => {
+  assert.deepEqual(await scanLines(join(base, 'gone')), [': unreadable not-found']);
 });
 
-test('a root inside a repository obeys the ignore files above it', async () => {
+test('applies the ignore files above a root inside a repository', async () => {
   const repository = folder('repository');
   mkdirSync(join(repository, '.git'));
   mkdirSync(join(repository, 'packages', 'one', 'out'), { recursive: true });
   writeFileSync(join(repository, '.gitignore'), '/packages/*/out\n*.log\n');
   writeFileSync(join(repository, 'packages', '.gitignore'), '!keep.log\n');
   for (const name of ['a.log', 'keep.log', 'out/a.ts', 'a.ts']) writeFileSync(join(repository, 'packages', 'one', name), '');
-  assert.deepEqual(await scanned(join(repository, 'packages', 'one')), [
+  assert.deepEqual(await scanLines(join(repository, 'packages', 'one')), [
     `a.log: gitignore ${join(repository, '.gitignore')}:2 *.log`,
     `out: gitignore ${join(repository, '.gitignore')}:1 /packages/*/out`,
     'a.ts',
@@ -124,7 +118,7 @@ test('a root inside a repository obeys the ignore files above it', async () => {
   ]);
 });
 
-test('a worktree obeys what its repository keeps for itself, and so does a folder of it', async () => {
+test('applies the private rules of the repository in a worktree and its folders', async () => {
   const [main, tree] = [folder('main'), join(base, 'tree')];
   const git = (...args: string[]): void => {
     const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
@@ -140,12 +134,12 @@ test('a worktree obeys what its repository keeps for itself, and so does a folde
   for (const name of ['x.mine', 'pkg/y.mine']) writeFileSync(join(tree, name), '');
   const rule = `gitignore ${join(main, '.git', 'info', 'exclude')}:1 *.mine`;
   // Of a worktree, `.git` is a file without an ending.
-  assert.deepEqual(await scanned(tree), ['.git: built-in .git', `x.mine: ${rule}`, 'a.ts', `pkg/y.mine: ${rule}`, 'pkg/b.ts']);
-  assert.deepEqual(await scanned(join(tree, 'pkg')), [`y.mine: ${rule}`, 'b.ts']);
-  assert.deepEqual(await scanned(main), ['.git: built-in .git', 'a.ts', 'pkg/b.ts']);
+  assert.deepEqual(await scanLines(tree), ['.git: built-in .git', `x.mine: ${rule}`, 'a.ts', `pkg/y.mine: ${rule}`, 'pkg/b.ts']);
+  assert.deepEqual(await scanLines(join(tree, 'pkg')), [`y.mine: ${rule}`, 'b.ts']);
+  assert.deepEqual(await scanLines(main), ['.git: built-in .git', 'a.ts', 'pkg/b.ts']);
 });
 
-test('paths longer than the system takes are told, all others are found', posixOnly, async () => {
+test('reports paths that are too long for the system and finds all others', posixOnly, async () => {
   const [path, other] = [folder('long'), folder('other')];
   const down = (from: string, depth: number): string => {
     const at = Array.from({ length: depth }, (_, i) => join(from, ...Array<string>(i + 1).fill('n'.repeat(200))));
@@ -159,42 +153,10 @@ test('paths longer than the system takes are told, all others are found', posixO
   down(other, 10);
   // No call can name the whole path, so one half is moved below the other, and away again to be deleted.
   renameSync(other, end);
-  const found = await scanned(path);
+  const lines = await scanLines(path);
   renameSync(end, other);
   const isFile = (line: string): boolean => line.endsWith('a.ts');
-  assert.ok(found.filter(isFile).length >= 18 && found.some((line) => isFile(line) && line.length > 3500));
-  const told = found.filter((line) => !isFile(line)).map((line) => line.replace(/^[^:]*: /, ''));
-  assert.deepEqual(told, ['unreadable path-too-long']);
-});
-
-test('the key of a root does not depend on how its path is written', () => {
-  const path = folder('rüt x');
-  assert.equal(rootOfFolder(`${path}/`).key, rootOfFolder(path).key);
-  assert.equal(rootOfFolder(join(path, 'a', '..')).key, rootOfFolder(path).key);
-  assert.notEqual(rootOfFolder(base).key, rootOfFolder(path).key);
-  assert.equal(rootOfFolder(path).name, 'rüt x');
-  assert.equal(rootOfFolder(path).uri, pathToFileURL(path).href);
-  assert.equal(diskFolder(rootOfFolder(path)), path);
-  assert.match(rootOfFolder(path).key, /^[\w-]{12}$/);
-});
-
-test('digests are short, equal for equal content, and the same in tests', () => {
-  assert.match(digest(''), /^[\w-]{22}$/);
-  assert.equal(digest('é'), digest(new TextEncoder().encode('é')));
-  assert.equal(digest('lone \ud800'), memoryDigest('lone \ud800'));
-});
-
-test('the small ports: assets, clock, log', async () => {
-  writeFileSync(join(base, 'asset.txt'), 'here');
-  assert.equal(String(Buffer.from(await nodeAssets(base).read('asset.txt'))), 'here');
-  await assert.rejects(nodeAssets(base).read('missing'), /ENOENT/);
-  const before = nodeClock.monotonic();
-  await nodeClock.sleep(5);
-  assert.ok(nodeClock.monotonic() - before >= 4);
-  const lines: string[] = [];
-  const log = consoleLog({ write: (line: string) => lines.push(line) });
-  log.info('not shown');
-  log.warn('shown');
-  log.error('failed', 'why');
-  assert.deepEqual(lines, ['[warn] shown\n', '[error] failed: why\n']);
+  assert.ok(lines.filter(isFile).length >= 18 && lines.some((line) => isFile(line) && line.length > 3500));
+  const reports = lines.filter((line) => !isFile(line)).map((line) => line.replace(/^[^:]*: /, ''));
+  assert.deepEqual(reports, ['unreadable path-too-long']);
 });

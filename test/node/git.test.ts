@@ -1,4 +1,4 @@
-// The history of lines, from a real git, and what a hostile repository may not make it do.
+// The history of lines from a real git, and a hostile repository.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -55,29 +55,29 @@ before(() => {
   );
 });
 
-test('what is known of a commit is not asked again, and a new commit is', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'clew-git-'));
-  after(() => rmSync(own, { recursive: true, force: true }));
+test('caches the changes at a commit, and asks again after a new one', async () => {
+  const repositoryCopy = mkdtempSync(join(tmpdir(), 'clew-git-'));
+  after(() => rmSync(repositoryCopy, { recursive: true, force: true }));
   const inOwn = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: own, stdio: 'pipe' });
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: repositoryCopy, stdio: 'pipe' });
   const log = new MemoryLog();
   const asked = new NodeGit(log, 'git');
   const subjects = async (): Promise<readonly string[]> =>
-    (await asked.recentChanges(rootOfFolder(own), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
+    (await asked.recentChanges(rootOfFolder(repositoryCopy), 'x.ts', 0, 0, 5)).map(({ subject }) => subject);
   assert.deepEqual(await subjects(), []);
   assert.deepEqual(log.lines, [], 'a folder outside of all repositories starts no process');
   inOwn('init', '-q');
-  writeFileSync(join(own, 'x.ts'), 'one\n');
+  writeFileSync(join(repositoryCopy, 'x.ts'), 'one\n');
   inOwn('add', '.');
   inOwn('commit', '-qm', 'first');
   assert.deepEqual(await subjects(), ['first']);
   assert.deepEqual(await subjects(), ['first']);
-  writeFileSync(join(own, 'x.ts'), 'ONE\n');
+  writeFileSync(join(repositoryCopy, 'x.ts'), 'ONE\n');
   inOwn('commit', '-qam', 'second');
   assert.deepEqual(await subjects(), ['second', 'first']);
 });
 
-test('the newest changes of the lines, newest first, no more than asked for', async () => {
+test('lists the newest changes of the lines up to the limit, newest first', async () => {
   const changes = await git.recentChanges(root, 'a b.ts', 1, 1, 5);
   assert.deepEqual(
     changes.map(({ subject }) => subject),
@@ -91,7 +91,7 @@ test('the newest changes of the lines, newest first, no more than asked for', as
   );
 });
 
-test('the commit at which a shallow clone was cut is not said to have changed the lines, a later one is', async () => {
+test('does not list the commit at which a shallow clone was cut', async () => {
   const shallow = mkdtempSync(join(tmpdir(), 'clew-shallow-'));
   const inClone = { cwd: shallow, stdio: 'pipe' } as const;
   try {
@@ -116,7 +116,7 @@ test('the commit at which a shallow clone was cut is not said to have changed th
   }
 });
 
-test('lines that are not committed yet do not hide those that are', async () => {
+test('lists changes when the file has uncommitted lines', async () => {
   writeFileSync(
     file,
     dedent`
@@ -131,7 +131,7 @@ test('lines that are not committed yet do not hide those that are', async () => 
   assert.deepEqual(await git.recentChanges(root, 'a b.ts', 4, 4, 1), []);
 });
 
-test('commits with what they changed, newest first, below the root only', async () => {
+test('lists commits with their changes below the root, newest first', async () => {
   writeFileSync(join(folder, 'outside.ts'), 'x\n');
   writeFileSync(join(folder, 'sub', 'gone.ts'), 'a\nb');
   commit(
@@ -183,7 +183,7 @@ test('commits with what they changed, newest first, below the root only', async 
   assert.deepEqual(await git.commits(rootOfFolder(tmpdir()), 3), []);
 });
 
-test('a merge is one commit, with what it brought', async () => {
+test('lists a merge as one commit with all its changes', async () => {
   run('checkout', '-qb', 'side');
   commit(
     dedent`
@@ -206,7 +206,7 @@ test('a merge is one commit, with what it brought', async () => {
   );
 });
 
-test('no repository, no such file, no git: no changes', async () => {
+test('lists no changes without a repository, a file or git', async () => {
   const outside = mkdtempSync(join(tmpdir(), 'clew-nogit-'));
   writeFileSync(join(outside, 'a.ts'), 'x');
   assert.deepEqual(await git.recentChanges(rootOfFolder(outside), 'a.ts', 0, 0, 3), []);
@@ -218,7 +218,7 @@ test('no repository, no such file, no git: no changes', async () => {
   rmSync(outside, { recursive: true });
 });
 
-test('nothing that the repository configures is run', { skip: process.platform === 'win32' && 'needs a shell script' }, async () => {
+test('runs no program that the repository configures', { skip: process.platform === 'win32' && 'needs a shell script' }, async () => {
   const proof = join(folder, 'proof');
   const script = join(folder, 'evil.sh');
   // Signs commits, so that there is a signature to check, and leaves a proof whenever it is run.

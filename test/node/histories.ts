@@ -1,11 +1,11 @@
-// Random histories of a workspace on disk, with the events that a watcher tells of them: some twice, some never, some late.
+// Random histories of a workspace on disk, with the events of a watcher: some twice, some missing, some late.
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import type { WorkspaceChange } from '../../src/core/codebase/api.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** What the histories are about: files that import each other, in several languages, with ignore rules and settings of compilers. */
+/** The first files of a history: they import each other, in several languages, with ignore rules and settings of compilers. */
 export const project: Readonly<Record<string, string>> = {
   'src/cart.ts': dedent`
     import { price } from "./price";
@@ -57,7 +57,7 @@ const contents = [
   '',
 ];
 
-/** What happens to the files; `swap` puts another text of the same length in. */
+/** A change of the files; `swap` writes another text of the same length. */
 type Edit =
   | { readonly kind: 'write'; readonly path: string; readonly content: string }
   | { readonly kind: 'swap'; readonly path: string }
@@ -65,7 +65,7 @@ type Edit =
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
   | { readonly kind: 'touch'; readonly path: string };
 
-/** One step: an edit whose events are `told` so many times, or something else that happens to an index. */
+/** One step: an edit whose events are reported `told` times, or another action on the index. */
 export type Step =
   | { readonly kind: 'edit'; readonly edit: Edit; readonly told: number; readonly together: boolean }
   | { readonly kind: 'buffer'; readonly path: string; readonly text: string | null }
@@ -95,7 +95,7 @@ export function histories(steps: number): fc.Arbitrary<Step[]> {
   return fc.array(step, { maxLength: steps });
 }
 
-/** Does `edit` in `folder` and returns the events of it, as VS Code tells them: of a folder that went or came only the folder. */
+/** Performs `edit` in `folder` and returns its events as VS Code reports them: only the folder itself for a removed or new folder. */
 export function perform(folder: string, edit: Edit, root: string): WorkspaceChange[] {
   const at = (name: string): string => join(folder, name);
   const event = (name: string, type: WorkspaceChange['type']): WorkspaceChange => ({ root, path: name, type });
@@ -130,8 +130,8 @@ function swapLetters(file: string): void {
 /** Makes the folders of a file; false where a file is in the way. */
 function makeRoom(folder: string, name: string): boolean {
   for (let at = dirname(name); at !== '.'; at = dirname(at)) {
-    const found = statSync(join(folder, at), { throwIfNoEntry: false });
-    if (found && !found.isDirectory()) return false;
+    const stats = statSync(join(folder, at), { throwIfNoEntry: false });
+    if (stats && !stats.isDirectory()) return false;
   }
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   return true;

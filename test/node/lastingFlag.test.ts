@@ -1,4 +1,4 @@
-// A flag lasts from one window to the next however soon that comes, and where nothing can be kept it holds as long as the window.
+// A flag outlives its window at once; without a disk it lasts as long as the window.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { LastingFlag } from '../../src/node/lastingFlag.ts';
 
-test('a flag is there for the next one on the same file at once, until it is taken back', (t) => {
+test('keeps a flag on disk until it is cleared', (t) => {
   // VS Code gives an extension a folder that may not exist yet.
   const file = join(temporaryFolder(t), 'storage', 'paused');
   const flag = new LastingFlag(file);
@@ -19,7 +19,7 @@ test('a flag is there for the next one on the same file at once, until it is tak
   flag.set(false);
 });
 
-test('a flag that cannot be kept says so and holds all the same', (t) => {
+test('stays set in memory when the disk refuses, and throws', (t) => {
   const blocked = join(temporaryFolder(t), 'blocked');
   writeFileSync(blocked, '');
   const flag = new LastingFlag(join(blocked, 'paused'));

@@ -1,4 +1,4 @@
-// Synchronous work is ended when its time is up: an expression that backtracks for ever does not hang the engine.
+// Synchronous work is stopped after its time, so that an endless expression does not hang the engine.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../src/core/base/cancellation.ts';
@@ -7,13 +7,13 @@ import { searchText } from '../../src/core/text/searchText.ts';
 import { nodeClock } from '../../src/node/clock.ts';
 import { timeLimit } from '../../src/node/timeLimit.ts';
 
-test('work that is done in time is done, and its errors are passed on', () => {
-  let done = false;
+test('completes work within the limit and passes its errors on', () => {
+  let isDone = false;
   assert.equal(
-    timeLimit(() => (done = true), 1000),
+    timeLimit(() => (isDone = true), 1000),
     true,
   );
-  assert.equal(done, true);
+  assert.equal(isDone, true);
   assert.throws(
     () =>
       timeLimit(() => {
@@ -23,10 +23,10 @@ test('work that is done in time is done, and its errors are passed on', () => {
   );
 });
 
-test('an expression that never ends is ended, and the file is named', async () => {
+test('stops an endless expression and names the file', async () => {
   const texts: Readonly<Record<string, string>> = { a: 'nothing here', b: `${'a'.repeat(60)}!`, c: 'never reached' };
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: 'code' }));
-  const held = new FileTexts({
+  const fileTexts = new FileTexts({
     clock: nodeClock,
     files: () => files,
     version: () => 1,
@@ -35,6 +35,6 @@ test('an expression that never ends is ended, and the file is named', async () =
     readText: async (_, path) => texts[path],
   });
   const query = { pattern: '(a+)+$x?b', syntax: 'expression', matchCase: true, wholeWord: false } as const;
-  const found = await searchText(query, { texts: held, clock: nodeClock, limit: timeLimit }, { maxListed: 10 }, neverCancelled);
-  assert.deepEqual([found.stopped?.reason, found.stopped?.file.path, found.searchedFiles], ['too-slow', 'b', 1]);
+  const result = await searchText(query, { texts: fileTexts, clock: nodeClock, limit: timeLimit }, { maxListed: 10 }, neverCancelled);
+  assert.deepEqual([result.stopped?.reason, result.stopped?.file.path, result.searchedFiles], ['too-slow', 'b', 1]);
 });

@@ -1,4 +1,4 @@
-// The list of what other agents were given: written by servers, read by the editor for the folders that are open there.
+// The list of tool calls of other agents: servers write it, and the editor reads it for its open folders.
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ function call(at: number, root: string): LoggedToolCall {
   return { at, tool: 'find_uses', client: 'an agent', roots: [root], outcome: 'found', tokens: 12, places, secretsReplaced: 1 };
 }
 
-test('the editor reads the calls of its folders, newest first, and leaves out what is damaged', async (t) => {
+test('reads the calls of given roots, newest first, and skips damaged lines', async (t) => {
   const folder = temporaryFolder('tool-calls', t);
   for (const record of [call(1, 'here'), call(2, 'elsewhere'), call(3, 'here')]) await addToolCall(folder, record);
   appendFileSync(join(folder, 'tool-calls.jsonl'), '{"at": "yesterday"}\n{"at": 4, "to');
@@ -26,7 +26,7 @@ test('the editor reads the calls of its folders, newest first, and leaves out wh
   assert.deepEqual(await readToolCalls(folder, new Set(['here']), 10), []);
 });
 
-test('a call of another agent is listed with its name and lines', () => {
+test('lists a call of another agent with its name and lines', () => {
   const { roots: _, places, ...record } = call(1, 'here');
   const text = shownCallsText([{ ...record, args: '', places: [...places] }], () => undefined);
   assert.match(text, /## find_uses · an agent\n[^]*src\/a\.ts, lines 1 to 4/);

@@ -1,4 +1,4 @@
-// Clew's panel as a person sees it: the question box, answers, citations, the line about the index.
+// The panel of Clew as a person sees it: the question box, answers, citations, the line about the index.
 import type { Frame, Locator } from 'playwright-core';
 import { until, type Workbench } from './workbench.ts';
 
@@ -35,7 +35,7 @@ export class ClewPanel {
     return this.#frame;
   }
 
-  /** Resolves with what the line about the index says once the index is ready. */
+  /** Resolves with the text of the line about the index once the index is ready. */
   async indexed(timeoutMs = 60_000): Promise<string> {
     await this.#frame.locator('.index.ready').waitFor({ timeout: timeoutMs });
     return (await this.#frame.locator('.index .line').innerText()).trim();
@@ -64,7 +64,7 @@ export class ClewPanel {
     return before;
   }
 
-  /** What asks whether a request may leave; visible only while one waits. */
+  /** The prompt for consent to a request; visible only while one waits. */
   get gate(): Locator {
     return this.#frame.locator('.gate');
   }
@@ -95,7 +95,7 @@ export class ClewPanel {
     return this.#frame.locator('article.turn').count();
   }
 
-  /** Clicks a citation and waits until the editor shows what it promised. */
+  /** Clicks a citation and waits until the editor shows its lines. */
   async follow({ file, line, button }: ShownCitation): Promise<void> {
     await button.click();
     await this.#workbench.waitForPlace({ file, line });
@@ -120,12 +120,12 @@ export class ShownTurn {
     return this.article.locator(':scope > clew-answer').innerText();
   }
 
-  /** The whole text, with what is scrolled out of sight and therefore not laid out. */
+  /** The whole text, with parts that are out of sight and therefore not laid out. */
   async text(): Promise<string> {
     return (await this.article.locator(':scope > clew-answer').textContent()) ?? '';
   }
 
-  /** The boxes that say what should be known of this answer. */
+  /** The boxes with remarks about this answer. */
   async notices(): Promise<readonly string[]> {
     return this.article.locator('.notice').allInnerTexts();
   }
@@ -136,7 +136,7 @@ export class ShownTurn {
 
   /** All citations that can be clicked; their label says which place they open. */
   async citations(): Promise<readonly ShownCitation[]> {
-    // What stands behind a line cannot be clicked before that is opened.
+    // A folded citation cannot be clicked before its line is opened.
     const buttons = await this.article.locator(':scope > clew-answer button.citation').all();
     return Promise.all(
       buttons.map(async (button) => {

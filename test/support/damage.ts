@@ -1,4 +1,4 @@
-// Damages JSON at random, the same way for the same seed: what a half-written record, another version or a bug may hand to the panel.
+// Damages JSON at random, equally for equal seeds, like half-written records and other versions.
 
 /** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -28,7 +28,7 @@ export function damaged<T>(value: T, random: () => number): T {
   return copy.whole as T;
 }
 
-/** Every part of a value with what holds it. */
+/** Every part of a value with its holder. */
 function* partsOf(holder: Record<string, Json>): Generator<readonly [Record<string, Json>, string]> {
   for (const key of Object.keys(holder)) {
     yield [holder, key];

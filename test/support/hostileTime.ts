@@ -1,11 +1,11 @@
-// What work on hostile input may cost: processor time, not time on the clock, and so much that only work that grows out of bounds exceeds it.
+// Limit of processor time for hostile input, which only more than linear work exceeds.
 import assert from 'node:assert/strict';
 
-/** Ten to a hundred times what such work takes; quadratic or exponential work takes minutes. */
+/** Ten to a hundred times the usual time of such work; quadratic or exponential work takes minutes. */
 const BOUND_MS = 10_000;
 
 /** Runs `work` and fails when it took more of the processor than anything that grows in step with its input would.
- * @param of What was worked on, for the message.
+ * @param of names the input in the message
  */
 export async function costsLittle(of: string, work: () => unknown): Promise<void> {
   const start = process.cpuUsage();

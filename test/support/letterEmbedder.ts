@@ -1,18 +1,18 @@
-// An embedder for tests: a vector counts letters, so that texts are near when their letters are. It remembers what it was asked for.
+// An embedder for tests whose vectors count letters, so that texts with similar letters are near. It records its requests.
 import type { CancellationToken } from '../../src/core/base/cancellation.ts';
 import type { Embedder, EmbedderInfo, EmbedRequest } from '../../src/core/ports.ts';
 
-/** What one call comes to, before it is sent back. */
+/** The vectors of one call, before they are returned. */
 export type Answer = (vectors: Float32Array[], request: EmbedRequest) => readonly Float32Array[] | Promise<readonly Float32Array[]>;
 
-/** Our own texts, by which the model is recognised, are asked for without places. */
+/** The fixed texts that identify the model come without places. */
 const isKnownText = ({ kind, places }: EmbedRequest): boolean => kind === 'code' && places.length === 0;
 
 /** {@link Embedder} that works, unless `answer` is set. */
 export class LetterEmbedder implements Embedder {
   readonly info: EmbedderInfo;
   readonly requests: EmbedRequest[] = [];
-  /** Replaces what is sent back; throw to fail. */
+  /** Replaces the reply; throw to fail. */
   answer: Answer = (vectors) => vectors;
   /** Letters are turned by so many places: another model. */
   turn = 0;

@@ -76,7 +76,7 @@ export class MemoryClock implements Clock {
   }
 }
 
-/** Keeps what is logged, as `level: message` lines. */
+/** Records messages as `level: message` lines. */
 export class MemoryLog implements Log {
   readonly lines: string[] = [];
 

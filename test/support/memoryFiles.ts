@@ -2,7 +2,7 @@
 import type { DirectoryEntry, Files, FileStat, Root } from '../../src/core/ports.ts';
 import { FileError } from '../../src/core/ports.ts';
 
-/** What lies at a path. `link` holds its target (never followed); `fails` rejects every access with that reason. */
+/** Entry at a path. `link` holds its target (never followed); `fails` rejects every access with that reason. */
 export type MemoryEntry =
   | { readonly kind: 'file'; readonly bytes: Uint8Array; readonly mtime: number; readonly growsTo?: Uint8Array }
   | { readonly kind: 'directory' }
@@ -13,7 +13,7 @@ export type MemoryEntry =
 /** The root that tests use unless they need several. */
 export const memoryRoot: Root = { key: 'root', name: 'project', uri: 'memory:///project' };
 
-/** {@link Files} over a map. Folders of a written file come by themselves. `calls` counts what was asked of it. */
+/** {@link Files} over a map. Folders of a written file are created with it. `calls` counts its calls. */
 export class MemoryFiles implements Files {
   readonly #roots = new Map<string, Tree>();
   readonly calls = { readDirectory: 0, stat: 0, read: 0 };
@@ -31,7 +31,7 @@ export class MemoryFiles implements Files {
     this.#set(root, path, { kind: 'file', bytes: bytesOf(content), mtime: this.#time });
   }
 
-  /** A file that has `first` when asked for its size and `then` when it is read. */
+  /** A file with the content `first` for its size and `then` when it is read. */
   writeGrowing(path: string, first: string, then: string, root = memoryRoot): void {
     this.#set(root, path, { kind: 'file', bytes: bytesOf(first), mtime: this.#time, growsTo: bytesOf(then) });
   }
@@ -57,8 +57,8 @@ export class MemoryFiles implements Files {
     if (entry.kind !== 'directory') throw new FileError('not-a-directory', `${path} is not a folder`);
     const { entries, names } = this.#tree(root);
     return [...(names.get(path) ?? [])].flatMap((name) => {
-      const found = entries.get(path === '' ? name : `${path}/${name}`);
-      return found ? [{ name, type: typeOf(found) }] : [];
+      const entry = entries.get(path === '' ? name : `${path}/${name}`);
+      return entry ? [{ name, type: typeOf(entry) }] : [];
     });
   }
 
@@ -101,10 +101,10 @@ export class MemoryFiles implements Files {
     for (let child = path; child !== '';) {
       const slash = child.lastIndexOf('/');
       const folder = child.slice(0, Math.max(0, slash));
-      const known = names.get(folder);
-      if (known) known.add(child.slice(slash + 1));
+      const isKnown = names.get(folder);
+      if (isKnown) isKnown.add(child.slice(slash + 1));
       else names.set(folder, new Set([child.slice(slash + 1)]));
-      if (known && entries.has(folder)) break;
+      if (isKnown && entries.has(folder)) break;
       if (!entries.has(folder)) entries.set(folder, { kind: 'directory' });
       child = folder;
     }

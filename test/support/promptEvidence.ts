@@ -1,4 +1,4 @@
-// What a scripted model needs to cite as a real one would: the lines that it was given, found in the text of its request.
+// Lets a scripted model cite like a real one: finds the given lines in the text of its request.
 import type { ReceivedRequest } from './scriptedRequest.ts';
 
 /** The mark `[n:line]` for the first line of `file` that holds `text`; throws when the request does not carry it. */

@@ -1,4 +1,4 @@
-// A copy of a fixture project in a folder of its own, so that tests can change it, with git when they need branches.
+// A copy of a fixture project in a folder of its own, so that tests can change it, with git where they need commits.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ export interface SampleProject {
   dispose(): void;
 }
 
-/** Nothing of the machine's git configuration may change what a test sees. */
+/** The git configuration of the machine must not affect tests. */
 const gitSettings = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', '-c', 'commit.gpgsign=false', '-c', 'core.autocrlf=false'];
 
 /** Copies `test/fixtures/NAME` into a temporary folder. */

@@ -1,11 +1,11 @@
-// An embedding model as a server has it, and every way in which its replies go wrong. Texts that share words get vectors that are near.
+// Replies of a server for embeddings, correct and faulty. Texts that share words get near vectors.
 import { failure } from './scriptedFaults.ts';
 import { sendJson } from './scriptedWire.ts';
 import type { Reply } from './scriptedRequest.ts';
 
-/** What the model behind the server is like. */
+/** Properties of the model behind the server. */
 export interface ScriptedEmbedder {
-  /** Numbers of a vector when no `dimensions` are asked for, or they are not obeyed. */
+  /** Numbers of a vector without `dimensions` in the request, or when they are ignored. */
   readonly dimensions?: number;
   /** `ignores` them silently, or `refuses` them with 400, as models do that were not trained to be cut. */
   readonly asksForDimensions?: 'obeys' | 'ignores' | 'refuses';
@@ -29,15 +29,15 @@ interface Item {
   readonly embedding: unknown;
 }
 
-/** Embeds as the model would; `damage` may change what is sent. */
+/** Embeds like the model; `damage` may change the reply. */
 export function embed(model: ScriptedEmbedder = {}, damage: (items: readonly Item[]) => readonly Item[] = (items) => items): Reply {
   const { dimensions = 1024, asksForDimensions = 'obeys', base64 = 'obeys', seed = 1, mostTexts = 2048, longestText = 100_000 } = model;
   return (request, response) => {
     const { body } = request;
     const texts = typeof body?.input === 'string' ? [body.input] : (body?.input ?? []);
-    const asked = body?.['dimensions'];
+    const requestedDimensions = body?.['dimensions'];
     const wantsBase64 = body?.['encoding_format'] === 'base64';
-    if (asked !== undefined && asksForDimensions === 'refuses')
+    if (requestedDimensions !== undefined && asksForDimensions === 'refuses')
       return failure(400, { message: 'Model "m" does not support matryoshka representation, changing output dimensions will fail.' })(
         request,
         response,
@@ -53,7 +53,7 @@ export function embed(model: ScriptedEmbedder = {}, damage: (items: readonly Ite
         request,
         response,
       );
-    const length = typeof asked === 'number' && asksForDimensions === 'obeys' ? asked : dimensions;
+    const length = typeof requestedDimensions === 'number' && asksForDimensions === 'obeys' ? requestedDimensions : dimensions;
     const items = texts.map((text, index): Item => {
       const vector = vectorOf(text, length, seed);
       return { object: 'embedding', index, embedding: wantsBase64 && base64 === 'obeys' ? inBase64(vector) : vector };

@@ -1,11 +1,11 @@
-// Every way in which a model server goes wrong: refusals, silence, broken streams, and pages that are no answers.
+// Faults of a model server: refusals, silence, broken streams and pages of other kinds.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerResponse } from 'node:http';
 import { answer } from './scriptedReplies.ts';
 import { beginStream, chunk, event, sendJson, streamEvents } from './scriptedWire.ts';
 import type { Reply } from './scriptedRequest.ts';
 
-/** What an error response holds. */
+/** Content of an error response. */
 export interface FailureOptions {
   readonly message?: string;
   readonly code?: string | number | null;
@@ -167,8 +167,8 @@ export function stallAfterFlood(megabytes: number): Reply {
   return async (request, response) => {
     beginStream(response);
     const piece = event(chunk(request, { content: 'x'.repeat(65_000) }));
-    for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += piece.length)
-      if (!response.write(piece)) await drained(response);
+    for (let sentBytes = 0; sentBytes < megabytes * 1e6 && !response.destroyed; sentBytes += piece.length)
+      if (!response.write(piece)) await waitForDrain(response);
   };
 }
 
@@ -178,8 +178,8 @@ export function huge(megabytes: number, as: 'stream' | 'json' = 'stream'): Reply
     if (as === 'json') response.writeHead(200, { 'content-type': 'application/json' });
     else beginStream(response);
     const piece = as === 'json' ? ' '.repeat(65_536) : event(chunk(request, { content: 'x'.repeat(65_000) }));
-    for (let sent = 0; sent < megabytes * 1e6 && !response.destroyed; sent += piece.length)
-      if (!response.write(piece)) await drained(response);
+    for (let sentBytes = 0; sentBytes < megabytes * 1e6 && !response.destroyed; sentBytes += piece.length)
+      if (!response.write(piece)) await waitForDrain(response);
     response.end();
   };
 }
@@ -205,7 +205,7 @@ export function empty(): Reply {
   return answer([]);
 }
 
-/** An error told inside a stream that had begun well. */
+/** An error inside a stream that began well. */
 export function errorInStream(text: string, error: Readonly<Record<string, unknown>>): Reply {
   return (request, response) => {
     beginStream(response);
@@ -214,12 +214,12 @@ export function errorInStream(text: string, error: Readonly<Record<string, unkno
   };
 }
 
-function drained(response: ServerResponse): Promise<void> {
+function waitForDrain(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
-    const done = (): void => {
-      response.off('drain', done).off('close', done);
+    const finish = (): void => {
+      response.off('drain', finish).off('close', finish);
       resolve();
     };
-    response.on('drain', done).on('close', done);
+    response.on('drain', finish).on('close', finish);
   });
 }

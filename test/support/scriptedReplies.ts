@@ -1,4 +1,4 @@
-// What a scripted server answers when all is well: text in any chunking, one completion, JSON, tool calls, the list of models.
+// Correct replies of a scripted server: text in any pieces, one completion, JSON, tool calls, the list of models.
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beginStream, completionOf, sendJson, streamEvents, type AnswerOptions } from './scriptedWire.ts';
@@ -6,7 +6,7 @@ import type { ListedModel, ReceivedRequest, Reply } from './scriptedRequest.ts';
 
 type Pieces = string | readonly string[] | ((request: ReceivedRequest) => string | readonly string[]);
 
-/** Streams `pieces`, or sends them as one completion when no stream is asked for. A function can answer by the request. */
+/** Streams `pieces`, or sends them as one completion without a request for a stream. A function can answer by the request. */
 export function answer(pieces: Pieces, options: AnswerOptions = {}): Reply {
   return async (request, response) => {
     const list = piecesOf(pieces, request);
@@ -23,12 +23,12 @@ export function answer(pieces: Pieces, options: AnswerOptions = {}): Reply {
   };
 }
 
-/** One JSON completion, also when a stream was asked for: what servers that cannot stream do. */
+/** One JSON completion even for a stream, as of a server that cannot stream. */
 export function completion(text: string, options: AnswerOptions = {}): Reply {
   return (request, response) => sendJson(response, 200, completionOf(request, text, options));
 }
 
-/** An answer that is one JSON object, as asked for with `response_format`. */
+/** An answer that is one JSON object, as `response_format` requires. */
 export function jsonAnswer(value: unknown, options: AnswerOptions = {}): Reply {
   return answer(JSON.stringify(value), options);
 }

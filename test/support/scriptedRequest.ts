@@ -1,7 +1,7 @@
-// What a scripted server gets and how it answers: replies and faults are functions of this shape.
+// Requests to a scripted server and the type of its replies: replies and faults are functions.
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 
-/** What a client sent. */
+/** A request of a client. */
 export interface ReceivedRequest {
   readonly method: string;
   /** With its query: `/v1/chat/completions?api-version=1`. */
@@ -25,10 +25,10 @@ export interface RequestBody {
   readonly input?: string | readonly string[];
 }
 
-/** Answers one request. What it throws fails the test run loudly (the connection is cut, `problems` has the error). */
+/** Answers one request. An error that it throws cuts the connection and is listed in `problems`. */
 export type Reply = (request: ReceivedRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A model as the list of models tells of it. Other fields, such as `max_model_len`, are sent as they are. */
+/** A model in the list of models. Other fields, such as `max_model_len`, are sent as they are. */
 export interface ListedModel {
   readonly id: string;
   readonly [field: string]: unknown;

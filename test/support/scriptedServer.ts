@@ -1,5 +1,5 @@
-// A model server that answers as it is told, over real HTTP on 127.0.0.1: every test that needs a model asks this one, so that
-// sockets, headers and broken bytes are the real ones. `scriptedReplies.ts` and `scriptedFaults.ts` have the replies.
+// A scripted model server over real HTTP on 127.0.0.1: every test that needs a model asks it, so that sockets, headers and broken bytes are
+// real. `scriptedReplies.ts` and `scriptedFaults.ts` have the replies.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { refusedParameter, unauthorized, unknownPath } from './scriptedFaults.ts';
@@ -12,7 +12,7 @@ export class ScriptedServer {
   readonly requests: ReceivedRequest[] = [];
   /** Errors thrown by replies. */
   readonly problems: unknown[] = [];
-  /** What `GET /models` lists. */
+  /** Models that `GET /models` lists. */
   models: readonly ListedModel[] = [{ id: 'scripted-large' }, { id: 'scripted-small' }];
   /** Where set, answers `GET /models` instead. */
   listReply: Reply | undefined;
@@ -55,7 +55,7 @@ export class ScriptedServer {
     return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
-  /** Connections that are open now. Every reply asks for its own to be closed, so that what is left over is a leak. */
+  /** Connections that are open now. Every reply closes its own, so that any other is a leak. */
   get openSockets(): number {
     return this.#sockets.size;
   }
@@ -147,10 +147,10 @@ async function receive(request: IncomingMessage): Promise<ReceivedRequest> {
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString('utf8');
   const { method = '', url = '', headers } = request;
-  return { method, path: url, headers, text, body: parsed(text), at: Date.now(), hungUpAt: undefined };
+  return { method, path: url, headers, text, body: parseBody(text), at: Date.now(), hungUpAt: undefined };
 }
 
-function parsed(text: string): RequestBody | undefined {
+function parseBody(text: string): RequestBody | undefined {
   if (!text.startsWith('{')) return undefined;
   return JSON.parse(text) as RequestBody;
 }

@@ -31,7 +31,7 @@ export interface AnswerOptions {
   readonly toolCalls?: readonly { readonly name: string; readonly arguments: string }[];
 }
 
-/** A whole answer as events: role, thoughts, text, finish, usage when it was asked for, `[DONE]`. */
+/** A whole answer as events: role, thoughts, text, finish, usage on request, `[DONE]`. */
 export function streamEvents(request: ReceivedRequest, pieces: readonly string[], options: AnswerOptions): string[] {
   const { finish = 'stop', usage, reasoning = [], reasoningField = 'reasoning_content' } = options;
   const calls = options.toolCalls?.map((call, index) => ({ index, id: `call_${String(index)}`, type: 'function', function: call }));

@@ -1,4 +1,4 @@
-// Makes a certificate that nobody trusts, for tests of TLS: fresh each time, so that no private key lies in the repository.
+// Creates a certificate that nobody trusts for tests of TLS, so that no private key lies in the repository.
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 /** Key and certificate in PEM, for `tls` and `https`. The certificate is for `localhost`, signed by itself, and valid now. */

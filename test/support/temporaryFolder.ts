@@ -1,4 +1,4 @@
-// Temporary folders of tests. An engine that a test ended may still write for a moment and bring its folder back, so folders are removed
+// Temporary folders of tests. An engine of a finished test may still write for a moment and restore its folder, so folders are removed
 // again when the test process exits.
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

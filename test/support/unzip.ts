@@ -1,4 +1,4 @@
-// Unpacks a .vsix (a zip file) into a folder, so that it is installed as VS Code would lay it out, without asking a marketplace.
+// Unpacks a .vsix (a zip file) into a folder as VS Code would install it, without a marketplace.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';

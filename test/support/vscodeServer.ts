@@ -21,7 +21,7 @@ export interface VSCodeOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Size of a window in CSS pixels, and how many pixels of the screen one of them is. Default: 1400 by 900, at one. */
   readonly screen?: { readonly width: number; readonly height: number; readonly scale: number };
-  /** Gets what the server prints. */
+  /** Receives the output of the server. */
   readonly log?: (line: string) => void;
 }
 
@@ -35,7 +35,7 @@ const browserFlags = [
   '--disable-sync',
 ];
 
-/** Nothing on the screen but what a test is about. */
+/** Settings that hide everything that tests do not need. */
 const quiet = {
   'workbench.startupEditor': 'none',
   'extensions.ignoreRecommendations': true,
@@ -94,7 +94,7 @@ export class VSCode {
     }
   }
 
-  /** Where the server keeps what extensions store. */
+  /** Folder for the data of extensions. */
   get dataFolder(): string {
     return join(this.#home, 'data');
   }
@@ -121,7 +121,7 @@ export class VSCode {
 
   /**
    * Runs a test suite (a module that exports `run()`) in the extension host with the extension at `extension` under test.
-   * Resolves with the exit code; what the suite prints goes to `print`.
+   * Resolves with the exit code; the output of the suite goes to `print`.
    */
   async runSuite(
     folder: string,

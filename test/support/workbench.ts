@@ -19,7 +19,7 @@ export class Workbench {
     this.#address = address;
   }
 
-  /** Loads the window, or loads it again with what the browser remembers. */
+  /** Loads the window, or reloads it with the state of the browser. */
   async load(): Promise<void> {
     await this.page.goto(this.#address);
     await this.page.waitForSelector('.monaco-workbench', { timeout: 60_000 });
@@ -49,12 +49,12 @@ export class Workbench {
   /** Commands of an extension appear in a list only when the list is opened after the extension was read: hence the retries. */
   async #pick(key: string, text: string, row: string): Promise<void> {
     const input = this.page.locator('.quick-input-widget input').first();
-    const wanted = this.page.locator('.quick-input-list .monaco-list-row', { hasText: row }).first();
+    const wantedRow = this.page.locator('.quick-input-list .monaco-list-row', { hasText: row }).first();
     await until(`"${row}" in the list for "${text}"`, async () => {
       await this.page.keyboard.press('Escape');
       await this.page.keyboard.press(key);
       // A view that comes up may take the focus, which closes the list.
-      return (await appears(input, 2000)) && (await fills(input, text)) && (await appears(wanted, 2000)) && (await clicks(wanted));
+      return (await appears(input, 2000)) && (await fills(input, text)) && (await appears(wantedRow, 2000)) && (await clicks(wantedRow));
     });
   }
 
@@ -65,14 +65,14 @@ export class Workbench {
 
   async #frameNow(selector: string): Promise<Frame | undefined> {
     for (const frame of this.page.frames()) {
-      // A frame may go away while it is asked; then it is not the one.
-      const found = await frame.$(selector).catch(() => null);
-      if (found) return frame;
+      // A frame that disappears meanwhile is not the wanted one.
+      const element = await frame.$(selector).catch(() => null);
+      if (element) return frame;
     }
     return undefined;
   }
 
-  /** Name of the file in the active editor, and what the status bar says about the cursor, such as `Ln 22, Col 2 (100 selected)`. */
+  /** Name of the file in the active editor, and the cursor in the status bar, such as `Ln 22, Col 2 (100 selected)`. */
   async #editor(): Promise<{ readonly name: string; readonly cursor: string }> {
     return this.page.evaluate(() => ({
       name: document.querySelector('.tab.active')?.getAttribute('data-resource-name') ?? '',
@@ -140,7 +140,7 @@ async function inTime(done: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Asks until the answer is truthy; an error that names `what` after the time limit. */
+/** Calls `ask` until the result is truthy. Rejects after the time limit with an error that names `what`. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, timeoutMs = 30_000): Promise<T> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {

@@ -1,4 +1,4 @@
-// The bench of tools for agents: a policy sees the words of a task and results alone, both stay within their limits, and what can be read is counted as it is.
+// The bench of tools for agents: a policy sees only tasks and results, keeps to the limits, and its readings are counted.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Codebase } from '../../src/core/codebase/api.ts';
@@ -41,7 +41,7 @@ const tasks: readonly AgentTask[] = [
   task('localise', wording.issue('Orders of nothing\n\n`placeOrder` takes an order whose total is 0.'), ['src/store.ts:14']),
 ];
 
-describe('policies of the bench of tools for agents', () => {
+describe('the policies of the bench of tools for agents', () => {
   let codebase: Codebase;
   let players: readonly Player[];
 
@@ -55,7 +55,7 @@ describe('policies of the bench of tools for agents', () => {
 
   after(() => codebase.dispose());
 
-  it('reach the right lines of a small project, each with its own tools, and come to an end', async () => {
+  it('reach the right lines of a small project with their own tools, and end', async () => {
     const first = new Map<string, string>();
     for (const each of tasks)
       for (const player of players) {
@@ -91,7 +91,7 @@ describe('policies of the bench of tools for agents', () => {
       }
   });
 
-  it('tell wrong lines of a list from right ones, and count what is neither as neither', async () => {
+  it('distinguish right, wrong and neutral lines of a list', async () => {
     const [uses] = tasks;
     assert.ok(uses);
     const [plain, clew] = await Promise.all(players.map((player) => runTask(uses, player, limits)));
@@ -105,7 +105,7 @@ describe('policies of the bench of tools for agents', () => {
     );
   });
 
-  it('look at the explained failure first where a request has a trace', () => {
+  it('begin with explain_failure where a request has a trace', () => {
     const trace = dedent`
       It fails
 
@@ -117,7 +117,7 @@ describe('policies of the bench of tools for agents', () => {
     assert.equal(clewPolicy({ is: 'issue', body: trace }, [], 100), undefined, 'nothing is worth a call');
   });
 
-  it('go on to what was cut and to what is named, with the tools of Clew', () => {
+  it('follow cut results and mentioned names with the tools of Clew', () => {
     const text = dedent`
       src/a.ts:1-40 · function run · matches run
       1| export function run() {
@@ -134,7 +134,7 @@ describe('policies of the bench of tools for agents', () => {
 describe('grep, glob and read of the bench', () => {
   const tools = new PlainTools(texts);
 
-  it('show lines in the form that agents know, and count what is over a limit', () => {
+  it('print lines in the form that agents know, and count those over a limit', () => {
     assert.deepEqual(tools.grep({ pattern: 'charge\\(order', limit: 5 }), [
       { text: 'src/store.ts:15:  charge(order.id, order.total);', at: 'src/store.ts:15' },
     ]);
@@ -152,7 +152,7 @@ describe('grep, glob and read of the bench', () => {
     ]);
   });
 
-  it('make of a request what somebody who knows grep would look for', () => {
+  it('derive the search terms of an experienced user of grep from a request', () => {
     assert.deepEqual(namesOf('`Cart.total` fails at https://a.b/some_page and in place_order()'), ['total', 'Cart', 'place_order']);
     assert.deepEqual(topicsOf('Retries of uploads\n\nUploads are not retried by the client.').slice(0, 2), ['upload', 'retri']);
     assert.match('def upload_retries(self):', new RegExp(nearEachOther(['upload', 'retri'])));
@@ -184,24 +184,24 @@ describe('tasks and figures of the bench', () => {
     );
   });
 
-  it('read a request as it was put', () => {
+  it('parse a request back into kind and text', () => {
     assert.deepEqual(requestIn(wording.issue('A title\n\nand more')), { is: 'issue', body: 'A title\n\nand more' });
     assert.deepEqual(requestIn(wording.uses('a', 'b/c.ts')), { is: 'uses', name: 'a', path: 'b/c.ts' });
     assert.deepEqual(requestIn(wording.calls('a', 'b')), { is: 'calls', from: 'a', to: 'b' });
     assert.deepEqual(requestIn('How does it work?'), { is: 'question', body: 'How does it work?' });
   });
 
-  it('take of a fix the changed lines inside of functions, and the same tasks for the same seed', () => {
+  it('use the changed lines inside functions of a fix, and give the same tasks for the same seed', () => {
     const place = (line_start: number, line_end: number) => ({ file: 'a.ts', line_start, line_end });
-    const given = Array.from({ length: 9 }, (_, i) => ({
+    const fixes = Array.from({ length: 9 }, (_, i) => ({
       ...{ id: String(i), source: 'x', kind: 'localize', repo: 'a/b', commit: 'c', lang: 'typescript', query: 'q' },
       ...{ gold_symbols: [place(10, 20)], gold_lines: [place(1, 2), place(18, 25)] },
     }));
     const source = { kind: 'localise', repo: 'a/b', count: 3 } as const;
-    const made = givenTasks(source, given, randomNumbers(5));
-    assert.deepEqual(made[0]?.gold_lines, [place(18, 20)]);
-    assert.deepEqual(made, givenTasks(source, given, randomNumbers(5)));
-    assert.notDeepEqual(made, givenTasks(source, given, randomNumbers(6)));
+    const tasks = givenTasks(source, fixes, randomNumbers(5));
+    assert.deepEqual(tasks[0]?.gold_lines, [place(18, 20)]);
+    assert.deepEqual(tasks, givenTasks(source, fixes, randomNumbers(5)));
+    assert.notDeepEqual(tasks, givenTasks(source, fixes, randomNumbers(6)));
   });
 
   it('score lines of a place, but any line of a function on the way of a trace', () => {

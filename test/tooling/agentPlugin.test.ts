@@ -1,4 +1,4 @@
-// The agent plugin ships, is laid out as clients read it, and tells of the tools that there are: every one, and no other.
+// The agent plugin is shipped in the layout of its clients and describes exactly the existing tools.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ function headOf(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]));
 }
 
-describe('agent plugin', () => {
-  it('names every tool in each text, and none that is not there', () => {
+describe('the agent plugin', () => {
+  it('names every existing tool in each text, and no other', () => {
     for (const path of texts) {
       // Names of tools have an underscore; arguments with one are those of the schemas.
       const named = new Set([...read(path).matchAll(/`([a-z]+_[a-z]+)`/g)].map(([, name = '']) => name));
@@ -28,7 +28,7 @@ describe('agent plugin', () => {
     }
   });
 
-  it('has a head in each text that tells a client when to load it', () => {
+  it('has a header in each text that says when to load it', () => {
     for (const path of texts) {
       const { name = '', description = '' } = headOf(read(path));
       assert.ok(path.includes(name) && name.length > 0, path);
@@ -37,7 +37,7 @@ describe('agent plugin', () => {
     assert.match(headOf(read('agents/code-explorer.md'))['disallowedTools'] ?? '', /\bWrite\b.*\bEdit\b/);
   });
 
-  it('has manifests of both layouts that say the same, in the version of the package', () => {
+  it('has equal manifests in both layouts, with the version of the package', () => {
     const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
     const { $schema, ...portable } = json('plugin.json');
     assert.equal($schema, 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json');
@@ -54,8 +54,8 @@ describe('agent plugin', () => {
     });
   });
 
-  it('is let into the package, hidden files too', () => {
-    const kept = readFileSync(join(root, '.vscodeignore'), 'utf8').split('\n');
-    assert.ok(kept.includes('!media/agent-plugin/**'));
+  it('is included in the package with its hidden files', () => {
+    const packagedPaths = readFileSync(join(root, '.vscodeignore'), 'utf8').split('\n');
+    assert.ok(packagedPaths.includes('!media/agent-plugin/**'));
   });
 });

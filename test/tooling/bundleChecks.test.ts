@@ -1,4 +1,4 @@
-// The engine's promise of having no network rests on these checks, so each of them must be able to say no.
+// The engine has no network because of these checks, so each of them must be able to fail.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import * as esbuild from 'esbuild';
 import { missingImports, networkImports, noNetworkGlobals, withoutNetwork } from '../../scripts/bundleChecks.mjs';
 import { root } from '../../scripts/paths.mjs';
 
-describe('what a bundle may hold', () => {
+describe('the check of a bundle', () => {
   let folder: string;
 
   // Inside the checkout, so that the entries find its libraries.
@@ -33,7 +33,7 @@ describe('what a bundle may hold', () => {
   }
 
   for (const name of ['net', 'node:net', 'tls', 'http', 'node:https', 'http2', 'dgram', 'dns', 'dns/promises']) {
-    it(`notices ${name}, however deep it is`, async () => {
+    it(`detects ${name} at any depth`, async () => {
       writeFileSync(join(folder, 'deep.ts'), `export async function open() { return import('${name}'); }`);
       const { metafile } = await bundle(`export { open } from './deep.ts';`);
       assert.equal(networkImports(metafile).length, 1);
@@ -41,7 +41,7 @@ describe('what a bundle may hold', () => {
     });
   }
 
-  it('lets vscode-jsonrpc in, whose sockets then throw', async () => {
+  it('allows vscode-jsonrpc, whose sockets then throw', async () => {
     const { metafile, text } = await bundle(`export { createServerPipeTransport } from 'vscode-jsonrpc/node';`);
     assert.deepEqual(networkImports(metafile), []);
     const module = { exports: {} as Record<string, (name: string) => unknown> };
@@ -49,14 +49,14 @@ describe('what a bundle may hold', () => {
     assert.throws(() => module.exports['createServerPipeTransport']?.('x'), /no network/);
   });
 
-  it('takes away the globals that reach the network', async () => {
+  it('removes the globals that reach the network', async () => {
     const { text } = await bundle(`export const reach = () => [typeof fetch, typeof globalThis.fetch, typeof WebSocket];`);
     const module = { exports: {} as { reach?: () => string[] } };
     new Function('module', 'exports', 'require', text)(module, module.exports, process.getBuiltinModule);
     assert.deepEqual(module.exports.reach?.(), ['undefined', 'undefined', 'undefined']);
   });
 
-  it('notices modules that do not ship', async () => {
+  it('detects modules that are not shipped', async () => {
     const { metafile } = await bundle(`import 'lodash-of-elsewhere'; import 'vscode'; import 'node:fs';`, [
       'lodash-of-elsewhere',
       'vscode',

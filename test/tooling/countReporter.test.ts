@@ -1,4 +1,4 @@
-// The counts of a run of tests: a file whose tests never ran is named, and not counted as one that passed.
+// The counts of a test run name a file without tests instead of counting it as passed.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const reporter = resolve(import.meta.dirname, '../../scripts/countReporter.mjs');
 
-test('a file that brings no test is named, whether files share a process or not', async (t) => {
+test('names a file without tests, with or without a process of its own', async (t) => {
   const folder = temporaryFolder('counts', t);
   const [full, empty, counts] = ['full.test.mjs', 'empty.test.mjs', 'counts.json'].map((name) => join(folder, name)) as [
     string,

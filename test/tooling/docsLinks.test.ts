@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Documents about the code, as paths from the root. The change log tells of files as they were. */
+/** Documents about the code, as paths from the root. The change log names files of earlier versions. */
 const documents = [
   ...readdirSync(root).filter((name) => name.endsWith('.md') && name !== 'CHANGELOG.md'),
   ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -22,8 +22,8 @@ interface Link {
 }
 
 function linksIn(markdown: string): readonly Link[] {
-  const found = markdown.matchAll(/\[([^\]\n]+)\]\(([^()\s#]*)(?:#([^()\s]+))?\)/g);
-  return [...found].flatMap(([, text = '', target = '', anchor]) => (/^[a-z]+:/i.test(target) ? [] : [{ text, target, anchor }]));
+  const matches = markdown.matchAll(/\[([^\]\n]+)\]\(([^()\s#]*)(?:#([^()\s]+))?\)/g);
+  return [...matches].flatMap(([, text = '', target = '', anchor]) => (/^[a-z]+:/i.test(target) ? [] : [{ text, target, anchor }]));
 }
 
 /** The name of an anchor that GitHub makes of a heading. */
@@ -56,7 +56,7 @@ function lostPathsIn(markdown: string): readonly string[] {
   });
 }
 
-/** The last name of `Class.#method` or `function`; undefined for what is no name of code, such as the name of a file. */
+/** The last name of `Class.#method` or `function`; undefined for other texts, such as the name of a file. */
 function nameIn(linkText: string): string | undefined {
   if (/\.(?:m?[jt]s|json)`$/.test(linkText)) return undefined;
   return /^`(?:[\w$]+\.)?(#?[\w$]+)(?:\(\))?`$/.exec(linkText)?.[1];
@@ -76,7 +76,7 @@ function declares(source: string, name: string): boolean {
   return isTop.test(source) || isMember.test(source);
 }
 
-/** What is wrong with the links and paths of one document. */
+/** Faults of the links and paths of one document. */
 function faultsOf(path: string, markdown: string): readonly string[] {
   const folder = join(root, dirname(path));
   const faults = linksIn(markdown).flatMap(({ text, target, anchor }) => {
@@ -91,14 +91,14 @@ function faultsOf(path: string, markdown: string): readonly string[] {
   return [...faults, ...lostPathsIn(markdown).map((named) => `${path}: no file ${named}`)];
 }
 
-describe('links of the documents', () => {
+describe('the documents', () => {
   for (const path of documents) {
-    it(`${path} leads to files, headings and names that exist`, () => {
+    it(`link only to existing files, headings and names in ${path}`, () => {
       assert.deepEqual(faultsOf(path, readFileSync(join(root, path), 'utf8')), []);
     });
   }
 
-  it('notices a link, a heading, a path and a name that are not there', () => {
+  it('are checked for missing links, headings, paths and names', () => {
     const markdown = [
       '[a page](nowhere.md)',
       '[a part](README.md#no-such-part)',
@@ -116,7 +116,7 @@ describe('links of the documents', () => {
     ]);
   });
 
-  it('the map has the rooms of core in the order that lint enforces', () => {
+  it('map the rooms of core in the order that lint enforces', () => {
     const flow = /const flow = \[([^\]]+)\]/.exec(readFileSync(join(root, 'eslint.config.mjs'), 'utf8'))?.[1] ?? '';
     const map = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
     const table = map.slice(map.indexOf('## Rooms of core'), map.indexOf('## How data flows'));
@@ -127,13 +127,13 @@ describe('links of the documents', () => {
     );
   });
 
-  it('the way of a question names as many functions as it says', () => {
+  it('count the functions on the way of a question correctly', () => {
     for (const page of ['docs/question.md', 'docs/save.md']) {
       const markdown = readFileSync(join(root, page), 'utf8');
-      const said = /\b(\d+) functions\b/.exec(markdown)?.[1];
+      const statedCount = /\b(\d+) functions\b/.exec(markdown)?.[1];
       const numbered = [...markdown.matchAll(/^\d+\. (.+)$/gm)].map(([, text = '']) => text);
       const named = numbered.map((text) => linksIn(text).filter((link) => nameIn(link.text) !== undefined)[0]);
-      assert.equal(numbered.length, Number(said), page);
+      assert.equal(numbered.length, Number(statedCount), page);
       assert.ok(
         named.every((link) => link !== undefined),
         `${page}: each step begins with the function that does it`,

@@ -1,4 +1,4 @@
-// What the trainer of the built-in embedder learns from: nothing that quality is measured on, and no pair that gives its answer away.
+// Training pairs of the built-in embedder contain no measured questions and do not reveal their answers.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ function folder(t: TestContext): string {
   return made;
 }
 
-function excluding(t: TestContext, ...lines: readonly object[]): Exclusion {
+function exclusionOf(t: TestContext, ...lines: readonly object[]): Exclusion {
   const file = join(folder(t), 'exclude.jsonl');
   writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   return new Exclusion(file);
@@ -47,43 +47,43 @@ function corpus(t: TestContext, chunk: Partial<ExampleChunk>): Corpus {
 
 const ofKind = (pairs: readonly Pair[], kind: Pair['kind']): Pair | undefined => pairs.find((pair) => pair.kind === kind);
 
-test('a question that shares a run of words with a measured one is left out and counted', (t) => {
-  const exclusion = excluding(t, { query: 'Crash: the parser of header lines fails when a line has no colon in it, on Windows' });
+test('leaves out a question that shares a run of words with a measured one, and counts it', (t) => {
+  const exclusion = exclusionOf(t, { query: 'Crash: the parser of header lines fails when a line has no colon in it, on Windows' });
   assert.equal(exclusion.hasQuery('Says why the parser of header lines fails when a line is empty.'), true);
   assert.equal(exclusion.hasQuery('Parses the lines of a header.'), false);
   assert.deepEqual(exclusion.counts, { queries: 1, bodies: 0 });
 });
 
-test('a body that is nearly a measured one is left out', (t) => {
+test('leaves out a body that is nearly equal to a measured one', (t) => {
   const body = 'alpha beta gamma delta epsilon zeta eta theta iota kappa';
-  const exclusion = excluding(t, { body });
+  const exclusion = exclusionOf(t, { body });
   assert.equal(exclusion.hasBody(new Set('alpha beta gamma delta epsilon zeta eta theta iota lambda'.split(' '))), true);
   assert.equal(exclusion.hasBody(new Set('alpha beta one two three four five six seven eight'.split(' '))), false);
 });
 
-test('the words of a name lead to a body in which the name is not said', (t) => {
-  const pair = ofKind(new PairMaker(excluding(t)).pairsOf(corpus(t, {})), 'name');
+test('pairs the words of a name with a body without that name', (t) => {
+  const pair = ofKind(new PairMaker(exclusionOf(t)).pairsOf(corpus(t, {})), 'name');
   assert.deepEqual([...(pair?.query.keys() ?? [])].slice(0, 2), ['pars', 'header']);
   assert.equal(pair?.code.has('pars'), false);
   assert.equal(pair?.code.has('split'), true);
 });
 
-test('documentation is asked and not in the answer; a message is not in the code that raises it', (t) => {
+test('removes documentation and messages from the code that they are paired with', (t) => {
   const doc = 'Splits a header line at its colon. Longer words on what comes back, for whoever needs to know of it.';
-  const pairs = new PairMaker(excluding(t)).pairsOf(corpus(t, { doc, messages: ['no colon in this line'] }));
+  const pairs = new PairMaker(exclusionOf(t)).pairsOf(corpus(t, { doc, messages: ['no colon in this line'] }));
   assert.equal(ofKind(pairs, 'sentence')?.query.has('split'), true);
   assert.equal(ofKind(pairs, 'description')?.query.has('longer'), true);
   assert.equal(ofKind(pairs, 'message')?.code.has('colon'), false);
 });
 
-test('a body that came before is not taken again', (t) => {
-  const maker = new PairMaker(excluding(t));
+test('uses each body only once', (t) => {
+  const maker = new PairMaker(exclusionOf(t));
   const same = corpus(t, {});
   assert.equal(maker.pairsOf(same).length, 1);
   assert.deepEqual(maker.pairsOf(same), []);
 });
 
-test('sentences and comments are prose: no tags, no code', () => {
+test('uses only prose of sentences and comments, without tags and code', () => {
   assert.equal(
     firstSentence(dedent`
       Reads \`path\` whole.

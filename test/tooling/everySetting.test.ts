@@ -1,4 +1,4 @@
-// Every setting of the manifest is changed by a test: whoever adds one writes the test that sees what it does.
+// Every setting of the manifest needs a test that changes it.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -7,20 +7,20 @@ import ts from 'typescript';
 import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
 import { root } from '../../scripts/paths.mjs';
 
-/** Folders of test/ with tests of the product; what measures it and what drives it holds settings, too, and proves nothing. */
+/** Folders of test/ with tests of the product. Benches and drivers hold settings too, but check nothing. */
 const layers = ['core', 'node', 'models', 'host', 'webview', 'engine', 'cli', 'vscode', 'e2e'];
-/** Name settings and see nothing of what they do: the manifest beside the code, and the report that lists what is set. */
+/** Tests that name settings without checking their effect: of the manifest, and of the report that lists them. */
 const onlyListing = new Set(['host/settings/settings.test.ts', 'host/doctor/report.test.ts']);
 
 /** Texts of the string literals of a test file; comments and names in code are none. */
 function literalsIn(path: string): readonly string[] {
-  const found: string[] = [];
+  const literals: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isStringLiteralLike(node)) literals.push(node.text);
     node.forEachChild(visit);
   };
   visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest));
-  return found;
+  return literals;
 }
 
 function namedIn(folder: string): ReadonlySet<string> {
@@ -31,7 +31,7 @@ function namedIn(folder: string): ReadonlySet<string> {
   return new Set(tests.flatMap((path) => literalsIn(join(folder, path))));
 }
 
-it('every setting of the manifest is named in a test that changes it', () => {
+it('finds a test for every setting of the manifest', () => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as SettingsManifest<object>;
   const names = Object.keys(manifestSettings(manifest));
   assert.ok(names.length > 90);

@@ -1,4 +1,4 @@
-// Installing once must hold when several processes start together and when one of them is killed half way.
+// An installation happens once when several processes start together, and survives a killed one.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { cacheFolder, root } from '../../scripts/paths.mjs';
 
-/** Installs a file that says who installed it, slowly; every installation leaves a line in `count`. */
+/** Slowly installs a file that names its installer; every installation adds a line to `count`. */
 const program = `
   import { appendFileSync, writeFileSync } from 'node:fs';
   import { setTimeout as sleep } from 'node:timers/promises';
@@ -42,7 +42,7 @@ describe('installing once', () => {
     });
   }
 
-  it('happens once when several ask together', async () => {
+  it('happens once for several parallel requests', async () => {
     const children = [install(300), install(300), install(300)];
     const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]));
     assert.deepEqual(codes, [0, 0, 0]);
@@ -51,7 +51,7 @@ describe('installing once', () => {
     assert.deepEqual(readdirSync(join(home, 'cache')), ['thing']);
   });
 
-  it('leaves nothing half done when it is killed, and the next one succeeds', async () => {
+  it('leaves nothing incomplete when it is killed, and succeeds the next time', async () => {
     const child = install(60_000);
     if (child.stdout) await once(child.stdout, 'data');
     child.kill('SIGKILL');
@@ -64,8 +64,8 @@ describe('installing once', () => {
   });
 });
 
-describe('the cache', () => {
-  it('lies outside the checkout, where each platform keeps caches', () => {
+describe('the cache folder', () => {
+  it('is the one of the platform, outside the checkout', () => {
     assert.equal(cacheFolder({ CLEW_CACHE: join(tmpdir(), 'mine') }, 'linux'), join(tmpdir(), 'mine'));
     assert.equal(cacheFolder({ XDG_CACHE_HOME: '/caches' }, 'linux'), join('/caches', 'clew-dev'));
     assert.equal(cacheFolder({ LOCALAPPDATA: '/local' }, 'win32'), join('/local', 'clew-dev', 'Cache'));

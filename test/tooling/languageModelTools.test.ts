@@ -1,4 +1,4 @@
-// The manifest lists every tool of core for chats of the editor, with the words that all other agents are told.
+// The manifest lists every tool of core for chats of the editor, with the descriptions that other agents get.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ const read = <T>(file: string): T => JSON.parse(readFileSync(join(root, file), '
 const { contributes } = read<{ readonly contributes: { readonly languageModelTools: readonly ListedTool[] } }>('package.json');
 const tools = contributes.languageModelTools;
 
-it('lists the tools of core in their order, with the same words for models', () => {
+it('lists the tools of core in order, with the same descriptions for models', () => {
   assert.deepEqual(
     tools.map(({ name, modelDescription, inputSchema }) => ({
       name: coreToolName(name),
@@ -36,11 +36,11 @@ it('lists the tools of core in their order, with the same words for models', () 
   );
 });
 
-it('is what the script writes: npm run tools', async () => {
+it('is up to date with the output of npm run tools', async () => {
   assert.deepEqual(tools, await languageModelTools());
 });
 
-it('offers each tool to people, where there is something to look up', () => {
+it('offers each tool to people wherever there is a workspace', () => {
   const words = read<Readonly<Record<string, string>>>('package.nls.json');
   for (const { name, canBeReferencedInPrompt, toolReferenceName, displayName, userDescription, icon, when } of tools) {
     assert.ok(canBeReferencedInPrompt, name);
@@ -54,7 +54,7 @@ it('offers each tool to people, where there is something to look up', () => {
   assert.equal(new Set(tools.map(({ toolReferenceName }) => toolReferenceName)).size, tools.length);
 });
 
-it('has words for the consent to every tool', () => {
+it('has a text for the consent to every tool', () => {
   assert.deepEqual(
     toolsWithWords,
     toolDefinitions.map(({ name }) => name),

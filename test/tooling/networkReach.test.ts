@@ -1,5 +1,5 @@
-// "Everything that leaves goes through the gate" is a property of the sources: who can reach a network at all is listed here by name, and
-// whoever makes a model for questions has a gate to put in front of it.
+// Everything that is sent passes the gate: the sources that can reach a network are listed here by name, and each maker of a model for
+// questions has a gate.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -60,10 +60,10 @@ function callersOf(...names: readonly string[]): readonly string[] {
     .sort();
 }
 
-describe('who reaches the network', () => {
+describe('code that reaches the network', () => {
   it('is on this list', () => {
-    const found = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
-    assert.deepEqual(found, {
+    const waysByFile = Object.fromEntries(sources.map((file) => [file.fileName, waysOut(file)] as const).filter(([, ways]) => ways.length));
+    assert.deepEqual(waysByFile, {
       // Proxies for the fetch of the command line.
       'cli/models/network.ts': ['node:http'],
       // The hosts lend their fetch to the adapter.
@@ -84,7 +84,7 @@ describe('who reaches the network', () => {
     });
   });
 
-  it('is noticed, whichever way it takes', () => {
+  it('is detected on every way', () => {
     const ways = (text: string): readonly string[] => waysOut(treeOf('made.ts', text));
     assert.deepEqual(ways(`await fetch('x'); new WebSocket('y'); globalThis.fetch;`), ['WebSocket', 'fetch']);
     assert.deepEqual(ways(`import { get } from 'node:https'; await import('net'); require('tls');`), ['net', 'node:https', 'tls']);
@@ -92,7 +92,7 @@ describe('who reaches the network', () => {
     assert.deepEqual(ways(`import type { Server } from 'node:http'; type F = typeof globalThis.fetch; const fetched = 1;`), []);
   });
 
-  it('makes models for questions behind the gate alone; the connection test makes its own, and knows nothing of a workspace', () => {
+  it('makes models for questions only behind the gate; the connection test knows no workspace', () => {
     assert.deepEqual(callersOf('createEndpointModel', 'createEditorModel'), [
       'cli/models/lentModels.ts',
       'models/connection/connectionCompletion.ts',

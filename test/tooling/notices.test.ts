@@ -1,4 +1,4 @@
-// Notices of third parties: every package of which something ships is in them, and one without a licence stops the build.
+// Notices of third parties name every shipped package; a package without a licence stops the build.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ function install(name: string, files: Readonly<Record<string, string>>): string 
   return `node_modules/${name}`;
 }
 
-test('hold all texts of a licence, and are not made when one is missing', () => {
+test('writes all texts of a licence, and fails when one is missing', () => {
   const whole = install('@me/whole', { LICENSE: 'Do as you like.\r\n', 'LICENSE-CODE.md': 'The code too.', 'licensing.js': 'no' });
   const text = notices(folder, [whole]);
   assert.match(text, /@me\/whole 1\.2\.3 \(MIT\)\n\nDo as you like\.\n\nThe code too\.\n$/);
@@ -29,7 +29,7 @@ test('hold all texts of a licence, and are not made when one is missing', () => 
   );
 });
 
-test('name the packages that are bundled or copied, the innermost one, and all of those of this repository have a licence', async () => {
+test('names the innermost package of each bundled or copied file, all with a licence', async () => {
   const entry = "import MarkdownIt from 'markdown-it';\nexport default new MarkdownIt();\n";
   const { metafile } = await esbuild.build({
     stdin: { contents: entry, resolveDir: root },

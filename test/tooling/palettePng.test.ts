@@ -1,4 +1,4 @@
-// Pictures of the README are made small by a palette: what is common in one must look as it did, and every browser must be able to read it.
+// Pictures of the README are reduced to a palette that keeps common colours and that every browser can read.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
@@ -59,12 +59,12 @@ function read(png: Buffer): { readonly colours: number; readonly rows: readonly 
 }
 
 describe('a picture with a palette', () => {
-  it('shows few colours as they were, however the rows were filtered', () => {
+  it('keeps few colours exactly, for every row filter', () => {
     const rows = Array.from({ length: 10 }, (_, y) => Array.from({ length: 12 }, (_, x) => ((x * y) % 7) * 0x1f2a35 + (x % 3) * 9));
     assert.deepEqual(read(palettePng(trueColour(rows, [0, 1, 2, 3, 4]))).rows, rows);
   });
 
-  it('keeps common colours of many, also those that are nearly alike, and takes the nearest for the others', () => {
+  it('keeps the most common of many colours and replaces the others by the nearest', () => {
     const surfaces = Array.from({ length: 30 }, () => Array.from({ length: 40 }, (_, x) => (x < 20 ? 0x1f1f1f : 0x202122)));
     const shades = Array.from({ length: 40 }, (_, y) => Array.from({ length: 40 }, (_, x) => y * 6 * 65536 + x * 6 * 256 + ((x + y) % 50)));
     const { colours, rows } = read(palettePng(trueColour([...surfaces, ...shades], [1, 4])));
@@ -76,7 +76,7 @@ describe('a picture with a palette', () => {
     assert.ok(Math.max(...off) < 40, `a shade is off by ${Math.max(...off)}`);
   });
 
-  it('refuses what is no screenshot', () => {
+  it('refuses other images than screenshots', () => {
     const grey = trueColour([[0, 0]], [0]);
     grey[25] = 0;
     assert.throws(() => palettePng(grey), /no browser writes/);

@@ -1,5 +1,4 @@
-// The bench that scores call edges beside SCIP: places of names join outlines and references, and what references cannot tell is not held
-// against an edge.
+// The bench that scores call edges against SCIP: names are matched by their places, and undecidable references do not count against an edge.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +14,7 @@ import { outlineOfTypeScript } from '../bench/graph/typescriptOutline.ts';
 import type { Outline, Place } from '../bench/graph/outline.ts';
 
 /** References of a text: `«symbol:name»` names a symbol, `«=symbol:name»` defines it. Returns the text without marks, too. */
-function marked(
+function parseMarkers(
   path: string,
   text: string,
   relationships: Readonly<Record<string, string>> = {},
@@ -35,13 +34,13 @@ function marked(
 }
 
 function truthOf(files: Readonly<Record<string, string>>, relationships: Readonly<Record<string, string>> = {}): ScipTruth {
-  const read = Object.entries(files).map(([path, text]) => marked(path, text, relationships));
-  const found = new Map<string, Outline>(
+  const read = Object.entries(files).map(([path, text]) => parseMarkers(path, text, relationships));
+  const outlines = new Map<string, Outline>(
     read.map(({ document, text }) => [document.relative_path, outlineOfTypeScript(document.relative_path, text)]),
   );
   return scipTruth(
     read.map(({ document }) => document),
-    found,
+    outlines,
   );
 }
 
@@ -55,7 +54,7 @@ function edge(path: string, line: number, caller: string | undefined, callee: st
   return { path, line, caller, callee, name, confidence, evidence: 'import-resolved' };
 }
 
-test('a call belongs to the innermost named function; nameless ones count for the function around them', () => {
+test('assigns a call to the innermost named function', () => {
   const truth = truthOf({
     'a.ts': [
       'export function «=f:f»() { return [1].map((x) => { «g:g»(x); }); }',
@@ -73,7 +72,7 @@ test('a call belongs to the innermost named function; nameless ones count for th
   ]);
 });
 
-test('constructors go by their class, also inherited ones, those of super, and those that SCIP refers to without a definition', () => {
+test('identifies constructors by their class, even inherited and undefined ones', () => {
   const truth = truthOf({
     'a.ts': [
       'class «=A:A» { public constructor() {} }',
@@ -88,7 +87,7 @@ test('constructors go by their class, also inherited ones, those of super, and t
   assert.equal(truth.calls.find(({ name }) => name === 'super')?.caller, c);
 });
 
-test('edges are right, wrong, or not to be told', () => {
+test('rates edges as right, wrong or undecidable', () => {
   const truth = truthOf(
     {
       'a.ts': [
@@ -112,7 +111,7 @@ test('edges are right, wrong, or not to be told', () => {
   assert.equal(judge.of(edge('a.ts', 4, f, x, 'other')), 'unseen', 'nothing of that name is called there');
 });
 
-test('what a decorator returns is not what a call means, unless an import renames it', () => {
+test('resolves a call to the decorated function, not to the result of the decorator', () => {
   const returned = 'scip-python python p 1 `m`/wrap#func().';
   const text = { 'a.ts': ['function «=f:f»() {', `  «${returned}:sort»(1);`, '}', `function «=${returned}:func»() {}`].join('\n') };
   assert.equal(truthOf(text).calls[0]?.target, 'unknown');
@@ -122,7 +121,7 @@ test('what a decorator returns is not what a call means, unless an import rename
   assert.ok(!isOfDecorator('scip-python python p 1 `m`/Box#__init__().', 'Box', new Set()));
 });
 
-test('pairs are counted once; across files and in declaration files apart', () => {
+test('counts each pair once, with those across files and in declaration files separately', () => {
   const truth = truthOf({
     'a.ts': 'export function «=f:f»() { «g:g»(); «g:g»(); «h:h»(); «d:d»(); }\nfunction «=h:h»() {}',
     'b.ts': 'export function «=g:g»() {}',
@@ -137,7 +136,7 @@ test('pairs are counted once; across files and in declaration files apart', () =
   assert.equal(pairScore(truth, edges, 0.2).recall, 1);
 });
 
-test('outlines of Python: overloads are one function, decorators and defaults run outside of it, columns are UTF-16', (t) => {
+test('outlines Python with joined overloads, outer decorators and UTF-16 columns', (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'clew-outline-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const lines = [
@@ -158,7 +157,7 @@ test('outlines of Python: overloads are one function, decorators and defaults ru
   assert.ok(make && setter && make[1] < setter.from[1], 'a default is evaluated before the body');
 });
 
-test('the table says how far claims and shares are apart', () => {
+test('prints the gap between claimed confidence and measured share', () => {
   const of = (verdict: CalibratedEdge['verdict'], project = 'p'): CalibratedEdge => ({
     ...{ project, language: 'typescript', evidence: 'inherited', confidence: 0.9, candidates: 1, verdict },
   });

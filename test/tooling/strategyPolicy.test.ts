@@ -1,4 +1,4 @@
-// The policy that plays the models of `npm run eval -- strategies` answers each prompt in the shape that it asks for, and by its own rules.
+// The policy that plays the models of `npm run eval -- strategies` answers each prompt in the requested shape and by its rules.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { analysisMessages, analysisShape } from '../../src/core/answering/model/prompts/analysisPrompt.ts';
@@ -36,13 +36,13 @@ function block(name: string, text: string): string {
   return `<${name}-${nonce}>\n${text}\n</${name}-${nonce}>`;
 }
 
-const asked = (text: string): readonly ModelMessage[] => [
+const messagesWith = (text: string): readonly ModelMessage[] => [
   { role: 'system', content: 'Rules.' },
   { role: 'user', content: `${block('evidence', text)}\n${block('question', question)}` },
 ];
 
-describe('policy of the comparison of strategies', () => {
-  it('takes a question apart into its own words', () => {
+describe('the policy of the comparison of strategies', () => {
+  it('splits a question into queries of its own words', () => {
     const { complexity, components, queries } = small(analysisShape, analysisMessages(question, true));
     assert.equal(complexity, 'complex');
     assert.deepEqual(components, ['applyDiscount', 'checkoutOrder']);
@@ -56,7 +56,7 @@ describe('policy of the comparison of strategies', () => {
     assert.equal(small(analysisShape, analysisMessages('What is a coupon?', true)).complexity, 'simple');
   });
 
-  it('judges by what is named and not shown', () => {
+  it('judges by the names that are mentioned but not shown', () => {
     const parts = {
       question,
       analysis: { complex: true, components: [], followUps: [], defaulted: [] },
@@ -80,7 +80,7 @@ describe('policy of the comparison of strategies', () => {
     assert.equal(nothing.complete, true);
   });
 
-  it('notes what lines call, with the line, and not what was noted before', () => {
+  it('notes each call with its line, once', () => {
     const parts = { question, evidence, graph: '', reasoning: '', nonce };
     const { triples, entities } = small(notingShape, notingMessages(parts, true));
     const first = { from: 'applyDiscount', relation: 'calls', to: 'sumOfLines', at: '1:2' };
@@ -94,7 +94,7 @@ describe('policy of the comparison of strategies', () => {
     assert.ok(further.length > 0 && further.every(({ to }) => to !== 'sumOfLines'));
   });
 
-  it('asks for what is called and neither shown, read nor searched for', () => {
+  it('asks for called functions that were not yet shown, read or searched for', () => {
     const parts = { question, evidence, graph: '', queries: [], nonce };
     const first = small(sufficiencyShape, sufficiencyMessages(parts, true));
     assert.equal(first.sufficient, false);
@@ -107,19 +107,19 @@ describe('policy of the comparison of strategies', () => {
     assert.deepEqual(jsonIn(content), { sufficient: true, reasoning: 'All that the code shown refers to has been read.', nextQuery: '' });
   });
 
-  it('does not play a request that it does not know', () => {
+  it('rejects an unknown request', () => {
     const messages = [{ role: 'system', content: 'Say "yes" as JSON.' }] as const;
     assert.throws(() => replyOf({ ...request, purpose: 'classify', messages }), /does not know/);
   });
 });
 
-describe('policy as an agent', () => {
-  it('calls what gaps would ask for, in valid arguments, never twice, and stops', async () => {
+describe('the policy as an agent', () => {
+  it('calls tools for missing pieces with valid arguments, never twice, and stops', async () => {
     const { codebase } = await openFixture('shop');
-    const seen = new Set<string>();
+    const calledTools = new Set<string>();
     for (const tools of [codebase.tools, codebase.tools.filter(({ name }) => ['search_text', 'read_lines'].includes(name))]) {
-      const messages: ModelMessage[] = [...asked(tools === codebase.tools ? evidence : '')];
-      const made: ToolCall[] = [];
+      const messages: ModelMessage[] = [...messagesWith(tools === codebase.tools ? evidence : '')];
+      const madeCalls: ToolCall[] = [];
       let atOnce = 0;
       for (let step = 0; step < 20; step++) {
         const { calls = [] } = replyOf({ ...request, purpose: 'answer', messages, tools });
@@ -129,38 +129,38 @@ describe('policy as an agent', () => {
           const { text, outcome } = await codebase.callTool(call.name, JSON.parse(call.args), {}, neverCancelled);
           assert.ok(!/arguments are|There is no tool/.test(text), `${call.name} ${call.args}: ${text}`);
           assert.ok(tools.some(({ name }) => name === call.name));
-          seen.add(`${call.name} ${outcome}`);
+          calledTools.add(`${call.name} ${outcome}`);
           messages.push({ role: 'tool', callId: call.id, content: block('evidence', text) });
         }
-        made.push(...calls);
+        madeCalls.push(...calls);
         atOnce = Math.max(atOnce, calls.length);
       }
       const { calls, content } = replyOf({ ...request, purpose: 'answer', messages, tools });
       assert.equal(calls, undefined, 'it comes to an end');
       assert.ok(content.length > 0);
-      assert.equal(new Set(made.map(({ name, args }) => `${name} ${args}`)).size, made.length);
+      assert.equal(new Set(madeCalls.map(({ name, args }) => `${name} ${args}`)).size, madeCalls.length);
       assert.ok(atOnce > 1, 'several calls in one reply');
     }
     for (const call of ['find_symbol', 'find_uses', 'read_lines', 'search_text'])
       assert.ok(
-        [...seen].some((each) => each.startsWith(call)),
+        [...calledTools].some((each) => each.startsWith(call)),
         call,
       );
-    assert.ok(seen.has('read_lines found') && seen.has('search_text found'), [...seen].join(', '));
+    assert.ok(calledTools.has('read_lines found') && calledTools.has('search_text found'), [...calledTools].join(', '));
     codebase.dispose();
   });
 
-  it('answers without calls when it may not call', () => {
+  it('answers without calls when calls are forbidden', () => {
     const tools = [{ name: 'find_symbol', description: '', parameters: {} }];
-    assert.ok(replyOf({ ...request, purpose: 'answer', messages: asked(evidence), tools }).calls?.length);
-    const { calls, content } = replyOf({ ...request, purpose: 'answer', messages: asked(evidence), tools, mayCall: false });
+    assert.ok(replyOf({ ...request, purpose: 'answer', messages: messagesWith(evidence), tools }).calls?.length);
+    const { calls, content } = replyOf({ ...request, purpose: 'answer', messages: messagesWith(evidence), tools, mayCall: false });
     assert.equal(calls, undefined);
     assert.match(content, /\[1:1\]/, 'it cites what it was shown');
   });
 });
 
-describe('what a model was sent', () => {
-  const told = (content: string): ModelMessage => ({ role: 'user', content });
+describe('the measurement of sent code', () => {
+  const promptWith = (content: string): ModelMessage => ({ role: 'user', content });
   const result: ModelMessage = {
     role: 'tool',
     callId: '1',
@@ -178,9 +178,9 @@ describe('what a model was sent', () => {
     ),
   };
 
-  it('counts numbered lines, quoted lines and results of tools as readable, and nothing else', () => {
+  it('counts only numbered lines, quoted lines and results of tools', () => {
     const shown = linesShown(
-      [told(block('evidence', `${evidence}\n\nRelations\n- calls [2:5] src/shop.ts: buy()`)), result].flatMap(evidenceIn),
+      [promptWith(block('evidence', `${evidence}\n\nRelations\n- calls [2:5] src/shop.ts: buy()`)), result].flatMap(evidenceIn),
     );
     const lines = ['src/pricing.ts:1', 'src/pricing.ts:2', 'src/pricing.ts:8', 'src/pricing.ts:9', 'src/shop.ts:5'];
     assert.deepEqual([...shown].sort(), [...lines, 'src/pay.ts:1', 'src/pay.ts:7', 'src/read.ts:3', 'src/read.ts:4'].sort());
@@ -188,7 +188,7 @@ describe('what a model was sent', () => {
     assert.deepEqual(evidenceIn({ role: 'assistant', content: block('evidence', evidence) }), [], 'a reply shows nothing');
   });
 
-  it('tells small requests from those for the answer, and counts a line that is sent again once', async () => {
+  it('separates small requests from those for the answer, and counts a repeated line once', async () => {
     const meter = new Meter();
     const model = meter.wrap(policy);
     const send = async (of: Pick<ModelRequest, 'purpose' | 'messages'>): Promise<void> => {
@@ -197,7 +197,7 @@ describe('what a model was sent', () => {
     await send({ purpose: 'analyse', messages: notingMessages({ question, evidence, graph: '', reasoning: '', nonce }, true) });
     const [first, prompts] = [meter.evidence, meter.prompts];
     assert.ok(meter.shown.has('src/pricing.ts:2') && meter.shownToAnswer.size === 0);
-    await send({ purpose: 'answer', messages: asked(evidence) });
+    await send({ purpose: 'answer', messages: messagesWith(evidence) });
     assert.deepEqual(meter.calls, { small: 1, answering: 1 });
     assert.ok(meter.shownToAnswer.has('src/pricing.ts:2'));
     // The delimiters alone are new.

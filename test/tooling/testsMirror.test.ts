@@ -1,4 +1,4 @@
-// Tests lie where the file that they test lies, under its name, so that who changes a file sees at once what holds it.
+// Each test has the name and folder of the file that it tests, so that it is found when that file changes.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The bench of uses takes a field that several classes of one object assign for one field, as it is when the code runs.
+// The bench of uses treats a field that several classes of one object assign as one field.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ScipDocument } from '../bench/graph/scipIndex.ts';
@@ -16,7 +16,7 @@ const lines = [
 ];
 const symbolOf = (path: string): string => `scip-python python p 1 \`m\`/${path}`;
 
-/** Each class with its field, as scip-python tells them. */
+/** Each class with its field, as scip-python reports them. */
 const occurrences = lines.flatMap((text, line): ScipDocument['occurrences'] => {
   const owner = /class (\w+)/.exec(lines[line - (line % 2)] ?? '')?.[1] ?? '';
   const name = line % 2 ? 'alive' : owner;
@@ -26,7 +26,7 @@ const occurrences = lines.flatMap((text, line): ScipDocument['occurrences'] => {
   return base > 0 ? [own, { range: [line, base, base + 4], symbol: symbolOf('Base#'), symbol_roles: 0 }] : [own];
 });
 
-test('a field that a base declares is one field in all classes below it', () => {
+test('treats a field of a base class as one field in all derived classes', () => {
   const documents: readonly ScipDocument[] = [{ relative_path: 'm.py', occurrences, symbols: [] }];
   const { symbols } = usesTruth(documents, new Map([['m.py', lines.join('\n')]]));
   const neutral = (line: number): readonly string[] => [...(symbols.find((each) => each.line === line)?.neutral ?? [])].sort();

@@ -1,4 +1,4 @@
-// `clew lookup`: finds one thing by name, file, lines or text, as the answer loop looks up what a model misses.
+// `clew lookup`: finds one thing by name, file, lines or text, as the answer loop does for a model.
 import * as l10n from '@vscode/l10n';
 import type { Command, CommandInvocation } from '../command.ts';
 import { exitCodes } from '../exitCodes.ts';
@@ -18,7 +18,7 @@ export function lookupCommand(): Command {
         const { operand, flags, output, token } = invocation;
         const lookUpResult = await codebase.lookUp(operand, token);
         if (flags.has('json')) {
-          await output.json({ ...lookUpResult, places: lookUpResult.places.map((one) => ({ ...rankedJson(one), why: one.why })) });
+          await output.json({ ...lookUpResult, places: lookUpResult.places.map((place) => ({ ...rankedJson(place), why: place.why })) });
         } else await printText(lookUpResult, output);
         return lookUpResult.places.length ? exitCodes.ok : exitCodes.failed;
       }),

@@ -57,7 +57,7 @@ function rootsOf(folders: readonly string[]): readonly Root[] {
   for (const folder of folders) mustBeReadable(folder);
   const roots = [...new Map(folders.map(rootOfFolder).map((root) => [root.key, root])).values()];
   return roots.map((root) => {
-    const isAlone = roots.every((other) => other === root || other.name !== root.name);
+    const isAlone = roots.every((otherRoot) => otherRoot === root || otherRoot.name !== root.name);
     return isAlone ? root : { ...root, name: `${basename(dirname(fileURLToPath(root.uri)))}-${root.name}` };
   });
 }

@@ -35,7 +35,7 @@ export async function printSendPreview(
   if (refusal) throw new UserError(refusal.code, refusal.args);
   if (flags.has('json'))
     await output.json({ requests: previews.map(({ info, request }) => ({ model: info.name, where: info.where, ...request })) });
-  else for (const one of previews) await printRequest(one, output);
+  else for (const preview of previews) await printRequest(preview, output);
 }
 
 function recordingModel(info: ModelInfo, previews: RequestPreview[]): Model {

@@ -6,7 +6,7 @@ import type { CancellationToken } from '../../core/base/cancellation.ts';
 import type { Model, OutboundPlace } from '../../core/ports.ts';
 import type { EvalTask } from './evalTasks.ts';
 
-/** Figures of what one way read for one task. */
+/** Figures of the reading of one way for one task. */
 export interface ReadingFigures {
   /** Shares 0..1 of the true symbols and files that were read at least in part; no symbols where the task names none. */
   readonly symbols?: number;

@@ -62,9 +62,9 @@ export class EvalScores {
   report(): EvalReport {
     const bySource = this.#groupsBy('source', ({ task }) => task.source);
     const byLanguage = this.#groupsBy('lang', ({ task }) => task.lang);
-    const all = this.#rows.length ? [this.#group('all', '', this.#rows)] : [];
+    const overall = this.#rows.length ? [this.#group('all', '', this.#rows)] : [];
     const ms = Object.fromEntries([...this.#times].map(([variant, times]) => [variant, latency(times)]));
-    return { variants: this.#variants, groups: [...bySource, ...byLanguage, ...all], ms };
+    return { variants: this.#variants, groups: [...bySource, ...byLanguage, ...overall], ms };
   }
 
   #groupsBy(by: TaskGroup['by'], nameOf: (row: TaskScores) => string): TaskGroup[] {

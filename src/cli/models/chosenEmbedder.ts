@@ -61,7 +61,7 @@ function endpointChoice(env: NodeJS.ProcessEnv, flags: Flags, baseUrl: string): 
 function providerFrom(env: NodeJS.ProcessEnv): 'builtIn' | 'off' | 'endpoint' | undefined {
   const text = env.CLEW_EMBEDDING_PROVIDER?.trim();
   if (!text) return env.CLEW_EMBEDDING_BASE_URL?.trim() ? 'endpoint' : undefined;
-  const provider = (['builtIn', 'endpoint', 'off'] as const).find((one) => one.toLowerCase() === text.toLowerCase());
+  const provider = (['builtIn', 'endpoint', 'off'] as const).find((name) => name.toLowerCase() === text.toLowerCase());
   if (provider) return provider;
   throw new UsageError(
     l10n.t('The environment variable {0} must be one of {1}, not "{2}".', 'CLEW_EMBEDDING_PROVIDER', 'builtIn, endpoint, off', text),

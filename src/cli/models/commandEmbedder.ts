@@ -8,7 +8,7 @@ import { forCommandLine } from '../output/commandLineWords.ts';
 /** The embedder of one command. */
 export interface CommandEmbedder {
   readonly choice: EmbeddingChoice;
-  /** Waits until no more vectors will come. Prints what was sent to standard error, and why requested vectors are missing. */
+  /** Waits until no more vectors will come. Prints the sent amounts to standard error, and why requested vectors are missing. */
   settle(codebase: Codebase, token: CancellationToken): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // Embedder at a server on the command line, behind the same gate as in the editor. Naming it is consent. Before a large first run the
-// person at a terminal must still confirm the counts, and the command prints what was sent.
+// person at a terminal must still confirm the counts, and the command prints the sent amounts.
 import { createInterface } from 'node:readline/promises';
 import * as l10n from '@vscode/l10n';
 import type { Codebase } from '../../core/codebase/api.ts';

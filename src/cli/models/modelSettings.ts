@@ -119,7 +119,7 @@ function dailyCapFrom(text = ''): number | undefined {
   throw new UsageError(l10n.t('{0} must be a number from {1} to {2}, not "{3}".', variable('CLEW_MODEL_DAILY_CAP'), 0, costLimit, text));
 }
 
-/** @throws UsageError instead of sending what may have been forbidden */
+/** @throws UsageError instead of sending against the possible wish of the user */
 function localOnlyFrom(text = ''): boolean {
   if (!text.trim()) return false;
   const value = switchValue(text);

@@ -30,21 +30,21 @@ export class AnswerPrinter {
     this.#options = options;
   }
 
-  async printEvent(printEvent: AskEvent): Promise<void> {
+  async printEvent(event: AskEvent): Promise<void> {
     const { live, json, output, say } = this.#options;
-    if (printEvent.kind === 'notice') say(withoutControls(commandLineSentence(printEvent.notice)));
-    if (printEvent.kind === 'status' && printEvent.status === 'looking-up' && !json) {
-      say(withoutControls(l10n.t('Looking up what is missing: {0}', printEvent.args[1] ?? '')));
+    if (event.kind === 'notice') say(withoutControls(commandLineSentence(event.notice)));
+    if (event.kind === 'status' && event.status === 'looking-up' && !json) {
+      say(withoutControls(l10n.t('Looking up what is missing: {0}', event.args[1] ?? '')));
     }
-    if (printEvent.kind === 'status' && printEvent.status === 'searching' && !json)
-      say(withoutControls(l10n.t('Searching for: {0}', printEvent.args[2] ?? '')));
-    if (printEvent.kind === 'judged' && !printEvent.judgement.complete && !json)
-      say(withoutControls(l10n.t('Still missing: {0}', printEvent.judgement.missing.join('; '))));
-    if (printEvent.kind === 'round' && !json) say(withoutControls(roundText(printEvent.round)));
-    if (printEvent.kind === 'pass' && printEvent.n > 1 && this.#streamedText) await this.#startPass(printEvent.n, printEvent.of);
-    if (printEvent.kind !== 'delta' || printEvent.folded || !live || json) return;
-    this.#streamedText += printEvent.text;
-    await output.write(withoutControls(printEvent.text));
+    if (event.kind === 'status' && event.status === 'searching' && !json)
+      say(withoutControls(l10n.t('Searching for: {0}', event.args[2] ?? '')));
+    if (event.kind === 'judged' && !event.judgement.complete && !json)
+      say(withoutControls(l10n.t('Still missing: {0}', event.judgement.missing.join('; '))));
+    if (event.kind === 'round' && !json) say(withoutControls(roundText(event.round)));
+    if (event.kind === 'pass' && event.n > 1 && this.#streamedText) await this.#startPass(event.n, event.of);
+    if (event.kind !== 'delta' || event.folded || !live || json) return;
+    this.#streamedText += event.text;
+    await output.write(withoutControls(event.text));
     await output.flush();
   }
 
@@ -85,9 +85,9 @@ export class AnswerPrinter {
   /** Streamed text has numbers instead of places, since a citation is checked only when its sentence is complete. */
   async #finishStream({ answer, citations }: AnswerRecord): Promise<void> {
     const { output } = this.#options;
-    const rest = answer.startsWith(this.#streamedText) ? answer.slice(this.#streamedText.length) : undefined;
-    await output.line(rest === undefined ? '' : withoutControls(rest));
-    if (rest === undefined && answer.trim() !== this.#streamedText.trim()) {
+    const unprinted = answer.startsWith(this.#streamedText) ? answer.slice(this.#streamedText.length) : undefined;
+    await output.line(unprinted === undefined ? '' : withoutControls(unprinted));
+    if (unprinted === undefined && answer.trim() !== this.#streamedText.trim()) {
       await output.line(`\n${l10n.t('After the check:')}\n\n${withoutControls(withoutMarkdownEscapes(answer))}`);
     }
     if (citations.length > 0) await output.line();
@@ -118,27 +118,28 @@ async function printFacts(record: AnswerRecord, output: Output): Promise<void> {
   const { strategyChoice } = record;
   if (strategyChoice) await output.line(withoutControls(l10n.t('Strategy: {0} ({1})', strategyChoice.strategy, strategyChoice.reason)));
   await output.line(l10n.t('Confidence: {0} ({1})', level, reasons.join(' ')));
-  const { identified, resolved, unresolved, notPursued = [], external = [] } = record.gaps;
-  // Without a model nothing was missing: what was looked up stands in the answer.
-  if (identified.length && record.model !== null) {
-    const passes = record.passes.length;
-    const foundSentence =
-      passes === 1
-        ? l10n.t('Missing pieces: {0} of {1} found.', resolved.length, identified.length)
-        : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes);
-    const parts = [
-      foundSentence,
-      ...(unresolved.length ? [l10n.t('Not found: {0}', unresolved.join(', '))] : []),
-      ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
-      ...(external.length ? [l10n.t('From libraries: {0}', external.join(', '))] : []),
-    ];
-    await output.line(withoutControls(parts.join(' ')));
-  }
+  // Without a model nothing was missing: all results of look-ups are in the answer.
+  if (record.gaps.identified.length && record.model !== null) await output.line(withoutControls(gapsText(record)));
   if (record.queries) await output.line(searchesText(record.queries, record.tokens.small));
   if (record.knowledge) await output.line(withoutControls(knowledgeText(record.knowledge)));
   for (const { normalized, rule } of excludedGaps(record)) await output.line(withoutControls(`${normalized}: ${rule}`));
   if (record.modelUse) await output.line(withoutControls(useText(record.model, record.modelUse)));
   if (record.disclaimer) await output.line(record.disclaimer);
+}
+
+function gapsText({ gaps, passes }: AnswerRecord): string {
+  const { identified, resolved, unresolved, notPursued = [], external = [] } = gaps;
+  const foundSentence =
+    passes.length === 1
+      ? l10n.t('Missing pieces: {0} of {1} found.', resolved.length, identified.length)
+      : l10n.t('Missing pieces: {0} of {1} found in {2} passes.', resolved.length, identified.length, passes.length);
+  const parts = [
+    foundSentence,
+    ...(unresolved.length ? [l10n.t('Not found: {0}', unresolved.join(', '))] : []),
+    ...(notPursued.length ? [l10n.t('Not looked up: {0}', notPursued.join(', '))] : []),
+    ...(external.length ? [l10n.t('From libraries: {0}', external.join(', '))] : []),
+  ];
+  return parts.join(' ');
 }
 
 function searchesText(queries: NonNullable<AnswerRecord['queries']>, small = 0): string {

@@ -44,16 +44,16 @@ function byLine(answer: string, change: (line: string) => string): string {
 function withoutRepetition(line: string, places: ReadonlyMap<string, string>): string {
   const shortLine = line.replace(
     /^(- )`([^`]+)`( \(.*?\)) \[(\d+)\](?=:|$)/,
-    (all, mark: string, text: string, heading: string, n: string) =>
-      fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : all,
+    (match, mark: string, text: string, heading: string, n: string) =>
+      fileOf(places.get(n)) === text ? `${mark}\`${places.get(n) ?? ''}\`${heading}` : match,
   );
-  return shortLine.replace(/(`([^`]+)`) \[(\d+)\]/g, (all, code: string, text: string, n: string) => {
+  return shortLine.replace(/(`([^`]+)`) \[(\d+)\]/g, (match, code: string, text: string, n: string) => {
     const place = places.get(n);
     if (place === text) return code;
     if (place && fileOf(place) === text) return `\`${place}\``;
     const folder = place?.slice(0, place.lastIndexOf('/'));
     // The root's name may precede the folder. A mere common ending is no repetition: `cache` is a function in `src/cache`.
-    return place && (folder === text || folder?.slice(folder.indexOf('/') + 1) === text) ? `\`${place}\`` : all;
+    return place && (folder === text || folder?.slice(folder.indexOf('/') + 1) === text) ? `\`${place}\`` : match;
   });
 }
 

@@ -30,7 +30,7 @@ export function forCommandLine(text: string): string {
     .replace(/"clew\.([\w.]+)"/g, (_, name: string) =>
       flags.has(name) ? `${flags.get(name) ?? ''} or ${variableOf(name)}` : variableOf(name),
     )
-    .replace(/"(Clew: [\w ]+)"/g, (all, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : all))
+    .replace(/"(Clew: [\w ]+)"/g, (match, name: string) => (commands.has(name) ? `"${commands.get(name) ?? ''}"` : match))
     .replace('the setting "http.proxy"', 'HTTPS_PROXY');
 }
 

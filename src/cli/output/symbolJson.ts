@@ -34,7 +34,7 @@ export function symbolJson(graph: CodeGraph, symbol: SymbolNode, hash: string | 
     raises: fact.raises.map(({ name, line, declared }) => ({ name, line: line + 1, declared: declared ?? false })),
     mutates: mentions(fact.mutates),
     reads: mentions(fact.reads),
-    errorStrings: fact.errorStrings.map((one) => ({ ...one, line: one.line + 1 })),
+    errorStrings: fact.errorStrings.map((message) => ({ ...message, line: message.line + 1 })),
     calls: graph.callees(id).map((edge) => call(graph, edge, edge.callee)),
     calledBy: graph.callers(id).map((edge) => call(graph, edge, edge.caller)),
     hash,
@@ -46,11 +46,11 @@ function mentions(list: readonly Mention[]): readonly Mention[] {
 }
 
 /** One call site; `file` and `line` locate the call, `symbol` is its other end. */
-function call(graph: CodeGraph, edge: Edge, other: string | null): object {
+function call(graph: CodeGraph, edge: Edge, otherEnd: string | null): object {
   return {
-    symbol: other,
-    name: other === null ? edge.external : (graph.symbol(other)?.fact.qualifiedName ?? null),
-    external: other === null,
+    symbol: otherEnd,
+    name: otherEnd === null ? edge.external : (graph.symbol(otherEnd)?.fact.qualifiedName ?? null),
+    external: otherEnd === null,
     file: graph.symbol(edge.caller)?.path ?? null,
     line: edge.line + 1,
     evidence: edge.evidence,

@@ -57,12 +57,12 @@ export function searchWorkspaceText(command: Command, invocation: CommandInvocat
   });
 }
 
-function resultJson({ hits, leftOut, ...rest }: TextSearchResult): object {
+function resultJson({ hits, leftOut, ...summary }: TextSearchResult): object {
   const places = hits.map(({ root, file, line, column, lineEnd, columnEnd, preview, symbol }) => ({
     ...(root ? { root } : {}),
     ...{ file, line, column, line_end: lineEnd, column_end: columnEnd, preview, symbol },
   }));
-  return { ...rest, hits: places, left_out: leftOut };
+  return { ...summary, hits: places, left_out: leftOut };
 }
 
 /** Groups hits under their file, in the order of the files. */

@@ -17,7 +17,7 @@ export function unknownVariables(env: NodeJS.ProcessEnv): readonly string[] {
   const isKnown = (name: string): boolean => documentedNames.includes(name) || editorVariables.has(name) || toolVariable.test(name);
   const unknown = Object.keys(env).filter((name) => name.startsWith('CLEW_') && !isKnown(name));
   return unknown.map((name) => {
-    const similarNames = documentedNames.filter((other) => other.startsWith(name)).slice(0, 3);
+    const similarNames = documentedNames.filter((documentedName) => documentedName.startsWith(name)).slice(0, 3);
     return similarNames.length
       ? l10n.t('There is no setting {0}, so it has no effect; there is {1}.', name, similarNames.join(', '))
       : l10n.t('There is no setting {0}, so it has no effect: "clew --help" lists the settings.', name);

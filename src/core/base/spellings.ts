@@ -27,10 +27,10 @@ const our = /^(mis|un)?(arm|behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|r
 const ise =
   /(anal|author|canonical|capital|categor|custom|final|general|initial|local|maxim|memo|minim|normal|optim|organ|parallel|priorit|random|recogn|sanit|serial|special|standard|summar|synchron|token|util|visual)([iy])s(e|es|ed|er|ers|ing|ation|ations)$/;
 
-/** The form of a lower-case English word that the stemmer reads. */
+/** The form in which a lower-case English word goes to the stemmer. */
 export function stemmerForm(word: string): string {
-  const own = forms.get(word);
-  if (own !== undefined) return own;
+  const baseWord = forms.get(word);
+  if (baseWord !== undefined) return baseWord;
   if (word.includes('our')) return word.replace(our, '$1$2or');
   return /[iy]s(?:e|i|ati)/.test(word) ? word.replace(ise, '$1$2z$3') : word;
 }

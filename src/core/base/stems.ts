@@ -28,7 +28,7 @@ const separateStems: ReadonlyMap<string, string> = new Map([
   ['projection', 'project'],
   ['terminal', 'termin'],
 ]);
-/** One word in two spellings. */
+/** The American spelling stands for both. */
 const spellings: ReadonlyMap<string, string> = new Map([['organis', 'organiz']]);
 const beginning = new RegExp(`^(?:${[...separateStems.keys()].join('|')})`);
 

@@ -10,12 +10,12 @@ export class WhenIdle {
 
   /** @param ms time without a request before the work runs */
   constructor(clock: { sleep(ms: number): Promise<void> }, ms: number, work: () => void) {
-    this.#sleep = (each) => clock.sleep(each);
+    this.#sleep = (duration) => clock.sleep(duration);
     this.#ms = ms;
     this.#work = work;
   }
 
-  /** Call this with each request. */
+  /** Notes a request, which starts the wait anew. */
   note(): void {
     this.#requestCount++;
     if (!this.#isWaiting) void this.#wait();

@@ -50,13 +50,13 @@ export function sourcesOf({ deps, graph, search, files, fileTexts, texts, isComp
 export type OwnAnswerParts = Pick<AnswerDependencies, 'sources' | 'texts' | 'coverage' | 'skippedFiles' | 'notes' | 'toolbox' | 'label'>;
 
 /** All parts for answers. Installed packages are read on demand; `links` receives links out of their folder. */
-export function answerPartsOf(deps: CodebaseDeps, own: OwnAnswerParts, links: OutsideLinks): AnswerDependencies {
+export function answerPartsOf(deps: CodebaseDeps, ownParts: OwnAnswerParts, links: OutsideLinks): AnswerDependencies {
   const { clock, digest, files, log, options, roots } = deps;
-  const { texts, sources } = own;
+  const { texts, sources } = ownParts;
   const readInstalled = installedFileReader(texts, deps, links);
   const fileTexts = sources.texts;
   return {
-    ...own,
+    ...ownParts,
     ...{ clock, digest, log, roots, installed: readInstalled },
     ...(fileTexts && {
       findInPackages: packageSearch({ files, roots, clock, graph: sources.graph, texts: fileTexts, read: readInstalled }),

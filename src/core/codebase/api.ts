@@ -53,7 +53,9 @@ export interface Codebase extends Disposable {
   readonly onVectors: Event<VectorStatus>;
   /** Resolves when every chunk has its vector or embedding has stopped. Rejects with `CancelledError`; embedding continues then. */
   waitForVectors(token: CancellationToken): Promise<void>;
+  /** Answers a question. The last event is `done` with the record, or `failed`. Rejects with `CancelledError`. */
   ask(question: string, options: AskOptions, token: CancellationToken, models?: AskModels): AsyncIterable<AskEvent>;
+  /** The best places for a question, best first. Rejects with `UserError` or `CancelledError`. */
   search(question: string, options: SearchOptions, token: CancellationToken): Promise<SearchResult>;
   /** Searches the text of all indexed files for a phrase or a regular expression. Rejects with `bad-expression` for an invalid one. */
   searchText(
@@ -82,7 +84,7 @@ export interface Codebase extends Disposable {
     token: CancellationToken,
   ): Promise<readonly UsesResult[]>;
   /**
-   * Unused code in a part of the workspace, each with its evidence, and what was left out and why. `progress` receives the number of
+   * Unused code in a part of the workspace, each with its evidence, and the exclusions with their reasons. `progress` receives the number of
    * finished definitions and the total. Rejects with `CancelledError`.
    */
   unused(
@@ -110,6 +112,7 @@ export interface Codebase extends Disposable {
   readonly graph: CodeGraph;
   /** Resolves when all edges are derived, or after some seconds at most; callers then use the edges that exist. */
   waitForEdges(token: CancellationToken): Promise<void>;
+  /** Shares 0..1 of text, edges and vectors that are ready. */
   readonly coverage: Coverage;
   status(): Promise<IndexStatus>;
   skippedFiles(): readonly SkippedFile[];

@@ -49,7 +49,7 @@ import type { Texts } from '../text/texts.ts';
 import type { WorkspaceChange } from '../workspace/workspaceChange.ts';
 import type { AskModels, AskOptions } from '../answering/input/askOptions.ts';
 
-/** ms that a question waits for edges in progress. An answer or a look-up of its loop is worth more time than a list while typing. */
+/** Longest wait for edges in progress, in ms. An answer is worth more time than a list while somebody types. */
 const maxWait = { ask: 2000, search: 200 } as const;
 
 /** Creates a codebase. It reads nothing until `index` is called. */

@@ -1,4 +1,4 @@
-// Dependencies of a codebase: the ports, the workspace, and what is known about it in advance.
+// Dependencies of a codebase: the ports, the workspace, and facts about it from earlier sessions.
 import type { Analyzer } from '../indexing/records/analyzer.ts';
 import type { VectorDependencies } from '../indexing/vectors/chunkVectors.ts';
 import type { Clock, Digest, Files, Git, Log, MemoryUse, Root, Store, TimeLimit } from '../ports.ts';

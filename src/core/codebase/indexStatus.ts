@@ -1,4 +1,4 @@
-// State of the whole index: its contents, its completeness, and what was refused.
+// State of the whole index: its contents, its completeness, and its exclusions.
 import type { CodebaseDeps } from './codebaseDeps.ts';
 import type { Indexer } from '../indexing/indexer.ts';
 import type { OutsideLinks } from '../searching/packages/installedFiles.ts';
@@ -27,7 +27,8 @@ export interface IndexStatus {
 const maxExamples = 3;
 
 /**
- * @param packageLinks links in packages; the others are listed as skipped
+ * Collects the status from the parts of a codebase.
+ * @param packageLinks links in packages; all others are among the skipped files
  */
 export async function statusOf(
   { store, roots, analyzer }: CodebaseDeps,

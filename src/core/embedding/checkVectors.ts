@@ -6,14 +6,14 @@ import { unitVector } from './vectorRecord.ts';
 /** Vectors are cut to this length and normalised again: a longer one costs more than it finds. */
 export const maxDimensions = 256;
 
-/** Length of the stored vectors of `info`, if they arrive as long as it says. */
+/** Length of the stored vectors of an embedder whose vectors are as long as `info` says. */
 export function storedDimensions(info: EmbedderInfo): number {
   return Math.min(info.dimensions, maxDimensions);
 }
 
 /**
  * The vectors for `count` texts, cut to `dimensions` (by default {@link storedDimensions}) and of unit length.
- * @throws UserError `embedder-wrong-count`, `embedder-wrong-dimension` or `embedder-bad-vector`
+ * @throws UserError `embedder-empty`, `embedder-wrong-count`, `embedder-wrong-dimension` or `embedder-bad-vector`
  */
 export function checkVectors(
   vectors: readonly Float32Array[],

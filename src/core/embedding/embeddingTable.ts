@@ -1,4 +1,4 @@
-// Trained table of the built-in embedder: the vector of a text is the weighted sum of one row a term. It needs look-ups only, no neural network.
+// Trained table of the built-in embedder: the vector of a text is the weighted sum of one row per term, without a neural network.
 import { porterStem } from '../base/stems.ts';
 import type { Digest } from '../ports.ts';
 

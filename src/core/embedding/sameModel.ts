@@ -97,6 +97,6 @@ function splitVectors(bytes: Uint8Array): readonly Float32Array[] | undefined {
 }
 
 /** Cosine of two vectors; 0 when their lengths differ, since one model cannot have made both. */
-function cosine(one: Float32Array, other: Float32Array | undefined): number {
-  return one.length === other?.length ? one.reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0) : 0;
+function cosine(a: Float32Array, b: Float32Array | undefined): number {
+  return a.length === b?.length ? a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0) : 0;
 }

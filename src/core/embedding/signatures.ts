@@ -1,11 +1,11 @@
 // Sign bits of vectors: a scan over them finds candidates for the nearest vectors at a tenth of the cost.
 
-/** Bins of the histogram that separates the best candidates from the rest. */
+/** Bins of the histogram that separates the best candidates from all others. */
 const bins = 2048;
 
 /**
  * Signs of vectors by slot. The question keeps its numbers; only the stored side is reduced to signs (asymmetric distance; Gordo et al.,
- * 2014). A score is the sum of the question's numbers where the sign bit is set, read from one table a byte.
+ * 2014). A score is the sum of the question's numbers where the sign bit is set, read from one table per byte.
  */
 export class Signatures {
   readonly #bytes: number;

@@ -1,4 +1,4 @@
-// Stored form of vectors: one byte a number, with keys from text and embedder, so that nothing is embedded twice.
+// Stored form of vectors: one byte per number, with keys from text and embedder, so that nothing is embedded twice.
 import type { Digest } from '../ports.ts';
 
 /** Bump when the stored form of a vector changes. */
@@ -14,7 +14,7 @@ export function stampDigest(stamp: string, dimensions: number, generation: strin
   return digest(`${stamp}\n${dimensions}\n${generation}`);
 }
 
-/** The scale as float32, then one signed byte a number. */
+/** The scale as float32, then one signed byte per number. */
 export function encodeVector(vector: Float32Array): Uint8Array {
   let largest = 0;
   for (const value of vector) largest = Math.max(largest, Math.abs(value));

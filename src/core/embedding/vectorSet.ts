@@ -8,8 +8,9 @@ export interface NearVector {
   readonly cosine: number;
 }
 
-/** Up to this many vectors are all compared exactly; beyond that, signs choose so many candidates, see {@link Signatures}. */
+/** Up to this many vectors are all compared exactly. Beyond that, {@link Signatures} choose at least so many candidates. */
 const minCandidates = 1000;
+/** Candidates for each wanted hit, where that makes more. */
 const candidatesPerHit = 5;
 /** A cosine below this is a rounding error. */
 const minCosine = 1e-6;
@@ -92,8 +93,8 @@ export class VectorSet {
   async cosines(vector: Float32Array, slots: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const slotsWithVector = slots.filter((slot) => this.#slots.has(slot));
     const numbers = slotsWithVector.map((slot) => this.#numbers[slot] ?? 0);
-    const nears = slotsWithVector.length ? await this.#search(vector, slotsWithVector.length, numbers) : [];
-    return new Map(nears.map(({ slot, cosine }) => [slot, cosine]));
+    const nearVectors = slotsWithVector.length ? await this.#search(vector, slotsWithVector.length, numbers) : [];
+    return new Map(nearVectors.map(({ slot, cosine }) => [slot, cosine]));
   }
 
   async #search(vector: Float32Array, limit: number, numbers: number[] | undefined): Promise<readonly NearVector[]> {

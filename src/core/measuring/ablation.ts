@@ -65,9 +65,7 @@ export class Ablation {
   /** Scores by change and question; a missing entry means no movement. */
   readonly #movedScores = new Map<Change, Map<number, Scores>>();
 
-  /**
-   * @param names the weights to change
-   */
+  /** @param names the weights to change */
   constructor(names: readonly WeightName[] = weightNames) {
     this.#changes = names.flatMap(changesOf);
   }
@@ -122,7 +120,7 @@ function sumOf(scores: Scores): number {
 }
 
 function hasSameOrder(a: readonly ScoredPlace[], b: readonly ScoredPlace[]): boolean {
-  return a.length === b.length && a.every((one, i) => isSamePlace(one, b[i]));
+  return a.length === b.length && a.every((place, i) => isSamePlace(place, b[i]));
 }
 
 function hasSameScores(a: readonly RankedPlace[], b: readonly RankedPlace[]): boolean {

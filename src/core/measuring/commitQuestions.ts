@@ -5,9 +5,11 @@ import { LineHistory } from './lineHistory.ts';
 import type { FileName, MadeQuestion } from './question.ts';
 import type { ScoredPlace } from './scores.ts';
 
-/** Limits: a larger commit is a sweep, whose message is about no function in particular. */
+/** A commit to more files is a sweep, whose message is about no function in particular. */
 const maxFiles = 4;
+/** As {@link maxFiles}, for functions. */
 const maxFunctions = 6;
+/** Words of a title that says enough to search for. */
 const minWords = 4;
 const maxMessageLength = 4000;
 
@@ -53,10 +55,10 @@ function messageOf({ subject, body }: Commit): string | undefined {
 
 async function changedFunctions(commit: Commit, history: LineHistory, sources: CommitSources): Promise<SymbolNode[]> {
   const { graph, root } = sources;
-  const code = commit.files.filter(({ path }) => graph.inFile(root, path)[0]?.role === 'code');
-  if (code.length === 0 || code.length > maxFiles) return [];
+  const codeFiles = commit.files.filter(({ path }) => graph.inFile(root, path)[0]?.role === 'code');
+  if (codeFiles.length === 0 || codeFiles.length > maxFiles) return [];
   const functionsById = new Map<string, SymbolNode>();
-  for (const { path, hunks } of code) {
+  for (const { path, hunks } of codeFiles) {
     const lines = (await sources.lines(path)) ?? [];
     for (const { newFirst, added } of hunks) {
       added.forEach((text, i) => {

@@ -23,7 +23,7 @@ export function docQuestions(graph: CodeGraph, limit: number): DocQuestion[] {
     bySentence.set(key, [...(bySentence.get(key) ?? []), { symbol, text }]);
   }
   // A sentence at several functions identifies none of them.
-  const single = [...bySentence.values()].flatMap((all) => (all.length === 1 ? all : []));
+  const single = [...bySentence.values()].flatMap((questions) => (questions.length === 1 ? questions : []));
   const questionsWithOrder = single.map((question) => ({
     question,
     order: hashOf(question.symbol.path + question.symbol.fact.qualifiedName),

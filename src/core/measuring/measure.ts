@@ -153,8 +153,8 @@ async function scoreQuestions(
 }
 
 function figures(variant: Variant, rows: readonly QuestionScores[], first: Variant | undefined): MeasuredVariant {
-  const scoresOf = (of: Variant, some = rows): Scores[] => some.map(({ scores }) => scores.get(of) ?? {});
-  const kind = (questionKind: MadeQuestion['kind']): Summary =>
+  const scoresOf = (scoredVariant: Variant, scoredRows = rows): Scores[] => scoredRows.map(({ scores }) => scores.get(scoredVariant) ?? {});
+  const summaryOf = (questionKind: MadeQuestion['kind']): Summary =>
     summarize(
       scoresOf(
         variant,
@@ -163,8 +163,8 @@ function figures(variant: Variant, rows: readonly QuestionScores[], first: Varia
     );
   return {
     variant,
-    documentation: kind('documentation'),
-    commit: kind('commit'),
+    documentation: summaryOf('documentation'),
+    commit: summaryOf('commit'),
     all: summarize(scoresOf(variant)),
     gain: first === undefined || first === variant ? null : compareScores(scoresOf(first), scoresOf(variant)),
     ms: latency(rows.flatMap(({ ms }) => ms.get(variant) ?? [])),

@@ -1,4 +1,4 @@
-// Renders the measurement of a workspace as a document: hits of each search variant, their confidence, and their time. Pure.
+// Renders the measurement of a workspace as a document: hits of each search variant, their confidence, and their time.
 import * as l10n from '@vscode/l10n';
 import { tokenCost } from '../base/settings/cost.ts';
 import type { Estimate } from './bootstrap.ts';
@@ -43,7 +43,7 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
   const parts = [
     head,
     questions,
-    embedders.flatMap((one) => verdict(one)).join('\n'),
+    embedders.flatMap((embedder) => verdict(embedder)).join('\n'),
     table(embedders, 'all'),
     notes(),
     ...(documentation && commit
@@ -55,7 +55,7 @@ export function measureTable(embedders: readonly MeasuredEmbedder[]): string {
         ]
       : []),
     `## ${l10n.t('Cost of the measurement')}`,
-    embedders.map((one) => `- ${costSentence(one)}`).join('\n'),
+    embedders.map((embedder) => `- ${costSentence(embedder)}`).join('\n'),
     timesTable(embedders),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
@@ -83,20 +83,20 @@ type QuestionSource = 'all' | 'documentation' | 'commit';
 function table(embedders: readonly MeasuredEmbedder[], kind: QuestionSource): string {
   const gains = kind === 'all';
   const heads = [l10n.t('Search by'), ...shownMeasures, ...(gains ? [l10n.t('Gain in MRR@10')] : [])];
-  const rows = rowsOf(embedders).map(({ name, measured }) => [
+  const rows = rowsOf(embedders).map(({ name, figures }) => [
     name,
-    ...shownMeasures.map((measure) => percent(measured[kind][measure])),
-    ...(gains ? [measured.gain ? percent(measured.gain['MRR@10'], true) : ''] : []),
+    ...shownMeasures.map((measure) => percent(figures[kind][measure])),
+    ...(gains ? [figures.gain ? percent(figures.gain['MRR@10'], true) : ''] : []),
   ]);
   return alignTable([heads, ...rows]);
 }
 
-function rowsOf(embedders: readonly MeasuredEmbedder[]): readonly { readonly name: string; readonly measured: MeasuredVariant }[] {
+function rowsOf(embedders: readonly MeasuredEmbedder[]): readonly { readonly name: string; readonly figures: MeasuredVariant }[] {
   return embedders.flatMap(({ name, measurement, problem }, i) =>
     measurement.variants
       // Variants without vectors are shown once. Variants named after vectors that were missing would mislead and are left out.
       .filter(({ variant }) => (variants[variant].vectors ? problem === undefined : i === 0))
-      .map((measured) => ({ name: nameOf(measured.variant, name), measured })),
+      .map((figures) => ({ name: nameOf(figures.variant, name), figures })),
   );
 }
 
@@ -129,7 +129,7 @@ function costSentence({ name, embeddingSeconds, tokens, price, problem }: Measur
 /** Search times as a separate table, since the others already fill an editor beside a panel. */
 function timesTable(embedders: readonly MeasuredEmbedder[]): string {
   const heads = [l10n.t('Search by'), l10n.t('ms, half of the questions'), l10n.t('ms, 95 of 100')];
-  return alignTable([heads, ...rowsOf(embedders).map(({ name, measured: { ms } }) => [name, ms.p50.toFixed(0), ms.p95.toFixed(0)])]);
+  return alignTable([heads, ...rowsOf(embedders).map(({ name, figures: { ms } }) => [name, ms.p50.toFixed(0), ms.p95.toFixed(0)])]);
 }
 
 /** Non-breaking space: keeps an interval on one line in a narrow column. */

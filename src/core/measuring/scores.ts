@@ -34,15 +34,15 @@ export function scoreOf(places: readonly ScoredPlace[], gold: Gold): Scores {
   const files = [...new Set(places.map(({ file }) => file))];
   const within = (k: number): number => files.slice(0, k).filter((file) => goldFiles.has(file)).length;
   const first = files.slice(0, 10).findIndex((file) => goldFiles.has(file));
-  const all = (k: number): number => Number(within(k) === goldFiles.size);
-  const some = (k: number): number => Number(within(k) > 0);
+  const hasAll = (k: number): number => Number(within(k) === goldFiles.size);
+  const hasSome = (k: number): number => Number(within(k) > 0);
   return {
-    'Acc@1': all(1),
-    'Acc@5': all(5),
-    'Acc@10': all(10),
-    'Hit@1': some(1),
-    'Hit@5': some(5),
-    'Hit@10': some(10),
+    'Acc@1': hasAll(1),
+    'Acc@5': hasAll(5),
+    'Acc@10': hasAll(10),
+    'Hit@1': hasSome(1),
+    'Hit@5': hasSome(5),
+    'Hit@10': hasSome(10),
     'MRR@10': first < 0 ? 0 : 1 / (first + 1),
     ...symbolRecall(places, gold.symbols),
   };

@@ -13,8 +13,8 @@ export function summarize(scores: readonly Scores[]): Summary {
 /** Gain of `b` over `a`, question by question; both have the same questions in the same order. */
 export function compareScores(a: readonly Scores[], b: readonly Scores[]): Summary {
   return eachMeasure((measure) => {
-    const both = a.flatMap((one, i) => {
-      const [before, after] = [one[measure], b[i]?.[measure]];
+    const both = a.flatMap((scores, i) => {
+      const [before, after] = [scores[measure], b[i]?.[measure]];
       return before === undefined || after === undefined ? [] : [[before, after] as const];
     });
     return difference(

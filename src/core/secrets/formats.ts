@@ -1,4 +1,4 @@
-// Keys and tokens with a recognisable form, from the published formats of their issuers: one line a format.
+// Keys and tokens with a recognisable form, from the published formats of their issuers: one line per format.
 
 /** Form of a secret. Patterns have no nested or adjoining unbounded repetitions, so that matching stays linear. */
 export interface SecretFormat {

@@ -1,6 +1,6 @@
 // Tells random strings from names, words, paths and examples: the test behind every secret without a fixed form.
 
-/** Placeholder words for secrets. They are removed before the rest is judged. */
+/** Placeholder words for secrets. They are removed before a text is judged. */
 const placeholderWords =
   /change[-_ ]?me|place[-_]?holder|example|your|dummy|fake|sample|test(?:ing)?|secret|passw(?:or)?d|token|redacted|insert|replace|default|string|undefined|x{3,}|0{4,}|1{4,}|(?:0?123456789?0?|abcdefg?h?i?j?k?)/gi;
 
@@ -12,8 +12,8 @@ const addressOrPath =
   /^(?:[a-z][\w+.-]*:\/\/|\.{1,2}\/|\/(?=[^+=]*[._-]|[^0-9]*$|[^A-Z]*$)|[A-Za-z]:\\|data:|urn:|arn:|mailto:|magnet:)|\.(?:[cm]?[jt]sx?|json|ya?ml|py|go|rs|java|html?|css|svg|png|md|txt|sh|pem|crt|key)$/;
 const uuid = /^\{?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\}?$/i;
 const digestOf = /^(?:sha(?:1|224|256|384|512)|md5|blake2b)[-:=]/i;
-/** Most characters that are judged: more would not change the result. */
-const maxJudged = 128;
+/** Characters to read: more would not change the result. */
+const maxReadLength = 128;
 
 /** Whether `text` is a plain value: no variable, template, address or file. */
 export function isLiteral(text: string): boolean {
@@ -27,7 +27,7 @@ export function isUuid(text: string): boolean {
 
 /** Whether `text` repeats very few characters, like a mask. */
 export function isMask(text: string): boolean {
-  return new Set(text.slice(0, maxJudged)).size <= 3;
+  return new Set(text.slice(0, maxReadLength)).size <= 3;
 }
 
 /**
@@ -36,15 +36,15 @@ export function isMask(text: string): boolean {
  */
 export function looksRandom(text: string, minLength = 16, minEntropy = 3): boolean {
   if (!/[0-9A-Z]/.test(text) || !isLiteral(text)) return false;
-  const rest = text.slice(0, maxJudged).replace(placeholderWords, '');
-  const letters = rest.replace(/[^A-Za-z0-9]/g, '');
+  const remaining = text.slice(0, maxReadLength).replace(placeholderWords, '');
+  const letters = remaining.replace(/[^A-Za-z0-9]/g, '');
   if (letters.length < minLength) return false;
   const isHex = /^[0-9a-f]+$|^[0-9A-F]+$/.test(letters);
   if (entropy(letters) < (isHex ? Math.min(minEntropy, 2.8) : minEntropy)) return false;
-  return changes(rest) >= 0.18 * letters.length;
+  return changes(remaining) >= 0.18 * letters.length;
 }
 
-/** Bits a character. */
+/** Shannon entropy of the characters, in bits per character. */
 export function entropy(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -62,8 +62,8 @@ function changes(text: string): number {
 export function looksLikePassword(text: string): boolean {
   if (text.length < 8 || text.length > 128 || /\s|\\[nrt]/.test(text) || !isLiteral(text)) return false;
   if (looksRandom(text, 10, 2.8)) return true;
-  const rest = text.replace(placeholderWords, '');
-  if (rest.length < 5) return false;
+  const remaining = text.replace(placeholderWords, '');
+  if (remaining.length < 5) return false;
   const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9\s._:/-]/].filter((kind) => kind.test(text)).length;
   return kinds >= 3 && /[0-9]/.test(text) && entropy(text) >= 2.6;
 }

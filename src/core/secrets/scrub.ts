@@ -25,7 +25,7 @@ export function scrub(text: string, placeholders = new SecretPlaceholders()): { 
   return { text: scrubbedText, count };
 }
 
-/** Decodes escapes only where plain text has no secrets, because plain finds have exact bounds. */
+/** Decodes escapes only where plain text has no secrets, since only secrets in plain text have exact bounds. */
 function secretsIn(text: string): readonly Secret[] {
   const secrets = findSecrets(text);
   return secrets.length ? secrets : findEscapedSecrets(text);

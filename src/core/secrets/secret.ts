@@ -6,7 +6,7 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** A secret in a text. Most cover one stretch; a key block covers one a line. */
+/** A secret in a text. Most cover one stretch; a key block covers one per line. */
 export interface Secret {
   /** Usual name of the kind, such as `aws-access-key`; lower case letters, digits and hyphens. */
   readonly kind: string;

@@ -44,12 +44,12 @@ const otherEnding =
 
 /** Cache, since names repeat; cleared when full. */
 const cache = new Map<string, SecretName | undefined>();
-const maxCached = 4096;
+const cacheLimit = 4096;
 
 /** The kind of secret that a name suggests, or undefined. `name` is an identifier or a dotted, dashed or spaced path of them. */
 export function secretName(name: string): SecretName | undefined {
   if (cache.has(name)) return cache.get(name);
-  if (cache.size >= maxCached) cache.clear();
+  if (cache.size >= cacheLimit) cache.clear();
   const result = classifyName(name);
   cache.set(name, result);
   return result;

@@ -1,6 +1,6 @@
 // Edit distance of two words, for names with typing errors.
 
-/** Letters to add, remove, change, or swap with the next one; Infinity if more than `maxDistance`. */
+/** Number of letters to add, remove, change, or swap with the next one; Infinity if it exceeds `maxDistance`. */
 export function editDistance(a: string, b: string, maxDistance: number): number {
   if (Math.abs(a.length - b.length) > maxDistance) return Infinity;
   let before: readonly number[] = [];

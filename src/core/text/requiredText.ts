@@ -1,7 +1,7 @@
 // Finds text that every match of a query contains: files without it need no search.
 import type { TextQuery } from './textQuery.ts';
 
-/** Signs with a meaning in expressions. */
+/** Characters with a meaning in expressions. */
 const special = new Set('\\^$.*+?()[]{}|');
 
 /** The longest text that each match contains, in some case; empty when none is certain. Takes time linear in the pattern. */
@@ -16,7 +16,7 @@ export function requiredText({ pattern, syntax }: TextQuery): string {
 function longestPlain(source: string): string {
   if (source.includes('|')) return '';
   let [longest, run] = ['', ''];
-  const close = (): void => {
+  const endRun = (): void => {
     if (run.length > longest.length) longest = run;
     run = '';
   };
@@ -24,23 +24,23 @@ function longestPlain(source: string): string {
     const sign = source[i] ?? '';
     const next = source[i + 1] ?? '';
     if (sign === '\\' && /[dwsDWSbBnrt]/.test(next)) {
-      close();
+      endRun();
       i++;
     } else if (sign === '\\' && /[!-/:-@[-`{-~]/.test(next)) {
       run += next;
       i++;
     } else if (sign > '\x7f') {
       // The quantifier may belong to half of a surrogate pair.
-      close();
+      endRun();
     } else if (sign === '?' || sign === '*' || sign === '{') {
       run = run.slice(0, -1);
-      close();
+      endRun();
       // `{2,3}` contains no text.
       if (sign === '{') i = source.indexOf('}', i) < 0 ? source.length : source.indexOf('}', i);
     } else if (special.has(sign) && sign !== '.' && sign !== '+' && sign !== '^' && sign !== '$') break;
-    else if (special.has(sign)) close();
+    else if (special.has(sign)) endRun();
     else run += sign;
   }
-  close();
+  endRun();
   return longest;
 }

@@ -2,7 +2,7 @@
 import { LruMap } from '../base/collections/lru.ts';
 import type { FileTexts, TextFile } from './fileTexts.ts';
 
-/** Most files remembered over all runs. Set by judgement: enough for the words of some questions; each is a pointer in a set. */
+/** Most files to remember over all runs. Set by judgement: enough for the words of some questions, and each is only a pointer in a set. */
 const maxFiles = 50_000;
 
 /** Results for one state of the texts. */

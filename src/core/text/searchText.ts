@@ -54,7 +54,7 @@ export interface TextSearchOptions {
 }
 
 /**
- * Limits of a search. Set by judgement where no command stands.
+ * Limits of a search, set by judgement.
  * - `files`: files read before any of them is searched; bounds memory where texts are not kept.
  * - `sliceMs`: longest block of the event loop; 20 ms go unnoticed while typing.
  * - `expressionMs`: most time of an expression in a slice. Backtracking that takes a second in a file never ends in practice.
@@ -64,6 +64,7 @@ const limits = { files: 256, sliceMs: 20, expressionMs: 1000, countedMatches: 20
 
 /** Most characters of a shown line, which can be a whole minified program. */
 export const maxPreviewLength = 400;
+/** Characters of a long line to show before its match. */
 const contextBefore = 100;
 
 /**
@@ -191,11 +192,15 @@ class TextSearch {
     this.#searchedFiles++;
   }
 
+  /** Counts the match and lists it while there is room. Returns whether it counts. */
   #take(file: TextFile, cursor: LineCursor, span: TextSpan): boolean {
     const { includesLine, maxListed } = this.#options;
     const isListed = this.#matches.length < maxListed;
     // A match that is only counted needs no line.
-    if (!isListed && !includesLine) return ++this.#total > 0;
+    if (!isListed && !includesLine) {
+      this.#total++;
+      return true;
+    }
     const { line, start } = moveToLine(cursor, span.start);
     if (includesLine && !includesLine(file, line)) return false;
     this.#total++;

@@ -17,10 +17,10 @@ export function sentenceLength(text: string): number {
 /** The sentences of `text`, without white space around them. */
 export function sentencesOf(text: string): readonly string[] {
   const sentences: string[] = [];
-  for (let rest = text.trim(); rest;) {
-    const length = sentenceLength(rest);
-    sentences.push(rest.slice(0, length));
-    rest = rest.slice(length).trimStart();
+  for (let remaining = text.trim(); remaining;) {
+    const length = sentenceLength(remaining);
+    sentences.push(remaining.slice(0, length));
+    remaining = remaining.slice(length).trimStart();
   }
   return sentences;
 }

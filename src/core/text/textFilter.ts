@@ -9,7 +9,7 @@ export type FilterProbe = readonly number[];
 
 /**
  * Size of filters. `npm run bench -- text-scan` (docs/ranking.md has the figures).
- * - `perCharacter`: bits a character, so that a text of code sets a quarter of the bits.
+ * - `perCharacter`: bits per character, so that a text of code sets a quarter of the bits.
  * - `fewest`, `most`: bits of the smallest and the largest filter, as powers of two; larger texts only repeat themselves.
  */
 const bits = { perCharacter: 0.5, fewest: 8, most: 18 } as const;
@@ -60,8 +60,8 @@ export function filterProbe(text: string): FilterProbe {
 export function mayHold(filter: TextFilter, probe: FilterProbe): boolean {
   // A filter has 2^n words of 32 bits.
   const shift = 27 - (31 - Math.clz32(filter.length));
-  for (const each of probe) {
-    const bit = each >>> shift;
+  for (const hash of probe) {
+    const bit = hash >>> shift;
     if ((((filter[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 0) return false;
   }
   return true;

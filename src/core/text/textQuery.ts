@@ -7,7 +7,7 @@ export interface TextQuery {
   readonly pattern: string;
   readonly syntax: 'phrase' | 'expression';
   readonly matchCase: boolean;
-  /** The identifier characters (letters, digits, `_`, `$`) must end at both ends of the match. */
+  /** No identifier (letters, digits, `_`, `$`) may continue beyond either end of the match. */
   readonly wholeWord: boolean;
 }
 

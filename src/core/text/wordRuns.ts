@@ -12,11 +12,12 @@ export interface RunPlaces {
   readonly at: readonly (readonly number[])[];
 }
 
-/** Files to search, most places of a run in one file, and the callback for a file with a run. */
+/** Options of {@link filesHoldingRuns}. */
 export interface RunOptions {
   readonly includes: (file: TextFile) => boolean;
+  /** Most places of one run in one file. */
   readonly maxPlaces: number;
-  /** Called between two pauses, so that its own work is spread as well. */
+  /** Receives each file with a run. Called between two pauses, so that its own work is spread as well. */
   readonly take: (places: RunPlaces) => void;
   /** Pause of the surrounding work; its own when absent. */
   readonly pause?: Pause;
@@ -32,10 +33,10 @@ const filesPerCheck = 64;
 export async function filesHoldingRuns(
   runs: readonly string[],
   texts: FileTexts,
-  { includes, maxPlaces, take, pause: outer }: RunOptions,
+  { includes, maxPlaces, take, pause: outerPause }: RunOptions,
   token: CancellationToken,
 ): Promise<void> {
-  const pause = outer ?? new Pause(texts.clock, token);
+  const pause = outerPause ?? new Pause(texts.clock, token);
   const holders = new RunHolders(texts);
   const probes = runs.map((run): RunSearch => ({ run, probe: filterProbe(run), knownFiles: holders.of(run), files: new Set() }));
   const missing: TextFile[] = [];

@@ -27,9 +27,9 @@ export async function installedPackages(files: Files, root: Root, folders: reado
   const listing = new PackageListing(files, root, add);
   for (const folder of folders) {
     const within = (path: string): string => (folder === '' ? path : `${folder}/${path}`);
-    await listing.npm(within('node_modules'));
-    for (const environment of environments) await listing.python(within(environment));
-    await listing.vendor(within('vendor'));
+    await listing.listNpm(within('node_modules'));
+    for (const environment of environments) await listing.listPython(within(environment));
+    await listing.listVendor(within('vendor'));
   }
   return [...packagesByPath.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
@@ -45,20 +45,20 @@ class PackageListing {
     this.#add = add;
   }
 
-  async npm(folder: string): Promise<void> {
+  async listNpm(folder: string): Promise<void> {
     for (const { name, type } of await this.#entries(folder)) {
-      if (name.startsWith('@') && type === 'directory') await this.#scope(`${folder}/${name}`, name);
-      else if (name === '.pnpm') await this.#pnpm(`${folder}/${name}`);
-      else await this.#package(name, `${folder}/${name}`, type);
+      if (name.startsWith('@') && type === 'directory') await this.#addScope(`${folder}/${name}`, name);
+      else if (name === '.pnpm') await this.#addPnpm(`${folder}/${name}`);
+      else await this.#addPackage(name, `${folder}/${name}`, type);
     }
   }
 
-  async #scope(folder: string, scope: string): Promise<void> {
-    for (const { name, type } of await this.#entries(folder)) await this.#package(`${scope}/${name}`, `${folder}/${name}`, type);
+  async #addScope(folder: string, scope: string): Promise<void> {
+    for (const { name, type } of await this.#entries(folder)) await this.#addPackage(`${scope}/${name}`, `${folder}/${name}`, type);
   }
 
   /** `.pnpm/@scope+name@1.2.3_peer/node_modules/@scope/name`: includes packages that no manifest of the workspace names. */
-  async #pnpm(folder: string): Promise<void> {
+  async #addPnpm(folder: string): Promise<void> {
     for (const { name: entry } of await this.#entries(folder)) {
       const [, escapedName = '', version = ''] = /^(@?[^@]+)@(\d[\w.-]*?)(?:[_(].*)?$/.exec(entry) ?? [];
       const name = escapedName.replace('+', '/');
@@ -66,52 +66,52 @@ class PackageListing {
     }
   }
 
-  async python(environment: string): Promise<void> {
+  async listPython(environment: string): Promise<void> {
     const libs = (await this.#entries(`${environment}/lib`)).filter(({ name }) => name.startsWith('python'));
     for (const folder of [...libs.map(({ name }) => `${environment}/lib/${name}/site-packages`), `${environment}/Lib/site-packages`]) {
       const entries = await this.#entries(folder);
-      const versions = new Map(entries.flatMap(({ name }) => distribution(name)));
+      const versions = new Map(entries.flatMap(({ name }) => distributionVersion(name)));
       for (const { name, type } of entries) {
         if (type === 'file' && !name.endsWith('.py')) continue;
         const bare = name.replace(/\.py$/, '');
-        await this.#package(bare, `${folder}/${name}`, type, versions.get(plainName(bare)));
+        await this.#addPackage(bare, `${folder}/${name}`, type, versions.get(plainName(bare)));
       }
     }
   }
 
   /** Composer has `vendor/owner/name`, Go `vendor/host/owner/name`, Cargo `vendor/name`, Bundler `vendor/bundle/ruby/3.3.0/gems/name-1.2.3`. */
-  async vendor(folder: string): Promise<void> {
+  async listVendor(folder: string): Promise<void> {
     for (const { name, type } of await this.#entries(folder)) {
       if (type !== 'directory' || notPackages.test(name)) continue;
       const path = `${folder}/${name}`;
       const inside = await this.#entries(path);
-      if (name === 'bundle') await this.#gems(path);
+      if (name === 'bundle') await this.#addGems(path);
       else if (name.includes('.'))
-        for (const owner of inside) await this.#packagesOfOwner(`${name}/${owner.name}`, `${path}/${owner.name}`);
-      else if (inside.some((each) => each.type === 'file')) await this.#package(name, path, type);
-      else for (const each of inside) await this.#package(`${name}/${each.name}`, `${path}/${each.name}`, each.type);
+        for (const owner of inside) await this.#addPackagesOfOwner(`${name}/${owner.name}`, `${path}/${owner.name}`);
+      else if (inside.some((each) => each.type === 'file')) await this.#addPackage(name, path, type);
+      else for (const each of inside) await this.#addPackage(`${name}/${each.name}`, `${path}/${each.name}`, each.type);
     }
   }
 
-  async #packagesOfOwner(owner: string, folder: string): Promise<void> {
+  async #addPackagesOfOwner(owner: string, folder: string): Promise<void> {
     const inside = await this.#entries(folder);
-    if (inside.some(({ type }) => type === 'file')) return this.#package(owner, folder, 'directory');
-    for (const { name, type } of inside) await this.#package(`${owner}/${name}`, `${folder}/${name}`, type);
+    if (inside.some(({ type }) => type === 'file')) return this.#addPackage(owner, folder, 'directory');
+    for (const { name, type } of inside) await this.#addPackage(`${owner}/${name}`, `${folder}/${name}`, type);
   }
 
-  async #gems(folder: string): Promise<void> {
+  async #addGems(folder: string): Promise<void> {
     for (const engine of await this.#entries(folder)) {
       for (const version of await this.#entries(`${folder}/${engine.name}`)) {
         const gems = `${folder}/${engine.name}/${version.name}/gems`;
         for (const { name, type } of await this.#entries(gems)) {
           const [, gem = name, number] = /^(.+?)-(\d[\w.]*)$/.exec(name) ?? [];
-          await this.#package(gem, `${gems}/${name}`, type, number);
+          await this.#addPackage(gem, `${gems}/${name}`, type, number);
         }
       }
     }
   }
 
-  async #package(name: string, path: string, type: DirectoryEntry['type'], version?: string): Promise<void> {
+  async #addPackage(name: string, path: string, type: DirectoryEntry['type'], version?: string): Promise<void> {
     if (type === 'other' || type === 'outside' || notPackages.test(name.slice(name.lastIndexOf('/') + 1))) return;
     if (type === 'file' && !path.endsWith('.py')) return;
     const real = type === 'link' ? await this.#resolveLink(path) : path;
@@ -143,7 +143,7 @@ export async function folderEntries(files: Files, root: Root, folder: string): P
   }
 }
 
-function distribution(name: string): [string, string][] {
+function distributionVersion(name: string): [string, string][] {
   const [, bare, version] = /^(.+?)-(\d[^-]*)(?:-[^/]*)?\.(?:dist-info|egg-info)$/.exec(name) ?? [];
   return bare && version ? [[plainName(bare), version]] : [];
 }

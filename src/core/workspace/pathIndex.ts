@@ -116,8 +116,8 @@ export class PathIndex {
   /** Files that share the longest end with `path`. Empty when only a common file name such as `index.js` matches. */
   match(path: string): PathMatch | undefined {
     const foreign = normalize(path).split('/').filter(Boolean);
-    const own = this.#byName.get((foreign.at(-1) ?? '').toLowerCase());
-    if (own) return longestEnd(foreign, own, false);
+    const sameNameFiles = this.#byName.get((foreign.at(-1) ?? '').toLowerCase());
+    if (sameNameFiles) return longestEnd(foreign, sameNameFiles, false);
     const name = foreign.pop() ?? '';
     for (const source of sourceNames(name)) {
       const files = this.#byName.get(source.toLowerCase());

@@ -71,7 +71,7 @@ const testFolders = new Set([
   ...['bench', 'benches', 'benchmark', 'benchmarks', 'fuzz'],
 ]);
 /** Source sets of Gradle and Maven: src/test, src/integrationTest, src/jvmTest, src/testFixtures. */
-const testSourceSet =
+const testSourceFolder =
   /^((unit|integration|functional|acceptance|system|smoke|perf|android|jvm|js|native|common|ios)?test|test-?fixtures|it)$/;
 /** Folders of projects in a solution: `Orders.Tests`, `Orders.IntegrationTests`, `Orders.Benchmarks`. */
 const testProject = /[._-](?:(?:unit|integration|functional|acceptance|e2e|system)?tests?|bench(?:mark)?s?)$/;
@@ -85,7 +85,7 @@ function isTest(place: PathParts): boolean {
 function isTestFolder({ folders, ending, lower }: PathParts, folder: string, i: number): boolean {
   if (testFolders.has(folder) || testProject.test(folder)) return true;
   const parent = folders[i - 1] ?? '';
-  if (parent === 'src' && testSourceSet.test(folder)) return true;
+  if (parent === 'src' && testSourceFolder.test(folder)) return true;
   if (folder === 'spec') return i === 0 || ending === 'rb' || /[._-]spec\./.test(lower);
   // Python packages keep product code in folders called `test` (helpers for the tests of others).
   if (folder === 'test') return i === 0 || (ending !== 'py' && ending !== 'pyi') || parent === 'lib';

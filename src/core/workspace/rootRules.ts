@@ -13,12 +13,12 @@ const maxIncludedSize = 100_000_000;
 
 /** The rules of `root` among `roots`. A file belongs to the innermost root, as in the editor, so it is indexed once. */
 export function rootRulesOf(root: Root, roots: readonly Root[], { rules, rootRules }: RuleSettings): RootRules {
-  const own = rootRules?.[root.key] ?? rules;
+  const ownRules = rootRules?.[root.key] ?? rules;
   const above = `${root.uri}/`;
   const inner = roots.flatMap(({ uri, name }) =>
     uri.startsWith(above) ? [[decodeURIComponent(uri.slice(above.length)), name] as const] : [],
   );
-  return inner.length ? { ...own, inner: new Map(inner) } : own;
+  return inner.length ? { ...ownRules, inner: new Map(inner) } : ownRules;
 }
 
 /** The encoding from settings for each path of a root; undefined where UTF-8 is expected, so that the bytes may decide otherwise. */

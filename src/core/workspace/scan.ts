@@ -6,8 +6,8 @@ import { Exclusions, toolFolderExclusion, type Exclusion, type FolderRules } fro
 import { sizeLimit, type RootRules } from './rootRules.ts';
 
 /**
- * A file that counts, or an excluded file or folder. Size in bytes, mtime in ms since 1970. `included`: by a person's choice, whatever its
- * content.
+ * A file that counts, or an excluded file or folder. Size in bytes, mtime in ms since 1970. `included`: a person chose it, so its
+ * content does not matter.
  */
 export type ScanItem =
   | { readonly kind: 'file'; readonly path: string; readonly size: number; readonly mtime: number; readonly included?: true }
@@ -44,7 +44,7 @@ export class Scanner {
 
   /**
    * Yields the items at `from` (a file, or a folder with all below it; `''` is the root): none when it does not exist, and one skipped item
-   * when it or a parent folder is excluded. Unreadable items are skipped as `unreadableExclusion`, even the root itself.
+   * when it or a parent folder is excluded. Unreadable items are skipped with the reason `unreadable`, even the root itself.
    * @throws CancelledError
    */
   async *scan(token: CancellationToken, from = ''): AsyncGenerator<ScanItem> {

@@ -125,11 +125,11 @@ export class EngineClient implements Disposable {
     this.#indexed = true;
     return this.#throughRestarts(async () => {
       const limit = deadline(this.#timeouts.indexSilence, l10n.t('Indexing'), token);
-      const touch = this.onProgress(() => limit.touch());
+      const listening = this.onProgress(() => limit.touch());
       try {
         return await this.#send(rpc.indexRequest, options, limit);
       } finally {
-        touch.dispose();
+        listening.dispose();
       }
     });
   }
@@ -150,7 +150,7 @@ export class EngineClient implements Disposable {
   /**
    * Events of one answer, in order. The last is `done` or `failed`, also when the engine dies (`engine-restarting`). Leaving the loop early
    * cancels the work. Throws `CancelledError` when cancelled before there was an answer.
-   * @param models what the engine may call while it answers; they have time limits of their own
+   * @param models the models that the engine may call meanwhile; they have time limits of their own
    */
   async *ask(
     question: string,
@@ -194,7 +194,7 @@ export class EngineClient implements Disposable {
     return this.#call(rpc.searchTextRequest, { query, ...options }, l10n.t('Searching'), token);
   }
 
-  /** Symbols whose name fits what is being typed, the best first. */
+  /** Symbols whose name fits the typed text, the best first. */
   symbols(typedText: string, limit: number, token?: CancellationToken): Promise<SymbolMatches> {
     return this.#call(rpc.symbolsRequest, { typed: typedText.slice(0, rpc.maxTypedLength), limit }, l10n.t('Searching'), token);
   }
@@ -214,10 +214,10 @@ export class EngineClient implements Disposable {
   ): Promise<Measurement> {
     const id = `measure-${++this.#requestCount}`;
     const limit = deadline(this.#timeouts.measureSilence, l10n.t('Measuring'), token);
-    const listening = this.#measureProgress.event((one) => {
-      if (one.id !== id) return;
+    const listening = this.#measureProgress.event((report) => {
+      if (report.id !== id) return;
       limit.touch();
-      onProgress(one.progress);
+      onProgress(report.progress);
     });
     try {
       return await this.#send(rpc.measureRequest, { id, options, embedding: this.#embedders.lend(embedding) }, limit);
@@ -258,7 +258,7 @@ export class EngineClient implements Disposable {
   #attach({ connection }: RunningEngine): void {
     connection.onNotification(rpc.progressEvent, (progress) => this.#progress.fire(progress));
     connection.onNotification(rpc.vectorsEvent, (status) => this.#vectors.fire(status));
-    connection.onNotification(rpc.measureProgress, (one) => this.#measureProgress.fire(one));
+    connection.onNotification(rpc.measureProgress, (report) => this.#measureProgress.fire(report));
     connection.onNotification(rpc.logEvent, (entry) => this.#logLines.fire(entry));
     connection.onNotification(rpc.parsingEvent, ({ files }) => this.#blame.noteParsing(files));
     connection.onNotification(rpc.askEvent, ({ id, event }) => {
@@ -278,7 +278,7 @@ export class EngineClient implements Disposable {
     return withKeepAlive(ask.models, () => ask.limit.touch(), this.#timeouts.askSilence / 4);
   }
 
-  /** Gives a restarted engine what its predecessor knew, before others can use it. */
+  /** Passes the state of its predecessor to a restarted engine, before others can use it. */
   async #prepare({ connection }: RunningEngine): Promise<void> {
     if (!this.#opened || !this.#params) return;
     const openReply = connection.sendRequest(rpc.openRequest, this.#openParams(this.#params));

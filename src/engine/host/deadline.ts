@@ -29,8 +29,9 @@ export interface Deadline extends Disposable {
 }
 
 /**
+ * Starts a time limit.
  * @param ms until the time is up, counted from now or from the last `touch`
- * @param what names for people what is given up then, e.g. "Searching"
+ * @param what names the work for people, e.g. "Searching"
  */
 export function deadline(ms: number, what: string, outer?: CancellationToken): Deadline {
   const source = new CancellationSource();

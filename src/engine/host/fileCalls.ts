@@ -30,7 +30,7 @@ export class FileCalls {
     return this.#send(rpc.skippedRequest, undefined);
   }
 
-  /** Files and folders of the index whose path fits what is being typed, the best first. */
+  /** Files and folders of the index whose path fits the typed text, the best first. */
   pathsLike(typedText: string, limit: number, token?: CancellationToken): Promise<TypedPaths> {
     return this.#send(rpc.pathsRequest, { typed: typedText.slice(0, rpc.maxTypedLength), limit }, token);
   }

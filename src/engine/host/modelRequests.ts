@@ -14,7 +14,7 @@ export interface HostModels {
   readonly lentModels: LentModels;
   /** Rejects with a `UserError` whose code begins with `model-`, or with `CancelledError`. */
   call(call: ModelCall, token: CancellationToken): AsyncIterable<ModelEvent>;
-  /** The person who steers the answer; there is one when `lent.steered`. */
+  /** The person who steers the answer; present when `lentModels.steered` is set. */
   readonly steering?: Steering;
 }
 

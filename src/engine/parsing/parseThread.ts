@@ -33,10 +33,12 @@ const youngHeapMb = 24;
 /** Wall-clock limit in ms for the largest file on the slowest machine. */
 const maxLimitMs = 20_000;
 /**
- * Processor time in ms per file and per character: twice what the parser allows itself (`parseBudget.ts`). Only a parser that never checks
- * its budget gets here, such as a scanner that looks for a character that does not come.
+ * Processor time in ms for any file: twice what the parser allows itself (`parseBudget.ts`). Only a parser that never checks its budget
+ * gets here, such as a scanner that looks for a character that does not come.
  */
-const [minLimitMs, msPerCharacter] = [2000, 0.02];
+const minLimitMs = 2000;
+/** Processor time in ms for each further character, by the same rule. */
+const msPerCharacter = 0.02;
 
 function limitOf(text: string): number {
   return Math.round(minLimitMs + msPerCharacter * text.length);

@@ -71,7 +71,7 @@ export class WatchedAnalyzer implements Analyzer {
 
   #inTurn(run: () => Promise<void>): Promise<void> {
     const next = this.#suspectQueue.then(run);
-    // The next suspect runs whatever happens to this one, whose caller gets its error.
+    // The next suspect runs even when this one fails; its caller gets the error.
     this.#suspectQueue = next.catch(() => undefined);
     return next;
   }

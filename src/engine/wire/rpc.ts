@@ -77,12 +77,15 @@ export const helloRequest = new RequestType<void, { readonly pid: number }, RpcU
 export const openRequest = new RequestType<OpenParams, void, RpcUserError>('clew/open');
 /** Host -> engine: brings the index up to date; `rebuild` parses everything anew. */
 export const indexRequest = new RequestType<{ readonly rebuild: boolean }, IndexReport, RpcUserError>('clew/index');
+/** Host -> engine: applies changes of the workspace; the response comes when they are searchable. */
 export const applyRequest = new RequestType<{ readonly changes: readonly WorkspaceChange[] }, void, RpcUserError>('clew/apply');
+/** Host -> engine: unsaved text of an open document; `null` when it is closed or saved. */
 export const overlayRequest = new RequestType<
   { readonly root: string; readonly path: string; readonly text: string | null },
   void,
   RpcUserError
 >('clew/overlay');
+
 /** Models that the host lends to one question. `problem`: why there is no model for the answer. */
 export interface LentModels {
   readonly answering?: ModelInfo;
@@ -99,6 +102,7 @@ export const askRequest = new RequestType<
   void,
   RpcUserError
 >('clew/ask');
+/** Host -> engine: the best places for a question, without an answer. */
 export const searchRequest = new RequestType<
   { readonly question: string; readonly mode?: Mode; readonly scope?: string; readonly limit: number; readonly related?: boolean },
   SearchResult,
@@ -125,16 +129,19 @@ export interface ToolCallParams {
 
 /** Host -> engine: calls a tool. */
 export const toolRequest = new RequestType<ToolCallParams, ToolAnswer, RpcUserError>('clew/tool');
+/** Host -> engine: the state of the whole index. */
 export const statusRequest = new RequestType<void, IndexStatus, RpcUserError>('clew/status');
+/** Host -> engine: all files that are not in the index, each with the reason. */
 export const skippedRequest = new RequestType<void, readonly SkippedFile[], RpcUserError>('clew/skipped');
-/** Host -> engine: a page of all files with their states, and the row of one file. */
+/** Host -> engine: a page of all files with their states. */
 export const filesRequest = new RequestType<FileQuery, FilePage, RpcUserError>('clew/files');
+/** Host -> engine: the row of one file; null when it is not part of the workspace. */
 export const fileRequest = new RequestType<FileRef, FileRow | null, RpcUserError>('clew/file');
 /** Host -> engine: files and folders whose path fits the typed text. */
 export const pathsRequest = new RequestType<{ readonly typed: string; readonly limit: number }, TypedPaths, RpcUserError>('clew/paths');
 /** One-based lines of files. */
 export type LinePlaces = readonly (FileRef & { readonly lineStart: number; readonly lineEnd: number })[];
-/** Host -> engine: surroundings of a symbol in the call graph, and functions that hold lines. */
+/** Host -> engine: callers and callees of the symbol at a place; null where there is none. */
 export const aroundRequest = new RequestType<CursorPlace, AroundSymbol | null, RpcUserError>('clew/around');
 /** Host -> engine: code related to the definition or section in the lines of a file. */
 export const relatedRequest = new RequestType<LinePlaces[number], RelatedResults | null, RpcUserError>('clew/related');
@@ -144,6 +151,7 @@ export const usesRequest = new RequestType<UsesQuestion, readonly UsesResult[], 
 export const usesCountRequest = new RequestType<UsesQuestion, UsesCount | null, RpcUserError>('clew/usesCount');
 /** Host -> engine: the definitions of a file that other code can name. */
 export const definitionsRequest = new RequestType<FileRef, readonly DefinitionNamePlace[], RpcUserError>('clew/definitions');
+/** Host -> engine: the functions and classes that hold lines. */
 export const symbolsInRequest = new RequestType<{ readonly places: LinePlaces }, readonly SymbolPlace[], RpcUserError>('clew/symbolsIn');
 /** Host -> engine: starter questions for this workspace. */
 export const firstQuestionsRequest = new RequestType<void, readonly FirstQuestion[], RpcUserError>('clew/firstQuestions');
@@ -156,6 +164,7 @@ export interface CitedRange {
   readonly hash: string;
 }
 
+/** Host -> engine: the present place of cited lines; null when they are gone. */
 export const locateRequest = new RequestType<
   CitedRange,
   { readonly lineStart: number; readonly lineEnd: number; readonly moved: boolean } | null,
@@ -164,23 +173,28 @@ export const locateRequest = new RequestType<
 /** Host -> engine: forgets and deletes everything stored. */
 export const deleteDataRequest = new RequestType<void, void, RpcUserError>('clew/deleteData');
 
-/** Engine -> host. */
+/** Engine -> host: one event of the answer to the question `id`. */
 export const askEvent = new NotificationType<{ readonly id: string; readonly event: AskEvent }>('clew/askEvent');
+/** Engine -> host: progress of the index; at most ten messages a second. */
 export const progressEvent = new NotificationType<IndexProgress>('clew/progress');
+/** Engine -> host: a line for the log channel. */
 export const logEvent = new NotificationType<{ readonly level: 'trace' | 'info' | 'warn' | 'error'; readonly message: string }>('clew/log');
-/** Host -> engine: how much of the machine background work may take, and that the person is typing, at most once a second. */
+/** Host -> engine: how much of the machine background work may take. */
 export const paceEvent = new NotificationType<PaceParams>('clew/pace');
+/** Host -> engine: the person is typing; sent at most once a second. */
 export const typingEvent = new NotificationType<void>('clew/typing');
 /** Engine -> host: the files under parsing. When the engine dies the host suspects them, and quarantines a suspect that ends it again. */
 export const parsingEvent = new NotificationType<{ readonly files: readonly FileRef[] }>('clew/parsing');
 
-/** Engine -> host: reads of roots that are not on this machine's disk (virtual file systems). Bytes are base64. */
+/** Engine -> host: lists a folder of a root that is not on this machine's disk (a virtual file system). */
 export const readDirectoryRequest = new RequestType<
   { readonly root: string; readonly path: string },
   readonly DirectoryEntry[],
   RpcUserError
 >('clew/files/readDirectory');
+/** Engine -> host: as {@link readDirectoryRequest}, for size and time of a file. */
 export const statFileRequest = new RequestType<{ readonly root: string; readonly path: string }, FileStat, RpcUserError>('clew/files/stat');
+/** Engine -> host: as {@link readDirectoryRequest}, for the bytes of a file, in base64. */
 export const readFileRequest = new RequestType<
   { readonly root: string; readonly path: string; readonly limit: number },
   string,
@@ -200,7 +214,7 @@ export const modelRequest = new RequestType<ModelCall, void, RpcUserError>('clew
 /** Host -> engine: pieces of the reply, in order; several at a time when they come fast. */
 export const modelEvents = new NotificationType<{ readonly callId: string; readonly events: readonly ModelEvent[] }>('clew/model/events');
 
-/** Engine -> host: a pass has ended, and the person may choose what the next one does. Answered at once unless they want to look first. */
+/** Engine -> host: a pass has ended, and the person may steer the next one. The host answers at once unless they want to look first. */
 export const steerRequest = new RequestType<{ readonly askId: string; readonly round: MissingList }, Wishes, RpcUserError>('clew/steer');
 
 /** An {@link EmbeddingChoice} as it crosses the wire. A lent embedder is only described, since the host calls it. */
@@ -230,13 +244,14 @@ export interface SentVectors {
 /** Engine -> host: embeds texts. */
 export const embedRequest = new RequestType<EmbedCall, SentVectors, RpcUserError>('clew/embedder/embed');
 
-/** Host -> engine: measures search on questions of the workspace, with the vectors of one embedder. `id` names its progress. */
+/** What to measure, with the vectors of one embedder. `id` names the progress of this measurement. */
 export interface MeasureParams {
   readonly id: string;
   readonly options: Omit<MeasureOptions, 'embedding'>;
   readonly embedding: LentEmbedding;
 }
 
+/** Host -> engine: measures search on questions of the workspace. */
 export const measureRequest = new RequestType<MeasureParams, Measurement, RpcUserError>('clew/measure');
 /** Engine -> host: progress of the measurement; at most ten messages a second. */
 export const measureProgress = new NotificationType<{ readonly id: string; readonly progress: MeasureProgress }>('clew/measure/progress');

@@ -45,8 +45,8 @@ async function* timeTestCall(test: TestState, where: string): AsyncGenerator<Ste
   const { settings, deps, token, listedModels = [] } = test;
   const name = settings.model;
   if (!name) {
-    const none = listedModels.length === 0;
-    yield { check: 'model', outcome: 'failed', code: none ? 'model-unset' : 'model-not-chosen', args: [joinNames(listedModels)] };
+    const isEmptyList = listedModels.length === 0;
+    yield { check: 'model', outcome: 'failed', code: isEmptyList ? 'model-unset' : 'model-not-chosen', args: [joinNames(listedModels)] };
     return undefined;
   }
   try {

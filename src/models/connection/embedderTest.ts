@@ -27,12 +27,14 @@ export interface EmbedderTestDeps {
 }
 
 const question = 'How is the total price of an order computed?';
-/** A text that the question asks for, and one that is unrelated. */
+/** A text that answers the question. */
 const relatedText = 'def order_total(order): """Sums the prices of all items and adds delivery and tax."""';
+/** A text about something else. */
 const unrelatedText = 'Draws a rounded rectangle with the current brush on the canvas.';
 
-/** Texts of the timed call: about as long as a chunk. */
+/** Number of texts in the timed call. */
 const timedTexts = 32;
+/** Each of them is about as long as a chunk. */
 const timedText = 'Opens the connection, sends the request and reads the reply; closes it again when anything fails. '.repeat(8);
 
 /** Yields each check once it is made; a `failed` one is the last. Rejects with `CancelledError`. */

@@ -2,19 +2,23 @@
 // at a time on a laptop to thousands, and do not say.
 import { estimateTokens } from '../../core/packing/tokens.ts';
 
-/** Texts of the first call, and of the largest. */
-const [firstSize, largestSize] = [32, 128];
+/** Texts of the first call. */
+const firstSize = 32;
+/** Texts of the largest call. */
+const largestSize = 128;
 
 /** Limit of estimated tokens per call; a single text may have more. */
 const maxTokens = 60_000;
 
-/** Thresholds in ms: slower calls shrink the batch, quicker ones enlarge it. */
-const [slowMs, quickMs] = [20_000, 3_000];
+/** Calls that take longer, in ms, shrink the batch. */
+const slowMs = 20_000;
+/** Calls that take less, in ms, enlarge it. */
+const quickMs = 3_000;
 
 /** Batch size for one server. */
 export class BatchSize {
-  #size = firstSize;
-  #ceiling = largestSize;
+  #size: number = firstSize;
+  #ceiling: number = largestSize;
 
   /** Returns the next texts from `from` on; at least one. */
   nextBatch(texts: readonly string[], from: number): readonly string[] {

@@ -23,8 +23,8 @@ export function readVectors(reply: unknown, count: number, name: string): RawVec
   }
   const sortedVectors = [...vectors].sort(([a], [b]) => a - b).map(([, vector]) => vector);
   const [first] = sortedVectors;
-  const other = sortedVectors.find(({ length }) => length !== first?.length);
-  if (first && other) throw new UserError('embedder-wrong-dimension', [name, String(other.length), String(first.length)]);
+  const oddVector = sortedVectors.find(({ length }) => length !== first?.length);
+  if (first && oddVector) throw new UserError('embedder-wrong-dimension', [name, String(oddVector.length), String(first.length)]);
   return sortedVectors;
 }
 

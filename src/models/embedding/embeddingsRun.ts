@@ -14,11 +14,12 @@ import type { EmbedderSettings, EmbeddingCall } from './embedderSettings.ts';
 
 const defaultBackOffMs = 500;
 
-/** A person waits for the vectors of a question. The workspace is embedded in the background, and servers limit calls per minute. */
+/** A person waits for the vectors of a question. */
 const queryLimits = { replyMs: 10_000, retries: 1, longestWaitMs: 2_000 };
+/** The workspace is embedded in the background, and servers limit calls per minute. */
 const codeLimits = { retries: 6, longestWaitMs: 65_000 };
 
-/** Shorter texts, in characters, are not halved any more. */
+/** Least characters of a text that may be halved. */
 const shortestHalf = 200;
 
 /** One embedder at work. What it learns about its server applies to all its requests. */

@@ -6,7 +6,7 @@ import { readServerError } from '../endpoint/serverText.ts';
 /** Statuses that servers use for this. Some fail internally instead. */
 const sizeStatuses: ReadonlySet<number> = new Set([400, 413, 422, 500]);
 
-/** Detects it by the words of the refusal. */
+/** Whether a server refused because of the size of a request, judging by its words. */
 export function isSizeRefusal(error: unknown): boolean {
   if (!(error instanceof HttpRefusal) || !sizeStatuses.has(error.status)) return false;
   const serverError = readServerError(error.body);

@@ -7,7 +7,7 @@ import { HttpRefusal, refusalInStream } from './httpRefusal.ts';
 import { networkFailure, type CallDestination } from './networkFailure.ts';
 import { refusalFailure, type RefusedRequest } from './refusalFailure.ts';
 
-/** Unwraps what was thrown: a failure already named, a refusal of the server, or the raw network error. */
+/** Unwraps an error: returns a failure that is already named, a refusal of the server, or the raw network error. */
 export function unwrapError(error: unknown, baseUrl: string): unknown {
   let inner = error;
   for (let depth = 0; depth < 5 && inner instanceof Error; depth++) {

@@ -2,6 +2,7 @@
 import { CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import type { Disposable } from '../../core/base/disposable.ts';
 
+/** Bounds one HTTP call by the token of its caller and by time limits. */
 export class CallScope implements Disposable {
   readonly #controller = new AbortController();
   readonly #listener: Disposable;
@@ -36,7 +37,7 @@ export class CallScope implements Disposable {
     this.#controller.abort(reason);
   }
 
-  /** Awaits `work` unless the call ends first; after `ms` the call ends with `late()`. Does not wait for libraries that abort slowly. */
+  /** Awaits `work` unless the call ends first; after `ms` the call ends with the error of `timeoutError`. Does not wait for libraries that abort slowly. */
   async within<T>(work: Promise<T>, ms: number, timeoutError: () => Error): Promise<T> {
     const timer = setTimeout(() => this.end(timeoutError()), Math.max(0, ms));
     try {

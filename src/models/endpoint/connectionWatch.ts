@@ -6,12 +6,13 @@ import type { Disposable } from '../../core/base/disposable.ts';
 /** Events before a connection opens, and once it is open (with https: trusted). A reused connection publishes neither. */
 const channels = { begins: 'undici:client:beforeConnect', connected: 'undici:client:connected' } as const;
 
+/** Follows the connections to one host while a request is under way. */
 export class ConnectionWatch implements Disposable {
   readonly #url: URL;
   #begun = false;
   #connected = false;
 
-  /** Watches connections to the host of `url` from now on. Two parallel ones are not told apart: one open connection proves enough. */
+  /** Watches connections to the host of `url` from now on. It does not distinguish parallel ones: one open connection proves enough. */
   constructor(url: string) {
     this.#url = new URL(url);
     subscribe(channels.begins, this.#onBegin);

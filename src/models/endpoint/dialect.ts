@@ -32,7 +32,7 @@ const defaultDialect: Dialect = {
 /** Dialects by address and model. */
 const dialectsByModel = new LruMap<string, Dialect>(200);
 
-/** Returns what is known so far about a model's server. */
+/** Returns the dialect of a model as far as it is known; the default before the first refusal. */
 export function dialectOf(baseUrl: string, model: string): Dialect {
   return dialectsByModel.get(`${baseUrl} ${model}`) ?? defaultDialect;
 }

@@ -1,4 +1,4 @@
-// Only way to a model server: a `fetch` that follows no redirect, sends no needless header, bounds what it reads, and rejects foreign
+// The only way to a model server: a `fetch` that follows no redirect, sends no needless header, bounds what it reads, and rejects foreign
 // replies before any library sees them.
 import { UserError } from '../../core/base/wording/errors.ts';
 import { isAzure, urlForPeople, whereOf } from './address.ts';

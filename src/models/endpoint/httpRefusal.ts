@@ -1,5 +1,4 @@
 // Error for an unsuccessful response, with the data to explain it, to retry, or to rephrase the request.
-
 import { fieldsOf } from './jsonFields.ts';
 
 /** An error status, or an error inside a stream (then `status` is the one of the error, else 500). */

@@ -12,8 +12,9 @@ import type { EndpointDeps, EndpointSettings } from './endpointSettings.ts';
 /** Time for the whole list, in ms, unless the settings allow less. */
 const listMs = 15_000;
 
-/** Limits of the list and of a name: nobody picks from a longer list. */
+/** Nobody picks from a longer list. */
 const maxModels = 5_000;
+/** Characters of a name; a longer one is no name. */
 const maxNameLength = 200;
 
 /** A model as listed by its server. */
@@ -62,7 +63,7 @@ async function fetchList(key: string | undefined, baseUrl: string, { fetch }: En
 
 /** Servers send `{ data: […] }`, `{ models: […] }`, or a bare list. */
 function sortedModels(value: unknown, baseUrl: string, { log }: EndpointDeps): readonly ListedModel[] {
-  const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((one) => Array.isArray(one)) as
+  const list = [value, fieldsOf(value)['data'], fieldsOf(value)['models']].find((candidate) => Array.isArray(candidate)) as
     readonly unknown[] | undefined;
   if (!list) throw new UserError('model-wrong-url', [urlForPeople(baseUrl)]);
   const models = list.flatMap(readModel);

@@ -18,7 +18,7 @@ interface ErrorCause {
   readonly port?: unknown;
 }
 
-type Explain = (place: CallDestination, link: ErrorCause) => UserError;
+type Explain = (destination: CallDestination, link: ErrorCause) => UserError;
 
 /** Codes of a connection that broke after it was made. */
 const brokenConnection =
@@ -63,7 +63,7 @@ export function networkFailure(error: unknown, destination: CallDestination, beg
     if (links.some((link) => pattern.test(textOf(link)))) return new UserError(code, [where, seconds], { cause: error });
   if (begun) return new UserError('model-interrupted', [where], { cause: error });
   for (const [pattern, explain] of faults) {
-    const link = links.find((one) => pattern.test(textOf(one)));
+    const link = links.find((candidate) => pattern.test(textOf(candidate)));
     if (link) return explain(destination, link);
   }
   return unreachableError(destination, detailOf(links.findLast(({ code }) => code !== '') ?? links.at(-1)));

@@ -15,7 +15,6 @@ export class ReplyEvents {
   #finishReason: string | undefined;
   #usage: ModelUsage | undefined;
   readonly #calls: ReplyToolCalls;
-
   readonly #mayCall: boolean;
 
   constructor({ messages, tools = [], mayCall = true }: Pick<ModelRequest, 'messages' | 'tools' | 'mayCall'>) {
@@ -91,7 +90,7 @@ function stringOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Text, or the parts of type `sawText` in a list (Mistral sends thoughts as other parts). */
+/** Text, or the parts of type `text` in a list (Mistral sends thoughts as other parts). */
 function textOf(content: unknown): string {
   if (!Array.isArray(content)) return stringOf(content);
   return content.map((part) => (fieldsOf(part)['type'] === 'text' ? stringOf(fieldsOf(part)['text']) : '')).join('');

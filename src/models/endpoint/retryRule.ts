@@ -22,7 +22,7 @@ const maxBackOffMs = 8_000;
 /** Statuses of passing failures: busy, locked, overloaded, restarting, and those of proxies in front of such a server. */
 const passingStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504, 520, 521, 522, 523, 524, 529]);
 
-/** Returns the milliseconds until attempt `failed + 1`, or undefined for no retry. `failures` counts from 1. */
+/** Returns the milliseconds until the next attempt, or undefined for no retry. `failures` counts this failure too. */
 export function waitBeforeRetry(error: unknown, failures: number, rule: RetryRule): number | undefined {
   if (failures > rule.retries) return undefined;
   if (!(error instanceof HttpRefusal)) return maySucceedLater(error) ? backOff(failures, rule) : undefined;

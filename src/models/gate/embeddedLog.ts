@@ -1,4 +1,4 @@
-// Log of what was embedded since the window opened: all counts, and the last few texts. In memory only, since texts hold code.
+// Log of embedding since the window opened: all counts, and the last few texts. In memory only, since texts hold code.
 import type { EmbeddedRecord } from './embedGate.ts';
 
 /** Calls whose first texts are kept. */
@@ -25,7 +25,7 @@ interface LogTotals extends Omit<EmbeddedTotals, 'files' | 'samples'> {
   readonly samples: readonly EmbeddedRecord[];
 }
 
-/** Adds up what the gate reports. */
+/** Sums the reports of the gate. */
 export class EmbeddedLog {
   readonly #totalsByModel = new Map<string, LogTotals>();
 
@@ -52,7 +52,7 @@ export class EmbeddedLog {
   /** Totals by destination and model, the last used first. */
   get totals(): readonly EmbeddedTotals[] {
     return [...this.#totalsByModel.values()]
-      .map(({ fileNames, ...rest }) => ({ ...rest, files: fileNames.size }))
+      .map(({ fileNames, ...totals }) => ({ ...totals, files: fileNames.size }))
       .sort((a, b) => b.lastAt - a.lastAt);
   }
 

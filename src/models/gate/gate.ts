@@ -93,7 +93,7 @@ export interface PlacedModel {
 export class Gate {
   readonly #context: GateContext;
   readonly #allowedPlaces = new Map<string, OutboundPlace[]>();
-  /** Requests that may still go to a destination, whatever they hold, because the person allowed this answer. */
+  /** Number of requests with any content that may still go to a destination, because the person allowed this answer. */
   readonly #allowedRequests = new Map<string, number>();
   #requests = 0;
   #declined = false;
@@ -162,13 +162,13 @@ export class Gate {
     return Math.max(0, (this.#context.mostRequests?.() ?? 0) - this.#requests - 1);
   }
 
-  /** "Once" covers what was shown: a later call of the question with lines of the same places needs no new decision. */
+  /** "Once" covers all shown lines: a later call of the question with lines of the same places needs no new decision. */
   #hasConsent({ key }: Destination, { places, purpose }: ModelRequest): boolean {
     // Classifying a question is no part of a strategy.
     if (this.#context.consents.isGiven(key)) return purpose === 'classify' || this.#context.introduces?.() !== true;
     if ((this.#allowedRequests.get(key) ?? 0) > 0) return true;
     const allowedPlaces = this.#allowedPlaces.get(key);
-    return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((one) => holds(one, place)));
+    return allowedPlaces !== undefined && places.every((place) => allowedPlaces.some((allowed) => holds(allowed, place)));
   }
 
   /** Asks the person one thing at a time; the decision on one request may settle the next. */

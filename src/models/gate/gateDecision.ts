@@ -2,4 +2,5 @@
 
 /** Send this one; also the rest of this answer to the same destination; always send to it from this workspace; or send nothing. */
 export const gateDecisions = ['once', 'answer', 'always', 'never'] as const;
+/** One of {@link gateDecisions}. */
 export type GateDecision = (typeof gateDecisions)[number];

@@ -62,7 +62,7 @@ export interface Reservation {
   release(): void;
 }
 
-/** Counts calls, tokens and cost. Writes of one process are serial; each reads what other windows wrote before. */
+/** Counts calls, tokens and cost. Writes of one process are serial; each first reads the entries of other windows. */
 export class UsageLedger {
   readonly #storage: UsageStorage;
   readonly #log: Log;
@@ -157,7 +157,7 @@ function dayOf(now: number): string {
 }
 
 function costOn(days: readonly DayUsage[], day: string, currency: string): number {
-  const models = days.find((one) => one.day === day)?.models ?? [];
+  const models = days.find((usage) => usage.day === day)?.models ?? [];
   return models.reduce((sum, { cost }) => sum + costIn(cost, currency), 0);
 }
 
@@ -167,11 +167,11 @@ function costIn(cost: Readonly<Record<string, number>>, currency: string): numbe
 }
 
 function withEntry(days: readonly DayUsage[], day: string, entry: LedgerEntry): readonly DayUsage[] {
-  const today = days.find((one) => one.day === day) ?? { day, models: [] };
-  const same = ({ kind, model, where }: ModelTotals): boolean => kind === entry.kind && model === entry.model && where === entry.where;
-  const totals = addToTotals(today.models.find(same), entry);
-  const models = [...today.models.filter((one) => !same(one)), totals];
-  const allDays = [{ day, models }, ...days.filter((one) => one.day !== day)];
+  const today = days.find((usage) => usage.day === day) ?? { day, models: [] };
+  const isSame = ({ kind, model, where }: ModelTotals): boolean => kind === entry.kind && model === entry.model && where === entry.where;
+  const totals = addToTotals(today.models.find(isSame), entry);
+  const models = [...today.models.filter((model) => !isSame(model)), totals];
+  const allDays = [{ day, models }, ...days.filter((usage) => usage.day !== day)];
   return allDays.sort((a, b) => (a.day < b.day ? 1 : -1)).slice(0, maxDays);
 }
 

@@ -64,7 +64,7 @@ export class SendTally {
   }
 
   /**
-   * Ends the count, also of a call that was given up. `tokens` is the estimate of what was sent. Returns undefined when the call used
+   * Ends the count, also of a call that was given up. `tokens` is the estimate for the request. Returns undefined when the call used
    * nothing, or was ended before.
    */
   end(tokens: number): CallUse | undefined {

@@ -1,4 +1,4 @@
-// Only lock of the store: its holder may replace old segments.
+// The only lock of the store: its holder may replace old segments.
 import { join } from 'node:path';
 import { takeLock } from '../fileLock.ts';
 

@@ -147,8 +147,8 @@ function groupHeads(heads: readonly RecordHead[]): RecordHead[][] {
   return result;
 }
 
-function sum<T>(values: readonly T[], of: (value: T) => number): number {
-  return values.reduce((total, value) => total + of(value), 0);
+function sum<T>(values: readonly T[], sizeOf: (value: T) => number): number {
+  return values.reduce((total, value) => total + sizeOf(value), 0);
 }
 
 async function statOf(path: string): Promise<{ size: number; mtimeMs: number } | undefined> {

@@ -1,4 +1,4 @@
-// A listener that throws is reported, and affects neither the other listeners nor whoever fires.
+// A listener that throws is reported and affects neither other listeners nor the sender.
 import assert from 'node:assert/strict';
 import { afterEach, it } from 'node:test';
 import { CancellationSource } from '../../../src/core/base/cancellation.ts';
@@ -7,14 +7,14 @@ import { Emitter, setListenerErrorHandler } from '../../../src/core/base/event.t
 const broken = new Error('broken');
 afterEach(() => setListenerErrorHandler((error) => void Promise.reject(error)));
 
-function reported(): unknown[] {
+function recordErrors(): unknown[] {
   const errors: unknown[] = [];
   setListenerErrorHandler((error) => errors.push(error));
   return errors;
 }
 
-it('calls the listeners before and after one that throws, and reports its error', () => {
-  const errors = reported();
+it('calls all other listeners when one throws, and reports its error', () => {
+  const errors = recordErrors();
   const called: string[] = [];
   const emitter = new Emitter<number>();
   emitter.event((value) => called.push(`before ${value}`));
@@ -28,8 +28,8 @@ it('calls the listeners before and after one that throws, and reports its error'
   assert.deepEqual(errors, [broken, broken]);
 });
 
-it('cancels although a listener throws', () => {
-  const errors = reported();
+it('cancels even when a listener throws', () => {
+  const errors = recordErrors();
   const source = new CancellationSource();
   source.token.onCancellationRequested(() => {
     throw broken;

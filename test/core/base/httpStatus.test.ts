@@ -1,10 +1,10 @@
-// The table of status codes says what Node says, and names are spelled as code spells them.
+// The table of status codes agrees with Node, and names are spelled as in code.
 import assert from 'node:assert/strict';
 import { STATUS_CODES } from 'node:http';
 import { test } from 'node:test';
 import { statusNames, statusSpellings } from '../../../src/core/base/httpStatus.ts';
 
-test('each code has the name that Node has for it', () => {
+test('names each status code as Node does', () => {
   for (const [code, names] of statusNames) {
     const name = STATUS_CODES[code]?.toLowerCase();
     assert.ok(
@@ -14,7 +14,7 @@ test('each code has the name that Node has for it', () => {
   }
 });
 
-test('a name is spelled as text, constant and part of a name', () => {
+test('spells a status name as text, as a constant and as a part of an identifier', () => {
   const spelled = statusSpellings('Not Found');
   for (const each of ['Not Found', 'Not found', 'NotFound', 'notFound', 'NOT_FOUND', 'not_found']) assert.ok(spelled.includes(each), each);
 });

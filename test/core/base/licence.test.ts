@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isLicence } from '../../../src/core/base/licence.ts';
 
-test('a licence is told by how it begins', () => {
+test('recognises a licence by its first words', () => {
   for (const text of [
     'Copyright (C) 2015 Square, Inc.',
     '(c) 2020 the authors. All rights reserved.',

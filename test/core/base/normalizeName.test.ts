@@ -1,4 +1,4 @@
-// Names as people write them, in the form of the index.
+// Names as people write them are brought into the form of the index.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { normalizeName } from '../../../src/core/base/normalizeName.ts';
@@ -6,7 +6,7 @@ import { openFixture } from '../answering/openFixture.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('a written name', () => {
+describe('the normal form of a name', () => {
   for (const [written, name] of [
     ['Cart::total()', 'Cart.total'],
     ['Cart#total', 'Cart.total'],
@@ -23,7 +23,7 @@ describe('a written name', () => {
   ] as const)
     it(`${written} is ${name}`, () => assert.equal(normalizeName(written), name));
 
-  it('finds a private member by its class or its sign, and nothing private by a bare name', async () => {
+  it('finds a private member by its class or its `#`, but not by its bare name', async () => {
     const { codebase } = await openFixture({
       'src/cart.ts': dedent`
         export class Cart {

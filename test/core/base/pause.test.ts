@@ -1,4 +1,4 @@
-// Pauses come when a slice is over, and tell when nobody waits any more.
+// Pauses are due after each slice of work, and end the work when it is cancelled.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -7,7 +7,7 @@ import { filesByName } from '../../../src/core/findings/filesByName.ts';
 import { FileTexts, type TextFile } from '../../../src/core/text/fileTexts.ts';
 import { MemoryClock } from '../../support/memory.ts';
 
-test('a pause is due after a slice, and begins the next one', async () => {
+test('a pause is due after each slice', async () => {
   const clock = new MemoryClock();
   const pause = new Pause(clock, neverCancelled);
   clock.advance(14);
@@ -18,7 +18,7 @@ test('a pause is due after a slice, and begins the next one', async () => {
   assert.equal(pause.isDue, false);
 });
 
-test('a pause ends the work of whoever gave up, and what is thrown after it does as well', async () => {
+test('ends the work when it is cancelled, or when the callback throws', async () => {
   const source = new CancellationSource();
   const pause = new Pause(new MemoryClock(), source.token);
   await pause.take();
@@ -30,7 +30,7 @@ test('a pause ends the work of whoever gave up, and what is thrown after it does
   await assert.rejects(disturbed.take(), RangeError);
 });
 
-test('names are looked for in all files with pauses between them', async () => {
+test('pauses while it looks for names in all files', async () => {
   const clock = new MemoryClock();
   const files = Array.from({ length: 40 }, (_, i): TextFile => ({ root: 'r', path: `f${i}`, role: 'code' }));
   let pauses = 0;

@@ -1,4 +1,4 @@
-// Forms of one English word have one stem, and words that only look alike have not.
+// Forms of one English word share a stem, and other words do not.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordStem } from '../../../src/core/base/stems.ts';
@@ -19,11 +19,11 @@ const same: readonly (readonly [string, string])[] = [
   ['explicitly', 'explicit'],
 ];
 
-test('forms of one word have one stem', () => {
+test('gives all forms of a word the same stem', () => {
   for (const [form, word] of same) assert.equal(wordStem(form), wordStem(word), `${form} and ${word}`);
 });
 
-test('words that only look like a British form keep their own stem', () => {
+test('keeps the stem of words that only look like a British spelling', () => {
   assert.notEqual(wordStem('hours'), wordStem('hors'));
   assert.equal(wordStem('promise'), 'promis');
   assert.notEqual(wordStem('promised'), wordStem('promized'));

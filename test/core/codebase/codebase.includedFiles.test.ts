@@ -1,4 +1,4 @@
-// What settings say of single files and roots, as the index obeys it from one session to the next: included files, encodings, roots in roots.
+// Settings for single files and roots over several sessions: included files, encodings and nested roots.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -18,7 +18,7 @@ interface Session {
   readonly roots?: readonly Root[];
 }
 
-/** Indexes as a new session would: who is in, who is out and why, and a way to search. */
+/** Indexes like a new session, and returns indexed files, skipped files with reasons, and a search. */
 async function session(files: MemoryFiles, store: MemoryStore, { rules = {}, rootRules, roots = [memoryRoot] }: Session = {}) {
   const options = { rules: { ...plainRules, ...rules }, rootRules, extractRaises: true, extractErrorStrings: true, extractMutates: true };
   const codebase = createCodebase({
@@ -40,7 +40,7 @@ async function session(files: MemoryFiles, store: MemoryStore, { rules = {}, roo
 
 const minified = `${'x'.repeat(3000)};function quokkaMinified(){}\n${'y'.repeat(3000)}`;
 
-test('what is included is found, and is out again once it is not', async () => {
+test('finds included files until they are no longer included', async () => {
   const files = new MemoryFiles({
     'a.ts': 'export function wombat() {}\n',
     'min.js': minified,
@@ -64,8 +64,8 @@ test('what is included is found, and is out again once it is not', async () => {
   assert.ok(!(await after.find('quokka')).includes('min.js'));
 });
 
-test('a changed encoding is read anew from the first session on, although no file has changed', async () => {
-  // The name in Shift JIS, which is neither UTF-8 nor what it is in windows-1252.
+test('reads files again when the setting of their encoding changes', async () => {
+  // The name in Shift JIS, whose bytes are not UTF-8 and mean something else in windows-1252.
   const bytes = new Uint8Array([
     ...new TextEncoder().encode('def f():\n    """'),
     0x93,
@@ -82,7 +82,7 @@ test('a changed encoding is read anew from the first session on, although no fil
   assert.deepEqual(await (await session(files, store)).find('日本'), []);
 });
 
-test('roots in roots, roots of one name, and roots with rules of their own', async () => {
+test('separates nested roots, roots of equal name and roots with rules of their own', async () => {
   const outer: Root = { key: 'outer', name: 'app', uri: 'memory:///ws' };
   const inner: Root = { key: 'inner', name: 'lib', uri: 'memory:///ws/lib' };
   const twin: Root = { key: 'twin', name: 'app (2)', uri: 'memory:///other/app' };

@@ -1,4 +1,4 @@
-// The table that ships: intact, and it knows what letters alone do not say.
+// The shipped table is intact, and it relates words that share no letters.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const cosine = (asked: string, code: string): number => {
   return vectorOf(asked, 'query').reduce((sum, value, i) => sum + value * (other[i] ?? 0), 0);
 };
 
-test('words that mean the same are nearer than words that do not', () => {
+test('brings words of similar meaning closer together than others', () => {
   for (const [asked, near, far] of [
     ['delete', 'remove', 'color'],
     ['network connection', 'socket', 'parser'],
@@ -31,6 +31,6 @@ test('words that mean the same are nearer than words that do not', () => {
   }
 });
 
-test('vectors have unit length, also those of words that nobody has seen', () => {
+test('gives vectors unit length, even for unknown words', () => {
   for (const text of ['read settings', 'xqzwvk', '文件']) assert.ok(Math.abs(Math.hypot(...vectorOf(text, 'code')) - 1) < 1e-5, text);
 });

@@ -1,4 +1,4 @@
-// A table of weights made in the test: small enough to check by hand, laid out as tools/embedder writes it.
+// A small table of weights in the layout of tools/embedder, so that tests can be checked by hand.
 import { createHash } from 'node:crypto';
 
 /** The parts of a table; rows of the vocabulary first, then the hashed ones. */

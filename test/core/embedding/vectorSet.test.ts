@@ -1,4 +1,4 @@
-// Vectors in Orama behind candidates by sign: against a full scan, and through puts and removals.
+// The search for the nearest vectors against a full scan, and after puts and removals.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ function random(seed: number): () => number {
 
 const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-test('candidates by sign hold nearly all that a full scan finds', async () => {
+test('finds nearly all of the nearest vectors through candidates by sign', async () => {
   const next = random(3);
   const dimensions = 256;
   const noise = (): Float32Array => Float32Array.from({ length: dimensions }, next);
@@ -22,20 +22,20 @@ test('candidates by sign hold nearly all that a full scan finds', async () => {
   const vectors = Array.from({ length: 6000 }, (_, i) => near(topics[i % topics.length] ?? noise()));
   const set = new VectorSet(dimensions);
   vectors.forEach((vector, slot) => set.put(slot, vector));
-  let found = 0;
+  let foundShare = 0;
   for (let n = 0; n < 20; n++) {
-    const asked = near(topics[n] ?? noise());
-    const hits = await set.nearest(asked, 50);
+    const query = near(topics[n] ?? noise());
+    const hits = await set.nearest(query, 50);
     assert.equal(hits.length, 50);
-    const exact = vectors.map((vector, slot) => ({ slot, cosine: dot(vector, asked) })).sort((a, b) => b.cosine - a.cosine);
+    const exact = vectors.map((vector, slot) => ({ slot, cosine: dot(vector, query) })).sort((a, b) => b.cosine - a.cosine);
     for (const [i, { slot, cosine }] of hits.entries()) {
-      assert.ok(Math.abs(cosine - dot(vectors[slot] ?? noise(), asked)) < 1e-5);
+      assert.ok(Math.abs(cosine - dot(vectors[slot] ?? noise(), query)) < 1e-5);
       assert.ok(i === 0 || cosine <= (hits[i - 1]?.cosine ?? 0));
     }
-    const wanted = new Set(exact.slice(0, 50).map(({ slot }) => slot));
-    found += hits.filter(({ slot }) => wanted.has(slot)).length / 50;
+    const nearestSlots = new Set(exact.slice(0, 50).map(({ slot }) => slot));
+    foundShare += hits.filter(({ slot }) => nearestSlots.has(slot)).length / 50;
   }
-  assert.ok(found / 20 > 0.97, `only ${found / 20} of the nearest are among the candidates`);
+  assert.ok(foundShare / 20 > 0.97, `only ${foundShare / 20} of the nearest are among the candidates`);
 });
 
 const vector = fc
@@ -43,7 +43,7 @@ const vector = fc
   .map((values) => unitVector(Float32Array.from(values)));
 const step = fc.record({ put: fc.boolean(), slot: fc.nat(9), vector });
 
-test('property: after any puts and removals the set is that of its last vectors', async () => {
+test('property: searches the latest vectors after any puts and removals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), vector, async (steps, asked) => {
       const set = new VectorSet(4);
@@ -67,7 +67,7 @@ test('property: after any puts and removals the set is that of its last vectors'
   );
 });
 
-test('equals at the end of the list come together or not at all', async () => {
+test('returns equally near vectors at the limit together or not at all', async () => {
   const set = new VectorSet(2);
   [0, 1, 2, 3].forEach((slot) => set.put(slot, Float32Array.of(0.6, 0.8)));
   set.put(4, Float32Array.of(1, 0));

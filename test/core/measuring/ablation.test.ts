@@ -1,4 +1,4 @@
-// What a weight is worth: each change of it is ranked on an index that was made once, and compared question by question.
+// The effect of each weight: every change of it is ranked on one index and compared question by question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -22,7 +22,7 @@ function rowOf(rows: readonly AblationRow[], weight: string, to: string): Ablati
   return row;
 }
 
-test('a weight is set to nothing, half and the double; a share to no more than all, and a rule only off', () => {
+test('tries zero, half and double of a weight, no share above 1, and only zero for a rule', () => {
   const values = (...[name]: Parameters<typeof changesOf>): readonly string[] => changesOf(name).map(({ to, value }) => `${to} ${value}`);
   assert.deepEqual(values('literals'), ['zero 0', 'half 1.5', 'double 6']);
   assert.deepEqual(values('values'), ['zero 0', 'half 0.35', 'off 1']);
@@ -30,7 +30,7 @@ test('a weight is set to nothing, half and the double; a share to no more than a
   assert.deepEqual(values('rule.wholeOnly'), ['zero 0']);
 });
 
-test('only weights that a ranking asks for are changed, and half of one only where it does something', async () => {
+test('changes only weights that a ranking reads, and halves only those with an effect', async () => {
   const ablation = new Ablation(['paths', 'names.report', 'literals']);
   const tried: string[] = [];
   await ablation.add(gold, async (values: WeightValues) => {
@@ -47,16 +47,16 @@ test('only weights that a ranking asks for are changed, and half of one only whe
   assert.equal(rowOf(rows, 'names.report', 'zero').asked, 0);
 });
 
-test('a real index is searched with each change of a weight', async () => {
+test('searches a real index with each change of a weight', async () => {
   const { codebase } = await openFixture(harbour);
   const question = 'Where does "the ship is too long for this quay" come from?';
   const lookUps = new LookUps();
-  const found = async (values: WeightValues): Promise<SearchResult['ranked']> =>
+  const search = async (values: WeightValues): Promise<SearchResult['ranked']> =>
     (await codebase.search(question, { limit: 5, trial: { weights: values, lookUps } }, neverCancelled)).ranked;
-  assert.equal((await found(new Map()))[0]?.symbol, 'admit');
-  assert.equal((await found(new Map([['literals', 0]])))[0]?.symbol, 'quay_length_for_ship');
+  assert.equal((await search(new Map()))[0]?.symbol, 'admit');
+  assert.equal((await search(new Map([['literals', 0]])))[0]?.symbol, 'quay_length_for_ship');
   const ablation = new Ablation(['literals', 'frames']);
-  await ablation.add({ files: ['src/harbour.py'], symbols: [{ file: 'src/harbour.py', lineStart: 1, lineEnd: 4 }] }, found);
+  await ablation.add({ files: ['src/harbour.py'], symbols: [{ file: 'src/harbour.py', lineStart: 1, lineEnd: 4 }] }, search);
   const rows = ablation.rows();
   assert.deepEqual(
     rows.map(({ weight, to, moved, worse }) => `${weight} ${to} ${moved} ${worse}`),

@@ -1,4 +1,4 @@
-// Measuring a workspace: figures for each variant, from questions that cannot find their own words; nothing of it stays behind.
+// Measuring a workspace: figures for each variant, from questions whose comments were removed.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -17,21 +17,23 @@ function ${animal}Breakfast(keeper) {
 const files = Object.fromEntries(zoo.map((animal) => [`${animal}.js`, source(animal)]));
 
 describe('measuring a workspace', () => {
-  it('scores each variant on questions from doc comments, against the first variant', async () => {
+  it('scores each variant on questions from doc comments and compares it with the first', async () => {
     const { codebase } = await openFixture(files);
-    const seen: MeasureProgress[] = [];
-    const found = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) => seen.push(now));
-    assert.deepEqual(found.questions, { documentation: 4, commit: 0 });
-    const [text, all] = found.variants;
+    const progressReports: MeasureProgress[] = [];
+    const measurement = await codebase.measure({ documentation: 4, variants: ['text', 'all'] }, neverCancelled, (now) =>
+      progressReports.push(now),
+    );
+    assert.deepEqual(measurement.questions, { documentation: 4, commit: 0 });
+    const [text, all] = measurement.variants;
     assert.equal(text?.documentation['MRR@10']?.mean, 1, 'the words of the code still find it');
     assert.equal(text.documentation['R@5']?.n, 4);
     assert.equal(text.gain, null);
     assert.equal(all?.gain?.['MRR@10']?.mean, 0);
     assert.deepEqual(all.commit, {});
-    assert.deepEqual(seen.at(-1), { phase: 'searching', done: 4, total: 4 });
+    assert.deepEqual(progressReports.at(-1), { phase: 'searching', done: 4, total: 4 });
   });
 
-  it('asks without the comment that the question was made from', async () => {
+  it('removes the comment of a question before it searches', async () => {
     // Only the comment speaks of breakfast; once it is gone nothing can find the function.
     const { codebase } = await openFixture({
       'a.js': dedent`
@@ -47,14 +49,14 @@ describe('measuring a workspace', () => {
         }
       `,
     });
-    const found = await codebase.measure({ variants: ['text'] }, neverCancelled);
-    assert.equal(found.questions.documentation, 1);
-    assert.equal(found.variants[0]?.documentation['Hit@10']?.mean, 0);
+    const measurement = await codebase.measure({ variants: ['text'] }, neverCancelled);
+    assert.equal(measurement.questions.documentation, 1);
+    assert.equal(measurement.variants[0]?.documentation['Hit@10']?.mean, 0);
     const { ranked } = await codebase.search('breakfast before all visitors', { limit: 5 }, neverCancelled);
     assert.equal(ranked[0]?.file, 'a.js', 'the workspace itself keeps its comments');
   });
 
-  it('ends when it is cancelled, and says so when nothing is open', async () => {
+  it('stops when it is cancelled, and rejects without an open folder', async () => {
     const { codebase } = await openFixture(files);
     const source = new CancellationSource();
     await assert.rejects(

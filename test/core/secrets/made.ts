@@ -1,4 +1,4 @@
-// Secrets for tests, made by a seeded generator: none of them opens anything, and none stands in this repository as it would in code.
+// Secrets for tests from a seeded generator. None of them opens anything, and none is written out in this repository.
 
 const alphabets = {
   alnum: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789',

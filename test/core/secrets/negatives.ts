@@ -1,4 +1,4 @@
-// Lines of ordinary code, settings and prose that hold no secret, however much some of them talk of one.
+// Lines of ordinary code, settings and prose without a secret, though some of them mention one.
 import { dedent } from '../../support/dedent.ts';
 
 /** One text a row. */

@@ -1,7 +1,7 @@
-// Texts that hold a secret, one row each: what it is, the secret itself, and the text around it, over formats and languages.
+// Texts with a secret, one per row: its kind, the secret itself and the text around it, over formats and languages.
 import { Maker } from './made.ts';
 
-/** `hidden` must be gone from `text`; `kind` is what the placeholder calls it. */
+/** `hidden` must be gone from `text`; `kind` is its name in the placeholder. */
 export interface Positive {
   readonly what: string;
   readonly kind: string;
@@ -9,7 +9,7 @@ export interface Positive {
   readonly text: string;
 }
 
-/** All rows, made anew from a seed: what holds for one key must hold for the next. */
+/** All rows, generated from a seed, so that tests can use other keys each time. */
 export function positives(seed: number): Positive[] {
   const make = new Maker(seed);
   const rows: Positive[] = [];

@@ -1,4 +1,4 @@
-// What holds for every text: scrubbing twice is scrubbing once, nothing else changes, no planted secret survives, and time stays linear.
+// Properties of scrubbing for any text: no secret remains, nothing else changes, and time is linear.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { positives } from './positives.ts';
 
 const rows = fc.integer({ min: 1, max: 1e6 }).chain((seed) => fc.constantFrom(...positives(seed)));
 const ordinary = fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme' }), fc.constantFrom(...negatives));
-/** Bits of syntax that finders look at, so that random texts come near to what they look for. */
+/** Pieces of syntax that finders react to, so that random texts resemble secrets. */
 const syntax = fc.constantFrom(
   ...[
     'password',
@@ -48,7 +48,7 @@ const soup = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''));
-/** What may stand beside a secret without becoming part of it. */
+/** Characters beside a secret that do not become part of it. */
 const edge = fc.constantFrom('\n', ' ', '\n\n', ';\n', '\t');
 
 /** Ways in which texts write `_` and `-` where these mean something else. */
@@ -61,8 +61,8 @@ const escapes: readonly ((text: string) => string)[] = [
   (text) => text.replace(/.{6}/, '$&\u200b'),
 ];
 
-describe('secrets, whatever the text', () => {
-  it('scrubbing again changes and counts nothing', () => {
+describe('scrubbing any text', () => {
+  it('changes and counts nothing the second time', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const once = scrub(text);
@@ -74,7 +74,7 @@ describe('secrets, whatever the text', () => {
     );
   });
 
-  it('a planted secret is gone wherever it stands', () => {
+  it('removes a secret at any place', () => {
     fc.assert(
       fc.property(rows, soup, soup, edge, edge, ({ text, hidden }, before, after, left, right) => {
         // An open quote before it may make the text mean something else, but never hides a secret that has a form.
@@ -88,13 +88,13 @@ describe('secrets, whatever the text', () => {
     );
   });
 
-  it('a secret of a known form is gone however it is escaped', () => {
-    const known = fc
+  it('removes a secret of a known format behind any escapes', () => {
+    const knownFormat = fc
       .tuple(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('ghp_', 'sk_live_', 'glpat-', 'hf_'))
       .map(([seed, start]) => start + new Maker(seed).of('alnum', 36));
     const layers = fc.array(fc.constantFrom(...escapes), { minLength: 1, maxLength: 2 });
     fc.assert(
-      fc.property(known, layers, ordinary, edge, (secret, ways, around, side) => {
+      fc.property(knownFormat, layers, ordinary, edge, (secret, ways, around, side) => {
         const escaped = ways.reduce((text, way) => way(text), secret);
         const { text, count } = scrub(`${around}\n${side}${escaped}${side}\n${around}`);
         assert.ok(!text.includes(escaped), `${escaped} stays`);
@@ -104,7 +104,7 @@ describe('secrets, whatever the text', () => {
     );
   });
 
-  it('masks keep length, line breaks, quotes and backslashes where they are', () => {
+  it('keeps length, line breaks, quotes and backslashes when it masks', () => {
     fc.assert(
       fc.property(soup, (text) => {
         const masked = maskForIndex(text);
@@ -115,14 +115,14 @@ describe('secrets, whatever the text', () => {
     );
   });
 
-  it('scrubbing keeps every line where it is', () => {
+  it('keeps every line at its place', () => {
     fc.assert(
       fc.property(soup, (text) => assert.equal(scrub(text).text.split('\n').length, text.split('\n').length)),
       { numRuns: 200, endOnFailure: true },
     );
   });
 
-  it('text in which nothing is found stays as it is, and what lies between secrets too', () => {
+  it('keeps text without secrets, and the text between secrets', () => {
     fc.assert(
       fc.property(soup, (text) => {
         if (findSecrets(text).length === 0) assert.deepEqual(scrub(text), { text, count: 0 });
@@ -134,7 +134,7 @@ describe('secrets, whatever the text', () => {
     );
   });
 
-  it('gives one secret one number and another secret another', () => {
+  it('numbers equal secrets alike and different secrets differently', () => {
     const make = new Maker(7);
     const [a, b] = [`ghp_${make.of('alnum', 36)}`, `ghp_${make.of('alnum', 36)}`];
     const { text, count } = scrub(`${a} ${b} ${a}\nAKIA${make.of('upper', 16)}`);
@@ -142,13 +142,13 @@ describe('secrets, whatever the text', () => {
     assert.equal(count, 4);
   });
 
-  it('never gives a number again that a text already has', () => {
+  it('never reuses the number of a placeholder that is already in the text', () => {
     const secret = `ghp_${new Maker(8).of('alnum', 36)}`;
     assert.equal(scrub(`<secret:github-token:4> ${secret}`).text, '<secret:github-token:4> <secret:github-token:5>');
   });
 });
 
-describe('secrets in hostile text', () => {
+describe('scrubbing hostile text', () => {
   const megabyte = 1_000_000;
   /** Measured on a part of it, several times as much for machines that are busy. */
   const part = 150_000;
@@ -231,7 +231,7 @@ describe('secrets in hostile text', () => {
       '-----BEGIN PRIVATE KEY-----\nQUJDREVGR0hJSktMTU5PUFFSU1RVVldYWVo0\n',
     ],
   ];
-  it('takes about a second at most for a megabyte of anything', () => {
+  it('takes about a second at most for a megabyte', () => {
     const slow: string[] = [];
     for (const unit of units) {
       const text = unit.repeat(Math.ceil(part / unit.length));

@@ -1,28 +1,28 @@
-// What is a secret and what is not, row by row.
+// Texts with and without secrets, row by row.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { maskForIndex, scrub } from '../../../src/core/secrets/scrub.ts';
 import { negatives } from './negatives.ts';
 import { positives } from './positives.ts';
 
-describe('secrets, row by row', () => {
+describe('scrubbing the rows of the table', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
-    it(`hides every planted secret and calls it what it is (seed ${seed})`, () => {
-      const wrong = positives(seed).flatMap(({ what, kind, hidden, text }) => {
+    it(`replaces every secret and names its kind (seed ${seed})`, () => {
+      const failures = positives(seed).flatMap(({ what, kind, hidden, text }) => {
         const scrubbed = scrub(text);
         const isGone = !scrubbed.text.includes(hidden) && !maskForIndex(text).includes(hidden);
         return isGone && scrubbed.text.includes(`<secret:${kind}:1>`) ? [] : [`${what}: ${text} -> ${scrubbed.text}`];
       });
-      assert.deepEqual(wrong, []);
+      assert.deepEqual(failures, []);
     });
   }
 
-  it('leaves ordinary text alone', () => {
-    const wrong = negatives.flatMap((text) => (scrub(text).count === 0 ? [] : [`${text} -> ${scrub(text).text}`]));
-    assert.deepEqual(wrong, []);
+  it('leaves ordinary text unchanged', () => {
+    const failures = negatives.flatMap((text) => (scrub(text).count === 0 ? [] : [`${text} -> ${scrub(text).text}`]));
+    assert.deepEqual(failures, []);
   });
 
-  it('has enough rows to say something', () => {
+  it('covers enough kinds and enough ordinary text', () => {
     assert.ok(positives(1).length >= 60 && negatives.length >= 80, `${positives(1).length} and ${negatives.length}`);
   });
 });

@@ -1,11 +1,11 @@
-// Comments are told from code and from strings that hold the signs of comments.
+// Comments are distinguished from code and from strings that contain comment signs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isInComment } from '../../../src/core/text/comments.ts';
 
 const slashes = { line: '//', block: ['/*', '*/'] } as const;
 
-test('comments are told from code and strings', () => {
+test('distinguishes comments from code and strings', () => {
   for (const [text, expected] of [
     ['// here', true],
     ['call(); // here', true],

@@ -1,4 +1,4 @@
-// Exact search: whatever stands in a text is found where it stands, and nothing is called absent that was not looked for everywhere.
+// Exact search finds every match at its place, and reports what it could not search.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -45,7 +45,7 @@ function find(
 const placesOf = ({ matches }: TextMatches): string[] => matches.map(({ file, line, column }) => `${file.path}:${line}:${column}`);
 
 /** Every place of `phrase` in `text` that does not overlap the one before, counted the slow way. */
-function naive(text: string, wanted: string): string[] {
+function slowPlacesOf(text: string, wanted: string): string[] {
   const places: string[] = [];
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
     const before = text.slice(0, at).split('\n');
@@ -60,16 +60,16 @@ test('finds every phrase of a text at its line and column', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.nat(), fc.integer({ min: 1, max: 12 }), async (characters, from, length) => {
       const whole = characters.join('');
-      const wanted = characters.slice(from % characters.length, (from % characters.length) + length).join('');
-      assert.deepEqual(placesOf(await find(phrase(wanted), { a: whole })), naive(whole, wanted));
-      const folded = await find(phrase(wanted.toUpperCase(), { matchCase: false }), { a: whole });
-      // A capital of some letters is two letters; all others are found whatever their case.
-      if (wanted.toUpperCase().length === wanted.length) assert.ok(folded.total >= 1, JSON.stringify([whole, wanted]));
+      const searchTerm = characters.slice(from % characters.length, (from % characters.length) + length).join('');
+      assert.deepEqual(placesOf(await find(phrase(searchTerm), { a: whole })), slowPlacesOf(whole, searchTerm));
+      const folded = await find(phrase(searchTerm.toUpperCase(), { matchCase: false }), { a: whole });
+      // A capital of some letters is two letters; all others are found in any case.
+      if (searchTerm.toUpperCase().length === searchTerm.length) assert.ok(folded.total >= 1, JSON.stringify([whole, searchTerm]));
     }),
   );
 });
 
-test('whole words end where no identifier goes on', async () => {
+test('matches whole words only where the identifier ends', async () => {
   const text = 'load loader reload load_all $load load. (load) ñload load';
   const { matches } = await find(phrase('load', { wholeWord: true }), { a: text });
   assert.deepEqual(
@@ -79,7 +79,7 @@ test('whole words end where no identifier goes on', async () => {
   assert.equal((await find(phrase('.load(', { wholeWord: true }), { a: 'x.load(y)' })).total, 1);
 });
 
-test('expressions work line by line, with any case, and never match nothing', async () => {
+test('matches expressions line by line, in any case, and rejects empty matches', async () => {
   const texts = { a: 'const one = 1;\nlet Two = 2;\r\nconst three' };
   assert.deepEqual(placesOf(await find(expression('^const \\w+'), texts)), ['a:0:0', 'a:2:0']);
   assert.deepEqual(placesOf(await find(expression('two', { matchCase: false }), texts)), ['a:1:4']);
@@ -88,21 +88,21 @@ test('expressions work line by line, with any case, and never match nothing', as
   assert.equal((await find(expression('\\-'), { a: 'a-b' })).total, 1);
 });
 
-test('what is no expression is said before anything is read', async () => {
+test('rejects an invalid expression before it reads any file', async () => {
   const texts = textsOf({ a: 'text' }, { readText: () => Promise.reject(new Error('nothing is to be read')) });
   for (const bad of [expression('('), expression('x*'), expression('^$'), phrase(''), phrase('x'.repeat(20_000))])
     await assert.rejects(find(bad, texts), (error) => error instanceof UserError && error.code === 'bad-expression');
 });
 
-test('who writes flags into an expression is told how case is chosen', async () => {
-  const wrong = find(expression('(?i)load'), textsOf({ a: 'text' }));
+test('explains how to ignore case when an expression contains inline flags', async () => {
+  const search = find(expression('(?i)load'), textsOf({ a: 'text' }));
   await assert.rejects(
-    wrong,
+    search,
     (error) => error instanceof UserError && /case is ignored unless Match Case is on/.test(error.args.join(' ')),
   );
 });
 
-test('a match over several lines ends where it ends, and a long line is shown around its match', async () => {
+test('reports the end of a match over several lines, and shows a long line around its match', async () => {
   const text = `${'x'.repeat(5000)}needle${'y'.repeat(5000)}\nfirst\nsecond`;
   const [match] = (await find(phrase('needle'), { a: text })).matches;
   assert.ok(match && match.preview.length <= 400);
@@ -111,23 +111,23 @@ test('a match over several lines ends where it ends, and a long line is shown ar
   assert.deepEqual([lines?.line, lines?.endLine, lines?.endColumn, lines?.preview], [1, 2, 3, 'first']);
 });
 
-test('code comes before tests, all matches are counted, and a scope holds', async () => {
+test('lists code before tests, counts unlisted matches and keeps to the filter', async () => {
   const texts = { 'test/a': 'load load', b: 'load\nload', c: 'nothing' };
-  const found = await find(phrase('load'), texts, { maxListed: 3 });
-  assert.deepEqual(placesOf(found), ['b:0:0', 'b:1:0', 'test/a:0:0']);
-  assert.deepEqual([found.total, found.files, found.searchedFiles], [4, 2, 3]);
+  const result = await find(phrase('load'), texts, { maxListed: 3 });
+  assert.deepEqual(placesOf(result), ['b:0:0', 'b:1:0', 'test/a:0:0']);
+  assert.deepEqual([result.total, result.files, result.searchedFiles], [4, 2, 3]);
   const inFile = await find(phrase('load'), texts, { includes: ({ path }) => path === 'b', includesLine: (_, line) => line === 1 });
   assert.deepEqual([placesOf(inFile), inFile.total, inFile.searchedFiles], [['b:1:0'], 1, 1]);
 });
 
-test('a file that cannot be read is named, and too many matches end the search', async () => {
-  const found = await find(phrase('load'), { a: undefined, b: 'load' });
-  assert.deepEqual([found.unread.map(({ path }) => path), found.searchedFiles, found.total], [['a'], 1, 1]);
+test('names unreadable files, and stops after too many matches', async () => {
+  const result = await find(phrase('load'), { a: undefined, b: 'load' });
+  assert.deepEqual([result.unread.map(({ path }) => path), result.searchedFiles, result.total], [['a'], 1, 1]);
   const many = await find(phrase('a'), { a: 'a'.repeat(30_000), b: 'a' });
   assert.deepEqual([many.stopped?.reason, many.stopped?.file.path, many.searchedFiles], ['too-many', 'a', 1]);
 });
 
-test('secrets cannot be searched for', async () => {
+test('does not find secrets', async () => {
   const token = `ghp_${'aB3dE5gH7jK9mN1pQ3sT5vX7zA9cD1fG3hJ5'}`;
   const texts = { a: `const key = '${token}';\nconst other = 1;` };
   assert.equal((await find(phrase(token), texts)).total, 0);
@@ -135,54 +135,7 @@ test('secrets cannot be searched for', async () => {
   assert.deepEqual(placesOf(await find(phrase('other'), texts)), ['a:1:6']);
 });
 
-test('a text is read once for a version of its file, and never kept beyond the memory that there is', async () => {
-  let reads = 0;
-  let version = 'first';
-  let changes = 0;
-  let used = 0;
-  const texts = new FileTexts({
-    clock: nodeClock,
-    files: () => [{ root: 'r', path: 'a', role: 'code' }],
-    version: () => 1,
-    changes: () => changes,
-    keyOf: () => version,
-    readText: async () => {
-      reads++;
-      return version;
-    },
-    memory: () => ({ used, limit: 100 }),
-  });
-  for (const [wanted, expected] of [
-    ['first', 1],
-    ['first', 1],
-    ['second', 2],
-  ] as const) {
-    changes += Number(version !== wanted);
-    version = wanted;
-    assert.equal((await find(phrase(wanted), texts)).total, 1);
-    assert.equal(reads, expected);
-  }
-  used = 90;
-  version = 'third';
-  changes++;
-  assert.equal((await find(phrase('third'), texts)).total, 1);
-  assert.equal((await find(phrase('third'), texts)).total, 1);
-  assert.equal(reads, 4);
-});
-
-test('texts that were read ahead are not read again, and reading ends when nobody wants it', async () => {
-  const reads: string[] = [];
-  const texts = textsOf({ a: 'load', b: 'load', c: 'load' }, { readText: async (_, path) => (reads.push(path), 'load') });
-  await texts.loadAhead(
-    async () => undefined,
-    () => reads.length === 2,
-  );
-  assert.deepEqual(reads, ['a', 'b']);
-  assert.equal((await find(phrase('load'), texts)).total, 3);
-  assert.deepEqual(reads, ['a', 'b', 'c']);
-});
-
-test('a search can be cancelled', async () => {
+test('stops when it is cancelled', async () => {
   const source = new CancellationSource();
   const texts = textsOf({ a: 'load', b: 'load' }, { readText: async () => (source.cancel(), 'load') });
   await assert.rejects(searchText(phrase('load'), { texts, clock }, { maxListed: 1 }, source.token), CancelledError);

@@ -1,10 +1,10 @@
-// Where a sentence ends: dots that are words, names and short forms end none.
+// The ends of sentences: dots of words, names and short forms end none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { firstSentence } from '../../../src/core/answering/page/markdown.ts';
 import { sentencesOf } from '../../../src/core/text/sentences.ts';
 
-test('a dot inside of a sentence does not end it', () => {
+test('does not end a sentence at a dot inside of it', () => {
   const whole = [
     'It returns the path without . and .. elements.',
     'Takes a name, e.g. of a file, i.e. a path.',
@@ -17,7 +17,7 @@ test('a dot inside of a sentence does not end it', () => {
   assert.equal(firstSentence('没有。Then more.'), '没有。');
 });
 
-test('all sentences of a text', () => {
+test('splits a text into its sentences', () => {
   assert.deepEqual(sentencesOf('One. Two two!  Three . and .. three'), ['One.', 'Two two!', 'Three . and .. three']);
   assert.deepEqual(sentencesOf(' '), []);
 });

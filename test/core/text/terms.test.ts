@@ -1,4 +1,4 @@
-// The tokenizer: identifiers whole and in parts, other scripts, hostile runs, and the same terms for the index as for questions.
+// The tokenizer: identifiers whole and in parts, other scripts, hostile texts, and equal terms for index and questions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -32,7 +32,7 @@ for (const [text, expected] of examples) {
   });
 }
 
-test('words that only begin alike are told apart, their forms and spellings are not', () => {
+test('separates words with a similar beginning, but joins their forms and spellings', () => {
   const stem = (word: string): string | undefined => termsOfText(word)[0];
   for (const same of [
     'authorize authorized authorization authorise',
@@ -53,22 +53,22 @@ test('words that only begin alike are told apart, their forms and spellings are 
     assert.equal(new Set(other.split(' ').map(stem)).size, 2, other);
 });
 
-test('keywords are dropped from code as written, and kept in questions and in names', () => {
+test('drops bare keywords in code, but keeps them in questions and names', () => {
   assert.deepEqual(termsOfText('import x from y; class Importer {}', 'code'), ['import']);
   assert.deepEqual(termsOfText('how are imports resolved'), ['import', 'resolv']);
   assert.deepEqual(termsOfText('importFact', 'code'), ['import', 'fact', 'importfact']);
 });
 
-test('one identifier in two styles has the same terms', () => {
+test('gives an identifier the same terms in camel case and snake case', () => {
   assert.deepEqual(termsOfText('loadUserProfile'), termsOfText('load_user_profile'));
   assert.deepEqual(termsOfText('LOAD_USER_PROFILE'), termsOfText('load_user_profile'));
 });
 
-test('composed and decomposed letters are the same word', () => {
+test('treats composed and decomposed letters alike', () => {
   assert.deepEqual(termsOfText('caf\u00e9'), termsOfText('cafe\u0301'));
 });
 
-test('property: a term is never empty, has no white space or upper case, and any text is survived', () => {
+test('property: terms of any text are non-empty, in lower case and without white space', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.constantFrom('code' as const, 'prose' as const), (text, source) => {
       for (const term of termsOfText(text, source)) {
@@ -81,17 +81,17 @@ test('property: a term is never empty, has no white space or upper case, and any
   );
 });
 
-test('property: terms of two texts apart are the terms of both', () => {
+test('property: the terms of two texts with a blank between them are those of both', () => {
   const word = fc.string({ unit: fc.constantFrom(...'aBc_9é中 .'), maxLength: 20 });
   fc.assert(fc.property(word, word, (a, b) => assert.deepEqual(termsOfText(`${a}\n${b}`), [...termsOfText(a), ...termsOfText(b)])));
 });
 
-test('property: terms of an identifier are found again when it stands inside other code', () => {
+test('property: an identifier has the same terms inside other code', () => {
   const name = fc.stringMatching(/^[a-z][a-zA-Z0-9_]{2,20}$/);
   fc.assert(fc.property(name, (id) => assert.deepEqual(termsOfText(`(${id})=>[${id}]`), [...termsOfText(id), ...termsOfText(id)])));
 });
 
-test('hostile runs cost linear time', async () => {
+test('takes linear time for hostile texts', async () => {
   const hostile = ['a', 'aB', 'a1', '_', '中', '\ud800', 'é', 'A', '\u0301', '👍'];
   for (const unit of hostile) await costsLittle(unit, () => termsOfText(unit.repeat(300_000)));
 });

@@ -1,4 +1,4 @@
-// Roles by path: the conventions of many languages, and the names that only look like them.
+// Roles of files by path: the conventions of many languages, and names that only resemble them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { FileRole } from '../../../src/core/workspace/document.ts';
@@ -157,12 +157,12 @@ const expected: Readonly<Record<FileRole, readonly string[]>> = {
 };
 
 for (const [role, paths] of Object.entries(expected)) {
-  test(`${role}: ${paths.length} paths`, () => {
+  test(`gives ${paths.length} paths the role ${role}`, () => {
     for (const path of paths) assert.equal(roleOf(path), role, path);
   });
 }
 
-test('strange paths have a role, too', () => {
+test('gives even malformed paths a role', () => {
   for (const path of [
     '',
     '/',

@@ -1,4 +1,4 @@
-// What a person includes anyway, roots inside roots, repositories inside repositories, names that differ in case, and encodings of settings.
+// Rules of one root: included files, nested roots, inner repositories, the case of names, and encodings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -11,7 +11,7 @@ import { plainRules } from '../../support/memoryRules.ts';
 import type { WorkspaceRules } from '../../../src/core/codebase/api.ts';
 
 /** Path -> `file`, `file anyway`, or the reason, in the order of the scan. */
-async function scanned(files: MemoryFiles, rules: Partial<RootRules> = {}, from = ''): Promise<Record<string, string>> {
+async function scanResults(files: MemoryFiles, rules: Partial<RootRules> = {}, from = ''): Promise<Record<string, string>> {
   const result: [string, string][] = [];
   for await (const item of new Scanner(files, memoryRoot, { ...plainRules, ...rules }).scan(neverCancelled, from)) {
     if (item.kind === 'file') result.push([item.path, item.included ? 'file anyway' : 'file']);
@@ -36,10 +36,10 @@ const leftOut = {
   '.env': 'KEY=1',
 };
 
-test('what is included counts whatever left it out, and nothing beside it', async () => {
+test('indexes included files against every other rule, and nothing beside them', async () => {
   const include = ['out/a.js', 'private', 'a.log', 'node_modules/mine', 'cache', 'pages/[id].log', 'large.ts'];
-  const found = await scanned(new MemoryFiles(leftOut), { include, maxFileSize: 100, clewExclude: ['a.log'] });
-  assert.deepEqual(found, {
+  const results = await scanResults(new MemoryFiles(leftOut), { include, maxFileSize: 100, clewExclude: ['a.log'] });
+  assert.deepEqual(results, {
     '.clewignore': 'file',
     '.env': 'secret',
     '.gitignore': 'file',
@@ -56,9 +56,9 @@ test('what is included counts whatever left it out, and nothing beside it', asyn
   });
 });
 
-test('secrets and the data of version control stay out whatever is included', async () => {
+test('never indexes secrets and the data of version control', async () => {
   const files = new MemoryFiles({ '.env': 'KEY=1', 'keys/id_rsa': '', '.git/config': '', 'a.ts': '' });
-  assert.deepEqual(await scanned(files, { include: ['.env', 'keys', '.git', '**'] }), {
+  assert.deepEqual(await scanResults(files, { include: ['.env', 'keys', '.git', '**'] }), {
     '.env': 'secret',
     'a.ts': 'file anyway',
     '.git': 'built-in',
@@ -66,42 +66,42 @@ test('secrets and the data of version control stay out whatever is included', as
   });
 });
 
-test('globs include too; one that begins with a wildcard does not open folders that are left out', async () => {
+test('includes files by globs, except in excluded folders for globs that begin with a wildcard', async () => {
   const files = new MemoryFiles(leftOut);
-  const byPath = await scanned(files, { include: ['out/*.js'] });
+  const byPath = await scanResults(files, { include: ['out/*.js'] });
   assert.deepEqual([byPath['out/a.js'], byPath['out/b.js']], ['file anyway', 'file anyway']);
-  const byName = await scanned(files, { include: ['**/*.log', '**/index.js'] });
+  const byName = await scanResults(files, { include: ['**/*.log', '**/index.js'] });
   assert.deepEqual([byName['a.log'], byName['node_modules']], ['file anyway', 'built-in']);
 });
 
-test('one path that is included is judged as the whole scan judges it', async () => {
+test('judges a single included path as the whole scan does', async () => {
   const files = new MemoryFiles(leftOut);
   const include = ['out/a.js', 'node_modules/mine'];
-  assert.deepEqual(await scanned(files, { include }, 'out/a.js'), { 'out/a.js': 'file anyway' });
-  assert.deepEqual(await scanned(files, { include }, 'out/b.js'), { 'out/b.js': 'gitignore' });
-  assert.deepEqual(await scanned(files, { include }, 'node_modules/mine/index.js'), { 'node_modules/mine/index.js': 'file anyway' });
+  assert.deepEqual(await scanResults(files, { include }, 'out/a.js'), { 'out/a.js': 'file anyway' });
+  assert.deepEqual(await scanResults(files, { include }, 'out/b.js'), { 'out/b.js': 'gitignore' });
+  assert.deepEqual(await scanResults(files, { include }, 'node_modules/mine/index.js'), { 'node_modules/mine/index.js': 'file anyway' });
 });
 
 const folder = (key: string, uri: string): Root => ({ key, name: key.toUpperCase(), uri });
 
-test('a file belongs to the innermost root, whatever includes it', async () => {
+test('assigns a file to the innermost root, whatever includes it', async () => {
   const [outer, inner] = [folder('outer', 'memory:///ws'), folder('inner', 'memory:///ws/packages/a%20b')];
   const beside = folder('beside', 'memory:///ws-other');
   const options = { rules: { ...plainRules, include: ['packages'] } };
   const rules = rootRulesOf(outer, [outer, inner, beside], options);
   const files = new MemoryFiles({ 'packages/a b/x.ts': '', 'packages/c/y.ts': '' });
-  assert.deepEqual(await scanned(files, rules), { 'packages/a b': 'other-folder', 'packages/c/y.ts': 'file anyway' });
+  assert.deepEqual(await scanResults(files, rules), { 'packages/a b': 'other-folder', 'packages/c/y.ts': 'file anyway' });
   assert.equal(rootRulesOf(inner, [outer, inner, beside], options).inner, undefined);
 });
 
-test('a root may have settings of its own', () => {
-  const own: WorkspaceRules = { ...plainRules, maxFileSize: 7 };
+test('lets a root have settings of its own', () => {
+  const ownRules: WorkspaceRules = { ...plainRules, maxFileSize: 7 };
   const [one, two] = [folder('one', 'memory:///one'), folder('two', 'memory:///two')];
-  const options = { rules: plainRules, rootRules: { two: own } };
+  const options = { rules: plainRules, rootRules: { two: ownRules } };
   assert.deepEqual([rootRulesOf(one, [one, two], options).maxFileSize, rootRulesOf(two, [one, two], options).maxFileSize], [1 << 20, 7]);
 });
 
-test('a submodule or clone inside has rules of its own, as in git', async () => {
+test('applies the rules of an inner repository only inside it, as git does', async () => {
   const files = new MemoryFiles({
     '.gitignore': '*.gen.ts\nbuild/\n',
     'a.gen.ts': '',
@@ -118,21 +118,21 @@ test('a submodule or clone inside has rules of its own, as in git', async () => 
     'far/.git': 'gitdir: ../../elsewhere\n',
     'far/d.gen.ts': '',
   });
-  const found = await scanned(files);
-  const said = (path: string): unknown => found[path];
-  assert.equal(said('a.gen.ts'), 'gitignore');
-  assert.deepEqual(['lib/a.gen.ts', 'lib/build/b.ts', 'clone/c.gen.ts', 'far/d.gen.ts'].map(said), Array(4).fill('file'));
-  assert.deepEqual(['lib/mine.ts', 'lib/tmp.ts', 'clone/own.ts'].map(said), Array(3).fill('gitignore'));
+  const results = await scanResults(files);
+  const resultOf = (path: string): unknown => results[path];
+  assert.equal(resultOf('a.gen.ts'), 'gitignore');
+  assert.deepEqual(['lib/a.gen.ts', 'lib/build/b.ts', 'clone/c.gen.ts', 'far/d.gen.ts'].map(resultOf), Array(4).fill('file'));
+  assert.deepEqual(['lib/mine.ts', 'lib/tmp.ts', 'clone/own.ts'].map(resultOf), Array(3).fill('gitignore'));
 });
 
-test('an event may name a path in another case than the disk', async () => {
+test('accepts a path in another case than on the disk', async () => {
   const files = new MemoryFiles({ 'src/Main.ts': '', 'src/main.ts': '', 'Docs/a.md': '' });
-  assert.deepEqual(await scanned(files, {}, 'SRC/MAIN.ts'), { 'src/Main.ts': 'file' });
-  assert.deepEqual(await scanned(files, {}, 'src/main.ts'), { 'src/main.ts': 'file' });
-  assert.deepEqual(await scanned(files, {}, 'docs/A.md'), { 'Docs/a.md': 'file' });
+  assert.deepEqual(await scanResults(files, {}, 'SRC/MAIN.ts'), { 'src/Main.ts': 'file' });
+  assert.deepEqual(await scanResults(files, {}, 'src/main.ts'), { 'src/main.ts': 'file' });
+  assert.deepEqual(await scanResults(files, {}, 'docs/A.md'), { 'Docs/a.md': 'file' });
 });
 
-test('the encoding of a setting decides where the bytes do not', () => {
+test('uses the encoding of a setting where the bytes do not decide', () => {
   const text = (bytes: readonly number[], encoding?: string): unknown => {
     const decoded = decode(Uint8Array.from(bytes), { encoding });
     return 'text' in decoded ? decoded.text : decoded.skip;
@@ -143,12 +143,12 @@ test('the encoding of a setting decides where the bytes do not', () => {
   assert.equal(text([0x93, 0xfa, 0x96, 0x7b], 'shift_jis'), '日本');
   assert.equal(text([0x61, 0x00, 0x62, 0x00], 'utf-16le'), 'ab');
   assert.equal(text([0x4e, 0x2d], 'utf-16be'), '中');
-  // A byte order mark wins, and what is binary stays so.
+  // A byte order mark wins over the setting, and binary content stays binary.
   assert.equal(text([0xef, 0xbb, 0xbf, 0xc3, 0xa9], 'windows-1252'), 'é');
   assert.equal(text([0x00, 0x01, 0x02, 0x00], 'windows-1252'), 'binary');
 });
 
-test('the first glob of the settings that matches a path names its encoding', () => {
+test('takes the encoding from the first matching glob', () => {
   const encodingOf = encodingsOf({
     ...plainRules,
     encodings: [

@@ -1,4 +1,4 @@
-// Which files count, and what is said of those that do not: every rule, their order, and what goes wrong on a disk.
+// The scan of a workspace: every rule with its order and its report, and failures of the disk.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CancelledError, CancellationSource, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -9,7 +9,7 @@ import type { WorkspaceRules } from '../../../src/core/codebase/api.ts';
 import { dedent } from '../../support/dedent.ts';
 
 /** Path -> `file` or `reason: detail`, in the order of the scan. */
-async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, from = ''): Promise<Record<string, string>> {
+async function scanResults(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, from = ''): Promise<Record<string, string>> {
   const result: [string, string][] = [];
   for await (const item of new Scanner(files, memoryRoot, { ...plainRules, ...rules }).scan(neverCancelled, from)) {
     if (item.kind === 'file') result.push([item.path, 'file']);
@@ -22,7 +22,7 @@ async function scanned(files: MemoryFiles, rules: Partial<WorkspaceRules> = {}, 
   return Object.fromEntries(result);
 }
 
-test('size and time of each file, folders in the order of names, an empty folder gives nothing', async () => {
+test('yields size and time of each file in the order of names, and nothing for an empty folder', async () => {
   const files = new MemoryFiles({ 'b/x.ts': '12345', 'a.ts': '1', 'b/a/y.ts': '' });
   const items: ScanItem[] = [];
   for await (const item of scan(files, memoryRoot, plainRules, neverCancelled)) items.push(item);
@@ -34,10 +34,10 @@ test('size and time of each file, folders in the order of names, an empty folder
       ['b/a/y.ts', 0],
     ],
   );
-  assert.deepEqual(await scanned(new MemoryFiles()), {});
+  assert.deepEqual(await scanResults(new MemoryFiles()), {});
 });
 
-test('a skipped file says which line of which file left it out', async () => {
+test('names the line of the ignore file that excludes a file', async () => {
   const files = new MemoryFiles({
     '.gitignore': dedent`
       # made
@@ -51,7 +51,7 @@ test('a skipped file says which line of which file left it out', async () => {
     'a.log': '',
   });
   for (const path of ['keep.log', 'sub/x.ts', 'sub/deep/x.ts']) files.write(path, '');
-  assert.deepEqual(await scanned(files), {
+  assert.deepEqual(await scanResults(files), {
     '.gitignore': 'file',
     'a.log': 'gitignore: .gitignore:4 *.log',
     'keep.log': 'file',
@@ -60,11 +60,11 @@ test('a skipped file says which line of which file left it out', async () => {
     'sub/x.ts': 'gitignore: sub/.gitignore:1 /x.ts',
     'sub/deep/x.ts': 'file',
   });
-  const off = await scanned(files, { useIgnoreFiles: false });
+  const off = await scanResults(files, { useIgnoreFiles: false });
   assert.equal(off['out/a.ts'], 'file');
 });
 
-test('.clewignore wins over .gitignore, settings and built-in rules, in both directions', async () => {
+test('lets .clewignore override .gitignore, settings and built-in rules in both directions', async () => {
   const files = new MemoryFiles({
     '.gitignore': dedent`
       gen/
@@ -88,7 +88,7 @@ test('.clewignore wins over .gitignore, settings and built-in rules, in both dir
     'secretly.ts': '',
     '.env': 'KEY=1',
   });
-  assert.deepEqual(await scanned(files, { searchExclude: ['**/node_modules'] }), {
+  assert.deepEqual(await scanResults(files, { searchExclude: ['**/node_modules'] }), {
     '.clewignore': 'file',
     '.env': 'secret: .env*',
     '.gitignore': 'file',
@@ -103,7 +103,7 @@ test('.clewignore wins over .gitignore, settings and built-in rules, in both dir
   });
 });
 
-test('settings use the globs of VS Code', async () => {
+test('reads globs in settings as VS Code does', async () => {
   const files = new MemoryFiles();
   for (const path of [
     'a.js',
@@ -123,7 +123,7 @@ test('settings use the globs of VS Code', async () => {
     searchExclude: ['*.js', '.hidden/**'],
     clewExclude: ['app/(auth)', '**/*.{d.ts,d.mts}'],
   };
-  assert.deepEqual(await scanned(files, rules), {
+  assert.deepEqual(await scanResults(files, rules), {
     'a.js': 'search.exclude: *.js',
     'app/(auth)/': 'clew.exclude: app/(auth)',
     'app/auth/p.ts': 'file',
@@ -136,12 +136,12 @@ test('settings use the globs of VS Code', async () => {
   });
 });
 
-test('installed packages, caches, environments and lock files are left out; the root may lie in one', async () => {
+test('excludes installed packages, caches, environments and lock files, but not a root inside one', async () => {
   const files = new MemoryFiles({ 'node_modules/a/index.js': '', 'package-lock.json': '{}', 'env/pyvenv.cfg': '', 'env/lib/x.py': '' });
   files.write('target/CACHEDIR.TAG', '');
   files.write('src/node_modules.ts', '');
   files.write('a.d.ts.map', '');
-  assert.deepEqual(await scanned(files), {
+  assert.deepEqual(await scanResults(files), {
     'a.d.ts.map': 'built-in: *.ts.map',
     'package-lock.json': 'built-in: package-lock.json',
     'env/': 'built-in: pyvenv.cfg',
@@ -151,7 +151,7 @@ test('installed packages, caches, environments and lock files are left out; the 
   });
 });
 
-test('what looks like a secret is never opened, its templates and code are', async () => {
+test('never opens files that are likely to hold secrets, but opens their templates and code', async () => {
   const secrets = [
     '.env',
     '.env.local',
@@ -191,13 +191,13 @@ test('what looks like a secret is never opened, its templates and code are', asy
     'id_rsa_parser.py',
   ];
   const files = new MemoryFiles(new Map([...secrets, ...open].map((path) => [path, ''])));
-  const result = await scanned(files);
+  const result = await scanResults(files);
   for (const path of secrets) assert.match(result[path] ?? '', /^secret: /, path);
   for (const path of open) assert.equal(result[path], 'file', path);
   assert.equal(files.calls.read, 0);
 });
 
-test('links are not followed, special files are not opened, what cannot be read is told', async () => {
+test('reports links, special files and unreadable files without opening them', async () => {
   const files = new MemoryFiles({ 'a.ts': '', 'big.ts': 'x'.repeat(101), 'picture.PNG': '' });
   files.place('loop', { kind: 'link', target: '.' });
   files.place('pipe', { kind: 'other' });
@@ -205,7 +205,7 @@ test('links are not followed, special files are not opened, what cannot be read 
   files.place('gone.ts', { kind: 'fails', as: 'file', reason: 'not-found' });
   files.place('sub/.gitignore', { kind: 'fails', as: 'file', reason: 'no-permission' });
   files.write('sub/b.ts', '');
-  assert.deepEqual(await scanned(files, { maxFileSize: 100 }), {
+  assert.deepEqual(await scanResults(files, { maxFileSize: 100 }), {
     'a.ts': 'file',
     'big.ts': 'too-large: 101 > 100',
     'closed/': 'unreadable: no-permission',
@@ -217,10 +217,10 @@ test('links are not followed, special files are not opened, what cannot be read 
     'sub/b.ts': 'file',
   });
   files.place('', { kind: 'fails', as: 'directory', reason: 'not-found' });
-  assert.deepEqual(await scanned(files), { '/': 'unreadable: not-found' });
+  assert.deepEqual(await scanResults(files), { '/': 'unreadable: not-found' });
 });
 
-test('one path is judged as the whole scan judges it', async () => {
+test('judges a single path as the whole scan does', async () => {
   const files = new MemoryFiles({
     '.gitignore': 'out/\n*.log\n',
     '.clewignore': '!out/keep/\n',
@@ -230,27 +230,27 @@ test('one path is judged as the whole scan judges it', async () => {
   });
   for (const path of ['src/b.log', 'src/deep/c.ts', 'node_modules/x/y.js', 'env/pyvenv.cfg', 'env/lib/z.py']) files.write(path, '');
   files.place('link', { kind: 'link', target: 'src' });
-  assert.deepEqual(await scanned(files, {}, 'src/a.ts'), { 'src/a.ts': 'file' });
-  assert.deepEqual(await scanned(files, {}, 'src/b.log'), { 'src/b.log': 'gitignore: .gitignore:2 *.log' });
-  assert.deepEqual(Object.keys(await scanned(files, {}, 'src')), ['src/b.log', 'src/a.ts', 'src/deep/c.ts']);
-  assert.deepEqual(await scanned(files, {}, 'out/keep/a.ts'), { 'out/keep/a.ts': 'file' });
-  assert.deepEqual(await scanned(files, {}, 'out/b.ts'), { 'out/b.ts': 'gitignore: .gitignore:1 out/' });
-  assert.deepEqual(await scanned(files, {}, 'node_modules/x/y.js'), { 'node_modules/': 'built-in: node_modules/' });
-  assert.deepEqual(await scanned(files, {}, 'env/lib/z.py'), { 'env/': 'built-in: pyvenv.cfg' });
-  assert.deepEqual(await scanned(files, {}, 'link/a.ts'), { link: 'link: symbolic link' });
-  assert.deepEqual(await scanned(files, {}, 'src/nothing.ts'), {});
-  assert.deepEqual(await scanned(files, {}, 'src/a.ts/below'), {});
+  assert.deepEqual(await scanResults(files, {}, 'src/a.ts'), { 'src/a.ts': 'file' });
+  assert.deepEqual(await scanResults(files, {}, 'src/b.log'), { 'src/b.log': 'gitignore: .gitignore:2 *.log' });
+  assert.deepEqual(Object.keys(await scanResults(files, {}, 'src')), ['src/b.log', 'src/a.ts', 'src/deep/c.ts']);
+  assert.deepEqual(await scanResults(files, {}, 'out/keep/a.ts'), { 'out/keep/a.ts': 'file' });
+  assert.deepEqual(await scanResults(files, {}, 'out/b.ts'), { 'out/b.ts': 'gitignore: .gitignore:1 out/' });
+  assert.deepEqual(await scanResults(files, {}, 'node_modules/x/y.js'), { 'node_modules/': 'built-in: node_modules/' });
+  assert.deepEqual(await scanResults(files, {}, 'env/lib/z.py'), { 'env/': 'built-in: pyvenv.cfg' });
+  assert.deepEqual(await scanResults(files, {}, 'link/a.ts'), { link: 'link: symbolic link' });
+  assert.deepEqual(await scanResults(files, {}, 'src/nothing.ts'), {});
+  assert.deepEqual(await scanResults(files, {}, 'src/a.ts/below'), {});
 });
 
-test('a changed ignore file is obeyed by the next scan', async () => {
+test('applies a changed ignore file in the next scan', async () => {
   const files = new MemoryFiles({ 'a.log': '' });
-  assert.deepEqual(await scanned(files, {}, 'a.log'), { 'a.log': 'file' });
+  assert.deepEqual(await scanResults(files, {}, 'a.log'), { 'a.log': 'file' });
   files.write('.gitignore', '*.log');
-  assert.match((await scanned(files, {}, 'a.log'))['a.log'] ?? '', /^gitignore/);
+  assert.match((await scanResults(files, {}, 'a.log'))['a.log'] ?? '', /^gitignore/);
   assert.deepEqual(['.gitignore', 'a/.clewignore', 'a.gitignore'].map(isIgnoreFile), [true, true, false]);
 });
 
-test('an ignore file that cannot be read whole leaves out nothing, and is listed with the reason', async () => {
+test('lists an unreadable ignore file, which then excludes nothing', async () => {
   const files = new MemoryFiles({
     'a.log': '',
     '.gitignore': `*.log\n${'#'.repeat(1 << 20)}`,
@@ -258,28 +258,28 @@ test('an ignore file that cannot be read whole leaves out nothing, and is listed
     'sub/b.log': '',
   });
   files.place('sub/.clewignore', { kind: 'fails', as: 'file', reason: 'no-permission' });
-  const found = await scanned(files);
-  assert.equal(found['a.log'], 'file');
-  assert.equal(found['sub/b.log'], 'file');
-  assert.equal(found['.gitignore'], 'rules-unread: > 1048576');
-  assert.equal(found['.git/info/exclude'], 'rules-unread: > 1048576');
-  assert.equal(found['sub/.clewignore'], 'rules-unread: no-permission');
+  const results = await scanResults(files);
+  assert.equal(results['a.log'], 'file');
+  assert.equal(results['sub/b.log'], 'file');
+  assert.equal(results['.gitignore'], 'rules-unread: > 1048576');
+  assert.equal(results['.git/info/exclude'], 'rules-unread: > 1048576');
+  assert.equal(results['sub/.clewignore'], 'rules-unread: no-permission');
 });
 
-test('cancelling stops the scan', async () => {
+test('stops when it is cancelled', async () => {
   const files = new MemoryFiles({ 'a/a.ts': '', 'b/b.ts': '', 'c/c.ts': '' });
   const source = new CancellationSource();
-  let seen = 0;
+  let itemCount = 0;
   await assert.rejects(async () => {
     for await (const _ of scan(files, memoryRoot, plainRules, source.token)) {
-      seen++;
+      itemCount++;
       source.cancel();
     }
   }, CancelledError);
-  assert.equal(seen, 1);
+  assert.equal(itemCount, 1);
 });
 
-test('names that mean something to JavaScript, and folders thousands deep', async () => {
+test('handles names of object properties and folders thousands deep', async () => {
   const deep = `${'d/'.repeat(2000)}end.ts`;
   const files = new MemoryFiles(
     new Map([

@@ -1,4 +1,4 @@
-// The connection test against real sockets: each fault is found first, named in one sentence, and nothing is looked at after it.
+// The connection test against real sockets: the first fault is named in one sentence and ends the test.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { connectTo, lookupHost } from '../../../src/node/networkProbes.ts';
 import * as fault from '../../support/scriptedFaults.ts';
 import { answer, completion } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertOneSentence, KeptLog, wide } from '../asking.ts';
+import { assertOneSentence, RecordingLog, wide } from '../asking.ts';
 import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
 import type { ReceivedRequest, Reply } from '../../support/scriptedRequest.ts';
 
@@ -43,13 +43,13 @@ async function check(
   const checks: ConnectionCheck[] = [];
   const all = { baseUrl: server.url, model: 'scripted-large', timeouts: wide, retries: 3, ...settings };
   const probes = { lookup: lookupHost, connect: connectTo };
-  const log = new KeptLog();
-  for await (const one of testConnection(
+  const log = new RecordingLog();
+  for await (const finding of testConnection(
     all,
     { fetch, log, remote: false, localOnly: false, probes, gateModel: (model: Model) => model, ...deps },
     token,
   ))
-    checks.push(one);
+    checks.push(finding);
   for (const { sentence } of checks) {
     assertOneSentence(sentence);
     assert.doesNotMatch(sentence, /answered from the code/);
@@ -62,7 +62,7 @@ async function check(
 /** The gate of a test, with a ledger in memory. */
 function gate(cap: number | undefined): { readonly ledger: UsageLedger; readonly gated: (model: Model) => Model } {
   let days: unknown;
-  const log = new KeptLog();
+  const log = new RecordingLog();
   const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
   const made = new Gate({
     localOnly: () => false,
@@ -87,15 +87,15 @@ function assertFault(checks: readonly ConnectionCheck[], name: ConnectionCheck['
 
 const outcomes = (checks: readonly ConnectionCheck[]): readonly string[] => checks.map(({ check: name, outcome }) => `${name} ${outcome}`);
 
-function listening<T extends Server>(t: TestContext, made: T): Promise<T> {
+function listen<T extends Server>(t: TestContext, made: T): Promise<T> {
   t.after(() => new Promise((done) => made.close(done)));
   return new Promise((resolve) => made.listen(0, '127.0.0.1', () => resolve(made)));
 }
 
 const portOf = (made: Server): number => (made.address() as AddressInfo).port;
 
-describe('a connection that works', () => {
-  it('is told step by step', async () => {
+describe('a working connection', () => {
+  it('is reported step by step', async () => {
     server.key = key;
     const { ledger, gated } = gate(undefined);
     const checks = await check({ key }, { gateModel: gated });
@@ -108,7 +108,7 @@ describe('a connection that works', () => {
     assert.equal(server.chats.length, 1);
   });
 
-  it('is not asked for more than may be spent in a day', async () => {
+  it('is not tested beyond the daily cap', async () => {
     const price = { input: 10, output: 100, currency: 'EUR' };
     const { gated } = gate(0.000_1);
     assertFault(await check({ price }, { gateModel: gated }), 'completion', 'model-over-cap', /The test would pass the cap of 0\.0001 EUR/);
@@ -119,7 +119,7 @@ describe('a connection that works', () => {
     assert.equal((await check({}, { probes: undefined })).at(-1)?.code, 'context-ok');
   });
 
-  it('needs no list of models, which is said', async () => {
+  it('needs no list of models, which is reported', async () => {
     const listless = ((input: string | URL | Request, init?: RequestInit) =>
       init?.method === 'POST' ? fetch(input, init) : fetch(`${server.origin}/nothing-here`, init)) as typeof fetch;
     const checks = await check({ maxInputTokens: 500 }, { fetch: listless });
@@ -127,7 +127,7 @@ describe('a connection that works', () => {
     assert.match(checks.find(({ code }) => code === 'no-model-list')?.sentence ?? '', /name of the model has to be typed/);
   });
 
-  it('stops when it is stopped', async () => {
+  it('is no longer tested after a cancellation', async () => {
     server.fallback = fault.stall();
     const source = new CancellationSource();
     void server.received(2).then(() => source.cancel());
@@ -135,13 +135,13 @@ describe('a connection that works', () => {
   });
 });
 
-describe('the first fault is', () => {
-  it('an address that is none', async () => {
+describe('the first fault of a connection is', () => {
+  it('an invalid address', async () => {
     assertFault(await check({ baseUrl: 'ftp://x' }), 'address', 'model-bad-url', /is not an address of a server/);
     assertFault(await check({ baseUrl: '' }), 'address', 'model-bad-url', /no address of a model server/);
   });
 
-  it('local-only, before anything is sent', async () => {
+  it('the local-only switch, before anything is sent', async () => {
     const checks = await check({ baseUrl: 'https://models.example.com/v1' }, { localOnly: true });
     assertFault(checks, 'address', 'model-local-only', /clew\.privacy\.localOnly/);
     assert.equal(server.requests.length, 0);
@@ -158,7 +158,7 @@ describe('the first fault is', () => {
     assertFault(byFetch, 'dns', 'model-dns', /name no-such-host\.invalid does not resolve/);
   });
 
-  it('a port where nobody listens, and whose machine that is', async () => {
+  it('a port where nothing listens, with the machine that is meant', async () => {
     const closed = new ScriptedServer();
     await closed.start();
     const { url } = closed;
@@ -171,7 +171,7 @@ describe('the first fault is', () => {
     }
   });
 
-  it('a certificate that nobody trusts', async (t) => {
+  it('an untrusted certificate', async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'clew-tls-'));
     t.after(() => rmSync(folder, { recursive: true, force: true }));
     const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -180,19 +180,19 @@ describe('the first fault is', () => {
       ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', keyFile, '-out', certFile, '-days', '1', '-subj', '/CN=localhost'],
       { stdio: 'ignore' },
     );
-    const secure = await listening(t, createHttpsServer({ key: readFileSync(keyFile), cert: readFileSync(certFile) }));
+    const secure = await listen(t, createHttpsServer({ key: readFileSync(keyFile), cert: readFileSync(certFile) }));
     const checks = await check({ baseUrl: `https://127.0.0.1:${String(portOf(secure))}/v1` });
     assertFault(checks, 'tls', 'model-tls', /certificate of 127\.0\.0\.1:\d+ is not trusted \(DEPTH_ZERO_SELF_SIGNED_CERT\)/);
   });
 
-  it('https where http is spoken', async () => {
+  it('https at a server that speaks http', async () => {
     const checks = await check({ baseUrl: server.url.replace('http:', 'https:') });
     assert.equal(checks.at(-1)?.outcome, 'failed');
     assert.match(checks.at(-1)?.sentence ?? '', /could not be reached \(it does not speak https\)/);
   });
 
-  it('a proxy that wants a password', async (t) => {
-    const proxy = await listening(
+  it('a proxy that requires a password', async (t) => {
+    const proxy = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(407, { 'content-type': 'text/plain' }).end('login')),
     );
@@ -206,7 +206,7 @@ describe('the first fault is', () => {
     assertFault(checks, 'proxy', 'model-proxy', /proxy did not let the request through to models\.internal/);
   });
 
-  it('a key that is not accepted', async () => {
+  it('a rejected key', async () => {
     server.key = 'another';
     assertFault(await check({ key }), 'key', 'model-unauthorized', /does not accept the key/);
     server.reset();
@@ -214,8 +214,8 @@ describe('the first fault is', () => {
     assertFault(await check({ key }), 'key', 'model-forbidden', /\(Not for you\)/);
   });
 
-  it('something that is no model server', async (t) => {
-    const web = await listening(
+  it('a server of another kind', async (t) => {
+    const web = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Hi</html>')),
     );
@@ -224,8 +224,8 @@ describe('the first fault is', () => {
     assertFault(await check({ baseUrl: `${server.origin}/other` }), 'protocol', 'model-wrong-url', /usually ends in \/v1/);
   });
 
-  it('a redirect, which is not followed', async (t) => {
-    const other = await listening(
+  it('a redirect', async (t) => {
+    const other = await listen(
       t,
       createHttpServer((_, response) => void response.writeHead(302, { location: server.url }).end()),
     );
@@ -234,7 +234,7 @@ describe('the first fault is', () => {
     assert.equal(server.requests.length, 0);
   });
 
-  it('a model that is not there; those that are there are named', async () => {
+  it('a missing model, with the names of the existing ones', async () => {
     server.script(fault.unknownModel('gone'));
     assertFault(await check({ model: 'gone' }), 'model', 'model-not-there', /has no model gone: .* scripted-large, scripted-small\./);
     assertFault(await check({ model: '' }), 'model', 'model-not-chosen', /scripted-large, scripted-small/);
@@ -243,7 +243,7 @@ describe('the first fault is', () => {
     assertFault(await check({ model: 'gone' }), 'model', 'model-not-there', /and 28\d more/);
   });
 
-  it('a server that fails, and its words', async () => {
+  it('a failing server, with its message', async () => {
     const failures: readonly (readonly [Reply, string, RegExp])[] = [
       [fault.failure(500, { message: 'CUDA out of memory' }), 'model-server-error', /status 500, CUDA out of memory/],
       [fault.rateLimited(30), 'model-rate-limited', /30 seconds/],
@@ -260,42 +260,42 @@ describe('the first fault is', () => {
     assert.equal(server.chats.length, failures.length, 'a test does not try again');
   });
 
-  it('a model that never begins', async () => {
+  it('a model that never begins to answer', async () => {
     server.script(fault.stall());
     const checks = await check({ timeouts: { ...wide, firstByte: 1000 } });
     assertFault(checks, 'completion', 'model-first-timeout', /clew\.model\.timeout\.firstByte/);
   });
 });
 
-describe('what a person should know beside', () => {
-  const found = (checks: readonly ConnectionCheck[], name: ConnectionCheck['check']): ConnectionCheck | undefined =>
+describe('a warning of the connection test', () => {
+  const checkNamed = (checks: readonly ConnectionCheck[], name: ConnectionCheck['check']): ConnectionCheck | undefined =>
     checks.find((one) => one.check === name);
 
-  it('is an answer in one block', async () => {
+  it('is given for an answer in one block', async () => {
     server.script(completion('1 2 3', { usage }));
-    const one = found(await check(), 'streaming');
-    assert.deepEqual([one?.outcome, one?.code], ['warning', 'one-block']);
+    const finding = checkNamed(await check(), 'streaming');
+    assert.deepEqual([finding?.outcome, finding?.code], ['warning', 'one-block']);
     server.script(answer(count, { usage, splitAt: [] }));
-    assert.equal(found(await check(), 'streaming')?.code, 'one-block');
+    assert.equal(checkNamed(await check(), 'streaming')?.code, 'one-block');
   });
 
-  it('is that the model only thought', async () => {
+  it('is given when the model only thought', async () => {
     server.script(answer('', { usage, reasoning: ['One, ', 'two'], finish: 'length' }));
-    assert.equal(found(await check(), 'streaming')?.code, 'streaming-unknown');
+    assert.equal(checkNamed(await check(), 'streaming')?.code, 'streaming-unknown');
   });
 
-  it('is that tokens are not counted', async () => {
+  it('is given when tokens are not counted', async () => {
     server.script(answer(count, { pauseMs: 2 }));
-    assert.deepEqual(found(await check(), 'usage')?.outcome, 'warning');
+    assert.deepEqual(checkNamed(await check(), 'usage')?.outcome, 'warning');
   });
 
-  it('is a model that answers without being listed', async () => {
-    assert.equal(found(await check({ model: 'alias', maxInputTokens: 100 }), 'model')?.code, 'model-unlisted');
+  it('is given for a model that answers but is not listed', async () => {
+    assert.equal(checkNamed(await check({ model: 'alias', maxInputTokens: 100 }), 'model')?.code, 'model-unlisted');
     server.models = [{ id: 'llama:latest', max_model_len: 9000 }];
-    assert.equal(found(await check({ model: 'llama' }), 'model')?.code, 'model-ok');
+    assert.equal(checkNamed(await check({ model: 'llama' }), 'model')?.code, 'model-ok');
   });
 
-  it('is plain http to a public host', async () => {
+  it('is given for plain http to a public host', async () => {
     const checks = await check(
       { baseUrl: 'http://models.example.com/v1' },
       { probes: undefined, fetch: () => Promise.reject(new TypeError('fetch failed')) },
@@ -317,7 +317,7 @@ describe('the context length', () => {
       return answer('OK then', { usage: { prompt: Math.min(words, tokens), completion: 2 } })(request, response);
     };
 
-  it('is compared with the setting where the server tells it', async () => {
+  it('is compared with the setting where the server reports it', async () => {
     assert.equal((await context())?.code, 'context-ok');
     const tooHigh = await context({ maxInputTokens: 64_000 });
     assert.deepEqual([tooHigh?.outcome, tooHigh?.code], ['failed', 'context-setting-too-high']);
@@ -331,7 +331,7 @@ describe('the context length', () => {
     );
   });
 
-  it('is tried where the server does not tell it', async () => {
+  it('is tried where the server does not report it', async () => {
     server.models = [{ id: 'scripted-large' }];
     server.fallback = reading(100_000);
     assert.equal((await context())?.code, 'context-ok');

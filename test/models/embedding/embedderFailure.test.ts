@@ -1,4 +1,4 @@
-// Every way in which an embedding server fails: a code, one sentence, no vector that is wrong, and nothing left open.
+// Failures of an embedding server: each has a code and a sentence, and leaves neither wrong vectors nor open connections.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../support/scriptedFaults.ts';
 import { allOfOne, embed, mixedLengths, notFinite, noVectors, tooFew, truncatedJson, zeros } from '../../support/scriptedEmbeddings.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertNothingLeft, KeptLog } from '../asking.ts';
+import { assertNothingLeft, RecordingLog } from '../asking.ts';
 import { assertEmbedFailed, embedAll, embedderAt } from '../embedding.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
@@ -48,7 +48,7 @@ describe('a server that fails', () => {
     ['sends far too much', huge(12, 'json'), 'model-too-long'],
   ];
   for (const [what, reply, code] of cases) {
-    it(`${what}: ${code}, and the next call is fine`, async () => {
+    it(`is reported as ${code} for ${what}, and the next call succeeds`, async () => {
       server.embedder = reply;
       const embedder = embedderAt(server.url, { key: 'k-secret-1' });
       const failed = await embedAll(embedder, texts);
@@ -60,7 +60,7 @@ describe('a server that fails', () => {
     });
   }
 
-  it('redirects: neither key nor code goes there', async () => {
+  it('gets neither key nor code behind a redirect', async () => {
     const other = await new ScriptedServer().start();
     server.scriptEmbeddings(redirect(`${other.url}/embeddings`));
     assertEmbedFailed(await embedAll(embedderAt(server.url, { key: 'k1' }), texts), 'model-redirected');
@@ -68,14 +68,14 @@ describe('a server that fails', () => {
     await other.close();
   });
 
-  it('is down', async () => {
+  it('is reported when nothing listens', async () => {
     const down = await new ScriptedServer().start();
     const { url } = down;
     await down.close();
     assertEmbedFailed(await embedAll(embedderAt(url), texts), 'model-refused');
   });
 
-  it('says nothing: the call ends in time', async () => {
+  it('ends the call in time when it stays silent', async () => {
     server.embedder = stall();
     const timeouts = { connect: 5000, firstByte: 60 };
     assertEmbedFailed(await embedAll(embedderAt(server.url, { timeouts }), texts), 'embedder-timeout', [new URL(server.url).host, '0.1']);
@@ -83,8 +83,8 @@ describe('a server that fails', () => {
   });
 });
 
-describe('failures that pass', () => {
-  it('are tried again, and Retry-After is obeyed', async () => {
+describe('passing failures of an embedder', () => {
+  it('are retried after the time of Retry-After', async () => {
     server.scriptEmbeddings(rateLimited(1), failure(503), resetAfter(''));
     const { vectors, calls } = await embedAll(embedderAt(server.url), texts);
     assert.equal(vectors.length, 2);
@@ -94,14 +94,14 @@ describe('failures that pass', () => {
     await assertNothingLeft(server);
   });
 
-  it('are not waited for when the server wants more patience than is sensible', async () => {
+  it('are not retried when the server asks for too long a wait', async () => {
     server.embedder = rateLimited(600);
     const failed = await embedAll(embedderAt(server.url), texts);
     assertEmbedFailed(failed, 'embedder-rate-limited', [new URL(server.url).host, '600']);
     assert.equal(server.embeddings.length, 1);
   });
 
-  it('make nobody wait long for a question', async () => {
+  it('are retried for a question only within a short time', async () => {
     server.embedder = rateLimited(5);
     assertEmbedFailed(await embedAll(embedderAt(server.url), ['where?'], 'query'), 'embedder-rate-limited');
     assert.equal(server.embeddings.length, 1);
@@ -127,7 +127,7 @@ describe('cancelling', () => {
 });
 
 describe('another model behind the same name', () => {
-  it('is noticed by the length of its vectors', async () => {
+  it('is detected by the length of its vectors', async () => {
     const embedder = embedderAt(server.url);
     server.embedder = embed({ asksForDimensions: 'ignores', dimensions: 1024 });
     await embedAll(embedder, texts);
@@ -136,8 +136,8 @@ describe('another model behind the same name', () => {
   });
 });
 
-it('the log has neither key nor code', async () => {
-  const log = new KeptLog();
+it('logs neither key nor code', async () => {
+  const log = new RecordingLog();
   server.scriptEmbeddings(failure(503, { message: 'failed on: read the file' }), failure(400, { message: 'dimensions?' }));
   await embedAll(embedderAt(server.url, { key: 'k-secret-1', model: 'logged' }, { log }), texts);
   assert.ok(log.lines.length >= 2);

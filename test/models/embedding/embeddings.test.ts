@@ -1,4 +1,4 @@
-// Embedding that goes well, with all that servers do differently: what leaves, what comes back, and in how many calls.
+// Embedding that succeeds, with the differences between servers: requests, replies and number of calls.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as fc from 'fast-check';
@@ -13,7 +13,7 @@ after(() => server.close());
 beforeEach(() => server.reset());
 
 /** `text` as a model with `native` numbers sees it, cut to 256 and made unit length. */
-function expected(text: string, native: number, seed = 1): number[] {
+function expectedVector(text: string, native: number, seed = 1): number[] {
   const cut = vectorOf(text, native, seed).slice(0, 256);
   const length = Math.hypot(...cut);
   return cut.map((value) => value / length);
@@ -24,13 +24,13 @@ function assertNear(actual: Float32Array | undefined, wanted: readonly number[])
   for (const [i, value] of (actual ?? []).entries()) assert.ok(Math.abs(value - (wanted[i] ?? 9)) < 1e-6, `number ${String(i)}`);
 }
 
-/** A model of its own for each test, since what a server takes is remembered by name. */
+/** A new model for each test, since the accepted parameters are remembered by name. */
 let models = 0;
-const fresh = (): { model: string } => ({ model: `m${String(models++)}` });
+const newModelName = (): { model: string } => ({ model: `m${String(models++)}` });
 
-describe('what leaves', () => {
-  it('is the texts, the model and how vectors are wanted, and nothing about the machine', async () => {
-    await embedAll(embedderAt(server.url, { key: 'k1', ...fresh(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['one', 'two']);
+describe('a request for embeddings', () => {
+  it('holds only the texts, the model and the form of the vectors', async () => {
+    await embedAll(embedderAt(server.url, { key: 'k1', ...newModelName(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['one', 'two']);
     const [request] = server.embeddings;
     assert.equal(request?.path, '/v1/embeddings');
     assert.deepEqual(request?.body, {
@@ -46,12 +46,12 @@ describe('what leaves', () => {
     await assertNothingLeft(server);
   });
 
-  it('has the prefix of a question in front of a question', async () => {
-    await embedAll(embedderAt(server.url, { ...fresh(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['where?'], 'query');
+  it('has the prefix for questions before a question', async () => {
+    await embedAll(embedderAt(server.url, { ...newModelName(), queryPrefix: 'q: ', documentPrefix: 'd: ' }), ['where?'], 'query');
     assert.deepEqual(server.embeddings[0]?.body?.input, ['q: where?']);
   });
 
-  it('is nothing when no model is named or the address is none', () => {
+  it('is not made without a model or a valid address', () => {
     assert.throws(() => embedderAt(server.url, { model: '' }), /embedder-unset/);
     assert.throws(() => embedderAt('ftp://x'), /embedder-bad-url: ftp:\/\/x/);
   });
@@ -69,31 +69,31 @@ describe('vectors', () => {
   for (const [what, model, native] of cases) {
     it(`are 256 numbers of unit length: ${what}`, async () => {
       server.embedder = embed(model);
-      const { vectors, error } = await embedAll(embedderAt(server.url, fresh()), ['read the file', 'write']);
+      const { vectors, error } = await embedAll(embedderAt(server.url, newModelName()), ['read the file', 'write']);
       assert.equal(error, undefined);
-      assertNear(vectors[0], expected('read the file', native));
-      assertNear(vectors[1], expected('write', native));
+      assertNear(vectors[0], expectedVector('read the file', native));
+      assertNear(vectors[1], expectedVector('write', native));
       await assertNothingLeft(server);
     });
   }
 
-  it('of a model that has fewer numbers stay as they are', async () => {
+  it('of a model with fewer numbers keep their length', async () => {
     server.embedder = embed({ dimensions: 64, asksForDimensions: 'ignores' });
-    const { vectors } = await embedAll(embedderAt(server.url, fresh()), ['read']);
+    const { vectors } = await embedAll(embedderAt(server.url, newModelName()), ['read']);
     assert.equal(vectors[0]?.length, 64);
   });
 
   it('are in the order of the texts, whatever order the server sends', async () => {
     for (const reply of [inWrongOrder(), withoutIndex()]) {
       server.scriptEmbeddings(reply);
-      const { vectors } = await embedAll(embedderAt(server.url, fresh()), ['read', 'write', 'seek']);
-      for (const [i, text] of ['read', 'write', 'seek'].entries()) assertNear(vectors[i], expected(text, 256));
+      const { vectors } = await embedAll(embedderAt(server.url, newModelName()), ['read', 'write', 'seek']);
+      for (const [i, text] of ['read', 'write', 'seek'].entries()) assertNear(vectors[i], expectedVector(text, 256));
     }
   });
 
-  it('cost one refusal only, not one for each call', async () => {
+  it('cost one refusal for a model, not one per call', async () => {
     server.embedder = embed({ asksForDimensions: 'refuses', base64: 'refuses' });
-    const embedder = embedderAt(server.url, fresh());
+    const embedder = embedderAt(server.url, newModelName());
     await embedAll(embedder, ['one']);
     await embedAll(embedder, ['two']);
     assert.equal(server.embeddings.length, 4);
@@ -101,9 +101,9 @@ describe('vectors', () => {
 });
 
 describe('many texts', () => {
-  it('go in several calls, larger ones while the server is quick, and every call is told', async () => {
+  it('go in several calls that grow while the server is quick', async () => {
     const texts = Array.from({ length: 300 }, (_, i) => `text number${String.fromCharCode(97 + (i % 26))} ${String(i)}`);
-    const { vectors, calls } = await embedAll(embedderAt(server.url, fresh()), texts);
+    const { vectors, calls } = await embedAll(embedderAt(server.url, newModelName()), texts);
     const sizes = server.embeddings.map(({ body }) => body?.input?.length);
     assert.deepEqual(sizes, [32, 64, 128, 76]);
     assert.deepEqual(
@@ -111,12 +111,12 @@ describe('many texts', () => {
       sizes,
     );
     assert.ok(calls.every(({ promptTokens }) => (promptTokens ?? 0) > 0));
-    for (const i of [0, 31, 32, 150, 299]) assertNear(vectors[i], expected(texts[i] ?? '', 256));
+    for (const i of [0, 31, 32, 150, 299]) assertNear(vectors[i], expectedVector(texts[i] ?? '', 256));
   });
 
-  it('of great length go in calls of fewer', async () => {
+  it('go in smaller calls when they are long', async () => {
     const long = 'word '.repeat(19_000);
-    await embedAll(embedderAt(server.url, fresh()), [`a${long}`, `b${long}`, `c${long}`, `d${long}`]);
+    await embedAll(embedderAt(server.url, newModelName()), [`a${long}`, `b${long}`, `c${long}`, `d${long}`]);
     assert.deepEqual(
       server.embeddings.map(({ body }) => body?.input?.length),
       [3, 1],
@@ -124,20 +124,20 @@ describe('many texts', () => {
   });
 
   for (const refusedWith of [400, 413, 500] as const) {
-    it(`that a server refuses with ${String(refusedWith)} go in smaller calls, then and later`, async () => {
+    it(`go in smaller calls from then on when a server refuses with ${String(refusedWith)}`, async () => {
       server.embedder = embed({ mostTexts: 10, refusedWith });
       const texts = Array.from({ length: 64 }, (_, i) => `text ${String.fromCharCode(97 + (i % 26))}${String.fromCharCode(97 + (i % 7))}`);
-      const { vectors, error } = await embedAll(embedderAt(server.url, fresh()), texts);
+      const { vectors, error } = await embedAll(embedderAt(server.url, newModelName()), texts);
       assert.equal(error, undefined);
-      for (const [i, text] of texts.entries()) assertNear(vectors[i], expected(text, 256));
+      for (const [i, text] of texts.entries()) assertNear(vectors[i], expectedVector(text, 256));
       const sizes = server.embeddings.map(({ body }) => body?.input?.length ?? 0);
-      // The first 32 are halved until they go through; what follows begins with a size that does.
+      // The first 32 are halved until they go through; later calls begin with a size that passes.
       assert.deepEqual(sizes.slice(0, 3), [32, 16, 8]);
       assert.ok(sizes.slice(8).every((size) => size <= 8));
     });
   }
 
-  it('hold every vector at its place, whatever the sizes', async () => {
+  it('give each text its own vector, whatever the sizes of calls', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 40 }),
@@ -145,9 +145,9 @@ describe('many texts', () => {
         async (texts, most) => {
           server.reset();
           server.embedder = embed({ mostTexts: most });
-          const { vectors } = await embedAll(embedderAt(server.url, fresh()), texts);
+          const { vectors } = await embedAll(embedderAt(server.url, newModelName()), texts);
           assert.equal(vectors.length, texts.length);
-          for (const [i, text] of texts.entries()) assertNear(vectors[i], expected(text, 256));
+          for (const [i, text] of texts.entries()) assertNear(vectors[i], expectedVector(text, 256));
         },
       ),
       { numRuns: 15 },
@@ -156,33 +156,33 @@ describe('many texts', () => {
 });
 
 describe('a text that is longer than the model reads', () => {
-  it('is embedded in parts, and nothing of it is left out', async () => {
+  it('is embedded in parts without any loss', async () => {
     server.embedder = embed({ longestText: 400 });
     const text = `${'alpha beta\n'.repeat(60)}${'gamma delta\n'.repeat(60)}`;
-    const { vectors, error } = await embedAll(embedderAt(server.url, fresh()), ['short', text]);
+    const { vectors, error } = await embedAll(embedderAt(server.url, newModelName()), ['short', text]);
     assert.equal(error, undefined);
     assert.ok(Math.abs(Math.hypot(...(vectors[1] ?? [])) - 1) < 1e-6);
-    const sent = server.embeddings.flatMap(({ body }) => body?.input ?? []).filter((part) => part.length <= 400 && part !== 'short');
-    assert.equal(sent.join(''), text);
+    const sentParts = server.embeddings.flatMap(({ body }) => body?.input ?? []).filter((part) => part.length <= 400 && part !== 'short');
+    assert.equal(sentParts.join(''), text);
   });
 
-  it('fails when even a piece of it is refused', async () => {
+  it('fails when even a part of it is refused', async () => {
     server.embedder = embed({ longestText: 10 });
-    assertEmbedFailed(await embedAll(embedderAt(server.url, fresh()), ['x'.repeat(1000)]), 'embedder-too-long');
+    assertEmbedFailed(await embedAll(embedderAt(server.url, newModelName()), ['x'.repeat(1000)]), 'embedder-too-long');
   });
 });
 
 describe('the stamp', () => {
   const stamp = (settings: object): string => embedderAt('https://api.example.com/v1', settings).info.stamp;
 
-  it('differs by whatever changes vectors, and by nothing else', () => {
+  it('changes with everything that changes vectors, and with nothing else', () => {
     const base = stamp({});
     for (const other of [{ model: 'other' }, { dimensions: 128 }, { documentPrefix: 'd: ' }]) assert.notEqual(stamp(other), base);
     for (const same of [{ key: 'k' }, { queryPrefix: 'q: ' }, { backOffMs: 9 }]) assert.equal(stamp(same), base);
     assert.notEqual(embedderAt('https://other.example.com/v1').info.stamp, base);
   });
 
-  it('holds no key and no query, and is never long', () => {
+  it('holds neither key nor query and has a limited length', () => {
     const { info } = embedderAt('https://api.example.com/v1?token=abc', { key: 'k1', documentPrefix: 'p'.repeat(2000) });
     assert.doesNotMatch(info.stamp, /abc|k1/);
     assert.ok(info.stamp.length <= 500);

@@ -1,4 +1,4 @@
-// What people type as a base URL, what is called then, and who that is.
+// Base URLs as people type them: the URL to call, and whose machine it is.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
@@ -31,7 +31,7 @@ describe('apiBase', () => {
   ];
   for (const [text, called] of typed) it(`${text} is called as ${called}`, () => assert.equal(apiBase(text), called));
 
-  it('reads its own result as it is', () => {
+  it('leaves its own result unchanged', () => {
     for (const [, called] of typed) assert.equal(apiBase(called), called);
   });
 
@@ -100,7 +100,7 @@ describe('isLocal', () => {
   ];
   for (const host of other) it(`${host} is not`, () => assert.equal(isLocal(`http://${host}`), false));
 
-  it('is decided by the host, not by the user before it', () => assert.equal(isLocal('http://localhost@example.com/'), false));
+  it('depends on the host, not on the user before it', () => assert.equal(isLocal('http://localhost@example.com/'), false));
 });
 
 describe('isExposed', () => {
@@ -120,17 +120,17 @@ describe('isExposed', () => {
     it(`${url} is not`, () => assert.equal(isExposed(url), false));
 });
 
-describe('for people', () => {
-  it('an origin is scheme, host and port', () => {
+describe('an address for people', () => {
+  it('has scheme, host and port as its origin', () => {
     assert.equal(originOf('https://API.example.com:443/v1?x=1'), 'https://api.example.com');
     assert.equal(originOf('http://localhost:11434'), 'http://localhost:11434');
   });
 
-  it('a host is named with its port, unless that is the usual one', () => {
+  it('has a host with its port, unless that is the default', () => {
     assert.equal(whereOf('https://api.example.com/v1'), 'api.example.com');
     assert.equal(whereOf('http://localhost:11434'), 'localhost:11434');
     assert.equal(whereOf('what?'), 'what?');
   });
 
-  it('a URL is shown without its query', () => assert.equal(urlForPeople('https://a.example/v1?key=1#x'), 'https://a.example/v1'));
+  it('has no query', () => assert.equal(urlForPeople('https://a.example/v1?key=1#x'), 'https://a.example/v1'));
 });

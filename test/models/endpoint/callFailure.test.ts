@@ -1,12 +1,11 @@
-// Every way in which a server goes wrong: the failure has its name and one sentence, what came before is kept, the next call works, and
-// nothing is left over.
+// Faults of a model server: each has a code and one sentence, the text before it is kept, the next call works, and no connection remains.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as fault from '../../support/scriptedFaults.ts';
 import { answer, completion } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { ask, assertFailed, assertNothingLeft, modelAt, wide } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, modelAt, wide } from '../asking.ts';
 import type { EndpointSettings } from '../../../src/models/endpoint/endpointSettings.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
@@ -27,7 +26,7 @@ interface Fault {
 }
 
 const quick = { timeouts: { ...wide, firstByte: 150 } };
-const kept = 'Carts are made in ';
+const partialText = 'Carts are made in ';
 
 const faults: Readonly<Record<string, Fault>> = {
   '401': { reply: fault.unauthorized, code: 'model-unauthorized', args: ['WHERE'] },
@@ -83,21 +82,21 @@ const faults: Readonly<Record<string, Fault>> = {
   'a head and no piece': { reply: fault.stallAfterHeaders, code: 'model-first-timeout', args: ['WHERE', '0.2'], settings: quick },
   'keep-alives and no piece': { reply: () => fault.onlyComments(10), code: 'model-first-timeout', args: ['WHERE', '0.2'], settings: quick },
   'silence after a piece': {
-    reply: () => fault.stallAfter(kept),
+    reply: () => fault.stallAfter(partialText),
     code: 'model-silent',
     args: ['WHERE', '0.1'],
-    text: kept,
+    text: partialText,
     settings: { timeouts: { ...wide, silence: 100 } },
   },
   'a reset before anything': { reply: () => fault.resetAfter(''), code: 'model-unreachable', args: ['WHERE', 'the connection was closed'] },
-  'a reset in the middle': { reply: () => fault.resetAfter(kept), code: 'model-interrupted', args: ['WHERE'], text: kept },
-  'an end in the middle': { reply: () => fault.endAfter(kept), code: 'model-interrupted', args: ['WHERE'], text: kept },
+  'a reset in the middle': { reply: () => fault.resetAfter(partialText), code: 'model-interrupted', args: ['WHERE'], text: partialText },
+  'an end in the middle': { reply: () => fault.endAfter(partialText), code: 'model-interrupted', args: ['WHERE'], text: partialText },
   garbage: { reply: () => fault.garbage(), code: 'model-bad-response', args: ['WHERE', 'broken data in the stream'] },
   'garbage in the middle': {
-    reply: () => fault.garbage(kept),
+    reply: () => fault.garbage(partialText),
     code: 'model-bad-response',
     args: ['WHERE', 'broken data in the stream'],
-    text: kept,
+    text: partialText,
   },
   'broken JSON': {
     reply: () => (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":['),
@@ -123,10 +122,10 @@ const faults: Readonly<Record<string, Fault>> = {
     args: ['scripted-large', '100'],
   },
   'an error in the stream': {
-    reply: () => fault.errorInStream(kept, { message: 'Provider is gone', code: 502 }),
+    reply: () => fault.errorInStream(partialText, { message: 'Provider is gone', code: 502 }),
     code: 'model-server-error',
     args: ['WHERE', '502', 'Provider is gone'],
-    text: kept,
+    text: partialText,
   },
   'a context error in the stream': {
     reply: () =>
@@ -162,22 +161,22 @@ const faults: Readonly<Record<string, Fault>> = {
 
 for (const [name, { reply, code, args, text = '', settings = {} }] of Object.entries(faults))
   describe(name, () => {
-    it(`is ${code}; the next call works and nothing is left`, async () => {
+    it(`is reported as ${code}; the next call works and no connection is left`, async () => {
       const model = modelAt(server.url, { key: 'key-of-this-origin', ...settings });
       server.script(reply());
-      const asked = await ask(model);
-      assertFailed(asked, code, args.map(filledIn));
-      if (!name.startsWith('50 MB')) assert.equal(asked.text, text);
-      assert.ok(asked.text.length < 9e6, 'what was read is bounded');
+      const result = await askModel(model);
+      assertFailed(result, code, args.map(withPorts));
+      if (!name.startsWith('50 MB')) assert.equal(result.text, text);
+      assert.ok(result.text.length < 9e6, 'what was read is bounded');
       await assertNothingLeft(server);
-      assert.equal((await ask(model)).text, 'Scripted answer.');
+      assert.equal((await askModel(model)).text, 'Scripted answer.');
       assert.equal(server.chats.length, 2, 'not made again');
       assert.deepEqual(elsewhere.requests, [], 'nobody else heard of it');
       await assertNothingLeft(server);
     });
   });
 
-function filledIn(text: string): string {
+function withPorts(text: string): string {
   const { origin, url } = server;
   return text
     .replace('ELSEWHERE', elsewhere.origin.slice(7))
@@ -186,38 +185,38 @@ function filledIn(text: string): string {
     .replace('URL', url);
 }
 
-describe('50 MB', () => {
-  it('are not parsed either when they are a completion of 3', async () => {
+describe('a reply of 50 MB', () => {
+  it('is not parsed, and neither is a completion of 3 MB', async () => {
     server.script(completion('x'.repeat(3_000_000)));
-    assertFailed(await ask(modelAt(server.url)), 'model-too-long', [server.origin.slice(7), '2']);
+    assertFailed(await askModel(modelAt(server.url)), 'model-too-long', [server.origin.slice(7), '2']);
     await assertNothingLeft(server);
   });
 
-  it('are not read to the end', async () => {
+  it('is not read to the end', async () => {
     server.script(fault.huge(50));
-    await ask(modelAt(server.url));
+    await askModel(modelAt(server.url));
     await assertNothingLeft(server);
     assert.ok(server.chats[0]?.hungUpAt, 'the client hung up');
   });
 
-  it('that the head announces are not read at all', async () => {
+  it('is not read at all when its header announces the size', async () => {
     server.script(
       (_, response) => void response.writeHead(200, { 'content-type': 'application/json', 'content-length': 50_000_000 }).write('{'),
     );
-    assertFailed(await ask(modelAt(server.url)), 'model-too-long');
+    assertFailed(await askModel(modelAt(server.url)), 'model-too-long');
     await assertNothingLeft(server);
   });
 });
 
 describe('a message of the server', () => {
-  it('is cut, cleaned, and holds no key', async () => {
+  it('is shortened and cleaned, and holds no key', async () => {
     const key = 'the-key-of-this-very-origin';
     server.script(
       fault.failure(403, {
-        message: `No\u0000\u001b[31m \u202e key ${key} sk-${scattered(20)}T3BlbkFJ${scattered(20)} ${'x '.repeat(500)}`,
+        message: `No\u0000\u001b[31m \u202e key ${key} sk-${scatterLength(20)}T3BlbkFJ${scatterLength(20)} ${'x '.repeat(500)}`,
       }),
     );
-    const { error } = await ask(modelAt(server.url, { key }));
+    const { error } = await askModel(modelAt(server.url, { key }));
     const message = (error as { args: string[] }).args[1] ?? '';
     assert.ok(message.length <= 200, message);
     assert.doesNotMatch(message, /\p{Cc}|\p{Cf}/u);
@@ -226,6 +225,6 @@ describe('a message of the server', () => {
 });
 
 /** Letters and digits without a pattern, as a key has them; the same each time. */
-function scattered(length: number): string {
+function scatterLength(length: number): string {
   return createHash('sha256').update(String(length)).digest('base64url').replace(/[-_]/g, '').slice(0, length);
 }

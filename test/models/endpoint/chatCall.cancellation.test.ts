@@ -1,11 +1,11 @@
-// Stop: whatever a call is doing, it ends at once, the server sees it, and nothing is left over.
+// Cancelling a call in any state ends it at once, also at the server.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
 import { drip, failure, onlyComments, stall, stallAfter, stallAfterFlood, stallAfterHeaders } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { ask, assertNothingLeft, modelAt, question } from '../asking.ts';
+import { askModel, assertNothingLeft, modelAt, question } from '../asking.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
@@ -13,7 +13,7 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-/** What Stop may take in all on a machine that is busy with other things; an idle one ends a call within 5 ms. The next try would come after 15 s. */
+/** Longest time in ms for a cancellation on a busy machine; an idle one needs 5 ms. The next attempt would come after 15 s. */
 const atOnceMs = 10_000;
 
 const situations: Readonly<Record<string, Reply>> = {
@@ -26,17 +26,17 @@ const situations: Readonly<Record<string, Reply>> = {
   'in the wait before the next try': failure(503, { headers: { 'retry-after': '15' } }),
 };
 
-describe('Stop', () => {
+describe('cancelling', () => {
   for (const [name, reply] of Object.entries(situations))
     it(`${name} ends the call at once`, async () => {
       server.script(reply);
       const source = new CancellationSource();
-      const asked = ask(modelAt(server.url, { retries: 1 }), {}, source.token);
+      const pendingReply = askModel(modelAt(server.url, { retries: 1 }), {}, source.token);
       await server.received(1);
       await pause(60);
       const stoppedAt = performance.now();
       source.cancel();
-      const { error } = await asked;
+      const { error } = await pendingReply;
       assert.ok(performance.now() - stoppedAt < atOnceMs, 'at once');
       assert.ok(error instanceof CancelledError, String(error));
       await assertNothingLeft(server);
@@ -45,36 +45,36 @@ describe('Stop', () => {
       assert.equal(server.chats.length, 1);
     });
 
-  it('before the call sends nothing', async () => {
+  it('sends nothing before the call', async () => {
     const source = new CancellationSource();
     source.cancel();
-    const { error } = await ask(modelAt(server.url), {}, source.token);
+    const { error } = await askModel(modelAt(server.url), {}, source.token);
     assert.ok(error instanceof CancelledError);
     assert.deepEqual(server.requests, []);
   });
 });
 
 describe('a flood of chunks', () => {
-  it('leaves time for everything else', async () => {
+  it('leaves time for other work', async () => {
     const event = 'data: {"choices":[{"delta":{"content":"word "}}]}\n\n';
     const whole = new Response(`${event.repeat(20_000)}data: [DONE]\n\n`, { headers: { 'content-type': 'text/event-stream' } });
     let turns = 0;
     const timer = setInterval(() => turns++, 1);
-    const asked = await ask(modelAt(server.url, {}, { fetch: () => Promise.resolve(whole) }));
+    const reply = await askModel(modelAt(server.url, {}, { fetch: () => Promise.resolve(whole) }));
     clearInterval(timer);
-    assert.equal(asked.text.length, 100_000);
+    assert.equal(reply.text.length, 100_000);
     assert.ok(turns > 5, `${String(turns)} turns`);
   });
 });
 
-describe('leaving the loop', () => {
-  it('hangs up too', async () => {
+describe('the reader of a reply', () => {
+  it('ends the call when it leaves the loop', async () => {
     server.script(drip('Carts are made in checkout', 2));
     for await (const event of modelAt(server.url).chat(question, new CancellationSource().token)) if (event.kind === 'text') break;
     await assertNothingLeft(server);
   });
 
-  it('a slow reader is no silent server', async () => {
+  it('may be slow without a timeout of the server', async () => {
     const model = modelAt(server.url, { timeouts: { connect: 60_000, firstByte: 60_000, silence: 300 } });
     let text = '';
     for await (const event of model.chat(question, new CancellationSource().token)) {
@@ -84,14 +84,14 @@ describe('leaving the loop', () => {
     assert.equal(text, 'Scripted answer.');
   });
 
-  it('calls at the same time do not meet', async () => {
+  it('gets only its own call among parallel ones', async () => {
     server.script(stallAfter('one'));
     const source = new CancellationSource();
     const model = modelAt(server.url);
-    const first = ask(model, {}, source.token);
+    const first = askModel(model, {}, source.token);
     await server.received(1);
-    const others = await Promise.all(Array.from({ length: 8 }, () => ask(model)));
-    assert.ok(others.every(({ text }) => text === 'Scripted answer.'));
+    const replies = await Promise.all(Array.from({ length: 8 }, () => askModel(model)));
+    assert.ok(replies.every(({ text }) => text === 'Scripted answer.'));
     source.cancel();
     assert.ok((await first).error instanceof CancelledError);
     await assertNothingLeft(server);

@@ -1,10 +1,10 @@
-// The words in which servers say that a request is too long, and the limit that they tell.
+// The wording of servers for a too long request, and the limit in it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readContextLength } from '../../../src/models/endpoint/contextLength.ts';
 import { readServerError } from '../../../src/models/endpoint/serverText.ts';
 
-const told: readonly (readonly [string, number | undefined, unknown, number?])[] = [
+const wordings: readonly (readonly [string, number | undefined, unknown, number?])[] = [
   [
     'OpenAI and Azure',
     8192,
@@ -150,7 +150,7 @@ const told: readonly (readonly [string, number | undefined, unknown, number?])[]
 ];
 
 describe('a request that is too long', () => {
-  for (const [who, limit, body, status = 400] of told)
+  for (const [who, limit, body, status = 400] of wordings)
     it(`is recognized in the words of ${who}`, () => {
       const error = readServerError(typeof body === 'string' ? body : JSON.stringify(body));
       assert.deepEqual(readContextLength(error, status), { limit });
@@ -163,5 +163,6 @@ describe('a request that is too long', () => {
     'Too many requests',
     'temperature must be <= 2',
   ])
-    it(`is not: ${message}`, () => assert.equal(readContextLength(readServerError(JSON.stringify({ error: { message } })), 400), false));
+    it(`is not assumed for: ${message}`, () =>
+      assert.equal(readContextLength(readServerError(JSON.stringify({ error: { message } })), 400), false));
 });

@@ -1,16 +1,16 @@
-// Servers that refuse a parameter: the call is made again without it, and later calls know.
+// Servers that refuse a parameter: the call is made again without it, and so are later ones.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { failure, refusedParameter } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { ask, assertFailed, assertNothingLeft, modelAt } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, modelAt } from '../asking.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-/** Each test asks a model of its own: what is learned of one must not help another. */
+/** Each test uses a new model, since refused parameters are remembered by model. */
 let models = 0;
 const freshModel = (): { readonly model: string } => ({ model: `strict-${String(models++)}` });
 
@@ -20,28 +20,28 @@ function lastBody(): Readonly<Record<string, unknown>> {
 
 describe('a refused parameter', () => {
   for (const parameter of ['temperature', 'stream_options', 'response_format'])
-    it(`${parameter} is left out, once and for all`, async () => {
+    it(`${parameter} is left out from then on`, async () => {
       server.refuses.add(parameter);
       const model = modelAt(server.url, freshModel());
-      assert.equal((await ask(model, { json: true })).text, 'Scripted answer.');
+      assert.equal((await askModel(model, { json: true })).text, 'Scripted answer.');
       assert.equal(server.chats.length, 2);
       assert.equal(lastBody()[parameter], undefined);
       assert.equal(lastBody()['max_tokens'], 100, 'the others stay');
-      await ask(model, { json: true });
+      await askModel(model, { json: true });
       assert.equal(server.chats.length, 3, 'known by now');
       await assertNothingLeft(server);
     });
 
-  it('max_tokens gets its newer name', async () => {
+  it('max_tokens is replaced by its newer name', async () => {
     server.refuses.add('max_tokens');
-    await ask(modelAt(server.url, freshModel()));
+    await askModel(modelAt(server.url, freshModel()));
     assert.equal(lastBody()['max_completion_tokens'], 100);
     assert.equal(lastBody()['max_tokens'], undefined);
   });
 
   it('under both names is left out', async () => {
     server.refuses.add('max_tokens').add('max_completion_tokens');
-    assert.equal((await ask(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
+    assert.equal((await askModel(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
     assert.equal(server.chats.length, 3);
   });
 
@@ -49,44 +49,44 @@ describe('a refused parameter', () => {
     server.script(
       failure(400, { message: 'max_tokens is too large: 100. This model supports at most 64 completion tokens.', param: 'max_tokens' }),
     );
-    assert.equal((await ask(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
+    assert.equal((await askModel(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
     assert.equal(lastBody()['max_tokens'], undefined);
   });
 
-  it('a system message goes in front of the question', async () => {
+  it('a system message is moved before the question', async () => {
     server.refuses.add('system');
-    await ask(modelAt(server.url, freshModel()));
+    await askModel(modelAt(server.url, freshModel()));
     assert.deepEqual(lastBody()['messages'], [{ role: 'user', content: 'Cite what you say.\n\nWhere is the cart made?' }]);
   });
 
-  it('stream is left out, and one completion comes', async () => {
+  it('stream is left out, and one completion arrives', async () => {
     server.refuses.add('stream');
-    assert.equal((await ask(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
+    assert.equal((await askModel(modelAt(server.url, freshModel()))).text, 'Scripted answer.');
     assert.equal(lastBody()['stream'], undefined);
   });
 
-  it('all of them in a row still lead to an answer', async () => {
+  it('does not prevent an answer when all are refused in turn', async () => {
     for (const name of ['temperature', 'stream_options', 'response_format', 'max_tokens', 'system']) server.refuses.add(name);
-    assert.equal((await ask(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
+    assert.equal((await askModel(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
     assert.equal(server.chats.length, 6);
   });
 
-  it('is another matter for another model', async () => {
+  it('is sent again to another model', async () => {
     server.refuses.add('temperature');
-    await ask(modelAt(server.url, freshModel()));
+    await askModel(modelAt(server.url, freshModel()));
     server.reset();
-    await ask(modelAt(server.url, freshModel()));
+    await askModel(modelAt(server.url, freshModel()));
     assert.equal(lastBody()['temperature'], 0.2);
   });
 
-  it('that is refused again and again ends in the refusal', async () => {
+  it('ends in the refusal when it is refused again and again', async () => {
     server.script(...Array.from({ length: 9 }, () => refusedParameter('temperature')));
-    assertFailed(await ask(modelAt(server.url, freshModel())), 'model-rejected');
+    assertFailed(await askModel(modelAt(server.url, freshModel())), 'model-rejected');
     assert.equal(server.chats.length, 2);
   });
 });
 
-describe('the words of servers', () => {
+describe('the wording of servers', () => {
   const wordings: readonly (readonly [string, unknown, string])[] = [
     [
       'Mistral',
@@ -108,9 +108,9 @@ describe('the words of servers', () => {
     ['vLLM', { object: 'error', message: 'temperature is not supported by this model', type: 'BadRequestError', code: 400 }, 'temperature'],
   ];
   for (const [who, body, parameter] of wordings)
-    it(`of ${who} are understood`, async () => {
+    it(`of ${who} is understood`, async () => {
       server.script(failure(who === 'Mistral' ? 422 : 400, { body }));
-      assert.equal((await ask(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
+      assert.equal((await askModel(modelAt(server.url, freshModel()), { json: true })).text, 'Scripted answer.');
       assert.equal(lastBody()[parameter], undefined);
     });
 
@@ -120,22 +120,22 @@ describe('the words of servers', () => {
     'Conversation roles must alternate user/assistant/user/assistant/...',
     "Unsupported value: 'messages[0].role' does not support 'system' with this model.",
   ])
-    it(`about system messages are understood: ${message.slice(0, 40)}`, async () => {
+    it(`about system messages is understood: ${message.slice(0, 40)}`, async () => {
       server.script(
         failure(message.startsWith('Conv') ? 500 : 400, { message, param: message.startsWith('Uns') ? 'messages[0].role' : undefined }),
       );
-      await ask(modelAt(server.url, freshModel()));
+      await askModel(modelAt(server.url, freshModel()));
       assert.deepEqual(
         (lastBody()['messages'] as { role: string }[]).map(({ role }) => role),
         ['user'],
       );
     });
 
-  it('about length are not taken for a refusal of max_tokens', async () => {
+  it('about length is not read as a refusal of max_tokens', async () => {
     const message =
       "'max_tokens' is too large: 100. This model's maximum context length is 4096 tokens and your request has 4000 input tokens.";
     server.script(failure(400, { message, param: 'max_tokens' }));
-    assertFailed(await ask(modelAt(server.url, freshModel())), 'model-context-length', [`strict-${String(models - 1)}`, '4096']);
+    assertFailed(await askModel(modelAt(server.url, freshModel())), 'model-context-length', [`strict-${String(models - 1)}`, '4096']);
     assert.equal(server.chats.length, 1);
   });
 });

@@ -1,4 +1,4 @@
-// A call that goes well: what leaves, what comes back, and in how many forms servers send it.
+// A call that succeeds: its request, and the forms in which servers reply.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as fc from 'fast-check';
@@ -6,7 +6,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { errorInStream, failure, rateLimited, resetAfter } from '../../support/scriptedFaults.ts';
 import { answer, completion, jsonAnswer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { ask, assertFailed, assertNothingLeft, KeptLog, modelAt, question } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, RecordingLog, modelAt, question } from '../asking.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const server = new ScriptedServer();
@@ -14,9 +14,9 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-describe('what leaves', () => {
-  it('is the question and nothing about the machine', async () => {
-    await ask(modelAt(server.url, { key: 'k1' }));
+describe('a request to a model', () => {
+  it('holds the question and nothing about the machine', async () => {
+    await askModel(modelAt(server.url, { key: 'k1' }));
     const [request] = server.chats;
     const { host: _, 'content-length': __, ...headers } = request?.headers ?? {};
     assert.deepEqual(headers, {
@@ -39,11 +39,11 @@ describe('what leaves', () => {
     });
   });
 
-  it('holds no key where none is set, whatever the environment has', async () => {
+  it('holds no key unless one is set, whatever the environment has', async () => {
     const names = ['OPENAI_API_KEY', 'OPENAI_ORG_ID', 'OPENAI_CUSTOM_HEADERS', 'OPENAI_BASE_URL', 'OPENAI_ADMIN_KEY'];
     for (const name of names) process.env[name] = 'X-From: environment';
     try {
-      assert.equal((await ask(modelAt(server.url))).text, 'Scripted answer.');
+      assert.equal((await askModel(modelAt(server.url))).text, 'Scripted answer.');
     } finally {
       for (const name of names) Reflect.deleteProperty(process.env, name);
     }
@@ -51,38 +51,38 @@ describe('what leaves', () => {
     assert.equal(server.chats[0]?.headers.authorization, undefined);
   });
 
-  it('asks for JSON when JSON is wanted', async () => {
+  it('asks for JSON on demand', async () => {
     server.script(jsonAnswer({ mode: 'conceptual' }));
-    const { text } = await ask(modelAt(server.url), { json: true });
+    const { text } = await askModel(modelAt(server.url), { json: true });
     assert.deepEqual(JSON.parse(text), { mode: 'conceptual' });
     assert.deepEqual(server.chats[0]?.body?.['response_format'], { type: 'json_object' });
   });
 
-  it('brings the key of an Azure resource in its own header too', async () => {
+  it('has the key of an Azure resource in its own header too', async () => {
     // A fetch that finds every host at the scripted server.
     const diverted: typeof fetch = (url, init) =>
       fetch(`${server.origin}/v1${new URL(String(url)).pathname.replace('/openai/v1', '')}`, init);
-    await ask(modelAt('https://mine.openai.azure.com', { key: 'k1' }, { fetch: diverted }));
+    await askModel(modelAt('https://mine.openai.azure.com', { key: 'k1' }, { fetch: diverted }));
     assert.equal(server.chats[0]?.headers['api-key'], 'k1');
     assert.equal(server.chats[0]?.headers.authorization, 'Bearer k1');
   });
 
   it('keeps the query of the base URL', async () => {
-    await ask(modelAt(`${server.url}/?api-version=2024`));
+    await askModel(modelAt(`${server.url}/?api-version=2024`));
     assert.equal(server.requests[0]?.path, '/v1/chat/completions?api-version=2024');
   });
 
-  it('is nothing when no model is named or the address is none', async () => {
-    assertFailed(await ask(modelAt(server.url, { model: '' })), 'model-unset');
-    assertFailed(await ask(modelAt('ftp://x')), 'model-bad-url', ['ftp://x']);
+  it('is not made without a model or a valid address', async () => {
+    assertFailed(await askModel(modelAt(server.url, { model: '' })), 'model-unset');
+    assertFailed(await askModel(modelAt('ftp://x')), 'model-bad-url', ['ftp://x']);
     assert.deepEqual(server.requests, []);
   });
 });
 
-describe('the answer', () => {
-  it('comes piece by piece, then the count, then the end', async () => {
+describe('the answer of a model', () => {
+  it('arrives in pieces, followed by usage and end', async () => {
     server.script(answer(['Carts ', 'are made'], { usage: { prompt: 50, completion: 7, cached: 40 } }));
-    assert.deepEqual((await ask(modelAt(server.url))).events, [
+    assert.deepEqual((await askModel(modelAt(server.url))).events, [
       { kind: 'text', text: 'Carts ' },
       { kind: 'text', text: 'are made' },
       { kind: 'usage', usage: { promptTokens: 50, completionTokens: 7, cachedTokens: 40 } },
@@ -93,7 +93,7 @@ describe('the answer', () => {
 
   it('is read as one completion where the server does not stream', async () => {
     server.script(completion('Carts are made', { usage: { prompt: 50, completion: 7 }, reasoning: ['Hm.'], finish: 'length' }));
-    assert.deepEqual((await ask(modelAt(server.url))).events, [
+    assert.deepEqual((await askModel(modelAt(server.url))).events, [
       { kind: 'reasoning' },
       { kind: 'text', text: 'Carts are made' },
       { kind: 'usage', usage: { promptTokens: 50, completionTokens: 7, cachedTokens: 0 } },
@@ -111,32 +111,32 @@ describe('the answer', () => {
       `,
       '{"choices":[{"message":{"content":"Hi"}}]}',
     ])
-      it(`is recognized by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
+      it(`is recognised by its first byte (${body[0] ?? ''}) when its type is ${type ?? 'missing'}`, async () => {
         server.script((_, response) => void response.writeHead(200, type ? { 'content-type': type } : {}).end(body));
-        assert.deepEqual((await ask(modelAt(server.url))).events, [
+        assert.deepEqual((await askModel(modelAt(server.url))).events, [
           { kind: 'text', text: 'Hi' },
           { kind: 'end', reason: 'stop' },
         ]);
       });
 
-  it('says when it was cut or filtered', async () => {
+  it('reports when it was cut or filtered', async () => {
     server.script(answer('Carts', { finish: 'length' }), answer('Carts', { finish: 'content_filter' }));
     const model = modelAt(server.url);
-    assert.deepEqual((await ask(model)).events.at(-1), { kind: 'end', reason: 'length' });
-    assert.deepEqual((await ask(model)).events.at(-1), { kind: 'end', reason: 'filtered' });
+    assert.deepEqual((await askModel(model)).events.at(-1), { kind: 'end', reason: 'length' });
+    assert.deepEqual((await askModel(model)).events.at(-1), { kind: 'end', reason: 'filtered' });
   });
 
-  it('counts what an empty one has cost', async () => {
+  it('reports the usage of an empty answer', async () => {
     server.script(answer([], { usage: { prompt: 50, completion: 100 }, finish: 'length', reasoning: ['Hm'] }));
-    const asked = await ask(modelAt(server.url));
-    assertFailed(asked, 'model-empty');
-    assert.equal(asked.usage?.completionTokens, 100);
+    const reply = await askModel(modelAt(server.url));
+    assertFailed(reply, 'model-empty');
+    assert.equal(reply.usage?.completionTokens, 100);
   });
 
   for (const field of ['reasoning_content', 'reasoning', 'thinking'] as const)
-    it(`never holds thoughts that come in ${field}; each run of them is told once`, async () => {
+    it(`never holds thoughts in ${field}, and reports each run of them once`, async () => {
       server.script(answer(['Carts'], { reasoning: ['Secret', ' thought'], reasoningField: field }));
-      const { events, text } = await ask(modelAt(server.url));
+      const { events, text } = await askModel(modelAt(server.url));
       assert.equal(text, 'Carts');
       assert.deepEqual(
         events.map(({ kind }) => kind),
@@ -144,20 +144,20 @@ describe('the answer', () => {
       );
     });
 
-  it('never holds thoughts that come as parts', async () => {
+  it('never holds thoughts in parts of a list', async () => {
     const parts = [
       { type: 'thinking', thinking: [{ type: 'text', text: 'Secret' }] },
       { type: 'text', text: 'Carts' },
     ];
     server.script(answer([], { first: { choices: [{ delta: { content: parts } }] } }));
-    const { events, text } = await ask(modelAt(server.url));
+    const { events, text } = await askModel(modelAt(server.url));
     assert.equal(text, 'Carts');
     assert.equal(events[0]?.kind, 'reasoning');
   });
 });
 
-describe('the same bytes', () => {
-  it('give the same answer however they are cut', async () => {
+describe('a stream of bytes', () => {
+  it('gives the same answer wherever it is split', async () => {
     const pieces = [
       'Ein Wägelchen ',
       '🛒🛒',
@@ -178,7 +178,7 @@ describe('the same bytes', () => {
         fc.record({ crlf: fc.boolean(), comments: fc.boolean(), withoutDone: fc.boolean() }),
         async (positions, form) => {
           server.script(answer(pieces, { ...form, usage, reasoning: ['Hm'], splitAt: positions.sort((a, b) => a - b) }));
-          const { events, error } = await ask(model);
+          const { events, error } = await askModel(model);
           assert.equal(error, undefined);
           assert.deepEqual(events, [
             { kind: 'reasoning' },
@@ -193,17 +193,17 @@ describe('the same bytes', () => {
     await assertNothingLeft(server);
   });
 
-  it('byte by byte, too', async () => {
+  it('gives the same answer byte by byte', async () => {
     const text = 'Wägelchen 🛒';
     server.script(answer([text], { splitAt: Array.from({ length: 600 }, (_, i) => i + 1) }));
-    assert.equal((await ask(modelAt(server.url))).text, text);
+    assert.equal((await askModel(modelAt(server.url))).text, text);
   });
 });
 
-describe('a failure that passes', () => {
-  it('is tried again after a wait that grows, and each wait is told', async () => {
+describe('a passing failure', () => {
+  it('is retried after growing waits, each of which is reported', async () => {
     server.script(failure(500), failure(503), resetAfter(''), errorInStream('', { message: 'overloaded', code: 529 }));
-    const { events, text } = await ask(modelAt(server.url, { retries: 4, backOffMs: 8 }));
+    const { events, text } = await askModel(modelAt(server.url, { retries: 4, backOffMs: 8 }));
     const waits = events.flatMap((event) => (event.kind === 'retry' ? [event] : []));
     assert.deepEqual(
       waits.map(({ attempt }) => attempt),
@@ -214,15 +214,15 @@ describe('a failure that passes', () => {
     await assertNothingLeft(server);
   });
 
-  it('is waited for as long as the server says', async () => {
+  it('is retried after the time that the server names', async () => {
     server.script(failure(429, { headers: { 'retry-after-ms': '120', 'retry-after': '0' } }));
-    const { events } = await ask(modelAt(server.url, { retries: 1 }));
+    const { events } = await askModel(modelAt(server.url, { retries: 1 }));
     assert.deepEqual(events[0], { kind: 'retry', attempt: 1, waitMs: 120 });
     const [first, second] = server.chats;
     assert.ok((second?.at ?? 0) - (first?.at ?? 0) >= 115);
   });
 
-  it('is waited for until a date', async () => {
+  it('is retried after the date that the server names', async () => {
     server.script(failure(503, { headers: { 'retry-after': new Date(Date.now() + 1_500).toUTCString() } }));
     for await (const event of modelAt(server.url, { retries: 1 }).chat(question, neverCancelled)) {
       assert.ok(event.kind === 'retry' && event.waitMs > 10 && event.waitMs <= 1_500, JSON.stringify(event));
@@ -231,25 +231,25 @@ describe('a failure that passes', () => {
     await assertNothingLeft(server);
   });
 
-  it('is told after the last try', async () => {
+  it('is reported after the last attempt', async () => {
     server.script(rateLimited(0), rateLimited(0), rateLimited(0));
-    assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-rate-limited');
+    assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-rate-limited');
     assert.equal(server.chats.length, 3);
   });
 
-  it('is not tried again once text has come', async () => {
+  it('is not retried once text has arrived', async () => {
     server.script(resetAfter('Carts'), errorInStream('Carts', { message: 'overloaded', code: 529 }));
-    assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-interrupted');
-    assertFailed(await ask(modelAt(server.url, { retries: 2 })), 'model-server-error');
+    assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-interrupted');
+    assertFailed(await askModel(modelAt(server.url, { retries: 2 })), 'model-server-error');
     assert.equal(server.chats.length, 2);
   });
 });
 
-describe('the log', () => {
-  it('tells of failures without key, question or body', async () => {
-    const log = new KeptLog();
+describe('the log of calls', () => {
+  it('reports failures without key, question or body', async () => {
+    const log = new RecordingLog();
     server.script(failure(500, { message: 'echo: Where is the cart made?' }), failure(403, { message: 'no k-e-y' }));
-    await ask(modelAt(server.url, { key: 'k-e-y', retries: 1 }, { log }));
+    await askModel(modelAt(server.url, { key: 'k-e-y', retries: 1 }, { log }));
     assert.ok(log.lines.length >= 2, 'both are told');
     assert.ok(!log.lines.join('\n').includes('k-e-y'), log.lines.join('\n'));
     assert.ok(!log.lines.join('\n').includes('cart'), log.lines.join('\n'));

@@ -1,4 +1,4 @@
-// The list of models that people pick from: in every form in which servers send it, and what goes wrong.
+// The list of models in every form that servers send, and its failures.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -6,7 +6,7 @@ import { UserError } from '../../../src/core/base/wording/errors.ts';
 import { listModels } from '../../../src/models/endpoint/endpoint.ts';
 import { failure, html, huge, redirect, stall, unauthorized, wrongContentType } from '../../support/scriptedFaults.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { assertNothingLeft, assertOneSentence, KeptLog, wide } from '../asking.ts';
+import { assertNothingLeft, assertOneSentence, RecordingLog, wide } from '../asking.ts';
 import { sentence } from '../../../src/core/base/wording/words.ts';
 
 const server = new ScriptedServer();
@@ -17,7 +17,7 @@ beforeEach(() => server.reset());
 const list = (settings: { key?: string; firstByte?: number } = {}, token = neverCancelled): ReturnType<typeof listModels> =>
   listModels(
     { baseUrl: server.url, key: settings.key, timeouts: { ...wide, firstByte: settings.firstByte ?? wide.firstByte } },
-    { fetch, log: new KeptLog(), remote: false },
+    { fetch, log: new RecordingLog(), remote: false },
     token,
   );
 
@@ -32,7 +32,7 @@ async function assertListFails(code: string, firstByte?: number): Promise<void> 
 }
 
 describe('the list of models', () => {
-  it('is sorted, with what each can read', async () => {
+  it('is sorted, with the context length of each model', async () => {
     server.models = [
       { id: 'z' },
       { id: 'vllm', max_model_len: 4096 },
@@ -52,20 +52,20 @@ describe('the list of models', () => {
     await assertNothingLeft(server);
   });
 
-  it('is asked for with the key', async () => {
+  it('is requested with the key', async () => {
     server.key = 'k1';
     assert.ok((await list({ key: 'k1' })).length > 0);
     await assertListFails('model-unauthorized');
   });
 
-  it('may come bare, or under another name', async () => {
+  it('may arrive bare or under another name', async () => {
     server.listReply = failure(200, { body: [{ id: 'b' }, { id: 'a' }] });
     assert.deepEqual(await list(), [{ id: 'a' }, { id: 'b' }]);
     server.listReply = failure(200, { body: { models: [{ name: 'c' }] } });
     assert.deepEqual(await list(), [{ id: 'c' }]);
   });
 
-  it('leaves out what is no model', async () => {
+  it('leaves out entries that are no models', async () => {
     server.listReply = failure(200, {
       body: { data: [null, 3, {}, { id: 7 }, { id: 'x'.repeat(201) }, { id: 'a', context_length: 'many' }] },
     });
@@ -88,7 +88,7 @@ describe('the list of models', () => {
       return assertListFails(code, firstByte);
     });
 
-  it('can be stopped', async () => {
+  it('can be cancelled', async () => {
     server.listReply = stall();
     const source = new CancellationSource();
     const listed = list({}, source.token);

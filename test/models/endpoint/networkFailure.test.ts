@@ -1,5 +1,5 @@
-// No connection, for every reason: each has its name. What can be made to happen on this machine happens for real; what cannot is read from
-// the errors that Node, undici and Chromium throw.
+// Failures of a connection: each reason has its own code. Those that this machine can produce are real; the others are errors as Node,
+// undici and Chromium throw them.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer as createHttpsServer } from 'node:https';
@@ -8,14 +8,14 @@ import { after, describe, it } from 'node:test';
 import { networkFailure } from '../../../src/models/endpoint/networkFailure.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { selfSigned } from '../../support/selfSigned.ts';
-import { ask, assertFailed, assertOneSentence, modelAt, wide } from '../asking.ts';
+import { askModel, assertFailed, assertOneSentence, modelAt, wide } from '../asking.ts';
 import { sentence } from '../../../src/core/base/wording/words.ts';
 
 const open: Server[] = [];
 after(() => Promise.all(open.map((server) => server.close())));
 
-/** Listens on a free port of 127.0.0.1 and tells it. */
-async function listening(server: Server): Promise<number> {
+/** Listens on a free port of 127.0.0.1 and returns the port. */
+async function listen(server: Server): Promise<number> {
   open.push(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -24,76 +24,76 @@ async function listening(server: Server): Promise<number> {
 
 async function closedPort(): Promise<number> {
   const server = createServer();
-  const port = await listening(server);
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
   open.pop();
   return port;
 }
 
-describe('no connection', () => {
-  it('because nothing listens', async () => {
+describe('a connection that fails', () => {
+  it('is refused where nothing listens', async () => {
     const port = String(await closedPort());
-    assertFailed(await ask(modelAt(`http://127.0.0.1:${port}`)), 'model-refused', [`127.0.0.1:${port}`]);
-    assertFailed(await ask(modelAt(`http://localhost:${port}`)), 'model-refused', [`localhost:${port}`]);
+    assertFailed(await askModel(modelAt(`http://127.0.0.1:${port}`)), 'model-refused', [`127.0.0.1:${port}`]);
+    assertFailed(await askModel(modelAt(`http://localhost:${port}`)), 'model-refused', [`localhost:${port}`]);
   });
 
-  it('because nothing listens, and this machine is not the one of the user', async () => {
+  it('is refused by the remote machine when localhost means that one', async () => {
     const port = String(await closedPort());
-    assertFailed(await ask(modelAt(`http://localhost:${port}`, {}, { remote: true })), 'model-refused-remote', [`localhost:${port}`]);
+    assertFailed(await askModel(modelAt(`http://localhost:${port}`, {}, { remote: true })), 'model-refused-remote', [`localhost:${port}`]);
   });
 
-  it('because the name does not exist', async () => {
-    assertFailed(await ask(modelAt('https://no-such-host.invalid/v1')), 'model-dns', ['no-such-host.invalid']);
+  it('has no address when the name does not exist', async () => {
+    assertFailed(await askModel(modelAt('https://no-such-host.invalid/v1')), 'model-dns', ['no-such-host.invalid']);
   });
 
-  it('because the certificate is not trusted, and nothing is sent', async () => {
+  it('sends nothing when the certificate is not trusted', async () => {
     let requests = 0;
-    const port = await listening(createHttpsServer(selfSigned(), () => requests++));
-    assertFailed(await ask(modelAt(`https://localhost:${String(port)}`)), 'model-tls', [
+    const port = await listen(createHttpsServer(selfSigned(), () => requests++));
+    assertFailed(await askModel(modelAt(`https://localhost:${String(port)}`)), 'model-tls', [
       `localhost:${String(port)}`,
       'DEPTH_ZERO_SELF_SIGNED_CERT',
     ]);
     assert.equal(requests, 0);
   });
 
-  it('because the server does not speak https', async () => {
+  it('is reported when the server does not speak https', async () => {
     const server = await new ScriptedServer().start();
     const where = server.origin.slice(7);
     try {
-      assertFailed(await ask(modelAt(`https://${where}`)), 'model-unreachable', [where, 'it does not speak https']);
+      assertFailed(await askModel(modelAt(`https://${where}`)), 'model-unreachable', [where, 'it does not speak https']);
     } finally {
       await server.close();
     }
   });
 
-  it('in time: the server does not finish to open it', async () => {
+  it('times out when the server does not complete it', async () => {
     const silent = createServer((socket) => void socket.on('error', () => undefined));
-    const port = await listening(silent);
-    const asked = await ask(modelAt(`https://127.0.0.1:${String(port)}`, { timeouts: { ...wide, connect: 100 } }));
-    assertFailed(asked, 'model-connect-timeout', [`127.0.0.1:${String(port)}`, '0.1']);
+    const port = await listen(silent);
+    const reply = await askModel(modelAt(`https://127.0.0.1:${String(port)}`, { timeouts: { ...wide, connect: 100 } }));
+    assertFailed(reply, 'model-connect-timeout', [`127.0.0.1:${String(port)}`, '0.1']);
   });
 
-  it('in time is no matter once there is one', async () => {
+  it('does not time out once it is open', async () => {
     const server = await new ScriptedServer().start();
     try {
       const model = modelAt(server.url, { timeouts: { ...wide, connect: 600 } });
       server.script(
         (_, response) => void setTimeout(() => response.writeHead(200, { 'content-type': 'text/plain' }).end('data: [DONE]\n\n'), 900),
       );
-      assertFailed(await ask(model), 'model-empty');
+      assertFailed(await askModel(model), 'model-empty');
     } finally {
       await server.close();
     }
   });
 });
 
-describe('the errors of networks', () => {
+describe('an error of the network', () => {
   const place = { baseUrl: 'https://api.example.com/v1', remote: false };
   const failed = (code: string, message = '', more: object = {}): Error =>
     new TypeError('fetch failed', { cause: Object.assign(new Error(message || code), code ? { code } : {}, more) });
 
-  const told: readonly (readonly [Error, string, readonly string[]])[] = [
+  const cases: readonly (readonly [Error, string, readonly string[]])[] = [
     [failed('EAI_AGAIN', 'getaddrinfo EAI_AGAIN api.example.com'), 'model-dns', ['api.example.com']],
     [failed('ECONNREFUSED', 'connect ECONNREFUSED 10.1.1.1:443', { port: 443 }), 'model-refused', ['api.example.com']],
     [failed('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:3128', { port: 3128 }), 'model-proxy', ['api.example.com', 'ECONNREFUSED']],
@@ -116,7 +116,7 @@ describe('the errors of networks', () => {
     [failed('EHOSTUNREACH'), 'model-unreachable', ['api.example.com', 'EHOSTUNREACH']],
     [new TypeError('fetch failed'), 'model-unreachable', ['api.example.com', 'fetch failed']],
   ];
-  for (const [error, code, args] of told) {
+  for (const [error, code, args] of cases) {
     const cause = error.cause as (Error & { code?: string }) | undefined;
     it(`${cause?.code ?? ''} ${cause?.message ?? error.message} is ${code}`, () => {
       const failure = networkFailure(error, place, false);
@@ -125,19 +125,19 @@ describe('the errors of networks', () => {
     });
   }
 
-  it('of several addresses are looked through', () => {
+  it('is found among the errors of several addresses', () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED ::1:443'), { code: 'ECONNREFUSED', port: 443 });
     const failure = networkFailure(new TypeError('fetch failed', { cause: new AggregateError([refused, refused]) }), place, false);
     assert.equal(failure.code, 'model-refused');
   });
 
-  it('that are their own cause end', () => {
+  it('may be its own cause', () => {
     const error = new Error('round');
     error.cause = error;
     assert.equal(networkFailure(error, place, false).code, 'model-unreachable');
   });
 
-  it('in the middle of an answer are an interruption', () => {
+  it('counts as an interruption in the middle of an answer', () => {
     assert.equal(networkFailure(new TypeError('terminated', { cause: new Error('aborted') }), place, true).code, 'model-interrupted');
   });
 });

@@ -1,4 +1,4 @@
-// The scripted server against the public client library: what it says is what a real server of the protocol would say.
+// The scripted server against the public client library, which shows that it follows the protocol.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { OpenAI } from 'openai';
@@ -14,7 +14,7 @@ before(() => server.start());
 after(() => server.close());
 const client = (): OpenAI => new OpenAI({ apiKey: 'none', baseURL: server.url, maxRetries: 0 });
 
-test('tool calls arrive as the library reads them', async () => {
+test('sends tool calls in the form that the library reads', async () => {
   server.script(toolCalls({ name: 'search', arguments: '{"query":"fee"}' }));
   const stream = client().chat.completions.stream({ model: 'scripted-large', messages: [{ role: 'user', content: 'Find it.' }] });
   const { choices } = await stream.finalChatCompletion();
@@ -24,7 +24,7 @@ test('tool calls arrive as the library reads them', async () => {
   assert.deepEqual([call.function.name, call.function.arguments], ['search', '{"query":"fee"}']);
 });
 
-test('embeddings are unit vectors, the same for the same text', async () => {
+test('sends unit vectors, equal for equal texts', async () => {
   const { data } = await client().embeddings.create({ model: 'scripted-small', input: ['a fee', 'another', 'a fee'] });
   const [first, second, third] = data.map(({ embedding }) => embedding);
   assert.ok(first && second && third);
@@ -33,7 +33,7 @@ test('embeddings are unit vectors, the same for the same text', async () => {
   assert.ok(Math.abs(Math.hypot(...first) - 1) < 1e-6);
 });
 
-test('a model that calls tools which nobody offered has answered nothing', async () => {
+test('sends an empty answer when the model calls tools that nobody offered', async () => {
   server.script(toolCalls({ name: 'delete_everything', arguments: '{}' }));
   const timeouts = { connect: 2000, firstByte: 2000, silence: 2000 };
   const settings = { baseUrl: server.url, model: 'scripted-large', timeouts, retries: 0 };

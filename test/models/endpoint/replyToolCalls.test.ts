@@ -1,4 +1,4 @@
-// Function calling over real HTTP: what is sent of tools and results, and calls put together from whatever pieces a server streams.
+// Tool calls over real HTTP: how tools and results are sent, and calls in any pieces of a stream.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { failure } from '../../support/scriptedFaults.ts';
 import { answer, toolCalls } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { beginStream, chunk, event } from '../../support/scriptedWire.ts';
-import { ask, assertFailed, assertNothingLeft, modelAt, type Asked } from '../asking.ts';
+import { askModel, assertFailed, assertNothingLeft, modelAt, type CallResult } from '../asking.ts';
 import type { Reply } from '../../support/scriptedRequest.ts';
 
 const server = new ScriptedServer();
@@ -16,12 +16,12 @@ before(() => server.start());
 after(() => server.close());
 beforeEach(() => server.reset());
 
-/** Each test asks a model of its own: what is learned of one must not help another. */
+/** Each test uses a new model, since refused parameters are remembered by model. */
 let models = 0;
-const fresh = () => modelAt(server.url, { model: `calls-${String(models++)}` });
+const newModel = () => modelAt(server.url, { model: `calls-${String(models++)}` });
 const tools = [{ name: 'find', description: 'Finds it.', parameters: { type: 'object', properties: { name: { type: 'string' } } } }];
 
-function callsOf({ events }: Asked): readonly ToolCall[] {
+function callsOf({ events }: CallResult): readonly ToolCall[] {
   return events.flatMap((each) => (each.kind === 'tool-call' ? each.call : []));
 }
 
@@ -45,14 +45,14 @@ const piece = (index: number | undefined, id: string | undefined, name: string |
   ],
 });
 
-describe('what is sent', () => {
-  it('tools, calls and results have the form of the protocol', async () => {
+describe('a request with tools', () => {
+  it('writes tools, calls and results in the form of the protocol', async () => {
     const messages: readonly ModelMessage[] = [
       { role: 'user', content: 'Where?' },
       { role: 'assistant', content: '', calls: [{ id: 'a1', name: 'find', args: '{"name":"x"}' }] },
       { role: 'tool', callId: 'a1', content: 'src/a.ts:1' },
     ];
-    await ask(fresh(), { messages, tools });
+    await askModel(newModel(), { messages, tools });
     const { body } = server.chats[0] ?? {};
     assert.deepEqual(body?.['tools'], [{ type: 'function', function: tools[0] }]);
     assert.equal(body?.['tool_choice'], undefined);
@@ -67,34 +67,34 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('where they may not be called the server is told so, or no tools where it does not take that', async () => {
-    const model = fresh();
-    await ask(model, { tools, mayCall: false });
+  it('forbids calls, or omits the tools where the server does not accept that', async () => {
+    const model = newModel();
+    await askModel(model, { tools, mayCall: false });
     assert.equal(server.chats[0]?.body?.['tool_choice'], 'none');
     server.refuses.add('tool_choice');
-    assert.equal((await ask(model, { tools, mayCall: false })).text, 'Scripted answer.');
+    assert.equal((await askModel(model, { tools, mayCall: false })).text, 'Scripted answer.');
     assert.equal(server.chats.at(-1)?.body?.['tools'], undefined);
     await assertNothingLeft(server);
   });
 });
 
-describe('calls', () => {
-  it('several at once come in their order, before the end', async () => {
+describe('tool calls of a reply', () => {
+  it('arrive in their order, before the end', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name":"a"}' }, { name: 'find', arguments: '{"name":"b"}' }));
-    const asked = await ask(fresh(), { tools });
-    assert.deepEqual(callsOf(asked), [
+    const reply = await askModel(newModel(), { tools });
+    assert.deepEqual(callsOf(reply), [
       { id: 'call_0', name: 'find', args: '{"name":"a"}' },
       { id: 'call_1', name: 'find', args: '{"name":"b"}' },
     ]);
-    assert.deepEqual(asked.events.at(-1), { kind: 'end', reason: 'stop' });
-    assert.equal(asked.error, undefined);
+    assert.deepEqual(reply.events.at(-1), { kind: 'end', reason: 'stop' });
+    assert.equal(reply.error, undefined);
   });
 
-  it('text before them is kept', async () => {
+  it('leave the text before them unchanged', async () => {
     server.script(answer('I look.', { finish: 'tool_calls', toolCalls: [{ name: 'find', arguments: '{}' }] }));
-    const asked = await ask(fresh(), { tools });
-    assert.equal(asked.text, 'I look.');
-    assert.equal(callsOf(asked).length, 1);
+    const reply = await askModel(newModel(), { tools });
+    assert.equal(reply.text, 'I look.');
+    assert.equal(callsOf(reply).length, 1);
   });
 
   const forms: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
@@ -118,55 +118,55 @@ describe('calls', () => {
     'with arguments as an object': [piece(0, 'a', 'find', { n: 1 }), piece(1, 'b', 'read', { x: 2 })],
   };
   for (const [name, list] of Object.entries(forms))
-    it(`are put together ${name}`, async () => {
+    it(`are assembled ${name}`, async () => {
       server.script(deltas(list));
-      assert.deepEqual(callsOf(await ask(fresh(), { tools })), [
+      assert.deepEqual(callsOf(await askModel(newModel(), { tools })), [
         { id: 'a', name: 'find', args: '{"n":1}' },
         { id: 'b', name: 'read', args: '{"x":2}' },
       ]);
     });
 
-  it('without an id get one, another in each request', async () => {
+  it('get a unique id when the server sends none', async () => {
     server.script(deltas([piece(0, '', 'find', '{}'), piece(1, undefined, 'find', '{}')]));
-    const ids = callsOf(await ask(fresh(), { tools })).map(({ id }) => id);
+    const ids = callsOf(await askModel(newModel(), { tools })).map(({ id }) => id);
     assert.deepEqual(ids, ['c00020000', 'c00020001']);
   });
 
-  it('of an older server are one function_call', async () => {
+  it('of an older server are read from function_call', async () => {
     server.script(deltas([{ function_call: { name: 'find', arguments: '{"n"' } }, { function_call: { arguments: ':1}' } }]));
     assert.deepEqual(
-      callsOf(await ask(fresh(), { tools })).map(({ name, args }) => [name, args]),
+      callsOf(await askModel(newModel(), { tools })).map(({ name, args }) => [name, args]),
       [['find', '{"n":1}']],
     );
   });
 
-  it('with arguments that are no JSON come as they were written', async () => {
+  it('keep arguments that are not JSON', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{"name": ' }));
-    assert.equal(callsOf(await ask(fresh(), { tools }))[0]?.args, '{"name": ');
+    assert.equal(callsOf(await askModel(newModel(), { tools }))[0]?.args, '{"name": ');
   });
 
-  it('in one completion instead of a stream are the same', async () => {
+  it('are the same in one completion as in a stream', async () => {
     server.refuses.add('stream');
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
-    assert.equal(callsOf(await ask(fresh(), { tools }))[0]?.id, 'call_0');
+    assert.equal(callsOf(await askModel(newModel(), { tools }))[0]?.id, 'call_0');
   });
 
-  it('that broke off are none', async () => {
+  it('are dropped when the stream breaks off', async () => {
     server.script(deltas([piece(0, 'a', 'find', '{"n')], null));
-    const asked = await ask(fresh(), { tools });
-    assertFailed(asked, 'model-interrupted');
-    assert.deepEqual(callsOf(asked), []);
+    const reply = await askModel(newModel(), { tools });
+    assertFailed(reply, 'model-interrupted');
+    assert.deepEqual(callsOf(reply), []);
     await assertNothingLeft(server);
   });
 
-  it('that nobody may make any more are no answer', async () => {
+  it('do not count as an answer when calls are forbidden', async () => {
     server.script(toolCalls({ name: 'find', arguments: '{}' }));
-    const asked = await ask(fresh(), { tools, mayCall: false });
-    assertFailed(asked, 'model-empty');
-    assert.deepEqual(callsOf(asked), []);
+    const reply = await askModel(newModel(), { tools, mayCall: false });
+    assertFailed(reply, 'model-empty');
+    assert.deepEqual(callsOf(reply), []);
   });
 
-  it('however a stream is cut into pieces, nothing is lost or joined', () => {
+  it('are complete and separate, wherever a stream is split', () => {
     const written = fc.array(fc.record({ name: fc.constantFrom('find', 'read'), args: fc.json({ maxDepth: 1 }) }), {
       minLength: 1,
       maxLength: 4,
@@ -194,15 +194,15 @@ describe('a model without tools', () => {
     [400, '"auto" tool choice requires --enable-auto-tool-choice and --tool-call-parser to be set'],
     [400, "Unsupported parameter: 'tools' is not supported with this model."],
   ] as const)
-    it(`is told apart: ${message}`, async () => {
+    it(`is recognised by its message: ${message}`, async () => {
       server.script(failure(status, { message }));
-      const model = fresh();
-      assertFailed(await ask(model, { tools }), 'model-no-tools', [model.info.name]);
+      const model = newModel();
+      assertFailed(await askModel(model, { tools }), 'model-no-tools', [model.info.name]);
       assert.equal(server.chats.length, 1);
     });
 
-  it('is not what a refusal without tools is taken for', async () => {
+  it('is not assumed for a refused request without tools', async () => {
     server.script(failure(400, { message: 'tools are broken' }));
-    assertFailed(await ask(fresh()), 'model-rejected');
+    assertFailed(await askModel(newModel()), 'model-rejected');
   });
 });

@@ -1,29 +1,29 @@
-// Which model reads a question beside the rules: none that costs a person a request that nobody chose.
+// The model that classifies a question: never one that costs requests which nobody chose.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { classifierOf } from '../../../src/models/gate/classifierModel.ts';
 
 const small = { name: 'small', destination: { key: 'https://api.example.com', local: false } };
 const hosted = { name: 'hosted', destination: { key: 'https://api.example.com', local: false } };
-const own = { name: 'own', destination: { key: 'http://127.0.0.1:11434', local: true } };
+const localModel = { name: 'own', destination: { key: 'http://127.0.0.1:11434', local: true } };
 const editor = { name: 'editor', destination: { key: 'editor:copilot', local: false, ofEditor: true } } as const;
 
-test('a small model that is set reads', () => {
-  for (const large of [hosted, own, editor]) {
+test('chooses the small model when one is set', () => {
+  for (const large of [hosted, localModel, editor]) {
     assert.equal(classifierOf({ large, small }, 'auto')?.name, 'small');
     assert.equal(classifierOf({ large, small }, 'always')?.name, 'small');
     assert.equal(classifierOf({ large, small }, 'never'), undefined);
   }
 });
 
-test('without one, the large model of this machine reads, and another endpoint only where every question is to be read', () => {
-  assert.equal(classifierOf({ large: own }, 'auto')?.name, 'own');
+test('chooses the large model only on this machine, or when every question is to be classified', () => {
+  assert.equal(classifierOf({ large: localModel }, 'auto')?.name, 'own');
   assert.equal(classifierOf({ large: hosted }, 'auto'), undefined);
   assert.equal(classifierOf({ large: hosted }, 'always')?.name, 'hosted');
-  assert.equal(classifierOf({ large: own }, 'never'), undefined);
+  assert.equal(classifierOf({ large: localModel }, 'never'), undefined);
 });
 
-test('the large model of the editor never reads', () => {
+test('never chooses the large model of the editor', () => {
   assert.equal(classifierOf({ large: editor }, 'auto'), undefined);
   assert.equal(classifierOf({ large: editor }, 'always'), undefined);
 });

@@ -1,4 +1,4 @@
-// The gate for embedding: nothing leaves that was not allowed, and all that leaves is scrubbed, counted and reported.
+// The gate for embedding: only allowed requests pass, and all are scrubbed, counted and reported.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -10,7 +10,7 @@ import { UsageLedger, type DayUsage } from '../../../src/models/gate/ledger.ts';
 import { failure, stall } from '../../support/scriptedFaults.ts';
 import { embed } from '../../support/scriptedEmbeddings.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { KeptLog } from '../asking.ts';
+import { RecordingLog } from '../asking.ts';
 import { embedderAt } from '../embedding.ts';
 
 const server = new ScriptedServer();
@@ -20,8 +20,8 @@ beforeEach(() => server.reset());
 
 const price: ModelPrice = { input: 1, output: 0, currency: 'USD' };
 
-/** A gate whose surroundings can be changed, and what came of it. */
-class TriedGate {
+/** A gate with settings that tests can change, and a record of its reports. */
+class GateFixture {
   localOnly = false;
   dailyCap: number | undefined;
   consent: EmbedConsent = 'given';
@@ -38,7 +38,7 @@ class TriedGate {
         return Promise.resolve();
       },
     },
-    new KeptLog(),
+    new RecordingLog(),
   );
 
   async embed(
@@ -54,7 +54,7 @@ class TriedGate {
       onConsentWanted: () => void this.wanted++,
       ledger: this.ledger,
       onSent: (sent) => void this.sent.push(sent),
-      log: new KeptLog(),
+      log: new RecordingLog(),
       now: () => 1,
     };
     const { firstByteMs = 60_000, ...others } = settings;
@@ -71,9 +71,9 @@ class TriedGate {
   }
 }
 
-describe('nothing leaves', () => {
-  it('before a person has agreed: the request is refused at once and somebody is told to ask', async () => {
-    const gate = new TriedGate();
+describe('the gate for embedding refuses', () => {
+  it('a request at once before a person has agreed, and asks for consent', async () => {
+    const gate = new GateFixture();
     gate.consent = undefined;
     assert.equal(await gate.embed(['code']), 'embedder-consent');
     assert.equal(await gate.embed(['where?'], 'query'), 'embedder-consent');
@@ -86,8 +86,8 @@ describe('nothing leaves', () => {
     assert.equal(await gate.embed(['code']), '1 vectors');
   });
 
-  it('to another machine while local-only is on', async () => {
-    const gate = new TriedGate();
+  it('other machines while local-only is on', async () => {
+    const gate = new GateFixture();
     gate.localOnly = true;
     assert.equal(await gate.embed(['code']), 'embedder-local-only');
     assert.equal(server.requests.length, 0);
@@ -95,15 +95,15 @@ describe('nothing leaves', () => {
     assert.equal(await gate.embed(['code']), '1 vectors');
   });
 
-  it('of the workspace while embedding is paused, and questions still do', async () => {
-    const gate = new TriedGate();
+  it('code but no questions while embedding is paused', async () => {
+    const gate = new GateFixture();
     gate.paused = true;
     assert.equal(await gate.embed(['code']), 'embedder-paused');
     assert.equal(await gate.embed(['where?'], 'query'), '1 vectors');
   });
 
-  it('beyond the cap of the day', async () => {
-    const gate = new TriedGate();
+  it('requests beyond the daily cap', async () => {
+    const gate = new GateFixture();
     gate.dailyCap = 0.000_02;
     const text = 'a few words of code here now';
     assert.equal(await gate.embed([text], 'code', { price }), '1 vectors');
@@ -113,9 +113,9 @@ describe('nothing leaves', () => {
   });
 });
 
-describe('what leaves', () => {
-  it('is scrubbed once more, and the count is reported', async () => {
-    const gate = new TriedGate();
+describe('a request through the gate for embedding', () => {
+  it('is scrubbed, and reported with the number of secrets', async () => {
+    const gate = new GateFixture();
     const secret = ['ghp', 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8'].join('_');
     await gate.embed([`token = "${secret}"`, 'plain'], 'code');
     assert.doesNotMatch(server.embeddings[0]?.text ?? '', new RegExp(secret));
@@ -124,7 +124,7 @@ describe('what leaves', () => {
   });
 
   it('is reported with its files and a sample, and counted apart from models that write', async () => {
-    const gate = new TriedGate();
+    const gate = new GateFixture();
     await gate.ledger.record({
       model: 'scripted-embedder',
       where: new URL(server.url).host,
@@ -132,21 +132,21 @@ describe('what leaves', () => {
       estimated: false,
     });
     await gate.embed(['first text', 'second text', 'third text'], 'code', { price });
-    const [sent] = gate.sent;
-    assert.deepEqual([sent?.texts, sent?.files, sent?.sample], [3, ['f0.ts', 'f1.ts'], ['first text', 'second text']]);
+    const [record] = gate.sent;
+    assert.deepEqual([record?.texts, record?.files, record?.sample], [3, ['f0.ts', 'f1.ts'], ['first text', 'second text']]);
     const [day] = await gate.ledger.days();
     assert.deepEqual(
       day?.models.map(({ kind, calls, promptTokens, estimatedCalls }) => [kind, calls, promptTokens, estimatedCalls]),
       [
         [undefined, 1, 7, 0],
-        ['embedding', 1, sent?.tokens, 0],
+        ['embedding', 1, record?.tokens, 0],
       ],
     );
     assert.ok((day?.models[1]?.cost['USD'] ?? 0) > 0);
   });
 
-  it('is counted by an estimate when the server does not count, or never answers', async () => {
-    const gate = new TriedGate();
+  it('is counted by an estimate when the server does not count or never answers', async () => {
+    const gate = new GateFixture();
     server.embedder = embed({ withoutUsage: true });
     await gate.embed(['some code']);
     server.embedder = stall();
@@ -159,20 +159,20 @@ describe('what leaves', () => {
   });
 
   it('costs nothing when it is refused', async () => {
-    const gate = new TriedGate();
+    const gate = new GateFixture();
     server.embedder = failure(401);
     assert.equal(await gate.embed(['some code']), 'model-unauthorized');
     assert.deepEqual(await gate.ledger.days(), []);
   });
 });
 
-describe('the log of what was embedded', () => {
-  it('adds up calls by model and keeps the latest samples only', async () => {
-    const gate = new TriedGate();
+describe('the log of embedded texts', () => {
+  it('sums calls by model and keeps only the latest samples', async () => {
+    const gate = new GateFixture();
     for (let i = 0; i < 8; i++) await gate.embed([`text ${String(i)}`, 'other']);
     await gate.embed(['where?'], 'query');
     const log = new EmbeddedLog();
-    for (const sent of gate.sent) log.add(sent);
+    for (const record of gate.sent) log.add(record);
     const [totals, ...others] = log.totals;
     assert.deepEqual(others, []);
     assert.deepEqual([totals?.calls, totals?.texts, totals?.questions, totals?.files], [9, 16, 1, 2]);

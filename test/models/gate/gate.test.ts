@@ -1,4 +1,4 @@
-// The gate: what local-only, the cap, or a person forbids never reaches the server; what passes is scrubbed, counted and told word for word.
+// The gate: only allowed requests reach the server, and all are scrubbed, counted and reported verbatim.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, beforeEach, describe, it } from 'node:test';
@@ -11,7 +11,7 @@ import { UsageLedger, type DayUsage } from '../../../src/models/gate/ledger.ts';
 import * as fault from '../../support/scriptedFaults.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
-import { ask, assertFailed, KeptLog, modelAt, question } from '../asking.ts';
+import { askModel, assertFailed, RecordingLog, modelAt, question } from '../asking.ts';
 
 const server = new ScriptedServer();
 before(() => server.start());
@@ -21,15 +21,15 @@ beforeEach(() => server.reset());
 const price: ModelPrice = { input: 10, output: 100, currency: 'EUR' };
 const place = (file: string, lineStart = 1, lineEnd = 9): OutboundPlace => ({ root: '', file, lineStart, lineEnd, tokens: 50 });
 
-/** A gate of one question, with everything that it asked and told. */
+/** A gate of one question, with a record of its prompts and reports. */
 function gateFor(
   settings: { decide?: (pending: PendingRequest) => Promise<GateDecision> | GateDecision; context?: Partial<GateContext> } = {},
 ) {
   let days: readonly DayUsage[] = [];
-  const log = new KeptLog();
+  const log = new RecordingLog();
   const state = { localOnly: false, cap: undefined as number | undefined };
-  const asked: PendingRequest[] = [];
-  const sent: SentRecord[] = [];
+  const pendingRequests: PendingRequest[] = [];
+  const sentRecords: SentRecord[] = [];
   const remembered = new Set<string>();
   const ledger = new UsageLedger({ get: () => days, update: async (value) => void (days = value) }, log);
   const context: GateContext = {
@@ -37,10 +37,10 @@ function gateFor(
     dailyCap: () => state.cap,
     consents: { isGiven: (key) => remembered.has(key), remember: async (key) => void remembered.add(key) },
     consent: async (pending) => {
-      asked.push(pending);
+      pendingRequests.push(pending);
       return settings.decide ? settings.decide(pending) : 'once';
     },
-    onSent: (one) => void sent.push(one),
+    onSent: (one) => void sentRecords.push(one),
     ledger,
     log,
     now: () => 1_000,
@@ -50,100 +50,100 @@ function gateFor(
   const destination: Destination = { key: originOf(server.url), local: true };
   const model = (more: Partial<Destination> = {}, withPrice = false) =>
     gate.gateModel(modelAt(server.url, withPrice ? { price } : {}), { ...destination, ...more });
-  return { gate, state, asked, sent, remembered, ledger, log, model };
+  return { gate, state, asked: pendingRequests, sent: sentRecords, remembered, ledger, log, model };
 }
 
-describe('the gate asks', () => {
-  it('before the first send, and says what it waits for, where it would go and what it holds', async () => {
-    const { model, asked, sent } = gateFor();
+describe('the gate', () => {
+  it('asks before the first request, with its destination and content', async () => {
+    const { model, asked: pendingRequests, sent: sentRecords } = gateFor();
     const places = [place('src/a.ts')];
-    const { events, text, error } = await ask(model({}, true), { places, secretsReplaced: 2 });
+    const { events, text, error } = await askModel(model({}, true), { places, secretsReplaced: 2 });
     assert.equal(error, undefined);
     assert.equal(text, 'Scripted answer.');
     assert.deepEqual(
       events.slice(0, 2).map(({ kind }) => kind),
       ['consent', 'consented'],
     );
-    const [view] = asked;
-    assert.ok(view && asked.length === 1);
+    const [view] = pendingRequests;
+    assert.ok(view && pendingRequests.length === 1);
     assert.deepEqual([view.destination, view.model, view.local], [new URL(server.url).host, 'scripted-large', true]);
     assert.deepEqual([view.places, view.secretsReplaced], [places, 2]);
     assert.ok(view.tokens > 5 && view.tokens < 30, String(view.tokens));
     assert.equal(view.cost?.currency, 'EUR');
     assert.ok(Math.abs((view.cost?.amount ?? 0) - (view.tokens * 10 + 100 * 100) / 1e6) < 1e-12);
-    assert.equal(sent.length, 1);
+    assert.equal(sentRecords.length, 1);
   });
 
-  it('and says when what is sent can be read on the way', async () => {
-    const { model, asked } = gateFor();
-    await ask(model({ exposed: true }));
-    await ask(model({ key: 'elsewhere' }));
+  it('reports when a request can be read on the network', async () => {
+    const { model, asked: pendingRequests } = gateFor();
+    await askModel(model({ exposed: true }));
+    await askModel(model({ key: 'elsewhere' }));
     assert.deepEqual(
-      asked.map(({ exposed }) => exposed),
+      pendingRequests.map(({ exposed }) => exposed),
       [true, false],
     );
   });
 
-  it('and "never" sends nothing, also not to the other model of the question', async () => {
-    const { model, asked, sent, ledger } = gateFor({ decide: () => 'never' });
-    assertFailed(await ask(model()), 'model-declined', []);
-    assertFailed(await ask(model({ key: 'elsewhere' })), 'model-declined', []);
-    assert.deepEqual([server.requests.length, asked.length, sent.length, (await ledger.days()).length], [0, 1, 0, 0]);
+  it('sends nothing to any model of the question after "never"', async () => {
+    const { model, asked: pendingRequests, sent: sentRecords, ledger } = gateFor({ decide: () => 'never' });
+    assertFailed(await askModel(model()), 'model-declined', []);
+    assertFailed(await askModel(model({ key: 'elsewhere' })), 'model-declined', []);
+    assert.deepEqual([server.requests.length, pendingRequests.length, sentRecords.length, (await ledger.days()).length], [0, 1, 0, 0]);
   });
 
-  it('again when other lines are to leave, and not for lines that were shown', async () => {
-    const { model, asked } = gateFor();
+  it('asks again only for lines that it has not shown', async () => {
+    const { model, asked: pendingRequests } = gateFor();
     const gated = model();
-    await ask(gated, { places: [place('src/a.ts', 1, 20), place('src/b.ts')] });
-    await ask(gated, { places: [place('src/a.ts', 3, 7)] });
-    assert.equal(asked.length, 1);
-    await ask(gated, { places: [place('src/a.ts', 15, 25)] });
-    await ask(gated, { places: [place('src/c.ts')] });
-    assert.equal(asked.length, 3);
+    await askModel(gated, { places: [place('src/a.ts', 1, 20), place('src/b.ts')] });
+    await askModel(gated, { places: [place('src/a.ts', 3, 7)] });
+    assert.equal(pendingRequests.length, 1);
+    await askModel(gated, { places: [place('src/a.ts', 15, 25)] });
+    await askModel(gated, { places: [place('src/c.ts')] });
+    assert.equal(pendingRequests.length, 3);
     assert.equal(server.chats.length, 4);
   });
 
-  it('not for what follows in an answer that was let out, up to the number that was told', async () => {
-    const { model, asked } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
+  it('does not ask again within an allowed answer, up to the reported number of requests', async () => {
+    const { model, asked: pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 3 } });
     const gated = model();
-    for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await ask(gated, { places: [place(file)] });
+    for (const file of ['src/a.ts', 'src/b.ts', 'src/c.ts']) await askModel(gated, { places: [place(file)] });
     assert.deepEqual(
-      asked.map(({ following }) => following),
+      pendingRequests.map(({ following }) => following),
       [2],
     );
-    await ask(gated, { places: [place('src/d.ts')] });
-    assert.deepEqual([asked.length, asked[1]?.following], [2, undefined], 'more than was told is asked for anew');
-    await ask(gated, { places: [place('src/e.ts')] });
-    assert.equal(asked.length, 3);
+    await askModel(gated, { places: [place('src/d.ts')] });
+    assert.deepEqual([pendingRequests.length, pendingRequests[1]?.following], [2, undefined], 'more than was told is asked for anew');
+    await askModel(gated, { places: [place('src/e.ts')] });
+    assert.equal(pendingRequests.length, 3);
   });
 
-  it('another destination for itself, also when the answer was let out', async () => {
-    const { model, asked } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
-    await ask(model(), { places: [place('src/a.ts')] });
-    await ask(model({ key: 'elsewhere' }), { places: [place('src/b.ts')] });
-    await ask(model({ key: 'elsewhere' }), { places: [place('src/c.ts')] });
+  it('asks for each destination, even within an allowed answer', async () => {
+    const { model, asked: pendingRequests } = gateFor({ decide: () => 'answer', context: { mostRequests: () => 4 } });
+    await askModel(model(), { places: [place('src/a.ts')] });
+    await askModel(model({ key: 'elsewhere' }), { places: [place('src/b.ts')] });
+    await askModel(model({ key: 'elsewhere' }), { places: [place('src/c.ts')] });
     assert.deepEqual(
-      asked.map(({ following }) => following),
+      pendingRequests.map(({ following }) => following),
       [3, 2],
     );
   });
 
-  it('again for each request after "once", however many may follow', async () => {
-    const { model, asked } = gateFor({ context: { mostRequests: () => 4 } });
-    for (const file of ['src/a.ts', 'src/b.ts']) await ask(model(), { places: [place(file)] });
-    assert.equal(asked.length, 2);
+  it('asks again for each request after "once"', async () => {
+    const { model, asked: pendingRequests } = gateFor({ context: { mostRequests: () => 4 } });
+    for (const file of ['src/a.ts', 'src/b.ts']) await askModel(model(), { places: [place(file)] });
+    assert.equal(pendingRequests.length, 2);
   });
 
-  it('never again after "always", for this destination', async () => {
-    const { model, asked, remembered } = gateFor({ decide: () => 'always' });
-    await ask(model(), { places: [place('src/a.ts')] });
-    await ask(model(), { places: [place('src/z.ts')] });
-    assert.deepEqual([asked.length, [...remembered]], [1, [originOf(server.url)]]);
-    await ask(model({ key: 'https://elsewhere.example' }));
-    assert.equal(asked.length, 2);
+  it('does not ask again for a destination after "always"', async () => {
+    const { model, asked: pendingRequests, remembered } = gateFor({ decide: () => 'always' });
+    await askModel(model(), { places: [place('src/a.ts')] });
+    await askModel(model(), { places: [place('src/z.ts')] });
+    assert.deepEqual([pendingRequests.length, [...remembered]], [1, [originOf(server.url)]]);
+    await askModel(model({ key: 'https://elsewhere.example' }));
+    assert.equal(pendingRequests.length, 2);
   });
 
-  it('one thing at a time, and the first decision settles the second', async () => {
+  it('asks one thing at a time, and lets the first decision settle the second', async () => {
     let waiting = 0;
     const most: number[] = [];
     const decide = async (): Promise<GateDecision> => {
@@ -152,122 +152,122 @@ describe('the gate asks', () => {
       waiting--;
       return 'always';
     };
-    const { model, asked } = gateFor({ decide });
-    await Promise.all([ask(model()), ask(model()), ask(model())]);
-    assert.deepEqual([most, asked.length, server.chats.length], [[1], 1, 3]);
+    const { model, asked: pendingRequests } = gateFor({ decide });
+    await Promise.all([askModel(model()), askModel(model()), askModel(model())]);
+    assert.deepEqual([most, pendingRequests.length, server.chats.length], [[1], 1, 3]);
   });
 
-  it('and stops waiting at once when the question is stopped', async () => {
-    const { model, sent } = gateFor({ decide: () => new Promise(() => undefined) });
+  it('stops waiting when the question is cancelled', async () => {
+    const { model, sent: sentRecords } = gateFor({ decide: () => new Promise(() => undefined) });
     const source = new CancellationSource();
     setTimeout(() => source.cancel(), 20);
-    const { error } = await ask(model(), {}, source.token);
+    const { error } = await askModel(model(), {}, source.token);
     assert.ok(error instanceof CancelledError);
-    assert.deepEqual([server.requests.length, sent.length], [0, 0]);
+    assert.deepEqual([server.requests.length, sentRecords.length], [0, 0]);
   });
 
-  it('and goes on when the consent cannot be remembered', async () => {
+  it('sends the request even when the consent cannot be stored', async () => {
     const { model, log } = gateFor({
       decide: () => 'always',
       context: { consents: { isGiven: () => false, remember: () => Promise.reject(new Error('disk full')) } },
     });
-    assert.equal((await ask(model())).error, undefined);
+    assert.equal((await askModel(model())).error, undefined);
     assert.match(log.lines.join('\n'), /could not be remembered.*disk full/);
   });
 });
 
 describe('local-only', () => {
-  it('refuses every other machine, whatever was agreed to', async () => {
-    const { model, state, remembered, sent } = gateFor();
+  it('refuses every other machine despite consent', async () => {
+    const { model, state, remembered, sent: sentRecords } = gateFor();
     state.localOnly = true;
     remembered.add(originOf(server.url));
-    assertFailed(await ask(model({ local: false })), 'model-local-only', [new URL(server.url).host]);
-    assert.deepEqual([server.requests.length, sent.length], [0, 0]);
-    assert.equal((await ask(model({ local: true }))).error, undefined);
+    assertFailed(await askModel(model({ local: false })), 'model-local-only', [new URL(server.url).host]);
+    assert.deepEqual([server.requests.length, sentRecords.length], [0, 0]);
+    assert.equal((await askModel(model({ local: true }))).error, undefined);
   });
 
-  it('holds also when it is switched on while a person thinks', async () => {
-    const made = gateFor({
+  it('applies even when it is switched on while a person decides', async () => {
+    const gateParts = gateFor({
       decide: () => {
-        made.state.localOnly = true;
+        gateParts.state.localOnly = true;
         return 'once';
       },
     });
-    assertFailed(await ask(made.model({ local: false })), 'model-local-only', [new URL(server.url).host]);
+    assertFailed(await askModel(gateParts.model({ local: false })), 'model-local-only', [new URL(server.url).host]);
     assert.equal(server.requests.length, 0);
   });
 });
 
-describe('the cap of a day', () => {
+describe('the daily cap', () => {
   const usage = { prompt: 1000, completion: 100 };
 
-  it('refuses a call that could pass it, before anything is sent or asked', async () => {
-    const { model, state, asked } = gateFor();
+  it('refuses a call that could exceed it, before anything is sent or asked', async () => {
+    const { model, state, asked: pendingRequests } = gateFor();
     state.cap = 0.005;
-    assertFailed(await ask(model({}, true)), 'model-over-cap', ['0.005', 'EUR']);
-    assert.deepEqual([server.requests.length, asked.length], [0, 0]);
+    assertFailed(await askModel(model({}, true)), 'model-over-cap', ['0.005', 'EUR']);
+    assert.deepEqual([server.requests.length, pendingRequests.length], [0, 0]);
   });
 
-  it('counts what was spent by the count of the provider', async () => {
+  it('counts cost by the tokens that the provider reports', async () => {
     const { model, state, ledger } = gateFor();
     state.cap = 0.04;
     server.script(answer('One', { usage }), answer('Two', { usage }));
-    assert.equal((await ask(model({}, true))).error, undefined);
+    assert.equal((await askModel(model({}, true))).error, undefined);
     assert.ok(Math.abs((await ledger.costToday('EUR')) - 0.02) < 1e-12);
-    assert.equal((await ask(model({}, true))).error, undefined);
-    assertFailed(await ask(model({}, true)), 'model-over-cap', ['0.04', 'EUR']);
+    assert.equal((await askModel(model({}, true))).error, undefined);
+    assertFailed(await askModel(model({}, true)), 'model-over-cap', ['0.04', 'EUR']);
   });
 
-  it('holds for calls at the same time together', async () => {
+  it('applies to parallel calls together', async () => {
     const { model, state } = gateFor();
     state.cap = 0.015;
     server.fallback = answer('Slow', { usage: { prompt: 0, completion: 0 }, pauseMs: 20 });
     const gated = model({}, true);
-    const all = await Promise.all([ask(gated), ask(gated), ask(gated)]);
+    const all = await Promise.all([askModel(gated), askModel(gated), askModel(gated)]);
     assert.equal(all.filter(({ error }) => error === undefined).length, 1);
     for (const one of all.filter(({ error }) => error)) assertFailed(one, 'model-over-cap', ['0.015', 'EUR']);
-    assert.equal((await ask(gated)).error, undefined, 'what was set aside is free again');
+    assert.equal((await askModel(gated)).error, undefined, 'what was set aside is free again');
     server.fallback = answer('Scripted answer.');
   });
 
-  it('does not hold for models without a price', async () => {
+  it('does not apply to models without a price', async () => {
     const { model, state } = gateFor();
     state.cap = 0;
-    assert.equal((await ask(model())).error, undefined);
+    assert.equal((await askModel(model())).error, undefined);
   });
 });
 
-describe('what passes the gate', () => {
+describe('a request through the gate', () => {
   const secret = ['AKIA', 'Z7Q4M2XW', '9K3LPT5V'].join('');
 
-  it('is scrubbed once more, and what is told is what was sent', async () => {
-    const { model, sent, log } = gateFor();
+  it('is scrubbed, and reported exactly as it was sent', async () => {
+    const { model, sent: sentRecords, log } = gateFor();
     const messages = [
       { role: 'system', content: 'Cite.' },
       { role: 'user', content: `const key = "${secret}";` },
     ] as const;
-    await ask(model(), { messages, places: [place('src/a.ts')], secretsReplaced: 1 });
+    await askModel(model(), { messages, places: [place('src/a.ts')], secretsReplaced: 1 });
     const [request] = server.chats;
     assert.ok(request && !request.text.includes(secret));
-    const [record] = sent;
+    const [record] = sentRecords;
     assert.deepEqual(record?.messages, request.body?.messages);
     assert.equal(record?.secretsReplaced, 2);
     assert.deepEqual([record?.at, record?.purpose, record?.model], [1_000, 'answer', 'scripted-large']);
     assert.ok(!log.lines.join('\n').includes(secret) && !log.lines.join('\n').includes('const key'));
   });
 
-  it('holds no secret in what a tool brought or a call says, and tells which tools it was told of', async () => {
-    const { model, sent } = gateFor();
+  it('holds no secret in results and arguments of tools, and is reported with the offered tools', async () => {
+    const { model, sent: sentRecords } = gateFor();
     const messages = [
       { role: 'user' as const, content: 'Where?' },
       { role: 'assistant' as const, content: '', calls: [{ id: 'a', name: 'find', args: `{"text":"${secret}"}` }] },
       { role: 'tool' as const, callId: 'a', content: `src/a.ts:1: const key = "${secret}";` },
     ];
     const tools = [{ name: 'find', description: 'Finds it.', parameters: { type: 'object' } }];
-    await ask(model(), { messages, tools, places: [place('src/a.ts')] });
+    await askModel(model(), { messages, tools, places: [place('src/a.ts')] });
     const [request] = server.chats;
     assert.ok(request && !request.text.includes(secret));
-    const [record] = sent;
+    const [record] = sentRecords;
     assert.deepEqual([record?.secretsReplaced, record?.tools], [2, ['find']]);
     assert.deepEqual(
       record?.messages.map(({ role }) => role),
@@ -276,51 +276,51 @@ describe('what passes the gate', () => {
     assert.ok(!JSON.stringify(record).includes(secret));
   });
 
-  it('counts what calls and tools take', async () => {
-    const { model, sent } = gateFor();
+  it('counts the tokens of calls and tool definitions', async () => {
+    const { model, sent: sentRecords } = gateFor();
     const said = {
       role: 'assistant' as const,
       content: '',
       calls: [{ id: 'a', name: 'find', args: JSON.stringify({ text: 'order '.repeat(200) }) }],
     };
-    await ask(model(), {
+    await askModel(model(), {
       messages: [{ role: 'user', content: 'Where?' }, said],
       tools: [{ name: 'find', description: 'word '.repeat(100), parameters: {} }],
     });
-    assert.ok((sent[0]?.tokens ?? 0) > 300, String(sent[0]?.tokens));
+    assert.ok((sentRecords[0]?.tokens ?? 0) > 300, String(sentRecords[0]?.tokens));
   });
 
   it('holds no secret behind escapes of Markdown, JSON, addresses or HTML', async () => {
-    const { model, sent } = gateFor();
+    const { model, sent: sentRecords } = gateFor();
     const tail = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8';
     const content = ['\\_', '\\u005f', '%5F', '&#95;'].map((mark) => `ghp${mark}${tail}`).join('\n');
-    await ask(model(), { messages: [{ role: 'user', content }] });
-    assert.equal(sent[0]?.secretsReplaced, 4);
+    await askModel(model(), { messages: [{ role: 'user', content }] });
+    assert.equal(sentRecords[0]?.secretsReplaced, 4);
     assert.ok(!server.chats[0]?.text.includes(tail));
   });
 
-  it('is told also when the server fails or the question is stopped, and not when nothing left', async () => {
-    const { model, sent } = gateFor();
+  it('is reported even when the server fails or the question is cancelled', async () => {
+    const { model, sent: sentRecords } = gateFor();
     server.script(fault.failure(500), fault.stall());
-    await ask(model());
-    assert.equal(sent.length, 1);
+    await askModel(model());
+    assert.equal(sentRecords.length, 1);
     const source = new CancellationSource();
     void server.received(2).then(() => source.cancel());
-    assert.ok((await ask(model(), {}, source.token)).error instanceof CancelledError);
-    assert.equal(sent.length, 2);
+    assert.ok((await askModel(model(), {}, source.token)).error instanceof CancelledError);
+    assert.equal(sentRecords.length, 2);
   });
 
-  it('is not told when nobody was there', async () => {
-    const { gate, sent, ledger } = gateFor();
+  it('is not reported when nothing listened at the address', async () => {
+    const { gate, sent: sentRecords, ledger } = gateFor();
     const free = new ScriptedServer();
     await free.start();
     const { url } = free;
     await free.close();
-    assertFailed(await ask(gate.gateModel(modelAt(url), { key: url, local: true })), 'model-refused', [new URL(url).host]);
-    assert.deepEqual([sent.length, (await ledger.days()).length], [0, 0]);
+    assertFailed(await askModel(gate.gateModel(modelAt(url), { key: url, local: true })), 'model-refused', [new URL(url).host]);
+    assert.deepEqual([sentRecords.length, (await ledger.days()).length], [0, 0]);
   });
 
-  it('is counted before its end is told, since the process may end with it', async () => {
+  it('is counted before its end event, since the process may end with it', async () => {
     const { model, ledger } = gateFor();
     const call = model().chat(question, neverCancelled)[Symbol.asyncIterator]();
     let last = await call.next();
@@ -330,16 +330,16 @@ describe('what passes the gate', () => {
     assert.equal((await ledger.days())[0]?.models[0]?.calls, 1, 'once');
   });
 
-  it('is estimated where the provider does not count, and costs nothing where it was refused', async () => {
+  it('is estimated where the provider does not count, and costs nothing when it was refused', async () => {
     const { model, ledger } = gateFor();
     server.script(answer('four tokens of text'), fault.unauthorized(), fault.endAfter('cut'));
-    await ask(model({}, true));
+    await askModel(model({}, true));
     const [after1] = (await ledger.days())[0]?.models ?? [];
     assert.deepEqual([after1?.calls, after1?.estimatedCalls, after1?.completionTokens], [1, 1, 4]);
     assert.ok((after1?.promptTokens ?? 0) > 5);
-    await ask(model({}, true));
+    await askModel(model({}, true));
     assert.equal((await ledger.days())[0]?.models[0]?.calls, 1);
-    await ask(model({}, true));
+    await askModel(model({}, true));
     assert.equal((await ledger.days())[0]?.models[0]?.calls, 2);
   });
 });

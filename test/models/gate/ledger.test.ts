@@ -1,15 +1,11 @@
-// The ledger: sums by day and model, bounded, whole after writes of several windows, and the cap that rests on it. And what presets fill in.
+// The ledger sums calls by day and model, survives parallel writes, and enforces the daily cap.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
-import { tokenCost } from '../../../src/core/base/settings/cost.ts';
-import { isLocal, originOf } from '../../../src/models/endpoint/address.ts';
 import { UsageLedger, type DayUsage, type LedgerEntry, type UsageStorage } from '../../../src/models/gate/ledger.ts';
-import { presets, presetUrl } from '../../../src/models/presets.ts';
-import { KeptLog } from '../asking.ts';
+import { RecordingLog } from '../asking.ts';
 
-/** What all windows of a user share. */
-class Shared implements UsageStorage {
+/** Storage that all windows of a user share. */
+class SharedStorage implements UsageStorage {
   value: unknown;
   full = false;
 
@@ -37,28 +33,10 @@ const entry = (more: Partial<LedgerEntry> = {}): LedgerEntry => ({
   ...more,
 });
 
-describe('the cost of a call', () => {
-  it('is tokens times price, cached ones at theirs', () => {
-    assert.ok(Math.abs(tokenCost(entry().usage, price) - (600 * 2 + 400 * 0.5 + 100 * 8) / 1e6) < 1e-15);
-    const { cachedInput: _, ...plain } = price;
-    assert.ok(Math.abs(tokenCost(entry().usage, plain) - (1000 * 2 + 100 * 8) / 1e6) < 1e-15);
-  });
-
-  it('is never below nothing, whatever a provider counts', () => {
-    const count = fc.nat(1e9);
-    fc.assert(
-      fc.property(count, count, count, (promptTokens, completionTokens, cachedTokens) => {
-        const cost = tokenCost({ promptTokens, completionTokens, cachedTokens }, price);
-        assert.ok(cost >= 0 && cost <= tokenCost({ promptTokens, completionTokens, cachedTokens: 0 }, price));
-      }),
-    );
-  });
-});
-
 describe('the ledger', () => {
-  it('adds calls up by day, model and place', async () => {
+  it('sums calls by day, model and destination', async () => {
     let now = noon;
-    const ledger = new UsageLedger(new Shared(), new KeptLog(), () => now);
+    const ledger = new UsageLedger(new SharedStorage(), new RecordingLog(), () => now);
     await ledger.record(entry({ price }));
     await ledger.record(entry({ price, estimated: true }));
     await ledger.record(entry({ where: 'localhost:11434' }));
@@ -85,28 +63,28 @@ describe('the ledger', () => {
 
   it('keeps 90 days', async () => {
     let now = noon;
-    const shared = new Shared();
-    const ledger = new UsageLedger(shared, new KeptLog(), () => now);
+    const shared = new SharedStorage();
+    const ledger = new UsageLedger(shared, new RecordingLog(), () => now);
     for (let i = 0; i < 95; i++, now += day) await ledger.record(entry());
     const days = await ledger.days();
     assert.equal(days.length, 90);
     assert.ok((days[0]?.day ?? '') > (days[89]?.day ?? ''));
   });
 
-  it('loses nothing when two windows write in turn, or one writes much at once', async () => {
-    const shared = new Shared();
-    const [one, two] = [new UsageLedger(shared, new KeptLog(), () => noon), new UsageLedger(shared, new KeptLog(), () => noon)];
+  it('keeps all calls of two windows and of parallel writes', async () => {
+    const shared = new SharedStorage();
+    const [one, two] = [new UsageLedger(shared, new RecordingLog(), () => noon), new UsageLedger(shared, new RecordingLog(), () => noon)];
     await Promise.all(Array.from({ length: 20 }, () => one.record(entry())));
     await two.record(entry());
     await one.record(entry());
     assert.equal((await two.days())[0]?.models[0]?.calls, 22);
   });
 
-  it('starts anew from what is damaged, and says so', async () => {
+  it('starts anew when the stored usage is damaged, and logs that', async () => {
     for (const damaged of ['text', 7, {}, [{ day: 'yesterday', models: [] }], [{ day: '2026-03-01', models: [{ calls: -1 }] }]]) {
-      const shared = new Shared();
+      const shared = new SharedStorage();
       shared.value = damaged;
-      const log = new KeptLog();
+      const log = new RecordingLog();
       const ledger = new UsageLedger(shared, log, () => noon);
       await ledger.record(entry());
       assert.equal((await ledger.days())[0]?.models[0]?.calls, 1);
@@ -114,10 +92,10 @@ describe('the ledger', () => {
     }
   });
 
-  it('that cannot be written does not fail the answer, and the cap holds all the same', async () => {
-    const shared = new Shared();
+  it('enforces the cap even when it cannot be written, and does not fail the answer', async () => {
+    const shared = new SharedStorage();
     shared.full = true;
-    const log = new KeptLog();
+    const log = new RecordingLog();
     const ledger = new UsageLedger(shared, log, () => noon);
     await ledger.record(entry({ price }));
     assert.match(log.lines.join(), /could not be saved.*no space left/);
@@ -125,32 +103,12 @@ describe('the ledger', () => {
     assert.ok(await ledger.reserve(0.0001, { amount: 0.003, currency: 'USD' }));
   });
 
-  it('takes names of currencies for names', async () => {
-    const ledger = new UsageLedger(new Shared(), new KeptLog(), () => noon);
+  it('treats any text as the name of a currency', async () => {
+    const ledger = new UsageLedger(new SharedStorage(), new RecordingLog(), () => noon);
     for (const currency of ['valueOf', 'toString']) {
       assert.equal(await ledger.costToday(currency), 0);
       await ledger.record(entry({ price: { ...price, currency } }));
       assert.ok((await ledger.costToday(currency)) > 0);
-    }
-  });
-});
-
-describe('presets', () => {
-  it('lead to addresses, the local ones to this machine', () => {
-    for (const preset of presets().filter(({ id }) => id !== 'other')) {
-      const url = presetUrl(preset, 'acme');
-      assert.match(originOf(url), /^https?:\/\/[\w.-]+(:\d+)?$/);
-      assert.equal(isLocal(url), preset.local, preset.id);
-      assert.equal(url.startsWith('https:'), !preset.local, preset.id);
-      assert.ok(preset.key === 'optional' || preset.keysPage?.startsWith('https://'), preset.id);
-    }
-  });
-
-  it('take a name or a whole address for what has to be filled in', () => {
-    const azure = presets().find(({ id }) => id === 'azure');
-    assert.ok(azure);
-    for (const typed of ['acme', ' acme ', 'https://acme.openai.azure.com/', 'acme.openai.azure.com']) {
-      assert.equal(presetUrl(azure, typed), 'https://acme.openai.azure.com/openai/v1', typed);
     }
   });
 });

@@ -1,4 +1,4 @@
-// After any history of a workspace on disk the index is that of a fresh build: symbols, edges, hits of text and of vectors, what is left out.
+// After any history of a workspace on disk, the index equals that of a fresh build: symbols, edges, hits and skipped files.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ async function open(root: Root, store: Store): Promise<Codebase> {
 }
 
 /** All that can be seen of an index, in an order of its own. */
-async function seen(codebase: Codebase): Promise<unknown> {
+async function factsOf(codebase: Codebase): Promise<unknown> {
   await codebase.waitForVectors(neverCancelled);
   const { graph } = codebase;
   const { languages, skipped, parseErrors, coverage } = await codebase.status();
@@ -60,7 +60,11 @@ async function seen(codebase: Codebase): Promise<unknown> {
 }
 
 /** Lives through a history and returns the index with the buffers that are open at its end. */
-async function live(folder: string, steps: readonly Step[], store: Store): Promise<{ codebase: Codebase; buffers: Map<string, string> }> {
+async function runHistory(
+  folder: string,
+  steps: readonly Step[],
+  store: Store,
+): Promise<{ codebase: Codebase; buffers: Map<string, string> }> {
   const root = rootOfFolder(folder);
   const codebase = await open(root, store);
   const buffers = new Map<string, string>();
@@ -86,7 +90,7 @@ async function live(folder: string, steps: readonly Step[], store: Store): Promi
   return { codebase, buffers };
 }
 
-async function fresh(root: Root, buffers: ReadonlyMap<string, string>, store: Store): Promise<Codebase> {
+async function buildFresh(root: Root, buffers: ReadonlyMap<string, string>, store: Store): Promise<Codebase> {
   const codebase = await open(root, store);
   for (const [path, text] of buffers) await codebase.overlay(root.key, path, text);
   return codebase;
@@ -95,7 +99,7 @@ async function fresh(root: Root, buffers: ReadonlyMap<string, string>, store: St
 let count = 0;
 const long = process.env.CLEW_LONG_TESTS !== undefined;
 
-test('property: after any history on disk the index is that of a fresh build, and that of a start with what was stored', async () => {
+test('property: after any history the index equals a fresh build and a start from the store', async () => {
   await fc.assert(
     fc.asyncProperty(histories(long ? 30 : 12), async (steps) => {
       const folder = join(base, String(count++));
@@ -104,14 +108,14 @@ test('property: after any history on disk the index is that of a fresh build, an
         writeFileSync(join(folder, path), text);
       }
       const store = await FileStore.open(`${folder}.store`, new MemoryLog());
-      const { codebase, buffers } = await live(folder, steps, store);
+      const { codebase, buffers } = await runHistory(folder, steps, store);
       const root = rootOfFolder(folder);
-      const wanted = await fresh(root, buffers, new MemoryStore());
-      const expected = await seen(wanted);
-      assert.deepEqual(await seen(codebase), expected);
-      const again = await fresh(root, buffers, store);
-      assert.deepEqual(await seen(again), expected);
-      for (const each of [codebase, wanted, again]) each.dispose();
+      const expectedCodebase = await buildFresh(root, buffers, new MemoryStore());
+      const expected = await factsOf(expectedCodebase);
+      assert.deepEqual(await factsOf(codebase), expected);
+      const again = await buildFresh(root, buffers, store);
+      assert.deepEqual(await factsOf(again), expected);
+      for (const each of [codebase, expectedCodebase, again]) each.dispose();
       await store.close();
       rmSync(folder, { recursive: true, force: true });
       rmSync(`${folder}.store`, { recursive: true, force: true });

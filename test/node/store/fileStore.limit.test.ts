@@ -1,4 +1,4 @@
-// A store that is larger than it may be: what goes and what stays, while others read it and write to it; stores of other versions.
+// A store above its limit: which records it removes while other processes use it, and stores of other versions.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, rmdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ async function withRoots(...roots: readonly string[]): Promise<{ folder: string;
 
 const keysOf = async (store: Store, ...keys: readonly string[]): Promise<string[]> => [...(await readTexts(store, keys)).keys()].sort();
 
-test('the roots that were used longest ago go first, and what no root lists before them', async () => {
+test('removes unlisted records first, then the roots that were used longest ago', async () => {
   const { folder, store } = await withRoots('a', 'b', 'c', 'd');
   store.put('nobody', Buffer.alloc(3000));
   await store.flush();
@@ -74,7 +74,7 @@ test('the roots that were used longest ago go first, and what no root lists befo
   await reader.close();
 });
 
-test('what a model was paid to write stays, whichever root it is about and however old it is', async () => {
+test('keeps records that a model was paid to write', async () => {
   const { store } = await withRoots('a', 'b', 'c', 'd');
   const notes = new WrittenNotes(store);
   const paths = ['one.ts', 'two.ts', 'three.ts'];
@@ -92,7 +92,7 @@ test('what a model was paid to write stays, whichever root it is about and howev
   await store.close();
 });
 
-test('a store that is small enough is left alone, and the root at hand stays even when it is too large by itself', async () => {
+test('leaves a small store alone, and keeps the current root even when it exceeds the limit', async () => {
   const { folder, store } = await withRoots('a', 'b');
   const before = readdirSync(folder).sort();
   await store.trim(100_000, contents);
@@ -102,7 +102,7 @@ test('a store that is small enough is left alone, and the root at hand stays eve
   await store.close();
 });
 
-test('of what no manifest can list the newest stays', async () => {
+test('keeps the newest of the records that no manifest can list', async () => {
   const { folder, store } = await withRoots('a');
   store.put('v1', Buffer.alloc(2000));
   await store.close();
@@ -119,7 +119,7 @@ test('of what no manifest can list the newest stays', async () => {
   await trimming.close();
 });
 
-test('what a living process writes is not touched, and what killed ones left half written goes', async () => {
+test('leaves segments of running processes, and removes half-written files of killed ones', async () => {
   const { folder, store } = await withRoots('a', 'b', 'c');
   const other = await open(folder);
   const lock = join(folder, 'segments.lock');
@@ -148,7 +148,7 @@ async function index(folder: string, store: Store): Promise<{ codebase: Codebase
   return { codebase, report: await codebase.index(neverCancelled), log };
 }
 
-test('with the records of real workspaces: the older one is indexed anew, the newer one comes from the store', async () => {
+test('indexes the older of two real workspaces anew and takes the newer one from the store', async () => {
   const [older, newer, folder] = [newFolder(), newFolder(), newFolder()];
   for (const [root, name] of [
     [older, 'first'],
@@ -174,7 +174,7 @@ interface Fixture {
   readonly files: { readonly segment: string; readonly manifest: string; readonly links: string };
 }
 
-test('a store of an earlier version is taken over: the index is right, nothing is said to be damaged, and what is of no use goes', async () => {
+test('reads a store of an earlier version without reports of damage and removes useless records', async () => {
   const fixture = JSON.parse(readFileSync(join(import.meta.dirname, '../../fixtures/store/written-before.json'), 'utf8')) as Fixture;
   const [root, folder] = [newFolder(), newFolder()];
   for (const path of [root, folder]) mkdirSync(path);
@@ -193,12 +193,12 @@ test('a store of an earlier version is taken over: the index is right, nothing i
   const store = await open(folder);
   assert.equal(store.damageCount, 0);
   const { codebase, log } = await index(root, store);
-  const wanted = await index(root, new MemoryStore());
-  const seen = (one: Codebase): unknown => [
+  const expectedIndex = await index(root, new MemoryStore());
+  const factsOf = (one: Codebase): unknown => [
     [...one.graph.symbols()].map(({ id }) => id).sort(),
     [...one.graph.edges()].map((edge) => JSON.stringify(edge)).sort(),
   ];
-  assert.deepEqual(seen(codebase), seen(wanted.codebase));
+  assert.deepEqual(factsOf(codebase), factsOf(expectedIndex.codebase));
   assert.deepEqual(
     log.lines.filter((line) => /^(warn|error)/.test(line)),
     [],

@@ -1,4 +1,4 @@
-// The store on a real disk: what is kept, damaged files, foreign files, folders that cannot be written.
+// The store on a real disk: stored records, damaged and foreign files, unwritable folders.
 import assert from 'node:assert/strict';
 import {
   appendFileSync,
@@ -30,7 +30,7 @@ const open = (folder: string): Promise<FileStore> => FileStore.open(folder, new 
 const bytesOf = (text: string): Buffer => Buffer.from(text);
 
 /** A folder with one closed segment of the records k0 … k9, each with 1000 bytes of its own digit. */
-async function filled(): Promise<{ folder: string; segment: string; keys: string[] }> {
+async function newFilledStore(): Promise<{ folder: string; segment: string; keys: string[] }> {
   const folder = newFolder();
   const store = await open(folder);
   const keys = Array.from({ length: 10 }, (_, i) => `k${i}`);
@@ -40,17 +40,17 @@ async function filled(): Promise<{ folder: string; segment: string; keys: string
   return { folder, segment: join(folder, readdirSync(folder)[0] ?? ''), keys };
 }
 
-test('what was put and flushed is there after reopening, in the order of writing', async () => {
-  const { folder, keys } = await filled();
+test('reads flushed records after reopening, in the order of writing', async () => {
+  const { folder, keys } = await newFilledStore();
   const store = await open(folder);
-  const found = await read(store, ['k7', 'absent', ...keys]);
-  assert.deepEqual([...found.keys()], keys);
-  assert.equal(found.get('k3'), '3'.repeat(1000));
+  const texts = await read(store, ['k7', 'absent', ...keys]);
+  assert.deepEqual([...texts.keys()], keys);
+  assert.equal(texts.get('k3'), '3'.repeat(1000));
   assert.ok((await store.size()) > 10_000);
   await store.close();
 });
 
-test('a record is there before it is flushed, and a key keeps its first bytes', async () => {
+test('reads a record before it is flushed, and keeps the first bytes of a key', async () => {
   const store = await open(newFolder());
   store.put('__proto__', bytesOf('one'));
   store.put('__proto__', bytesOf('two'));
@@ -69,14 +69,14 @@ test('a record is there before it is flushed, and a key keeps its first bytes', 
   await store.close();
 });
 
-test('a torn tail costs the torn record only, at whatever byte it is torn', async () => {
-  const { folder, segment, keys } = await filled();
+test('loses only the last record of a file that ends in the middle of it', async () => {
+  const { folder, segment, keys } = await newFilledStore();
   const whole = readFileSync(segment);
   for (const cut of [1, 500, 999, 1000, 1005, 1019, 1020, 1021]) {
     writeFileSync(segment, whole.subarray(0, whole.length - cut));
     const store = await open(folder);
-    const found = await read(store, keys);
-    assert.deepEqual([...found.keys()], cut > 1020 ? keys.slice(0, 8) : keys.slice(0, 9), `cut ${cut}`);
+    const texts = await read(store, keys);
+    assert.deepEqual([...texts.keys()], cut > 1020 ? keys.slice(0, 8) : keys.slice(0, 9), `cut ${cut}`);
     store.put('k9', bytesOf('again'));
     await store.flush();
     assert.equal((await read(store, ['k9'])).get('k9'), 'again');
@@ -86,8 +86,8 @@ test('a torn tail costs the torn record only, at whatever byte it is torn', asyn
   }
 });
 
-test('a flipped byte costs one record, wherever it is', async () => {
-  const { folder, segment, keys } = await filled();
+test('loses only one record to a flipped byte', async () => {
+  const { folder, segment, keys } = await newFilledStore();
   const whole = readFileSync(segment);
   const recordStart = whole.indexOf('k3') - 18;
   for (let offset = 0; offset < 24; offset++) {
@@ -95,9 +95,9 @@ test('a flipped byte costs one record, wherever it is', async () => {
     broken[recordStart + offset] = (broken[recordStart + offset] ?? 0) ^ 0xff;
     writeFileSync(segment, broken);
     const store = await open(folder);
-    const found = await read(store, keys);
+    const texts = await read(store, keys);
     assert.deepEqual(
-      [...found.keys()],
+      [...texts.keys()],
       keys.filter((key) => key !== 'k3'),
       `offset ${offset}`,
     );
@@ -106,8 +106,8 @@ test('a flipped byte costs one record, wherever it is', async () => {
   }
 });
 
-test('foreign files and other versions are left alone', async () => {
-  const { folder, segment, keys } = await filled();
+test('leaves foreign files and other versions alone', async () => {
+  const { folder, segment, keys } = await newFilledStore();
   const other = segment.replace(/-[0-9a-f]+\.segment$/, '-00000000.segment');
   writeFileSync(other, 'CLEWSEG9\nsomething else');
   writeFileSync(join(folder, 'holiday.jpg'), 'picture');
@@ -124,7 +124,7 @@ test('foreign files and other versions are left alone', async () => {
   await store.close();
 });
 
-test('two stores on one folder see what the other has flushed', async () => {
+test('sees the flushed records of another store on the same folder', async () => {
   const folder = newFolder();
   const [one, two] = [await open(folder), await open(folder)];
   one.put('a', bytesOf('from one'));
@@ -132,8 +132,8 @@ test('two stores on one folder see what the other has flushed', async () => {
   await Promise.all([one.flush(), two.flush()]);
   one.put('c', bytesOf('later'));
   await one.flush();
-  const found = await read(two, ['a', 'b', 'c']);
-  assert.deepEqual([...found.entries()].sort(), [
+  const texts = await read(two, ['a', 'b', 'c']);
+  assert.deepEqual([...texts.entries()].sort(), [
     ['a', 'from one'],
     ['b', 'from two'],
     ['c', 'later'],
@@ -142,7 +142,7 @@ test('two stores on one folder see what the other has flushed', async () => {
   await two.close();
 });
 
-test('a folder that cannot be written: everything works in memory and flush says so', async () => {
+test('works in memory when the folder is read-only, and reports it on flush', async () => {
   const folder = newFolder();
   writeFileSync(folder, 'a file where the folder should be');
   const store = await open(folder);
@@ -159,7 +159,7 @@ test('a folder that cannot be written: everything works in memory and flush says
   await store.close();
 });
 
-test('a folder that can be written no more half way: what is new stays in memory, and all is there once it is back', async () => {
+test('keeps new records in memory while the folder is unwritable, and writes them later', async () => {
   const folder = newFolder();
   const store = await open(folder);
   store.put('before', bytesOf('on disk'));
@@ -185,7 +185,7 @@ test('a folder that can be written no more half way: what is new stays in memory
 
 const memoryDisk = '/dev/shm';
 
-test('a file system in memory is a disk like any other', { skip: !existsSync(memoryDisk) && `no ${memoryDisk}` }, async (t) => {
+test('works on a file system in memory', { skip: !existsSync(memoryDisk) && `no ${memoryDisk}` }, async (t) => {
   const folder = mkdtempSync(join(memoryDisk, 'clew-store-'));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
   const store = await open(folder);
@@ -202,7 +202,7 @@ test('a file system in memory is a disk like any other', { skip: !existsSync(mem
   await again.close();
 });
 
-test('manifests are replaced as a whole, one a root, and a damaged one counts as none', async () => {
+test('replaces the manifest of each root as a whole, and ignores a damaged one', async () => {
   const folder = newFolder();
   const store = await open(folder);
   await store.writeManifest('root', bytesOf('first'));
@@ -218,13 +218,13 @@ test('manifests are replaced as a whole, one a root, and a damaged one counts as
   await store.close();
 });
 
-test('both checksums are the same function', () => {
+test('computes the same checksum with and without the function of Node', () => {
   const bytes = Buffer.from('123456789');
   assert.equal(crc32(bytes), 0xcbf43926);
   assert.equal(crc32ByTable(bytes), 0xcbf43926);
 });
 
-test('5,000 records of 10 kB are read in time that grows with them', async () => {
+test('reads 5,000 records of 10 kB in linear time', async () => {
   const folder = newFolder();
   const store = await open(folder);
   const keys = Array.from({ length: 5000 }, (_, i) => `key-${i}`);

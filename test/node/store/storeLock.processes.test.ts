@@ -1,4 +1,4 @@
-// Several processes on one store: killed writers, a disk that fills up, segments that are joined under the eyes of others.
+// Several processes on one store: killed writers, a full disk, and segments that are joined meanwhile.
 import assert from 'node:assert/strict';
 import { execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -46,7 +46,7 @@ async function writeAndKill(folder: string, name: string, ms: number): Promise<n
   return output.split('\n').length - 1;
 }
 
-test('kill -9 while writing loses nothing that was flushed', async () => {
+test('keeps all flushed records when a writer is killed', async () => {
   const folder = newFolder();
   const names = ['a', 'b', 'c', 'd'];
   const counts = await Promise.all(names.map((name, i) => writeAndKill(folder, name, 20 + 15 * i)));
@@ -54,8 +54,8 @@ test('kill -9 while writing loses nothing that was flushed', async () => {
   for (const [i, name] of names.entries()) {
     const keys = Array.from({ length: counts[i] ?? 0 }, (_, n) => `${name}${n}`);
     assert.ok(keys.length > 0);
-    const found = await readTexts(store, keys);
-    for (const key of keys) assert.equal(found.get(key), `${key};`.repeat(300));
+    const texts = await readTexts(store, keys);
+    for (const key of keys) assert.equal(texts.get(key), `${key};`.repeat(300));
   }
   await store.close();
 });
@@ -75,7 +75,7 @@ const fullDiskScript = `
   process.exit();
 `;
 
-test('a disk that is full: said once, nothing lost in the session, what was written before stays', posixOnly, async () => {
+test('reports a full disk once and keeps earlier and unsaved records', posixOnly, async () => {
   const folder = newFolder();
   // A limit on the size of files (in blocks of 512 or 1024 bytes) fails in the middle of a write, as a full disk does.
   const command = `trap '' XFSZ; ulimit -f 40; exec "$0" --input-type=module-typescript - "$1"`;
@@ -83,9 +83,9 @@ test('a disk that is full: said once, nothing lost in the session, what was writ
   const all = Array.from({ length: 9 }, (_, i) => `k${i}`);
   assert.deepEqual(JSON.parse(output), { failure: 'store-unwritable', keys: all });
   const store = await open(folder);
-  const found = await readTexts(store, all);
-  assert.ok(found.has('k0') && found.size < 9);
-  for (const [key, text] of found) assert.equal(text, String.fromCharCode(97 + Number(key.slice(1))).repeat(10_000));
+  const texts = await readTexts(store, all);
+  assert.ok(texts.has('k0') && texts.size < 9);
+  for (const [key, text] of texts) assert.equal(text, String.fromCharCode(97 + Number(key.slice(1))).repeat(10_000));
   await store.close();
 });
 
@@ -95,19 +95,22 @@ async function withClosedSegments(n: number): Promise<{ folder: string; keys: st
   mkdirSync(folder);
   const keys = Array.from({ length: n }, (_, i) => `key${i}`);
   for (const key of keys) {
-    const own = newFolder();
-    const store = await open(own);
+    const segmentFolder = newFolder();
+    const store = await open(segmentFolder);
     store.put(key, Buffer.from(key));
     store.put('shared', Buffer.from('the same in all'));
     await store.close();
-    const [name = ''] = segmentsIn(own);
+    const [name = ''] = segmentsIn(segmentFolder);
     // A process id that nobody has.
-    writeFileSync(join(folder, name.replace(/-\d+-([0-9a-f]+)\.segment$/, '-999999999-$1.segment')), readFileSync(join(own, name)));
+    writeFileSync(
+      join(folder, name.replace(/-\d+-([0-9a-f]+)\.segment$/, '-999999999-$1.segment')),
+      readFileSync(join(segmentFolder, name)),
+    );
   }
   return { folder, keys };
 }
 
-test('segments of ended processes are joined, without loss and without copies', async () => {
+test('joins segments of ended processes without loss or copies', async () => {
   const { folder, keys } = await withClosedSegments(9);
   const torn = join(folder, segmentsIn(folder)[4] ?? '');
   writeFileSync(torn, Buffer.concat([readFileSync(torn), Buffer.from('torn')]));
@@ -115,16 +118,16 @@ test('segments of ended processes are joined, without loss and without copies', 
   const [joined = '', ...others] = segmentsIn(folder);
   assert.deepEqual(others, []);
   assert.equal(readFileSync(join(folder, joined), 'latin1').split('the same in all').length, 2);
-  // Segments of one instant are joined in either order: what counts is that nothing is lost.
+  // Segments of one instant are joined in either order, but nothing may be lost.
   assert.deepEqual([...(await readTexts(store, keys)).keys()].sort(), keys);
   await store.close();
 });
 
-test('of many that open at once one joins, and none misses a record', async () => {
+test('lets one of several processes join segments, and none misses a record', async () => {
   const { folder, keys } = await withClosedSegments(12);
   const stores = await Promise.all(Array.from({ length: 6 }, () => open(folder)));
-  const found = await Promise.all(stores.map((store) => readTexts(store, [...keys, 'shared'])));
-  for (const records of found) assert.equal(records.size, 13);
+  const texts = await Promise.all(stores.map((store) => readTexts(store, [...keys, 'shared'])));
+  for (const records of texts) assert.equal(records.size, 13);
   assert.equal(segmentsIn(folder).length, 1);
   assert.deepEqual(
     readdirSync(folder).filter((name) => name.includes('.lock')),
@@ -133,7 +136,7 @@ test('of many that open at once one joins, and none misses a record', async () =
   await Promise.all(stores.map((store) => store.close()));
 });
 
-test('a lock is obeyed while its holder renews it, and not after', async () => {
+test('respects a lock only as long as its holder renews it', async () => {
   const { folder } = await withClosedSegments(9);
   const lock = join(folder, 'segments.lock');
   mkdirSync(lock);
@@ -165,7 +168,7 @@ const takerScript = `
   process.send({});
 `;
 
-test('of processes that see the same stale lock never two hold it at once, and one does', { timeout: 60_000 }, async (t) => {
+test('gives a stale lock to exactly one of several processes at a time', { timeout: 60_000 }, async (t) => {
   const script = join(newFolder(), '..', 'taker.mts');
   writeFileSync(script, takerScript);
   const takers = Array.from({ length: 4 }, () => fork(script, { execArgv: [] }));
@@ -183,7 +186,7 @@ test('of processes that see the same stale lock never two hold it at once, and o
   }
 });
 
-test('a lock of this process that another took away is not removed, and its holder is told', { timeout: 20_000 }, async () => {
+test('tells the holder that another process took its lock, and leaves that lock', { timeout: 20_000 }, async () => {
   const folder = newFolder();
   const lock = join(folder, 'segments.lock');
   mkdirSync(folder);
@@ -198,7 +201,7 @@ test('a lock of this process that another took away is not removed, and its hold
   assert.ok(readdirSync(folder).includes('segments.lock'));
 });
 
-test('a reader whose segment was joined with others finds the records again', async () => {
+test('finds the records again after another process joined their segment', async () => {
   const folder = newFolder();
   const store = await open(folder);
   store.put('a', Buffer.from('one'));

@@ -1,7 +1,7 @@
 // Parts of records that are unpacked on demand. The last used ones stay unpacked up to a limit, so that a pass over all files does not fill
 // the memory for good.
 
-/** Packed bytes of parts that may stay unpacked at the same time; unpacked they take about five times as much. */
+/** Limit for the parts that are unpacked at the same time, in packed bytes. Unpacked they take about five times as much. */
 const maxRecentBytes = 1_000_000;
 
 /** Unpacked parts that may be dropped, in the order in which they are considered. */

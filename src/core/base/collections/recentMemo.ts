@@ -1,4 +1,4 @@
-// Memo that drops answers not used lately. Two tables take turns, since keeping all answers in order of use would cost more than many of the answers.
+// Memo that drops the answers that were not used lately. Two tables take turns: an exact order of use would cost more than many answers.
 
 type Table<V> = Map<object | string, Map<string, V>>;
 

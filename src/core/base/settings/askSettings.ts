@@ -124,8 +124,8 @@ export const defaultAskSettings = {
 
 /** Whether `value` is valid for the number `name`. */
 export function fitsNumber(name: NumberName, value: unknown): value is number {
-  const { least, most, fraction: fractions }: NumberSetting = numberSettings[name];
-  return typeof value === 'number' && value >= least && value <= most && (fractions === true || Number.isInteger(value));
+  const { least, most, fraction: takesFractions }: NumberSetting = numberSettings[name];
+  return typeof value === 'number' && value >= least && value <= most && (takesFractions === true || Number.isInteger(value));
 }
 
 /** Whether `value` is an option of the choice `name`. */
@@ -143,7 +143,7 @@ export function areAskSettings(value: unknown): value is Partial<AskSettings> {
   });
 }
 
-/** `given`, with defaults for missing settings. */
+/** `settings`, completed by the defaults. */
 export function withDefaults(settings: Partial<AskSettings> = {}): AskSettings {
   return { ...defaultAskSettings, ...settings };
 }

@@ -1,6 +1,6 @@
 // Flattens the settings of the extension's manifest into one list. The manifest groups them for people.
 
-/** The part of the manifest that declares settings, one entry a group. */
+/** The part of the manifest that declares settings, one entry per group. */
 export interface SettingsManifest<Property> {
   readonly contributes: { readonly configuration: readonly { readonly properties: Readonly<Record<string, Property | undefined>> }[] };
 }

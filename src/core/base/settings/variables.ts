@@ -8,7 +8,7 @@ export function variableOf(name: string): string {
     .toUpperCase()}`;
 }
 
-/** The switch value of `text`; undefined for any other text. */
+/** Reads `true`, `1`, `false` or `0`, in any case; undefined for any other text. */
 export function switchValue(text: string): boolean | undefined {
   const value = text.trim().toLowerCase();
   if (value === 'true' || value === '1') return true;

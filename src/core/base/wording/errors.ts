@@ -1,6 +1,6 @@
 // Errors for people: a code and its arguments. `words.ts` makes the sentence with l10n at the edge.
 
-/** Every failure that Clew reports to a user; `words.ts` has a sentence for each. */
+/** Every failure that Clew reports to a user; `words.ts` has a sentence for each. Brackets list the arguments of a code. */
 export type UserErrorCode =
   | 'no-folder'
   | 'chats-not-kept'
@@ -152,7 +152,7 @@ export type NoticeCode =
   | 'search-unguided'
   /** [model, why, args of that] a model did not say whether enough was found, so there was no further search. */
   | 'search-unjudged'
-  /** [model, why, args of that] a model took no notes on what it read, so the graph of knowledge lacks that. */
+  /** [model, why, args of that] a model took no notes on its reading, so the graph of notes lacks them. */
   | 'graph-unread'
   /** [count] places that earlier answers of the chat read are gone. */
   | 'evidence-gone';

@@ -73,14 +73,14 @@ export class Exclusions {
         git.unshift({ base: '', above: above && `${above}/`, file: new IgnoreFile(source, text) });
       }
     }
-    return this.#withOwn({ path: '', git, clew: [], exclusion: undefined }, names);
+    return this.#withIgnoreFiles({ path: '', git, clew: [], exclusion: undefined }, names);
   }
 
-  /** The rules in a folder inside `parent`; `excluded` when only a `!` line may include files in it. */
+  /** The rules in a folder inside `parent`. `exclusion` is set when only a `!` line may include files in it. */
   async enter(parent: FolderRules, path: string, names: ReadonlySet<string>, exclusion: Exclusion | undefined): Promise<FolderRules> {
     // An inner repository, a submodule or a clone: git does not apply the outer rules there.
     const git = names.has('.git') && this.#rules.useIgnoreFiles ? await this.#infoExclude(path) : parent.git;
-    return this.#withOwn({ path, git, clew: parent.clew, exclusion }, names);
+    return this.#withIgnoreFiles({ path, git, clew: parent.clew, exclusion }, names);
   }
 
   /** Decides on one name in a folder. Undefined: it counts. */
@@ -141,13 +141,14 @@ export class Exclusions {
     return binary === undefined ? undefined : { reason: 'binary', detail: binary };
   }
 
-  async #withOwn(folder: FolderRules, names: ReadonlySet<string>): Promise<FolderRules> {
-    const readOwn = async (name: string): Promise<readonly ScopedIgnoreFile[]> => {
+  /** Adds the ignore files of the folder itself, which come first. */
+  async #withIgnoreFiles(folder: FolderRules, names: ReadonlySet<string>): Promise<FolderRules> {
+    const readIgnoreFile = async (name: string): Promise<readonly ScopedIgnoreFile[]> => {
       const file = names.has(name) ? await this.#read(folder.path === '' ? name : `${folder.path}/${name}`) : undefined;
       return file ? [{ base: folder.path, above: '', file }] : [];
     };
-    const git = this.#rules.useIgnoreFiles ? await readOwn('.gitignore') : [];
-    const clew = await readOwn('.clewignore');
+    const git = this.#rules.useIgnoreFiles ? await readIgnoreFile('.gitignore') : [];
+    const clew = await readIgnoreFile('.clewignore');
     return { ...folder, git: [...git, ...folder.git], clew: [...clew, ...folder.clew] };
   }
 
@@ -185,7 +186,7 @@ export class Exclusions {
   }
 }
 
-/** Excludes the reasons that mean a missing file. */
+/** Reasons worth a report. The others mean that the file is missing. */
 const unreadReasons: ReadonlySet<FileError['reason']> = new Set(['too-large', 'no-permission', 'link', 'outside', 'other']);
 
 function unreadDetail({ reason }: FileError): string {

@@ -10,7 +10,7 @@ const maxAlternatives = 512;
  * `{a,b}` are alternatives, `x/**` is `x` and all below it, and a backslash is a literal backslash.
  */
 export function globs(patterns: readonly string[]): (path: string) => string | undefined {
-  const compiledGlobs = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((one) => compile(one, pattern)));
+  const compiledGlobs = patterns.flatMap((pattern) => expand(plain(pattern)).flatMap((alternative) => compile(alternative, pattern)));
   return (path) => compiledGlobs.find(({ test }) => test(path))?.pattern;
 }
 

@@ -1,4 +1,4 @@
-// Matcher for .gitignore patterns, exactly as in git (wildmatch.c), but never in exponential time: one backtrack point a star.
+// Matcher for .gitignore patterns, exactly as in git (wildmatch.c), but never in exponential time: one backtrack point per star.
 
 /** One step of a pattern within a path segment. */
 type Token = { readonly type: 'char'; readonly char: string } | { readonly type: 'any' | 'star' } | CharClass;

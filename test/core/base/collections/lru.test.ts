@@ -1,10 +1,10 @@
-// A map that forgets what was used longest ago, by number and by weight.
+// A bounded map that drops the entries used longest ago, by number and by weight.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { LruMap } from '../../../../src/core/base/collections/lru.ts';
 
-suite('a map that forgets', () => {
-  test('what was used longest ago goes first', () => {
+suite('LruMap', () => {
+  test('drops the entry that was used longest ago', () => {
     const map = new LruMap<string, number>(2);
     map.set('a', 1);
     map.set('b', 2);
@@ -13,7 +13,7 @@ suite('a map that forgets', () => {
     assert.deepEqual([map.get('a'), map.get('b'), map.get('c')], [1, undefined, 3]);
   });
 
-  test('entries count by their weight, and what is replaced or deleted counts no more', () => {
+  test('counts entries by weight, without replaced and deleted ones', () => {
     const map = new LruMap<string, string>(10, (key, value) => key.length + value.length);
     map.set('a', 'xxxx');
     map.set('b', 'xxxx');
@@ -26,7 +26,7 @@ suite('a map that forgets', () => {
     assert.deepEqual([map.get('c'), map.get('d')], ['xxx', 'xxxxx']);
   });
 
-  test('the latest entry stays, however heavy', () => {
+  test('keeps the latest entry, however heavy it is', () => {
     const map = new LruMap<string, string>(3, (_, value) => value.length);
     map.set('a', 'xx');
     map.set('b', 'xxxxxxxx');

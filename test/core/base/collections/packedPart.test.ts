@@ -1,18 +1,18 @@
-// What is unpacked of records: made when it is asked for, kept up to a limit, and never let go of while it is said to be kept.
+// Parts of records are unpacked on first use, kept up to a limit, and never dropped while somebody keeps them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PackedPart } from '../../../../src/core/base/collections/packedPart.ts';
 
 const large = new Uint8Array(1_000_000);
 
-function counted(): { part: PackedPart<object>; times: () => number } {
+function newCountedPart(): { part: PackedPart<object>; times: () => number } {
   let times = 0;
   const part = new PackedPart(large, () => ({ number: ++times }));
   return { part, times: () => times };
 }
 
-test('a part is unpacked when it is asked for, and once', () => {
-  const { part, times } = counted();
+test('unpacks a part once, on first use', () => {
+  const { part, times } = newCountedPart();
   assert.equal(times(), 0);
   assert.equal(part.value, part.value);
   assert.equal(times(), 1);
@@ -20,26 +20,26 @@ test('a part is unpacked when it is asked for, and once', () => {
   assert.deepEqual(part.value, { number: 2 });
 });
 
-test('the oldest parts are let go of when many were asked for, kept ones are not', () => {
-  const kept = counted();
-  kept.part.keep();
-  const first = kept.part.value;
-  const many = Array.from({ length: 20 }, counted);
+test('drops the oldest unpacked parts beyond the limit, but no kept ones', () => {
+  const keptPart = newCountedPart();
+  keptPart.part.keep();
+  const first = keptPart.part.value;
+  const many = Array.from({ length: 20 }, newCountedPart);
   for (const { part } of many) assert.ok(part.value);
   for (const { part } of many) assert.ok(part.value);
-  assert.equal(kept.part.value, first);
+  assert.equal(keptPart.part.value, first);
   assert.ok(many.every(({ times }) => times() === 2));
-  kept.part.forget();
+  keptPart.part.forget();
   for (const { part } of many) assert.ok(part.value);
-  assert.notEqual(kept.part.value, undefined);
-  assert.equal(kept.times(), 2);
+  assert.notEqual(keptPart.part.value, undefined);
+  assert.equal(keptPart.times(), 2);
 });
 
-test('what was asked for last stays', () => {
-  const { part, times } = counted();
-  for (const one of Array.from({ length: 5 }, counted)) assert.ok(one.part.value);
+test('keeps the part that was used last', () => {
+  const { part, times } = newCountedPart();
+  for (const otherPart of Array.from({ length: 5 }, newCountedPart)) assert.ok(otherPart.part.value);
   assert.ok(part.value);
-  assert.equal(counted().times(), 0);
+  assert.equal(newCountedPart().times(), 0);
   assert.ok(part.value);
   assert.equal(times(), 1);
 });

@@ -1,9 +1,9 @@
-// Answers that were used lately stay when a memo is trimmed, others go.
+// A memo keeps the answers that were used lately and drops the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecentMemo } from '../../../../src/core/base/collections/recentMemo.ts';
 
-test('what is used between two trims stays, what is not goes', () => {
+test('keeps the answers that were used between two trims and drops the others', () => {
   const memo = new RecentMemo<number>();
   const about = {};
   for (let i = 0; i < 6; i++) memo.set(about, `${i}`, i);
@@ -16,7 +16,7 @@ test('what is used between two trims stays, what is not goes', () => {
   assert.equal(memo.get('other', '12'), 12);
 });
 
-test('more than fit at once all go, and nothing is kept after clear', () => {
+test('drops all answers when too many were added, and all on clear', () => {
   const memo = new RecentMemo<number>();
   for (let i = 0; i < 20; i++) memo.set('a', `${i}`, i);
   memo.trim(10);

@@ -1,4 +1,4 @@
-// Numbers and switches of a question: each changes what is looked at, what is sent and what is logged, over real HTTP and a real index.
+// Settings of a question: each changes what is read, sent or logged, over real HTTP and a real index.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { areAskSettings, defaultAskSettings, type AskSettings } from '../../../../src/core/base/settings/askSettings.ts';
@@ -39,15 +39,15 @@ async function ask(question: string, settings: Partial<AskSettings> = {}, option
   return askWith(shop.codebase, question, { answering: modelAt(server) }, { settings, ...options });
 }
 
-suite('a switch that is off', () => {
-  test('leaves search by words alone without the code index', async () => {
+suite('switching a feature off', () => {
+  test('leaves only the search by words when the code index is off', async () => {
     const { record } = await ask(trace, { 'features.codeIndex': false });
     assert.deepEqual([record.mode.value, record.mode.by], ['conceptual', 'settings']);
     const ran = record.search.retrievers.filter(({ ran: did }) => did).map(({ name }) => name);
     assert.ok(ran.includes('text') && !ran.includes('names') && !ran.includes('frames'), String(ran));
   });
 
-  test('follows no calls', async () => {
+  test('stops following calls', async () => {
     const question = 'Trace what happens when `checkout` is called';
     const before = await ask(question);
     const calls = promptOf(server.requests[0]);
@@ -70,21 +70,21 @@ suite('a switch that is off', () => {
     assert.ok(whole.includes(body) && !heads.includes(body), heads);
   });
 
-  test('takes every question for a conceptual one, unless one is chosen', async () => {
+  test('treats every question as conceptual unless a mode is chosen', async () => {
     assert.equal((await ask(trace, { 'features.modeRouting': false })).record.mode.value, 'conceptual');
     server.reset();
     const { record } = await ask(trace, { 'features.modeRouting': false }, { mode: 'diagnostic' });
     assert.equal(record.mode.value, 'diagnostic');
   });
 
-  test('asks once', async () => {
+  test('limits the answer to one request', async () => {
     const { record } = await ask('What does `applyDiscount` do?', { 'features.gapResolution': false });
     assert.deepEqual([server.requests.length, record.strategy], [1, 'single-pass']);
   });
 });
 
-suite('a number', () => {
-  test('of the budget scales with the total', () => {
+suite('a numeric setting', () => {
+  test('scales its share of the budget with the total', () => {
     const usual = budgetOf('diagnostic');
     assert.deepEqual(
       [usual.total, usual.initial, usual.documents, usual.source, usual.gaps.byPass],
@@ -96,17 +96,17 @@ suite('a number', () => {
     assert.deepEqual([set.total, set.source, set.documents], [12_000, 200, 1000]);
   });
 
-  test('cuts functions at so many lines, and says how many are missing', async () => {
+  test('cuts functions after the given number of lines and says how many are missing', async () => {
     await ask('What does `applyDiscount` do?', { 'source.mostLines': 5 });
     assert.match(promptOf(server.requests[0]), /\/\/ \d+ lines cut/);
   });
 
-  test('says how much is looked at first', async () => {
+  test('sets the number of places that are read first', async () => {
     const { record } = await ask('How are orders priced and paid?', { 'retrieval.results': 1, 'features.callGraph': false });
     assert.equal(record.passes[0]?.evidenceAdded.length, 1);
   });
 
-  test('says how many results of the search fill what a failure leaves of the budget', async () => {
+  test('sets the number of search results that fill the rest of the budget after a failure', async () => {
     const read = async (results: number): Promise<number> => {
       server.reset();
       const few = { 'retrieval.diagnosticSources': 1, 'features.callGraph': false, 'retrieval.results': results };
@@ -116,14 +116,20 @@ suite('a number', () => {
     assert.ok(one <= 2 && ten >= 4, `${one} and ${ten}`);
   });
 
-  test('is refused out of its bounds', () => {
+  test('refuses values out of bounds', () => {
     assert.ok(areAskSettings({ 'graph.callerHops': 2, 'features.callGraph': false }));
-    for (const wrong of [{ 'graph.callerHops': 0 }, { 'graph.callerHops': 1.5 }, { 'features.callGraph': 1 }, { constructor: 1 }, null])
-      assert.equal(areAskSettings(wrong), false);
+    for (const invalidSettings of [
+      { 'graph.callerHops': 0 },
+      { 'graph.callerHops': 1.5 },
+      { 'features.callGraph': 1 },
+      { constructor: 1 },
+      null,
+    ])
+      assert.equal(areAskSettings(invalidSettings), false);
   });
 });
 
-test('the log has what the switches say, and nothing of what was asked', async () => {
+test('logs only what the switches allow, and never the question', async () => {
   const from = shop.log.lines.length;
   await ask('What does `applyDiscount` do about zanzibar?', { 'log.gaps': false });
   const lines = shop.log.lines.slice(from).join('\n');

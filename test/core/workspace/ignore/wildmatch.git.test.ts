@@ -1,4 +1,4 @@
-// Our ignore rules against git itself, on random trees and random patterns.
+// The ignore rules against git itself, on random trees and random patterns.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -106,7 +106,7 @@ const tree = fc.record({
 
 let count = 0;
 
-/** Writes what can be written: a path that runs through a file is left out, the same for git and for us. */
+/** Writes the files, except paths that would run through another file. */
 function writeTree({ files, ignores, exclude }: { files: string[]; ignores: [string, string][]; exclude: string | undefined }): string {
   const folder = join(base, String(count++));
   mkdirSync(join(folder, '.git', 'info'), { recursive: true });
@@ -143,7 +143,7 @@ async function ourFiles(folder: string): Promise<string[]> {
   return paths.sort();
 }
 
-test('scan counts exactly the files that git does not ignore', async () => {
+test('finds exactly the files that git does not ignore', async () => {
   await fc.assert(
     fc.asyncProperty(tree, async (input) => {
       const folder = writeTree(input);
@@ -153,7 +153,7 @@ test('scan counts exactly the files that git does not ignore', async () => {
   );
 });
 
-test('patterns made to backtrack take no noticeable time', async () => {
+test('matches patterns that invite backtracking in little time', async () => {
   const stars = wildmatch(`${'a*'.repeat(200)}b`);
   const folders = wildmatch(`${'**/a/'.repeat(200)}b`);
   await costsLittle('stars', () => {
