@@ -1,9 +1,9 @@
-// One feature that cannot start leaves the others alone.
+// A feature that cannot start must not keep the others from starting.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { registerEach } from '../../src/vscode/registerEach.ts';
 
-it('registers the features after one that throws, and names that one', () => {
+it('registerEach registers the features after one that throws, and returns its name', () => {
   const registered: string[] = [];
   const told: unknown[] = [];
   const broken = new Error('no');

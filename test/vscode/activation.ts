@@ -1,4 +1,4 @@
-// What is there once VS Code has started the extension.
+// Commands, settings and the first index after VS Code has started the extension.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { settingDefaults } from '../../src/vscode/settings/settings.ts';
@@ -21,12 +21,12 @@ export function activationSuite(): void {
       assert.deepEqual(missing, []);
     });
 
-    it('has the defaults in VS Code that it has in code', () => {
+    it('has the same default settings in VS Code as in code', () => {
       const configuration = vscode.workspace.getConfiguration('clew');
       for (const [key, value] of Object.entries(settingDefaults)) assert.deepEqual(configuration.inspect(key)?.defaultValue, value, key);
     });
 
-    it('indexes the folder and counts what it left out', async () => {
+    it('indexes the folder and counts the excluded files', async () => {
       const api = await indexed();
       const status = await api.status();
       assert.ok(status.progress.files > 0, 'no file was indexed');

@@ -1,4 +1,4 @@
-// Setting up other agents, inside the host: what is shown, without a question.
+// "Clew: Set Up for Another Agent" inside the extension host: the configuration that is shown.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { clew, folder, until, write } from './clew.ts';
@@ -19,7 +19,7 @@ export function agentsSuite(): void {
       return nowShown();
     };
 
-    it('names the folder, the store of this editor, and a script that stays where it is', async () => {
+    it('names the folder, the stored index, and a script whose path survives updates', async () => {
       const document = await shown('plain');
       const { mcpServers } = JSON.parse(document.getText()) as {
         readonly mcpServers: Readonly<Record<string, { readonly args: readonly string[] }>>;
@@ -31,14 +31,14 @@ export function agentsSuite(): void {
       assert.equal(document.languageId, 'json');
     });
 
-    it('is shown where its file cannot be changed safely, and the file is left alone', async () => {
+    it('is shown when the file cannot be changed safely, and the file stays unchanged', async () => {
       const broken = await write('.cursor/mcp.json', '{ "mcpServers": [ }');
       await vscode.commands.executeCommand('clew.setUpAgent', 'cursor', 'write');
       assert.match((await nowShown()).getText(), /"type": "stdio"/);
       assert.equal(new TextDecoder().decode(await vscode.workspace.fs.readFile(broken)), '{ "mcpServers": [ }');
     });
 
-    it('has the form of each agent', async () => {
+    it('has the format of the agent', async () => {
       assert.match((await shown('codex')).getText(), /^\[mcp_servers\.clew\]\ncommand = /);
     });
   });

@@ -1,4 +1,4 @@
-// A question through the extension, the engine process and back.
+// A question through the extension and the engine process, and its answer.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { folder, indexed, until, write } from './clew.ts';
@@ -7,7 +7,7 @@ import { dedent } from '../support/dedent.ts';
 
 /** Asking, citations, opening. */
 export function answeringSuite(): void {
-  describe('asking', () => {
+  describe('asking a question', () => {
     before(async () => {
       await indexed();
       await write(
@@ -21,7 +21,7 @@ export function answeringSuite(): void {
       );
     });
 
-    it('answers with citations whose lines are what they say', async () => {
+    it('cites lines that contain the asked function', async () => {
       const api = await indexed();
       const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
       assert.equal(turn.error, undefined);
@@ -35,7 +35,7 @@ export function answeringSuite(): void {
       assert.match(cited.join('\n'), /countStripes/);
     });
 
-    it('copies an answer with its numbered lines for another assistant, within its tokens', async () => {
+    it('copies an answer with numbered lines for another assistant, within the token limit', async () => {
       const api = await indexed();
       const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
       const copied = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);
@@ -64,7 +64,7 @@ export function answeringSuite(): void {
       }
     });
 
-    it('keeps turns in order, each over', async () => {
+    it('keeps turns in order, and none still running', async () => {
       const api = await indexed();
       await api.ask('What does countStripes do?', { mode: 'conceptual' });
       const turns = api.turns();
@@ -73,13 +73,13 @@ export function answeringSuite(): void {
       assert.ok(turns.every(({ state }) => state !== 'running'));
     });
 
-    it('says one sentence when the question is empty', async () => {
+    it('fails with one sentence when the question is empty', async () => {
       const turn = await (await indexed()).ask('   ');
       assert.equal(turn.state, 'failed');
       assert.match(turn.error ?? '', /^The question is empty: .*\.$/);
     });
 
-    it('stops the question before when another is asked', async () => {
+    it('stops the running question when another is asked', async () => {
       const api = await indexed();
       const [first, second] = await Promise.all([api.ask('Trace countStripes'), api.ask('Where is countStripes?')]);
       assert.ok(['stopped', 'done'].includes(first.state), first.state);

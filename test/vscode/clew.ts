@@ -1,4 +1,4 @@
-// The extension under test, and what the suites need around it.
+// The extension under test, and functions that all suites use.
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import * as vscode from 'vscode';

@@ -1,4 +1,4 @@
-// The tools as chats of the editor call them: through the API, in the real host.
+// Clew's tools as the editor's chats call them: through the API, in the real extension host.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
@@ -41,7 +41,7 @@ export function codeToolsSuite(): void {
       await resetModels();
     });
 
-    it('is there for every tool of core', async () => {
+    it('is registered for every tool of core, with the same description', async () => {
       const names = toolDefinitions.map(({ name }) => editorToolName(name));
       await until('the tools', () => (vscode.lm.tools.some(({ name }) => name === names[0]) ? true : undefined));
       const offered = vscode.lm.tools.filter(({ name }) => name.startsWith('clew_'));
@@ -69,7 +69,7 @@ export function codeToolsSuite(): void {
       });
     }
 
-    it('keeps to the room of the chat by the count of its model', async () => {
+    it('keeps the token budget of the chat by the count of its model', async () => {
       const counted: number[] = [];
       // Counts letters, which is several times as much as Clew does.
       const countTokens = (text: string): Promise<number> => {
@@ -95,7 +95,7 @@ export function codeToolsSuite(): void {
       );
     });
 
-    it('shows nothing ignored, and replaces secrets', async () => {
+    it('shows no ignored file, and replaces secrets', async () => {
       const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
       await write('src/secretive.ts', `export function fetchOrders(): string {\n  return '${secret}';\n}\n`);
       const text = await until('the new file', async () => {
@@ -109,7 +109,7 @@ export function codeToolsSuite(): void {
       assert.match(await call('read_lines', { path: '../outside.ts' }), /^Error: /);
     });
 
-    it('lists each call in what was sent, with its lines and words, and in the usage', async () => {
+    it('lists each call with lines and text in the document, and in the usage', async () => {
       const text = await call('find_symbol', { name: 'deliveryFee', max_tokens: 300 });
       const [first = ''] = (await listed()).split('\n## ').slice(1);
       assert.match(first, /^find_symbol/);
@@ -129,7 +129,7 @@ export function codeToolsSuite(): void {
       assert.equal(await listed(), before);
     });
 
-    it('ends when the chat gives up', async () => {
+    it('rejects when the chat cancels', async () => {
       const source = new vscode.CancellationTokenSource();
       source.cancel();
       await assert.rejects(call('explore_code', { question: 'How are orders priced?' }, undefined, source.token), /cancel/i);

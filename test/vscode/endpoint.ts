@@ -1,4 +1,4 @@
-// A scripted model server for the suites of the extension host, and settings of Clew that are taken back afterwards.
+// Settings for a scripted model server, which are reset afterwards, and decisions at the gate.
 import * as vscode from 'vscode';
 import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
 import type { GateDecision } from '../../src/models/gate/gateDecision.ts';

@@ -1,4 +1,4 @@
-// "Ask why this errors" at a real diagnostic of the language server that comes with VS Code.
+// "Ask why this errors" at a real diagnostic of VS Code's own TypeScript server.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { indexed, until, write } from './clew.ts';
@@ -8,7 +8,7 @@ const title = 'Ask why this errors';
 
 /** The code action, from diagnostic to answer. */
 export function errorActionSuite(): void {
-  describe('ask why this errors', () => {
+  describe('"Ask why this errors"', () => {
     let document: vscode.TextDocument;
     let diagnostic: vscode.Diagnostic;
 
@@ -50,7 +50,7 @@ export function errorActionSuite(): void {
       assert.equal(turn?.record?.mode.value, 'diagnostic');
     });
 
-    it('can be switched off', async () => {
+    it('is not offered when the setting is off', async () => {
       const configuration = vscode.workspace.getConfiguration('clew');
       await configuration.update('codeAction.enabled', false, vscode.ConfigurationTarget.Global);
       try {

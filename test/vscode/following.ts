@@ -1,4 +1,4 @@
-// The index follows the workspace: files that come, change, move and go, and text that is not yet saved.
+// The index follows the workspace: created, changed, renamed and deleted files, and unsaved text.
 import * as assert from 'node:assert/strict';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
@@ -10,13 +10,13 @@ const source = (name: string): string => `/** Made for a test. */\nexport functi
 
 /** Create, edit, rename, delete, many at once, unsaved. */
 export function followingSuite(): void {
-  describe('following the workspace', () => {
+  describe('the index of a changing workspace', () => {
     let api: ClewApi;
     before(async () => {
       api = await indexed();
     });
 
-    it('finds a new file, then its new content, then its new place, then nothing', async () => {
+    it('follows a file that is created, changed, renamed and deleted', async () => {
       await write('src/follow/one.ts', source('alphaQuokka'));
       await foundIn(api, 'alphaQuokka', 'src/follow/one.ts');
       await write('src/follow/one.ts', source('betaQuokka'));
@@ -28,7 +28,7 @@ export function followingSuite(): void {
       await notFound(api, 'betaQuokka');
     });
 
-    it('takes in many changes at once', async () => {
+    it('follows many changes at once', async () => {
       await Promise.all(Array.from({ length: 60 }, (_, i) => write(`src/many/file${i}.ts`, source(`gammaQuokka${i}`))));
       await foundIn(api, 'gammaQuokka59', 'src/many/file59.ts');
       await foundIn(api, 'gammaQuokka0', 'src/many/file0.ts');
@@ -36,7 +36,7 @@ export function followingSuite(): void {
       await notFound(api, 'gammaQuokka30');
     });
 
-    it('lets unsaved text win, until it is thrown away', async () => {
+    it('uses unsaved text until it is discarded', async () => {
       // In a browser VS Code saves by itself after a second.
       await vscode.workspace.getConfiguration('files').update('autoSave', 'off', vscode.ConfigurationTarget.Global);
       const uri = await write('src/unsaved.ts', source('deltaQuokka'));
@@ -51,7 +51,7 @@ export function followingSuite(): void {
       await foundIn(api, 'deltaQuokka', 'src/unsaved.ts');
     });
 
-    it('leaves out what a setting excludes, and takes it back', async () => {
+    it('leaves out an excluded file, and reads it again without the setting', async () => {
       await write('src/excluded.ts', source('zetaQuokka'));
       await foundIn(api, 'zetaQuokka', 'src/excluded.ts');
       const configuration = vscode.workspace.getConfiguration('clew');

@@ -1,4 +1,4 @@
-// Answers of an OpenAI-compatible server through the extension: citations, keys, faults, stopping, continuing, what was sent.
+// Answers of an OpenAI-compatible server through the extension: citations, keys, failures, stopping, continuing, sent requests.
 import * as assert from 'node:assert/strict';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
@@ -31,13 +31,13 @@ export function modelsSuite(): void {
     });
     afterEach(resetModels);
 
-    it('is none at first, and the answer is made from the code', async () => {
+    it('is not chosen at first, and answers come from the code alone', async () => {
       assert.equal(api.model().state, 'none');
       const turn = await api.ask(question);
       assert.deepEqual([turn.record?.model, turn.record?.modelUse, turn.sent], [null, null, undefined]);
     });
 
-    it('answers with citations of the evidence that it was given', async () => {
+    it('answers with citations of the sent evidence', async () => {
       await useServer(server);
       const { state, name, where } = api.model();
       assert.deepEqual([state, name, where], ['ready', 'scripted-large', new URL(server.url).host]);
@@ -49,7 +49,7 @@ export function modelsSuite(): void {
       assert.ok((turn.record.modelUse?.calls ?? 0) >= 1);
     });
 
-    it('sends nothing before the person has said so, and shows what it would send', async () => {
+    it('gets nothing before consent, and the gate shows the request', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
       const answered = api.ask(question);
       const { id, gate } = await waiting(api);
@@ -66,7 +66,7 @@ export function modelsSuite(): void {
       assert.ok(turn.record && turn.record.answer.length > 0, 'the answer from the code is still there');
     });
 
-    it('asks each time, or never again in this workspace, as the person chooses', async () => {
+    it('needs consent each time, or only once per workspace', async () => {
       await useServer(server);
       await askWith(api, question, 'once');
       await askWith(api, question, 'always');
@@ -78,7 +78,7 @@ export function modelsSuite(): void {
       await askWith(api, question, 'never');
     });
 
-    it('lends the small model to tell the kind of a question, once the workspace sends there without asking', async () => {
+    it('is asked for the kind of a question only after consent for the workspace', async () => {
       await useServer(server, { 'model.small': 'scripted-small', 'classify.byModel': 'always' });
       const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
         const before = server.chats.length;
@@ -112,7 +112,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('answers by the strategy that is set, whose first request is shown as any other, and by one that is chosen for a question', async () => {
+    it('answers by the strategy of the settings, or by one chosen for a question', async () => {
       await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
       server.fallback = answer(({ body }) => {
         if (body?.model === 'scripted-large') return 'The fee is decided in `deliveryFee` [1].';
@@ -148,7 +148,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('stops at once, at the gate and in the middle of an answer', async () => {
+    it('stops at once, at the gate and during an answer', async () => {
       await useServer(server);
       const atGate = api.ask(question);
       await waiting(api);
@@ -176,7 +176,7 @@ export function modelsSuite(): void {
       assert.equal(api.turns().at(-1)?.state, 'stopped');
     });
 
-    it('leaves the answer from the code and one sentence when the server is dead', async () => {
+    it('leaves an answer from the code and one notice when the server is down', async () => {
       const dead = await new ScriptedServer().start();
       const url = dead.url;
       await dead.close();
@@ -190,7 +190,7 @@ export function modelsSuite(): void {
       assert.ok(turn.record?.citations.some(({ status }) => status === 'verified'));
     });
 
-    it('gets the key of its own origin and of no other', async () => {
+    it('gets only the key of its own origin', async () => {
       const other = await new ScriptedServer().start();
       try {
         await useServer(server);
@@ -207,7 +207,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('cannot be set by a workspace', async () => {
+    it('cannot be chosen by a workspace', async () => {
       await useServer(server);
       const settings = path.join(folder(), '.vscode', 'settings.json');
       const evil = {
@@ -229,7 +229,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('is refused when it is on another machine and local-only is on', async () => {
+    it('is not asked on another machine while local-only is on', async () => {
       await useServer(server, { 'model.baseUrl': 'https://model.invalid/v1', 'privacy.localOnly': true });
       assert.equal(api.model().state, 'problem');
       const turn = await api.ask(question);
@@ -239,7 +239,7 @@ export function modelsSuite(): void {
       assert.equal((await askWith(api, question, 'once')).record?.model, 'scripted-large');
     });
 
-    it('goes on with an answer that reached the output limit', async () => {
+    it('continues an answer that reached the output limit', async () => {
       await useServer(server);
       server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
       const cut = await askWith(api, question, 'always');
@@ -252,7 +252,7 @@ export function modelsSuite(): void {
       assert.equal(whole.sent?.length, 2);
     });
 
-    it('keeps an answer whose continuation fails', async () => {
+    it('keeps the answer when its continuation is declined', async () => {
       await useServer(server);
       server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
       const cut = await askWith(api, question, 'once');
@@ -264,7 +264,7 @@ export function modelsSuite(): void {
       assert.equal(turn?.record?.cut, true, 'it can still be continued');
     });
 
-    it('shows what a question would send, and sends nothing', async () => {
+    it('shows the requests of a question without sending them', async () => {
       await useServer(server, { 'classify.byModel': 'always' });
       await vscode.commands.executeCommand('clew.showWouldBeSent', question);
       const text = vscode.window.activeTextEditor?.document;
@@ -276,7 +276,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('shows all that a strategy of several requests would send first', async () => {
+    it('shows the first requests of a strategy with several of them', async () => {
       await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
       await vscode.commands.executeCommand('clew.showWouldBeSent', question);
       const text = vscode.window.activeTextEditor?.document.getText() ?? '';
@@ -291,7 +291,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('shows what was sent, word for word', async () => {
+    it('shows the sent messages verbatim', async () => {
       await useServer(server);
       const turn = await askWith(api, question, 'once');
       const [sent] = turn.sent ?? [];
@@ -308,7 +308,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('counts what it used', async () => {
+    it('counts calls and cost', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
       await askWith(api, question, 'once');
       await vscode.commands.executeCommand('clew.showUsage');
@@ -318,7 +318,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('is not asked when the cap for the day is reached', async () => {
+    it('is not asked when the daily cap is reached', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' }, 'model.dailyCap': 0.000001 });
       const turn = await api.ask(question);
       assert.ok(noticeCodes(turn).includes('model-over-cap'), noticeCodes(turn).join());

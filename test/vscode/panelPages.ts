@@ -1,4 +1,4 @@
-// The chat in the view and in an editor tab: whichever of them was opened, moved, reloaded or closed, a question is still answered.
+// The chat in the view and in an editor tab: a question is answered whichever of them was opened, moved, reloaded or closed.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
@@ -46,7 +46,7 @@ export function panelPagesSuite(): void {
     afterEach(() => vscode.commands.executeCommand('workbench.action.closeAllEditors'));
 
     for (const order of orders) {
-      it(`a question is answered after: ${order.join(', ')}`, async function () {
+      it(`answer a question after: ${order.join(', ')}`, async function () {
         this.timeout(60_000);
         const before = api.problems().length;
         for (const step of order) await steps[step]();

@@ -1,4 +1,4 @@
-// Requests to @clew in the real host, with a model that the editor offers: answer, links, follow-ups, refusals.
+// Requests to @clew in the real extension host, with a model of the editor: answer, links, follow-ups, refusals.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
@@ -66,7 +66,7 @@ export function participantSuite(): void {
       return { written, result };
     };
 
-    it("is answered by the chat's own model, with links to what was proven", async () => {
+    it("is answered by the model of the chat, with links to proven lines", async () => {
       assert.equal(api.model().state, 'none');
       const before = scripted.requests.length;
       const { written } = await ask({ model });
@@ -88,14 +88,14 @@ export function participantSuite(): void {
       assert.deepEqual([turn?.question, turn?.record?.model, turn?.sent?.length], [question, 'Scripted One', 1]);
     });
 
-    it('has no link where nothing is proven', async () => {
+    it('gets no link for an unproven citation', async () => {
       scripted.reply = (write) => Promise.resolve(write('It is decided in `noSuchThing` [99].'));
       const { written } = await ask({ model });
       assert.equal(written.anchors.length, 0);
       scripted.reply = (write) => Promise.resolve(write('It is decided in `deliveryFee` [1].'));
     });
 
-    it('is answered from the code alone without a model, and while local-only is on', async () => {
+    it('is answered from the code alone without a model or while local-only is on', async () => {
       const before = scripted.requests.length;
       const alone = await ask({});
       assert.ok(alone.written.anchors.length > 0, alone.written.text);
@@ -106,7 +106,7 @@ export function participantSuite(): void {
       assert.equal(scripted.requests.length, before);
     });
 
-    it('takes the mode of its command and the code beside it, and offers what to ask next', async () => {
+    it('uses the mode of its command and the attached code, and offers next questions', async () => {
       const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders?.[0]?.uri ?? assert.fail(), 'src/orders/price.ts');
       const value = new vscode.Location(uri, new vscode.Range(0, 0, 30, 0));
       const { result } = await ask({ prompt: '', command: 'trace', references: [{ id: 'selection', value }] });
@@ -117,14 +117,14 @@ export function participantSuite(): void {
       assert.equal(followUps.length, Math.min(3, asked));
     });
 
-    it('says what to do when nothing is asked', async () => {
+    it('gets a hint when nothing is asked', async () => {
       const before = api.turns().length;
       const { written } = await ask({ prompt: ' ' });
       assert.match(written.text, /Type what you want to know/);
       assert.equal(api.turns().length, before);
     });
 
-    it('ends when the chat gives up', async () => {
+    it('stops when the chat cancels', async () => {
       scripted.reply = (write) => {
         write('And so on ');
         return new Promise(() => undefined);

@@ -1,4 +1,4 @@
-// Settings in a real editor: a change of one is seen in the next answer, a workspace wins over the person, a variable over both.
+// Settings in a real editor: a change holds for the next answer; a workspace overrides the person, and a variable both.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
@@ -55,7 +55,7 @@ export function settingsSuite(): void {
         assert.deepEqual(see(await request({ [name]: value })), then);
       });
 
-    it('of the workspace wins over that of the person, and a variable over both, for what variables may set', async () => {
+    it('of the workspace overrides that of the person, and a variable overrides both if it may', async () => {
       const configuration = vscode.workspace.getConfiguration('clew');
       const language = async (): Promise<string | undefined> => {
         const { text } = await request({ 'answer.language': 'Latin' });
@@ -76,7 +76,7 @@ export function settingsSuite(): void {
       }
     });
 
-    it('loop.confirmGaps lets the loop wait for the person', async () => {
+    it('loop.confirmGaps makes the loop wait for the person', async () => {
       changed = ['loop.confirmGaps'];
       await useServer(server, { 'loop.confirmGaps': true });
       server.script(answer(missing('src/orders/orderError.ts')));
@@ -88,7 +88,7 @@ export function settingsSuite(): void {
       await asked;
     });
 
-    it('log.level says what is logged, from the next line on', async () => {
+    it('log.level decides what is logged from the next line on', async () => {
       const { channel } = api;
       const { info } = channel;
       const lines: string[] = [];
@@ -112,7 +112,7 @@ export function settingsSuite(): void {
       }
     });
 
-    it('statistics.enabled is told where they are shown', async () => {
+    it('statistics.enabled is mentioned in the statistics', async () => {
       const shown = async (): Promise<string> => {
         await vscode.commands.executeCommand('clew.showStatistics');
         return vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'clew-statistics')?.getText() ?? '';

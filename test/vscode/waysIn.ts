@@ -1,4 +1,4 @@
-// The ways in that are not the question box: each ends in an answer of the right kind, without a model.
+// Commands of menus and views that ask a question: each leads to an answer of the right kind, without a model.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Turn } from '../../src/protocol.ts';
@@ -18,7 +18,7 @@ const source = [
 
 /** Commands of menus, with what menus hand them. */
 export function waysInSuite(): void {
-  describe('ways in', () => {
+  describe('commands that ask', () => {
     let uri: vscode.Uri;
 
     before(async function () {
@@ -31,7 +31,7 @@ export function waysInSuite(): void {
       });
     });
 
-    it('ask who calls what is called at the cursor, and what it can raise', async function () {
+    it('ask for callers and errors of the function at the cursor', async function () {
       this.timeout(60_000);
       const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
       const call = source.split('\n').findIndex((line) => line.includes('feed(horse))'));
@@ -48,7 +48,7 @@ export function waysInSuite(): void {
       );
     });
 
-    it('count uses above definitions once that is switched on, and a click lists them', async function () {
+    it('count uses above definitions when switched on, and list them on a click', async function () {
       this.timeout(60_000);
       await vscode.window.showTextDocument(uri);
       const lenses = (): Thenable<vscode.CodeLens[]> => vscode.commands.executeCommand('vscode.executeCodeLensProvider', uri, 20);
@@ -88,7 +88,7 @@ export function waysInSuite(): void {
       assert.deepEqual([turn.record?.mode.value, turn.record?.mode.scope], ['analytical', 'src/stable']);
     });
 
-    it('find what is unused in a folder, with links, and in all of the workspace', async () => {
+    it('find unused code in a folder and in the whole workspace', async () => {
       const turn = await answered('clew.findUnused', vscode.Uri.joinPath(uri, '..'));
       assert.deepEqual([turn.record?.strategy, turn.record?.mode.scope], ['unused', 'src/stable']);
       assert.match(turn.record?.answer ?? '', /definitions/);
@@ -96,7 +96,7 @@ export function waysInSuite(): void {
       assert.equal(all.record?.strategy, 'unused');
     });
 
-    it('ask about several problems as one question', async () => {
+    it('ask about several problems in one question', async () => {
       const problem = (line: number, message: string): vscode.Diagnostic =>
         new vscode.Diagnostic(new vscode.Range(line, 0, line, 5), message, vscode.DiagnosticSeverity.Error);
       const turn = await answered('clew.askProblems', uri, [problem(1, "'Hay' is gone"), problem(6, "No 'Hay' here")]);
@@ -104,7 +104,7 @@ export function waysInSuite(): void {
       assert.equal(turn.record?.mode.value, 'diagnostic');
     });
 
-    it('judge code with what the editor reports of it', async () => {
+    it('use problems of the editor to judge code', async () => {
       const api = await indexed();
       const made = vscode.languages.createDiagnosticCollection('stable');
       made.set(uri, [new vscode.Diagnostic(new vscode.Range(3, 2, 3, 8), 'a horse has no length', vscode.DiagnosticSeverity.Error)]);
@@ -135,7 +135,7 @@ export function waysInSuite(): void {
       }
     });
 
-    it('ask why a test fails: by the message that the test view shows, and by the test itself', async () => {
+    it('ask why a test fails, by its message or by the test itself', async () => {
       const controller = vscode.tests.createTestController('stable', 'Stable');
       try {
         const test = controller.createTestItem('morning', 'feeds every horse', uri);
@@ -162,7 +162,7 @@ export function waysInSuite(): void {
       }
     });
 
-    it('ask about what is selected in a terminal, and leave the clipboard as it was', async function () {
+    it('ask about the selection in a terminal, and restore the clipboard', async function () {
       this.timeout(60_000);
       await vscode.env.clipboard.writeText('copied before');
       const printed = new vscode.EventEmitter<string>();
@@ -187,7 +187,7 @@ export function waysInSuite(): void {
       }
     });
 
-    it('ask about a trace that was copied from a terminal', async () => {
+    it('ask about a trace copied from a terminal', async () => {
       await vscode.env.clipboard.writeText('StableError: no horse\n    at feed (/srv/app/src/stable/horses.ts:3:15)\n');
       const turn = await answered('clew.askTerminal');
       assert.equal(turn.record?.mode.value, 'diagnostic');

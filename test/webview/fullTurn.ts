@@ -1,4 +1,4 @@
-// Turns that have all that a turn can have, so that a test which damages any part of one reaches everything that the panel draws.
+// Turns with every field that a turn can have, so that a test that damages any part of one reaches everything that the panel draws.
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import type {
   AnalysisRecord,

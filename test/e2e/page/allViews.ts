@@ -1,4 +1,4 @@
-// Everything that the panel can show, ready to be looked at in a browser: with answers that were made from a small project.
+// Every state of the panel in a browser, with answers about a small project.
 import type { Browser } from 'playwright-core';
 import { ask, openFixture } from '../../core/answering/openFixture.ts';
 import { openPanel, type PanelPage } from './panelPage.ts';

@@ -1,4 +1,4 @@
-// How the next questions are to be answered, in a real browser: what is seldom chosen, by keyboard alone.
+// The form of rare choices below the question box, in a real browser and by keyboard alone.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -6,14 +6,14 @@ import type { Browser } from 'playwright-core';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
 import { until } from '../../support/workbench.ts';
 
-describe('choices in the panel', () => {
+describe('rare choices in the panel', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
-  it('takes what is seldom chosen by keyboard from a form that is folded away, and does not ask by it', async () => {
+  it('are set by keyboard in a folded form, without asking the question', async () => {
     const { page, posted, send } = await openPanel(browser);
     const state = stateMessage([]);
     assert.ok(state.kind === 'state');

@@ -1,4 +1,4 @@
-// The built panel in a real browser gets records that are damaged at random: it is never blank, and shows every good answer around them.
+// The panel in a real browser with randomly damaged records: it is never blank and shows every undamaged answer.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -30,7 +30,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     }, messages);
   }
 
-  it('in the first state are left out, which is said once', async () => {
+  it('are left out of the first state, with one note', async () => {
     const bad = { ...doneTurn('bad', 'Bad'), record: { answer: 7 } };
     const texts = await shown([
       { ...panelState(), turns: [doneTurn('a', 'The first answer.'), bad, null, doneTurn('b', 'The other answer.')] },
@@ -44,7 +44,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     );
   });
 
-  it('of any kind, at any depth, leave every good answer on the screen', async () => {
+  it('leave every undamaged answer on the screen, whatever is damaged', async () => {
     const random = randomNumbers(7);
     for (let round = 0; round < rounds; round++) {
       const [first, last] = [`First of round ${round}.`, `Last of round ${round}.`];
@@ -60,7 +60,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     assert.equal(await panel.page.locator('#question').count(), 1);
   });
 
-  it('keep nobody from going on', async () => {
+  it('do not keep the person from asking on', async () => {
     const good: ToPanel = panelState({ turns: [doneTurn('a', 'All is well.')] });
     const texts = await shown([good]);
     assert.match(texts['a'] ?? '', /All is well\./);

@@ -1,4 +1,4 @@
-// One whole session by keyboard alone, in a real browser: every step is reached by Tab or its own key, and what has the focus shows it.
+// A whole session by keyboard alone, in a real browser: every step is reached by Tab or its own key, and the focus is visible.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -79,7 +79,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await until(JSON.stringify(message), async () => panel.posted.some((each) => isDeepStrictEqual(each, message)));
   }
 
-  it('attaches, takes off, asks and stops', async () => {
+  it('attaches code, removes it, asks and stops', async () => {
     const { page, send } = panel;
     await page.keyboard.type('@');
     await says({ kind: 'command', command: 'clew.attach' });
@@ -120,7 +120,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await page.locator('.to-end').waitFor({ state: 'detached' });
   });
 
-  it('walks the flow, the answer, its steps, its sources and what to ask next', async () => {
+  it('reaches call tree, answer, steps, sources and suggestions', async () => {
     const { page } = panel;
     const open = { answerId: 't1', n: 1 } as const;
     await page.evaluate(() => document.querySelector<HTMLElement>('#chat')?.focus());
@@ -160,7 +160,7 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#question')?.value === 'Where is it placed?');
   });
 
-  it('has no trap: Tab goes through everything and out of the page again', async () => {
+  it('has no focus trap: Tab leads through everything and out of the page', async () => {
     const { page } = panel;
     const reached = new Set<string>();
     let came = false;

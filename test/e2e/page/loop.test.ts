@@ -1,4 +1,4 @@
-// What the panel shows while an answer takes several passes, in a real browser: the draft stays, what is looked up, what became of it.
+// An answer that takes several passes, in a real browser: the draft, the gaps and their outcomes, and how the person steers.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -37,7 +37,7 @@ async function wishes(posted: readonly FromPanel[], count: number): Promise<read
   return asked();
 }
 
-describe('several passes in the panel', () => {
+describe('an answer with several passes', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -51,7 +51,7 @@ describe('several passes in the panel', () => {
     return panel;
   }
 
-  it('keeps the draft readable until the answer of the next pass is complete', async () => {
+  it('keeps the draft readable until the next pass is complete', async () => {
     const { page, send } = await show(running);
     const event = (one: AskEvent): Promise<void> => send({ kind: 'event', turnId: 't1', event: one });
     await page.waitForFunction(() => document.querySelector('clew-answer')?.textContent?.includes('The first draft'));
@@ -70,7 +70,7 @@ describe('several passes in the panel', () => {
     assert.equal(await page.locator('article.refining').count(), 0);
   });
 
-  it('says of each missing piece what became of it, and opens what was found, by keyboard too', async () => {
+  it('lists the outcome of each gap, and opens its place by keyboard', async () => {
     const passes = [
       { n: 1, gaps, evidenceAdded: [1], tokens: 900, ms: 5 },
       { n: 2, gaps: [], evidenceAdded: [2], leftOut: [1], tokens: 300, ms: 5 },
@@ -101,7 +101,7 @@ describe('several passes in the panel', () => {
     assert.match(timeline.join(' '), /1 place that the answer did not cite was removed to make room/);
   });
 
-  it('says what it searches for, and lists each round with what it found and what was thought of that', async () => {
+  it('shows each search, and lists the rounds with results and judgements', async () => {
     const of = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
       ...{ query, by, round, found: 7, fresh, ms: 1 },
       best: { root: '', file: 'src/store/stock.ts', line: 12 },
@@ -138,12 +138,12 @@ describe('several passes in the panel', () => {
     assert.match(await steps.nth(2).innerText(), /Stock \(in documents\) places: 7, new: 3, first stock\.ts:12/);
   });
 
-  it('lists nothing where nothing was missing', async () => {
+  it('lists no gaps when there were none', async () => {
     const { page } = await show({ ...running, state: 'done', events: [], record: answerRecord() });
     assert.equal(await page.locator('details.gaps').count(), 0);
   });
 
-  it('waits for the person where they want to look first: pieces are left out, a file is added, the draft is kept', async () => {
+  it('waits for the person, who skips gaps, adds a file or keeps the draft', async () => {
     const waiting = [
       { gap: 'close', skipped: false },
       { gap: 'frobnicate', skipped: true },
@@ -172,7 +172,7 @@ describe('several passes in the panel', () => {
     ]);
   });
 
-  it('takes marks on evidence, and asks again with them', async () => {
+  it('takes marks on evidence and asks again with them', async () => {
     const { page, posted } = await show({
       ...running,
       state: 'done',
@@ -197,7 +197,7 @@ describe('several passes in the panel', () => {
     ]);
   });
 
-  it('shows two answers to one question beside each other, with what tells them apart', async () => {
+  it('shows two answers to one question side by side with their differences', async () => {
     const done: Turn = { ...running, state: 'done', events: [], record: answerRecord() };
     const again: Turn = { ...done, id: 't2', of: 't1', record: answerRecord({ model: 'reader', answer: 'Otherwise [1].' }) };
     const { page, posted, send } = await show({ ...done, aside: true });

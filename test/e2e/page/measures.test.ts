@@ -1,4 +1,4 @@
-// The panel beside the editor: sizes, buttons, rings and borders are those of VS Code's own chat and views, in all that it can show.
+// Sizes, buttons, focus rings and borders of the panel are those of VS Code's own chat and views, in every state.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -25,7 +25,7 @@ const looks = {
 } as const satisfies Record<string, Find>;
 type Look = keyof typeof looks;
 
-describe('the measures of the editor', { timeout: 240_000 }, () => {
+describe('the panel compared with the editor', { timeout: 240_000 }, () => {
   let browser: Browser;
   /** What each look finds wrong, with the name of the view. */
   const wrong = new Map<Look, string[]>();
@@ -44,19 +44,19 @@ describe('the measures of the editor', { timeout: 240_000 }, () => {
   });
   after(() => browser.close());
 
-  it('text has the fonts of the editor in its three sizes, icons their two', () => assert.deepEqual(wrong.get('text'), []));
+  it('has text and icons in the fonts and sizes of the editor', () => assert.deepEqual(wrong.get('text'), []));
 
-  it('buttons, rows and fields are as high as the editor has them', () => assert.deepEqual(wrong.get('heights'), []));
+  it('has buttons, rows and fields as high as in the editor', () => assert.deepEqual(wrong.get('heights'), []));
 
-  it('nothing scrolls sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
+  it('does not scroll sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
 
-  it('has edges where colours tell nothing, and the colours of buttons in every theme', () => assert.deepEqual(wrong.get('colours'), []));
+  it('has borders in high contrast, and the button colours of every theme', () => assert.deepEqual(wrong.get('colours'), []));
 
-  it('has a ring around whatever the keyboard is on', () => assert.deepEqual(wrong.get('rings'), []));
+  it('has a visible ring around every focused element', () => assert.deepEqual(wrong.get('rings'), []));
 
-  it('lines end where those of a chat end in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
+  it('limits the length of lines in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
 
-  it('stands still where the person wants that', async () => {
+  it('has no animation when the person prefers reduced motion', async () => {
     const { page, send } = await openPanel(browser);
     await send(stateMessage([{ id: 't1', question: 'Where?', state: 'running', events: [] }]));
     await page.waitForSelector('.working');

@@ -1,4 +1,4 @@
-// The built panel in a page of its own, with a host that the test plays: real browser, real policy, no editor.
+// The built panel in a browser page, with the test as its host: real browser, real policy, no editor.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// What the panel is looked at in: everything that it can show, one state each, for pictures and for what is tested in all of them.
+// Every state of the panel, for screenshots and for tests that check all of them.
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { Page } from 'playwright-core';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';

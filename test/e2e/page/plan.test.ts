@@ -1,4 +1,4 @@
-// What strategy and depth do and take, in a real browser: lines that can be read without a mouse, and the card before a first request.
+// Descriptions and cost of strategies and depths in the panel, in a real browser, and the card before the first request of a strategy.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -23,7 +23,7 @@ const gate: GateView = {
 };
 const waiting: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
 
-describe('what questions take, in the panel', () => {
+describe('the cost of questions in the panel', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -39,7 +39,7 @@ describe('what questions take, in the panel', () => {
     return panel;
   }
 
-  it('offers each strategy with a line on what it does and takes, which is read aloud with it', async () => {
+  it('is described for each strategy, also to screen readers', async () => {
     const { page } = await panelWith();
     const details = page.locator('.explained').nth(1).locator('.detail');
     assert.equal(await details.first().isVisible(), false);
@@ -57,7 +57,7 @@ describe('what questions take, in the panel', () => {
     await page.close();
   });
 
-  it('lets them be chosen by keyboard alone, without asking and without stopping an answer', async () => {
+  it('leaves strategies choosable by keyboard without asking or stopping', async () => {
     const { page, posted } = await panelWith([waiting]);
     await page.locator('.explained summary').nth(1).focus();
     await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ describe('what questions take, in the panel', () => {
     await page.close();
   });
 
-  it('says what Quick and Deep are, closes with a click, and says which of two choices does not count', async () => {
+  it('is described for Quick and Deep, with a note about contradicting choices', async () => {
     const { page, posted, send } = await panelWith();
     await page.getByText('Depth', { exact: true }).click();
     await page.getByText('One request, one reply').waitFor();
@@ -102,7 +102,7 @@ describe('what questions take, in the panel', () => {
     await page.close();
   });
 
-  it('tells the plan in what the gate asks, and with consent in a card of two buttons', async () => {
+  it('is part of the question at the gate, or of a card when consent is given', async () => {
     const { page, posted, send } = await panelWith([{ ...waiting, gate }]);
     const card = page.locator('.gate');
     await card.waitFor();

@@ -1,4 +1,4 @@
-// An answer that streams into the panel, in a real browser: what is being read does not move, the page does not stand still.
+// A streaming answer in a real browser: the lines that are being read do not move, and the page stays responsive.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const section = (n: number): string =>
 const running = { id: 't1', question: 'Where are orders placed?', state: 'running', events: [] } as const;
 const delta = (text: string): AskEvent => ({ kind: 'delta', text });
 
-describe('an answer that streams', { timeout: 120_000 }, () => {
+describe('a streaming answer', { timeout: 120_000 }, () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -31,7 +31,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     return { ...panel, event: (event) => panel.send({ kind: 'event', turnId: 't1', event }) };
   }
 
-  it('does not move what a reader further up is reading', async () => {
+  it('does not move the lines that a reader further up is reading', async () => {
     const { page } = await show(delta(Array.from({ length: 6 }, (_, n) => section(n)).join('')));
     await page.waitForFunction(() => document.querySelectorAll('.block').length > 20);
     await page.evaluate(() => (document.getElementById('chat') as HTMLElement).scrollTo(0, 400));
@@ -48,7 +48,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('does not move a line when citations turn out otherwise, and when the answer is over', async () => {
+  it('does not move lines when citations change or the answer ends', async () => {
     const text = `${section(0)}${section(1)}The end.`;
     // Each citation is checked before the words that it stands in are sent.
     const checked = [1, 2, 3].map((n): AskEvent => ({ kind: 'citation', citation: citation({ n }) }));
@@ -66,7 +66,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('has the line that says what is going on below the text, so that it comes and goes without moving it', async () => {
+  it('shows its progress below the text, without moving it', async () => {
     const { page, event } = await show(delta(section(0)));
     await page.waitForSelector('.working');
     const before = await placesAtRest(page);
@@ -76,7 +76,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('follows the end only for a reader who went there, and lets go of one who scrolls up or selects', async () => {
+  it('follows the end only for a reader at the end who neither scrolls up nor selects text', async () => {
     const { page, event } = await show(delta(Array.from({ length: 8 }, (_, n) => section(n)).join('')));
     await page.waitForFunction(() => document.querySelectorAll('.block').length > 30);
     let next = 8;
@@ -106,7 +106,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('has its question at the top of the panel, however long the answers before it are, whether it comes at once or grows', async () => {
+  it('keeps its question at the top of the panel, whatever stands above', async () => {
     const { page, send } = await show();
     const top = (): Promise<number> =>
       page.evaluate(() => {
@@ -138,7 +138,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('keeps a selection in the paragraph that grows', async () => {
+  it('keeps a selection in the growing paragraph', async () => {
     const { page, event } = await show(delta('One two **three** four'));
     await page.waitForSelector('clew-answer strong');
     await page.evaluate(() => document.getSelection()?.selectAllChildren(document.querySelector('clew-answer strong') as Element));
@@ -148,7 +148,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('shows no bare marks and no half table while it grows', async () => {
+  it('shows no unfinished Markdown while it grows', async () => {
     const { page, event } = await show();
     await page.evaluate(() => {
       const texts: string[] = [];

@@ -1,4 +1,4 @@
-// The colours of VS Code's own themes in a page without an editor: what a webview gets from VS Code, read out of a real one.
+// Colours of VS Code's own themes for a page without an editor, as a real VS Code gives them to a webview.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';

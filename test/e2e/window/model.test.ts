@@ -1,5 +1,5 @@
-// The built .vsix in a real VS Code with a model server of its own: ask, look at the gate, send, read the answer as it comes, click, stop,
-// and find the server dead. In between it reviews a file and writes overviews, and a setting is wrong.
+// The built .vsix in a real VS Code with a model server: the gate, streaming, citations, stopping, continuing, reviews, overviews, a wrong
+// setting, and a server that is down.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ async function cleared(window: Workbench): Promise<void> {
   );
 }
 
-describe('a model, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let alive = true;
   let vscode: VSCode;
@@ -80,7 +80,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await panel.root.getByRole('button', { name: /^scripted-large\. At 127\.0\.0\.1:\d+, on this machine/ }).waitFor();
   });
 
-  it('gets nothing before the gate has shown what would go where', async () => {
+  it('gets nothing before the gate has shown the request', async () => {
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
     const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
@@ -91,7 +91,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.deepEqual(server.requests, []);
   });
 
-  it('answers after Send, and its citation opens the line; what nothing supports is no link', async () => {
+  it('answers after Send, with links for supported citations only', async () => {
     server.script(answer(cited, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
     await panel.decide('Send');
     const turn = await panel.turn(0);
@@ -105,7 +105,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(await turn.article.locator('.facts').innerText(), /scripted-large · 1 call · 1,200 tokens in, 34 out · 0\.0027 EUR/);
   });
 
-  it('shows what was sent, word for word', async () => {
+  it('has its sent requests shown verbatim', async () => {
     await panel.unfinished(0).article.getByRole('button', { name: 'What was sent' }).click();
     await until('the text that was sent', async () => {
       const text = await window.page.locator('.editor-instance .view-lines').first().innerText();
@@ -113,7 +113,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     });
   });
 
-  it('is not asked for when the person says so, and the code alone answers', async () => {
+  it('is not asked when the person declines, and the code alone answers', async () => {
     const before = server.chats.length;
     const index = await panel.submit('Where are orders placed?');
     await panel.decide('Answer without a model');
@@ -123,7 +123,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.equal(server.chats.length, before);
   });
 
-  it('stops in the middle, at once, and keeps what had come', async () => {
+  it('stops at once and keeps the partial answer', async () => {
     server.script(
       answer(
         Array.from({ length: 2000 }, (_, n) => `word${n} `),
@@ -143,14 +143,14 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await until('the server to see it', () => Promise.resolve(server.chats.at(-1)?.hungUpAt !== undefined));
   });
 
-  it('goes on with an answer that was cut', async () => {
+  it('continues a cut answer', async () => {
     server.script(answer('The first half, ', { finish: 'length' }), answer('and the second half.'));
     const turn = await panel.ask('What is an order line?');
     await turn.article.getByRole('button', { name: 'Continue' }).click();
     await until('both halves', async () => (await turn.answer()).includes('The first half, and the second half.'));
   });
 
-  it('is asked again with what it misses, and says below the answer what became of each piece', async () => {
+  it('is asked again for gaps, whose outcomes are listed below the answer', async () => {
     server.script(
       answer(dedent`
         <answer>A draft.</answer>
@@ -175,7 +175,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await window.page.screenshot({ path: join(results, 'model-gaps.png') });
   });
 
-  it('reviews a file after it was said what that costs, and each finding opens its line; a second time nothing is sent', async () => {
+  it('reviews a file after the cost was shown, and sends nothing the second time', async () => {
     await window.openFile('src/orders/price.ts');
     const [sent, turns] = [server.chats.length, await panel.turnCount()];
     await window.command('Clew: Review Scope');
@@ -209,7 +209,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.equal(server.chats.length, sent + 1);
   });
 
-  it('writes overviews of all that is open, says which request is under way, and goes on where it was stopped', async () => {
+  it('writes overviews, shows the current request, and continues after a stop', async () => {
     await window.command('View: Close All Editors');
     const turns = await panel.turnCount();
     const perFile = answer((request) => {
@@ -244,7 +244,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.equal(server.chats.length, sent);
   });
 
-  it('is asked with the default of a setting that cannot be used, and the editor says so until it is corrected', async () => {
+  it('gets the default of an invalid setting, which the status bar reports', async () => {
     const settings = join(vscode.dataFolder, 'data/Machine/settings.json');
     const before = readFileSync(settings, 'utf8');
     writeFileSync(settings, JSON.stringify({ ...(JSON.parse(before) as object), 'clew.model.temperature': 9 }));
@@ -268,7 +268,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await window.command('View: Close All Editors');
   });
 
-  it('fails in words that help, and the code alone answers; the chat goes on', async () => {
+  it('fails with a helpful notice, and the code alone answers', async () => {
     server.script(failure(500), failure(500), failure(500));
     const turn = await panel.ask('Where is the delivery fee decided, again?');
     assert.match((await turn.notices()).join(), /failed internally \(status 500/);
@@ -277,7 +277,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(await (await panel.ask('And now, where is the delivery fee decided?')).answer(), /Delivery is decided/);
   });
 
-  it('is dead, and the code alone answers with one sentence why', async () => {
+  it('is down, and the code alone answers with one notice', async () => {
     alive = false;
     await server.close();
     const turn = await panel.ask('Where is placeOrder?');
@@ -289,7 +289,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(await turn.article.locator('.facts').innerText(), /from the code alone, no model/);
   });
 
-  it('puts nothing wrong on the screen, and no reply went wrong', async () => {
+  it('leaves no notification and no failed request', async () => {
     assert.deepEqual([await window.notifications(), server.problems], [[], []]);
   });
 });

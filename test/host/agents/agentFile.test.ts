@@ -1,4 +1,4 @@
-// Setting other agents up: what each is told, and that nothing else in their files is touched.
+// Set-up of other agents: the command and configuration that each one gets, and that the rest of its file stays as it was.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -23,16 +23,16 @@ const withNode = serverCommand({ ...parts, hasNode: true });
 const withoutNode = serverCommand({ ...parts, hasNode: false });
 const args = ['/store/clew.cjs', 'mcp', '--workspace', '/work/a', '--workspace', '/work/b c', '--store', '/store/store'];
 
-describe('the command of the server', () => {
-  it('names every folder and the store of the editor', () => {
+describe('serverCommand', () => {
+  it('lists every workspace folder and the folder of the stored index', () => {
     assert.deepEqual(withNode, { command: 'node', args, env: {} });
   });
 
-  it("is the editor's own program where there is no Node", () => {
+  it("runs the editor as Node when Node is not installed", () => {
     assert.deepEqual(withoutNode, { command: '/opt/editor', args, env: { ELECTRON_RUN_AS_NODE: '1' } });
   });
 
-  it('asks a Node for its version before it relies on it', async (t) => {
+  it('accepts Node only if it reports version 20 or newer in time', async (t) => {
     assert.equal(await hasNode(process.execPath), true);
     assert.equal(await hasNode(join(temporaryFolder('agents', t), 'no-such-node')), false);
     if (process.platform === 'win32') return;
@@ -56,7 +56,7 @@ describe('the configuration of an agent', () => {
   };
   const server = { command: 'node', args };
 
-  it('has the form that the agent reads', () => {
+  it('has the format that the agent reads', () => {
     assert.deepEqual(told('claude-code'), { mcpServers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(told('cursor'), { mcpServers: { clew: { type: 'stdio', ...server } } });
     assert.deepEqual(told('codex'), { mcp_servers: { clew: server } });
@@ -69,7 +69,7 @@ describe('the configuration of an agent', () => {
     assert.equal(agents.length, 9);
   });
 
-  it('carries the environment that the program of the editor needs', () => {
+  it('includes the environment variable that makes the editor run as Node', () => {
     const env = { ELECTRON_RUN_AS_NODE: '1' };
     assert.deepEqual(told('codex', withoutNode), { mcp_servers: { clew: { command: '/opt/editor', args, env } } });
     const command = ['/opt/editor', ...args];
@@ -79,7 +79,7 @@ describe('the configuration of an agent', () => {
     assert.deepEqual(told('zed', withoutNode), { context_servers: { clew: { command: '/opt/editor', args, env } } });
   });
 
-  it('is merged into what the file of the agent holds', () => {
+  it('is added to an empty file once, and is the same the second time', () => {
     for (const agent of agents) {
       const first = mergedConfiguration(agent, withNode, '');
       assert.ok(first.outcome === 'added', agent.id);
@@ -88,7 +88,7 @@ describe('the configuration of an agent', () => {
   });
 });
 
-describe('the file of an agent', () => {
+describe('the configuration file of an agent', () => {
   const places = (more: Partial<AgentPlaces> = {}): AgentPlaces => ({
     folder: '/work',
     home: '/home/me',
@@ -100,7 +100,7 @@ describe('the file of an agent', () => {
   });
   const file = (id: string, more?: Partial<AgentPlaces>): string | undefined => findAgent(id)?.file(places(more))?.replaceAll('\\', '/');
 
-  it('is where the agent reads it', () => {
+  it('has the path that the agent reads on each platform', () => {
     assert.equal(file('claude-code'), '/work/.mcp.json');
     assert.equal(file('cursor'), '/work/.cursor/mcp.json');
     assert.equal(file('vscode'), '/work/.vscode/mcp.json');
@@ -116,7 +116,7 @@ describe('the file of an agent', () => {
     assert.equal(file('plain'), undefined);
   });
 
-  it('of Cline is written to only where Cline has made one', () => {
+  it('has a path for Cline only where Cline has created the file', () => {
     assert.equal(file('cline'), undefined);
     const inEditor = '/storage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json';
     const alone = '/home/me/.cline/data/settings/cline_mcp_settings.json';
@@ -130,7 +130,7 @@ describe('the file of an agent', () => {
     assert.equal(file('cline', { env: { CLINE_MCP_SETTINGS_PATH: '/data/mcp.json' } }), '/data/mcp.json');
   });
 
-  it('is written whole, keeps its permissions, and stays a link', async (t) => {
+  it('is replaced as a whole, keeps its permissions, and stays a symbolic link', async (t) => {
     const folder = temporaryFolder('agents', t);
     const path = join(folder, 'deep', 'mcp.json');
     assert.equal(await readAgentFile(path), '');
@@ -149,7 +149,7 @@ describe('the file of an agent', () => {
   });
 });
 
-describe('an entry in JSON with comments', () => {
+describe('withJsonEntry', () => {
   const entry = { command: 'node', args: ['a b', '"q"'] };
   const added = (text: string): string => {
     const merged = withJsonEntry(text, 'servers', 'clew', entry);
@@ -157,7 +157,7 @@ describe('an entry in JSON with comments', () => {
     return merged.text;
   };
 
-  it('goes behind the others, with their comments and indentation as they were', () => {
+  it('adds the entry after the others and keeps comments and indentation', () => {
     const text = dedent`
       // mine
       {
@@ -190,7 +190,7 @@ describe('an entry in JSON with comments', () => {
     );
   });
 
-  it('is put on lines of its own in a text of one line, and behind a comment at the end', () => {
+  it('adds the entry on new lines to a one-line text, and after a trailing comment', () => {
     for (const text of [
       '{}',
       '{"servers":{}}',
@@ -203,7 +203,7 @@ describe('an entry in JSON with comments', () => {
     assert.match(added('{\n  "a": 1 // last\n}'), /"a": 1, \/\/ last\n {2}"servers"/);
   });
 
-  it('replaces the one of its name and nothing else', () => {
+  it('replaces only the entry of the same name', () => {
     const text = '{ "servers": { "clew": { "command": "old" /* why */ }, "other": 1 } }';
     const merged = withJsonEntry(text, 'servers', 'clew', entry);
     assert.ok(merged.outcome === 'replaced');
@@ -211,12 +211,12 @@ describe('an entry in JSON with comments', () => {
     assert.ok(merged.text.endsWith(', "other": 1 } }'));
   });
 
-  it('is not put into what is no such configuration', () => {
+  it('refuses a text that is no such configuration', () => {
     for (const text of ['{', '[]', 'null', '{"servers": []}', '{"servers": "x"}', 'servers: {}'])
       assert.equal(withJsonEntry(text, 'servers', 'clew', entry).outcome, 'unreadable', text);
   });
 
-  it('leaves every other value as it was, whatever the file holds', () => {
+  it('keeps every other value of any valid file', () => {
     const space = fc.constantFrom('', ' ', '\n', '\n\t', ' // a "c" }\n', '/* { , */');
     const objects = fc.dictionary(fc.constantFrom('a', 'servers', 'x"y', "it's", '}', '//'), fc.jsonValue(), { maxKeys: 4 });
     const texts = fc
@@ -243,11 +243,11 @@ describe('an entry in JSON with comments', () => {
   });
 });
 
-describe('an entry in TOML', () => {
+describe('withTomlEntry', () => {
   const entry = { command: 'C:\\Program Files\\node.exe', args: ['a "b"', 'ü\u007f'], env: { ELECTRON_RUN_AS_NODE: '1' } };
   const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseToml(text)));
 
-  it('is a table at the end, and all before it stays letter for letter', () => {
+  it('appends a table and keeps the text before it unchanged', () => {
     const text = dedent`
       model = "x" # mine
 
@@ -261,7 +261,7 @@ describe('an entry in TOML', () => {
     assert.equal(withTomlEntry(merged.text, 'mcp_servers', 'clew', entry).outcome, 'same');
   });
 
-  it('is not added where there is another of its name, an inline table, or no TOML', () => {
+  it('refuses a text with another entry of that name, an inline table, or invalid TOML', () => {
     for (const text of [
       '[mcp_servers.clew]\ncommand = "old"\n',
       'mcp_servers = { other = { command = "y" } }\n',
@@ -272,7 +272,7 @@ describe('an entry in TOML', () => {
   });
 });
 
-describe('the script that agents start', () => {
+describe('the launch script', () => {
   const install = (folder: string, version: string): string => {
     const extension = join(folder, `clew-dev.clew-${version}`);
     mkdirSync(join(extension, 'dist'), { recursive: true });
@@ -284,7 +284,7 @@ describe('the script that agents start', () => {
   };
   const run = (script: string): string => execFileSync(process.execPath, [script, 'mcp', '--workspace', 'x'], { encoding: 'utf8' }).trim();
 
-  it('runs the version that wrote it, then the one that took its place', async (t) => {
+  it('runs the version that wrote it, and after an update the newest one', async (t) => {
     const folder = temporaryFolder('agents', t);
     const storage = join(folder, 'storage');
     const old = install(folder, '0.1.0');
@@ -304,7 +304,7 @@ describe('the script that agents start', () => {
     );
   });
 
-  it('keeps compiled code, so that a server is there sooner, and none of a version before', async (t) => {
+  it('stores compiled code for a faster start, and deletes that of an older version', async (t) => {
     const folder = temporaryFolder('agents', t);
     const storage = join(folder, 'storage');
     await writeLauncher(storage, install(folder, '0.1.0'));
@@ -315,7 +315,7 @@ describe('the script that agents start', () => {
     assert.ok(!existsSync(join(storage, 'compiled')));
   });
 
-  it('is not written again when nothing has changed', async (t) => {
+  it('is not written again when it is up to date', async (t) => {
     const storage = temporaryFolder('agents', t);
     await writeLauncher(storage, '/extensions/clew-dev.clew-0.1.0');
     const { ino } = statSync(launcherPath(storage));
@@ -323,7 +323,7 @@ describe('the script that agents start', () => {
     assert.equal(statSync(launcherPath(storage)).ino, ino);
   });
 
-  it('says what to do when Clew is no longer there', (t) => {
+  it('explains what to do when Clew was uninstalled', (t) => {
     const folder = temporaryFolder('agents', t);
     const script = join(folder, 'clew.cjs');
     writeFileSync(script, launcherText(join(folder, 'extensions', 'clew-dev.clew-0.1.0')));

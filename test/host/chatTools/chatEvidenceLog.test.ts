@@ -1,4 +1,4 @@
-// Tools that chats of the editor call: the chat's own count holds, the index is waited for in bounds, and what was shown is listed.
+// Tools that the editor's chats call: the token budget of a chat, waiting for the index, the consent, and the log of shown code.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -18,7 +18,7 @@ function answerOf(text: string): ToolAnswer {
   return { text, tokens: text.length, outcome: 'found', places: [place], secretsReplaced: 1 };
 }
 
-describe('the room of a chat', () => {
+describe('callWithinBudget', () => {
   /** A look-up that fills its room, a letter a token. */
   const asked: (number | undefined)[] = [];
   const look = async (most?: number): Promise<ToolAnswer> => {
@@ -27,13 +27,13 @@ describe('the room of a chat', () => {
   };
   const never = (reason: string): void => assert.fail(reason);
 
-  it('is what Clew counts where the editor names none', async () => {
+  it('sets no limit when the editor gives no token budget', async () => {
     asked.length = 0;
     assert.equal((await callWithinBudget(look, undefined, never, neverCancelled)).text.length, 1000);
     assert.deepEqual(asked, [undefined]);
   });
 
-  it('holds by the count of the model, which may be another', async () => {
+  it('keeps the budget by the token count of the chat model', async () => {
     asked.length = 0;
     const tokenization = { tokenBudget: 100, countTokens: (text: string) => Promise.resolve(Math.ceil(text.length * 1.5)) };
     const answer = await callWithinBudget(look, tokenization, never, neverCancelled);
@@ -41,7 +41,7 @@ describe('the room of a chat', () => {
     assert.deepEqual([answer.text.length, answer.tokens], [66, 99]);
   });
 
-  it('holds also for a model that counts as nobody else does', async () => {
+  it('keeps the budget for a model with an unusual token count', async () => {
     const tokenization = { tokenBudget: 20, countTokens: (text: string) => Promise.resolve(text.length ? text.length + 15 : 0) };
     const answer = await callWithinBudget(look, tokenization, never, neverCancelled);
     assert.ok(answer.tokens <= 20 && answer.text.length > 0, `${answer.tokens} tokens: ${answer.text}`);
@@ -49,7 +49,7 @@ describe('the room of a chat', () => {
     assert.equal(nothing.text, '');
   });
 
-  it('is what Clew counts when the model fails to count, which is told', async () => {
+  it('uses its own token count when the model cannot count, and reports why', async () => {
     const reasons: string[] = [];
     const tokenization = { tokenBudget: 50, countTokens: () => Promise.reject(new Error('no tokenizer')) };
     const answer = await callWithinBudget(look, tokenization, (reason) => reasons.push(reason), neverCancelled);
@@ -57,7 +57,7 @@ describe('the room of a chat', () => {
     assert.deepEqual(reasons, ['no tokenizer']);
   });
 
-  it('is not filled for a call that was cancelled meanwhile', async () => {
+  it('rejects when the call is cancelled meanwhile', async () => {
     const source = new CancellationSource();
     const cancelling = async (): Promise<ToolAnswer> => {
       source.cancel();
@@ -68,7 +68,7 @@ describe('the room of a chat', () => {
   });
 });
 
-describe('waiting for the index', () => {
+describe('waitForIndex', () => {
   const empty: IndexView = { state: 'starting', phase: 'idle', done: 0, total: 0, files: 0, symbols: 0, skipped: 0 };
 
   class ScriptedIndex {
@@ -82,7 +82,7 @@ describe('waiting for the index', () => {
     }
   }
 
-  it('ends when it is complete', async () => {
+  it('resolves when the index is complete', async () => {
     const index = new ScriptedIndex();
     const waiting = waitForIndex(index, 60_000, neverCancelled);
     setTimeout(() => index.become({ state: 'indexing', files: 3 }), 5);
@@ -91,13 +91,13 @@ describe('waiting for the index', () => {
     assert.equal(index.view.files, 9);
   });
 
-  it('goes on with what is there when it takes long', async () => {
+  it('resolves with a partial index after the time limit', async () => {
     const index = new ScriptedIndex();
     index.become({ state: 'indexing', files: 3, done: 3, total: 900 });
     await waitForIndex(index, 20, neverCancelled);
   });
 
-  it('says in one sentence that nothing is there yet', async () => {
+  it('rejects when no file is indexed yet', async () => {
     const index = new ScriptedIndex();
     index.become({ state: 'indexing', done: 0, total: 900 });
     await assert.rejects(waitForIndex(index, 20, neverCancelled), (error: unknown) => {
@@ -109,7 +109,7 @@ describe('waiting for the index', () => {
     await assert.rejects(waitForIndex(index, 60_000, neverCancelled), /tool-not-ready: 0, 900, Paused\./);
   });
 
-  it('ends with the reason why there is none, and when the call is cancelled', async () => {
+  it('rejects when the index cannot start, and when the call is cancelled', async () => {
     const index = new ScriptedIndex();
     index.start = () => Promise.reject(new UserError('no-folder'));
     await assert.rejects(waitForIndex(index, 60_000, neverCancelled), /no-folder/);
@@ -120,8 +120,8 @@ describe('waiting for the index', () => {
   });
 });
 
-describe('the consent to a call', () => {
-  it('says what is looked up, who is shown it, and what never is', () => {
+describe('invocationWords', () => {
+  it('names the look-up, who sees the code, and what is never shown', () => {
     const { message, consent } = invocationWords({ tool: 'find_uses', input: { name: 'OrderService' }, scope: 'src/orders' });
     assert.match(message, /uses of `OrderService`/);
     assert.match(consent.message, /^Clew: finding all uses of `OrderService`\. Only `src\/orders`/);
@@ -129,7 +129,7 @@ describe('the consent to a call', () => {
     assert.match(consent.title, /this chat/);
   });
 
-  it('lets no argument of a model write Markdown of its own', () => {
+  it('shows an argument of the model as code, without its Markdown', () => {
     const input = { question: '` [click](command:evil)\n# big `'.repeat(20) };
     const { message } = invocationWords({ tool: 'explore_code', input });
     assert.match(message, /^Clew: looking for the code that answers `[^`\n]{1,121}`$/);
@@ -137,7 +137,7 @@ describe('the consent to a call', () => {
   });
 });
 
-describe('what chats were shown', () => {
+describe('ChatEvidenceLog', () => {
   class Kept {
     readonly values = new Map<string, unknown>();
     get = (key: string): unknown => this.values.get(key);
@@ -145,7 +145,7 @@ describe('what chats were shown', () => {
       Promise.resolve(void this.values.set(key, JSON.parse(JSON.stringify(value ?? null))));
   }
 
-  it('is listed with its lines, newest first, and outlives the window without its words', async () => {
+  it('lists calls newest first, and keeps the list but no text for the next window', async () => {
     const kept = new Kept();
     const shown = new ChatEvidenceLog(kept, () => 1);
     await shown.add('find_symbol', '{"name":"a"}', answerOf('the first words'));
@@ -166,7 +166,7 @@ describe('what chats were shown', () => {
     assert.match(list, /src\/a\.ts, lines 1 to 4/);
   });
 
-  it('is bounded, and forgotten when people say so', async () => {
+  it('keeps at most 200 calls and two million characters, and can be cleared', async () => {
     const kept = new Kept();
     const shown = new ChatEvidenceLog(kept, () => 1);
     for (let i = 0; i < 205; i++) await shown.add('read_lines', '{}', answerOf(`${i}`.padEnd(20_000)));
@@ -182,7 +182,7 @@ describe('what chats were shown', () => {
     );
   });
 
-  it('begins anew when what is kept is damaged', () => {
+  it('starts empty when the stored list is damaged', () => {
     const kept = new Kept();
     kept.values.set('clew.shownToChats', [{ at: 'yesterday' }]);
     assert.deepEqual(new ChatEvidenceLog(kept, () => 1).calls, []);

@@ -1,4 +1,4 @@
-// The chat on the host's side: what becomes of turns, what the panel is told, what is kept.
+// The chat of the extension host: states of its turns, messages to the panel, and what is stored between windows.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
@@ -41,15 +41,15 @@ function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
   return { id };
 }
 
-describe('chat', () => {
-  it('joins the deltas of an answer into one event', () => {
+describe('Chat', () => {
+  it('joins consecutive text events of an answer into one', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     for (const text of ['a', 'b', 'c']) chat.add(id, { kind: 'delta', text });
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'abc' }]);
   });
 
-  it('tells the panel enough to show what the host knows', () => {
+  it('sends the panel enough messages to show the same answer', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
     chat.add(id, { kind: 'delta', text: 'Half' });
@@ -60,7 +60,7 @@ describe('chat', () => {
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.record?.id, 'record');
   });
 
-  it('ignores what comes for a turn that is over or gone', () => {
+  it('ignores events for a turn that is over or was removed', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.end(id, 'stopped');
@@ -72,7 +72,7 @@ describe('chat', () => {
     assert.deepEqual(chat.turns, []);
   });
 
-  it('asks all questions of a chat in one session, and those of the next in another', () => {
+  it('gives all questions of a chat one session id, and the next chat another', () => {
     const { chat } = newChat();
     const sessions = [chat.start({ question: 'a', options: {} }), chat.start({ question: 'b', options: {} })].map(
       ({ options }) => options.sessionId,
@@ -83,7 +83,7 @@ describe('chat', () => {
     assert.notEqual(sessions[0], next);
   });
 
-  it('says it when a new chat begins', () => {
+  it('fires an event when a new chat begins', () => {
     const { chat } = newChat();
     let cleared = 0;
     chat.onDidClear(() => cleared++);
@@ -92,7 +92,7 @@ describe('chat', () => {
     assert.deepEqual([cleared, chat.turns.length], [1, 0]);
   });
 
-  it('says nothing of when an answer from a document was given', async () => {
+  it('treats an imported answer, which has no time, as recent', async () => {
     const { chat } = newChat();
     const imported = await importedChat(
       dedent`
@@ -116,7 +116,7 @@ describe('chat', () => {
     assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
   });
 
-  it('survives a reload, with a turn under way as interrupted', () => {
+  it('marks a running turn as interrupted after a reload', () => {
     const { chat } = newChat();
     const done = chat.start({ question: 'a', options: { mode: 'diagnostic' } });
     chat.add(done.id, { kind: 'done', record: answerRecord() });
@@ -137,7 +137,7 @@ describe('chat', () => {
     assert.deepEqual(again.turns[1]?.events, [{ kind: 'delta', text: 'part' }]);
   });
 
-  it('keeps the request that waits at the gate on its turn as long as the turn runs, and not between windows', () => {
+  it('keeps a waiting request only while its turn runs, and does not store it', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.waitAtGate(id, gate);
@@ -149,7 +149,7 @@ describe('chat', () => {
     assert.equal(chat.turn(id)?.gate, undefined);
   });
 
-  it('shows a stopped turn as stopped at once, and then what was found until then', () => {
+  it('shows a turn as stopped at once, and adds its partial answer later', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'delta', text: 'part' });
@@ -162,7 +162,7 @@ describe('chat', () => {
     assert.equal(chat.turn(id)?.record?.answer, 'part');
   });
 
-  it('keeps what was sent with the answer, between windows too', () => {
+  it('stores the list of sent requests with the answer', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.addSentRequest(id, sent);
@@ -171,7 +171,7 @@ describe('chat', () => {
     assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
   });
 
-  it('keeps of the statuses only the newest, and none when the turn is over', () => {
+  it('keeps only the newest status, and none after the turn', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
@@ -185,7 +185,7 @@ describe('chat', () => {
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'a' }]);
   });
 
-  it('goes on with an answer: its text stays, new text is added, the new record takes its place', () => {
+  it('appends a continuation to its answer and joins the two records', () => {
     const { chat, messages } = newChat();
     const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true, notices: [{ code: 'answer-cut', args: ['5'] }], modelUse: use });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
@@ -198,7 +198,7 @@ describe('chat', () => {
     assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
   });
 
-  it('tells of an answer that went on how its first part came about', () => {
+  it('keeps the tool calls, gaps and passes of the first part of a continued answer', () => {
     const { chat, messages } = newChat();
     const toolCall = { pass: 1, name: 'find_uses', args: '', outcome: 'found', said: '', evidence: [1], tokens: 4, ms: 3 } as const;
     const gap = { text: 'fee', normalized: 'fee', how: 'symbol', outcome: 'found', evidence: [1], tokens: 4, ms: 3 } as const;
@@ -231,7 +231,7 @@ describe('chat', () => {
     );
   });
 
-  it('goes back to the answer when nothing more came', () => {
+  it('returns to the first part when a continuation brings nothing', () => {
     const { chat } = newChat();
     const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
     chat.resume(id);
@@ -250,7 +250,7 @@ describe('chat', () => {
     );
   });
 
-  it('cannot go on with what has no answer, or is not over', () => {
+  it('does not continue a turn that is running or has no answer', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     assert.equal(chat.resume(id), undefined);
@@ -259,7 +259,7 @@ describe('chat', () => {
     assert.equal(chat.resume('nobody'), undefined);
   });
 
-  it('takes up records of the version before, which knew no models', () => {
+  it('reads records of version 0.1, which lack the fields about models', () => {
     const { chat } = newChat();
     answered(chat, {});
     const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
@@ -274,7 +274,7 @@ describe('chat', () => {
     assert.deepEqual(again.turns[0]?.record, answerRecord());
   });
 
-  it('gives a later question what was answered before it, also in the next window', () => {
+  it('passes earlier answers to a later question, also after a reload', () => {
     const { chat } = newChat();
     const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
     const { id } = chat.start({ question: 'first', options: { focus } });
@@ -294,7 +294,7 @@ describe('chat', () => {
     assert.deepEqual(chat.earlierTurns(id), []);
   });
 
-  it('keeps no secret that stands in a question', () => {
+  it('stores a question without its secrets', () => {
     const { chat } = newChat();
     const key = ['AKIA', 'Q3EGRW5TZLAVN4PC'].join('');
     chat.start({ question: `Why is ${key} refused?`, options: {} });
@@ -302,13 +302,13 @@ describe('chat', () => {
     assert.doesNotMatch(JSON.stringify(chat.save()), new RegExp(key));
   });
 
-  it('lets the oldest turns go and counts them', () => {
+  it('drops the oldest turns beyond the limit and counts them', () => {
     const { chat } = newChat();
     for (let i = 0; i < savedChatLimits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
     assert.deepEqual([chat.turns.length, chat.droppedCount, chat.turns[0]?.question], [savedChatLimits.turns, 3, 'q3']);
   });
 
-  it('saves no more than fits, the newest first, and counts the rest', () => {
+  it('stores only the newest turns that fit, and counts the others', () => {
     const { chat } = newChat();
     for (let i = 0; i < 3; i++) {
       const { id } = chat.start({ question: `q${i}`, options: {} });

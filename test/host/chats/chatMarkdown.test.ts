@@ -1,4 +1,4 @@
-// A chat as Markdown: its links are relative, its excerpts are the lines as they are, and hostile text stays text.
+// Export of a chat as Markdown: relative links, excerpts of the cited lines, and hostile text that stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
@@ -17,8 +17,8 @@ async function exported(turns: readonly ChatTurn[], lines: string | null = 'one\
   return chatMarkdown({ title: 'Prices', turns, commit: 'abc123', readLines: () => Promise.resolve(lines ?? undefined) });
 }
 
-describe('the export of a chat', () => {
-  it('has questions, answers with relative links, and the cited lines at the commit', async () => {
+describe('chatMarkdown', () => {
+  it('exports questions, answers with relative links, and the cited lines with the commit', async () => {
     const text = await exported([turn('It adds [1], as `x[1]` shows \\[1].', [cited])]);
     assert.match(text, /^# Prices\n\nAnswers by Clew about commit `abc123`\.\n\n## Why\? # no heading\n/);
     assert.match(text, /It adds \[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\), as/);
@@ -26,7 +26,7 @@ describe('the export of a chat', () => {
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\)\n\n```\none\ntwo\n```/);
   });
 
-  it('folds what stands behind a line', async () => {
+  it('exports folded text as details with a summary', async () => {
     const { record, ...rest } = turn(
       dedent`
         It adds [1].
@@ -43,7 +43,7 @@ describe('the export of a chat', () => {
     assert.ok(text.includes(`It adds ${link}.\n\n${folded}\n\n### Sources`), text);
   });
 
-  it('marks what is not verified, and says which lines have changed', async () => {
+  it('marks unsupported citations and reports changed lines', async () => {
     const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
     const text = await exported([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
     assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
@@ -51,18 +51,18 @@ describe('the export of a chat', () => {
     assert.match(text, /: the lines have changed or were deleted since this answer\./);
   });
 
-  it('says which condition was not checked against its lines', async () => {
+  it('reports the condition of a citation that was not checked', async () => {
     const text = await exported([turn('It adds when it can [1].', [{ ...cited, unchecked: 'Not checked: when it can' }])]);
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\): Not checked: when it can\n\n```\none/);
   });
 
-  it('cannot be broken out of by fences in the code, and counts what it cuts', async () => {
+  it('uses a fence that the code cannot close, and counts omitted lines', async () => {
     const text = await exported([turn('It adds [1].', [cited])], ['```', ...Array.from({ length: 40 }, (_, i) => `line ${i}`)].join('\n'));
     assert.match(text, /\n````\n```\nline 0\n/);
     assert.match(text, /line 28\n… 11 more lines\n````/);
   });
 
-  it('tells what was noted as a graph, how each of it is known, and why no more was looked for', async () => {
+  it('lists the facts of the knowledge graph, how each is known, and why the search ended', async () => {
     const of = (standing: 'known' | 'claimed', to: string) => ({ from: 'a`b', relation: 'calls', to, standing, stated: true, round: 1 });
     const triples = [{ ...of('known', 'c'), root: '', file: 'src/a.ts', line: 3 }, of('claimed', 'x\n# d')];
     const rounds = [{ n: 1, query: 'q', triples, sufficient: true, reasoning: 'All `of` it.', nextQuery: '' }];
@@ -84,7 +84,7 @@ No room in the graph for: 2.`),
     assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Graph of/);
   });
 
-  it('tells what was searched for, where that was more than the question', async () => {
+  it('lists the searches of an answer that searched several times', async () => {
     const of = (by: 'question' | 'follow-up', round: number, query: string) => ({ by, round, query, found: 4, fresh: 2, ms: 1 });
     const queries = [of('question', 1, 'Why?'), of('follow-up', 2, 'how `x`\n# is made')];
     const { record, ...rest } = turn('It adds [1].', [cited]);
@@ -93,7 +93,7 @@ No room in the graph for: 2.`),
     assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Searches/);
   });
 
-  it('tells by which strategy a model wrote it, why that was chosen, and that it was continued', async () => {
+  it('names the strategy of a model answer, its reason, and that it was continued', async () => {
     const { record, ...rest } = turn('It adds [1].', [cited]);
     const of = (over: Partial<NonNullable<ChatTurn['record']>>): Promise<string> =>
       exported([{ ...rest, ...(record ? { record: { ...record, model: 'm', strategy: 'agent', ...over } } : {}) }]);
@@ -106,7 +106,7 @@ No room in the graph for: 2.`),
     assert.doesNotMatch(await of({ model: null }), /Strategy/);
   });
 
-  it('lists only citations that the answer holds, and turns without an answer', async () => {
+  it('lists only citations that the answer uses, and exports turns without an answer', async () => {
     const text = await exported([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
     assert.doesNotMatch(text, /Sources/);
     assert.match(text, /## Later\?\n\nNo answer\./);

@@ -1,4 +1,4 @@
-// An answer as context for another assistant: what it cites comes first, it keeps to its tokens, and what is left out is named.
+// An answer as context for another assistant: question, answer and numbered lines within a token limit, best evidence first.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
@@ -20,8 +20,8 @@ const record = {
 };
 const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, maxTokens: 8000, count: countTokens };
 
-describe('an answer as context', () => {
-  it('has the question, the answer with proven places only, and numbered lines', async () => {
+describe('contextText', () => {
+  it('contains the question, the answer with proven places only, and numbered lines', async () => {
     const made = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
     assert.equal(
       made.text,
@@ -49,7 +49,7 @@ describe('an answer as context', () => {
     assert.deepEqual([made.tokens, made.pieceCount, made.incompleteCount], [await countTokens(made.text), 1, 0]);
   });
 
-  it('keeps to its tokens, leaves out from the end, and names what it left out', async () => {
+  it('keeps the token limit, drops lines from the end, and names the dropped ones', async () => {
     const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
     for (const mostTokens of [40, 120, 500, 900, 1500]) {
       const { text, tokens, pieceCount: shown, incompleteCount } = await contextText({ ...parts, pieces, maxTokens: mostTokens });
@@ -64,13 +64,13 @@ describe('an answer as context', () => {
     assert.match(text, /… \d+ more lines/);
   });
 
-  it('says that lines have changed, and shows none of them', async () => {
+  it('reports changed lines without showing them', async () => {
     const { text, incompleteCount } = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { text: undefined })] });
     assert.match(text, /- src\/fee\.ts:8-10 \(changed since the answer\)/);
     assert.equal(incompleteCount, 1);
   });
 
-  it('holds no secret, in whatever part it stands', async () => {
+  it('replaces secrets in question, answer and code', async () => {
     const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
     const made = await contextText({
       ...parts,
@@ -83,7 +83,7 @@ describe('an answer as context', () => {
   });
 });
 
-describe('the order of evidence', () => {
+describe('orderForContext', () => {
   const evidence = (n: number, file: string, lineStart = 1, lineEnd = 20): EvidenceRecord => ({
     ...{ n, root: '', file, lineStart, lineEnd, why: '', pass: 1, tokens: 1, hash: '' },
   });
@@ -96,11 +96,11 @@ describe('the order of evidence', () => {
   };
   const three = [evidence(1, 'src/a.ts'), evidence(2, 'src/b.ts'), evidence(3, 'src/c.ts')];
 
-  it('is that of the citations that are proven, then as it was read', () => {
+  it('puts evidence of proven citations first, then the rest as it was read', () => {
     assert.deepEqual(order(three), [3, 2, 1]);
   });
 
-  it('follows what the person said', () => {
+  it('puts pinned evidence first and leaves out excluded evidence', () => {
     assert.deepEqual(
       order(three, [
         { n: 1, mark: 'pinned' },
@@ -110,7 +110,7 @@ describe('the order of evidence', () => {
     );
   });
 
-  it('has lines once that several pieces hold', () => {
+  it('leaves out a piece whose lines an earlier piece contains', () => {
     assert.deepEqual(order([...three, evidence(4, 'src/a.ts', 3, 5)]), [3, 2, 1]);
   });
 });

@@ -1,4 +1,4 @@
-// A chat that comes back from Markdown: what it cites is checked against the code as it is, and hostile text stays text.
+// Import of a chat from Markdown: its citations are checked against the present code, and hostile text stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
@@ -47,8 +47,8 @@ async function citationsNow(now: readonly string[] | undefined): Promise<readonl
   return chat?.turns[0]?.record?.citations ?? [];
 }
 
-describe('the import of a chat', () => {
-  it('has the questions and answers of the export, with citations that hold', async () => {
+describe('importedChat', () => {
+  it('restores questions, answers and citations of an export', async () => {
     const other = { ...cited, n: 2, lineStart: 5, lineEnd: 5 };
     const chat = await imported(
       await exported([turn('It adds [1], then `x[1]` ends [2].', [cited, other]), turn('## Deep\n\nNo citation.', [])]),
@@ -69,7 +69,7 @@ describe('the import of a chat', () => {
     );
   });
 
-  it('follows lines that have moved, and believes nothing of lines that are gone', async () => {
+  it('follows moved lines, and marks changed or deleted ones as unsupported', async () => {
     const [moved] = await citationsNow(['// new', ...code]);
     assert.deepEqual([moved?.status, moved?.lineStart, moved?.lineEnd], ['moved', 4, 5]);
     const [changed] = await citationsNow(['// top', '', 'one', 'other', 'end']);
@@ -78,7 +78,7 @@ describe('the import of a chat', () => {
     assert.equal(missing?.status, 'unsupported');
   });
 
-  it('keeps what was not supported unsupported, and what has no excerpt', async () => {
+  it('marks a citation without support or without an excerpt as unsupported', async () => {
     const wrong = await imported(await exported([turn('It adds [1].', [{ ...cited, status: 'unsupported', reason: 'no' }])]));
     assert.equal(wrong?.turns[0]?.record?.citations[0]?.status, 'unsupported');
     const bare = await imported(dedent`
@@ -91,7 +91,7 @@ describe('the import of a chat', () => {
     assert.equal(bare?.turns[0]?.record?.citations[0]?.status, 'unsupported');
   });
 
-  it('takes no heading in code for a question, and any text for no chat', async () => {
+  it('takes no heading in code as a question, and no chat from other text', async () => {
     const chat = await imported(dedent`
       # T
 

@@ -1,4 +1,4 @@
-// A kept chat that is damaged: what can be shown stays, what cannot is counted, and nothing throws.
+// Reading a stored chat that may be damaged: readable turns stay, others are counted, and nothing throws.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -32,12 +32,12 @@ function used(value: unknown): readonly string[] {
   return chat.turns.map((each) => foldTurn(panelTurn(each)).id);
 }
 
-describe('a kept chat', () => {
-  it('comes back as it was', () => {
+describe('readSavedChat', () => {
+  it('returns an undamaged chat unchanged', () => {
     assert.deepEqual(readSavedChat(JSON.parse(JSON.stringify(kept))), JSON.parse(JSON.stringify(kept)));
   });
 
-  it('loses only the turns that cannot be shown, and counts them', () => {
+  it('drops only unreadable turns and counts them', () => {
     const damaged = { ...kept, turns: [null, turn, { ...turn, id: 'u', record: { ...answerRecord(), evidence: undefined } }, 'x'] };
     const read = readSavedChat(damaged);
     assert.deepEqual(
@@ -47,12 +47,12 @@ describe('a kept chat', () => {
     assert.deepEqual([read.dropped, read.unreadable], [2, 3]);
   });
 
-  it('is none when it is of another shape', () => {
+  it('returns undefined for a value of another shape', () => {
     for (const value of [undefined, null, 1, 'chat', [], {}, { ...kept, version: 2 }, { ...kept, turns: {} }, { ...kept, sessionId: '' }])
       assert.equal(readSavedChat(value), undefined);
   });
 
-  it('keeps nothing from starting, whatever is lost of it', () => {
+  it('lets the next question start, whatever part is damaged', () => {
     const paths = [...placesIn(kept)];
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.oneof(fc.constant(undefined), fc.jsonValue()), (path, value) => {

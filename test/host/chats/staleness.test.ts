@@ -1,4 +1,4 @@
-// Answers whose code has changed are marked, and are no longer once it is as it was.
+// Answers whose cited code has changed are marked, until the code is as it was.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
@@ -38,8 +38,8 @@ async function change(staleness: Staleness, ...paths: readonly string[]): Promis
   staleness.dispose();
 }
 
-describe('an answer whose code changes', () => {
-  it('says how many of its places have changed, until they are as they were', async () => {
+describe('Staleness', () => {
+  it('counts the changed places of an answer, and none once they are as before', async () => {
     const { chat, staleness, gone, id } = setUp();
     gone.add('h2').add('h4');
     await change(staleness, 'a.ts');
@@ -49,13 +49,13 @@ describe('an answer whose code changes', () => {
     assert.equal(chat.turn(id)?.stale, 0);
   });
 
-  it('is not looked at when other files change', async () => {
+  it('checks no answer when only other files change', async () => {
     const { staleness, asked } = setUp();
     await change(staleness, 'c.ts', 'src/a.ts');
     assert.deepEqual(asked, []);
   });
 
-  it('is looked at when anything may have changed', async () => {
+  it('checks every answer when any file may have changed', async () => {
     const { chat, staleness, gone, id } = setUp();
     gone.add('h3');
     staleness.noteChanges(undefined);
@@ -64,7 +64,7 @@ describe('an answer whose code changes', () => {
     assert.equal(chat.turn(id)?.stale, 1);
   });
 
-  it('tells the panel', async () => {
+  it('shows the number of changed places in the panel', async () => {
     const { chat, staleness, gone } = setUp();
     let state = initialState;
     chat.onDidChange((message) => (state = foldMessage(state, message)));
@@ -73,7 +73,7 @@ describe('an answer whose code changes', () => {
     assert.equal(state.turns[0]?.stale, 2);
   });
 
-  it('whose state nobody can tell stays as it is, and the log says why', async () => {
+  it('leaves an answer unmarked when the engine fails, and logs why', async () => {
     const { chat, staleness, log, id } = setUp();
     const { id: other } = chat.start({ question: 'r', options: {} });
     chat.add(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });

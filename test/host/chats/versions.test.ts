@@ -1,4 +1,4 @@
-// Several answers to one question, branches of a chat, and what a person says while an answer is made: on the host's side and in the panel.
+// Several answers to one question, branches of a chat, marks on evidence, and steering of a running answer.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -33,7 +33,7 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; sh
 }
 
 describe('several answers to a question', () => {
-  it('stand in one place, the newest is shown, and the panel knows the same', () => {
+  it('share one place in the chat, where host and panel show the newest', () => {
     const { chat, ask, shown } = newChat();
     const [first, later] = [ask('a'), ask('b')];
     const again = ask('a', first);
@@ -51,7 +51,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(shown(), [[third], [later]]);
   });
 
-  it('can be shown one at a time, and two beside each other', () => {
+  it('are shown one at a time, or two side by side', () => {
     const { chat, ask, shown } = newChat();
     const first = ask('a');
     const again = ask('a', first);
@@ -63,7 +63,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(shown(), [[again]]);
   });
 
-  it('a later question goes on with the one that is shown, another answer with what came before the question', () => {
+  it('give a later question the shown answer as context, and each other only the turns before', () => {
     const { chat, ask } = newChat();
     ask('a');
     const second = ask('b');
@@ -76,7 +76,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(questions(again), ['a']);
   });
 
-  it('a branch has all up to the answer and an id of its own; an edit leaves the question out', () => {
+  it('are copied into a branch with a new session, and left out when the question is edited', () => {
     const { chat, ask } = newChat();
     const [, second] = [ask('a'), ask('b'), ask('c')];
     const branch = chat.branch(second, 'Branch');
@@ -94,7 +94,7 @@ describe('several answers to a question', () => {
 });
 
 describe('marks on evidence', () => {
-  it('go along when the question is asked again: pinned places are attached, the others left out', () => {
+  it('attach pinned evidence and exclude other evidence when the question is asked again', () => {
     const { chat, ask } = newChat();
     const id = ask('a');
     chat.mark(id, 1, 'pinned');
@@ -107,7 +107,7 @@ describe('marks on evidence', () => {
     assert.equal(options.mode, 'diagnostic');
   });
 
-  it('decide what a later question knows of the answer', () => {
+  it('decide which evidence a later question gets', () => {
     const { chat, ask } = newChat();
     const id = ask('a');
     chat.mark(id, 1, 'pinned');
@@ -122,7 +122,7 @@ describe('marks on evidence', () => {
   });
 });
 
-describe('steering', () => {
+describe('AnswerSteering', () => {
   const missing = [{ text: '`x`', normalized: 'x' }];
   function steered(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
     const views: SteerView[] = [];
@@ -137,7 +137,7 @@ describe('steering', () => {
     return { steering, views };
   }
 
-  it('answers at once unless the person wants to look; what was added is told once', async () => {
+  it('returns wishes at once when the loop is not held, and added places only once', async () => {
     const { steering, views } = steered(false);
     const place = { root: '', path: 'a.ts', lineStart: 1, lineEnd: 0 };
     steering.add({ label: 'a.ts', place });
@@ -147,7 +147,7 @@ describe('steering', () => {
     assert.deepEqual(views.at(-1)?.added, ['a.ts']);
   });
 
-  it('waits for the person where they want to look, and takes what they skipped', async () => {
+  it('waits for the person when the loop is held, and returns the skipped gaps', async () => {
     const { steering, views } = steered(true);
     const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
     assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
@@ -158,7 +158,7 @@ describe('steering', () => {
     assert.equal(views.at(-1)?.missing, undefined);
   });
 
-  it('does not wait where nothing is missing, nor once the person no longer wants to look, and stops when they stop', async () => {
+  it('does not wait without gaps or after release, and rejects when the answer is stopped', async () => {
     const { steering } = steered(true);
     assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
     const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);

@@ -1,4 +1,4 @@
-// What a report about the index holds and what it must not, what states are called, and the encodings of the editor.
+// The report about the index: what it contains and what it must not name; states of files, encodings and recent problems.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { noVectors } from '../../../src/core/embedding/vectorStatus.ts';
@@ -46,8 +46,8 @@ const facts: ReportInput = {
   ],
 };
 
-describe('report about the index', () => {
-  it('has versions, coverage, counts, languages, changed settings and the last problems', () => {
+describe('reportText', () => {
+  it('contains versions, coverage, counts, languages, changed settings and the last problems', () => {
     const text = reportText(facts);
     for (const part of ['Clew: 0.1.0', 'relations 99%', '1.2 MB', 'binary: 2,501', '- typescript: 3\n- python: 2', 'index.priority: "low"'])
       assert.ok(text.includes(part), part);
@@ -64,7 +64,7 @@ describe('report about the index', () => {
     assert.match(text, /include: 2 patterns/);
   });
 
-  it('names files where that is wanted, and counts those it does not name', () => {
+  it('names files on request, and counts those that it leaves out', () => {
     const files = { rows: [row('a/b.png', 'binary', '*.png'), { ...row('c.ts', 'parse-errors'), parseErrors: 2 }], total: 2503 };
     const text = reportText({ ...facts, files });
     assert.match(text, /- a\/b\.png – binary: Not a text file: \*\.png/);
@@ -72,12 +72,12 @@ describe('report about the index', () => {
     assert.match(text, /2,501 more/);
   });
 
-  it('says why there is no state', () => {
+  it('explains why the state of the index is missing', () => {
     assert.match(reportText({ ...facts, status: undefined, failure: 'The engine is down.' }), /- The engine is down\./);
   });
 });
 
-describe('messages without paths', () => {
+describe('withoutPaths', () => {
   const cases: readonly [string, string][] = [
     ['read /home/me/x.ts failed', 'read <…> failed'],
     ['at fn (/a/b.js:3:4)', 'at fn (<…>)'],
@@ -88,13 +88,13 @@ describe('messages without paths', () => {
   ];
   for (const [message, said] of cases) it(message, () => assert.equal(withoutPaths(message), said));
 
-  it('a long message is cut and says so, in no time', () => {
+  it('cuts a very long message quickly and says how much', () => {
     assert.match(withoutPaths('x'.repeat(500_000)), /\(\+499000\)$/);
   });
 });
 
-describe('states of files', () => {
-  it('a sentence names the rule', () => {
+describe('stateSentence', () => {
+  it('names the rule that excludes or includes a file', () => {
     assert.match(stateSentence(row('a', 'gitignore', '.gitignore:4 *.log')), /\.gitignore:4 \*\.log/);
     assert.match(stateSentence(row('a', 'files.exclude', '**/a')), /\*\*\/a of the setting files\.exclude/);
     assert.match(stateSentence({ ...row('a', 'indexed'), included: true }), /clew\.include/);
@@ -105,7 +105,7 @@ describe('states of files', () => {
   });
 });
 
-describe('encodings of the editor', () => {
+describe('encodingLabel', () => {
   const labels: readonly [string, string | undefined][] = [
     ['utf8', 'utf-8'],
     ['utf8bom', 'utf-8'],
@@ -122,8 +122,8 @@ describe('encodings of the editor', () => {
   for (const [id, label] of labels) it(`${id} is ${String(label)}`, () => assert.equal(encodingLabel(id), label));
 });
 
-describe('recent problems', () => {
-  it('are the last warnings and errors, and everything goes on to the log', () => {
+describe('RecentProblems', () => {
+  it('keeps the last 30 warnings and errors', () => {
     const log = new MemoryLog();
     const recent = new RecentProblems(log);
     recent.info('fine');

@@ -1,4 +1,4 @@
-// Settings of the embedder, from the editor's settings to what a real server gets: each row changes one and sees it in a request or in what is known.
+// Settings of the embedder, end to end: each row changes one setting and checks the request that a real server gets.
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
@@ -73,7 +73,7 @@ describe('a setting of the embedder', { timeout: 60_000 }, () => {
       assert.deepEqual(see(await sent({ [name]: value }, kind)), then);
     });
 
-  it('embedding.model and embedding.baseUrl say what is asked where, with the key of that server alone', async () => {
+  it('embedding.model and embedding.baseUrl choose model and server, which gets only its own key', async () => {
     const { body, key } = await sent({ 'embedding.model': 'named' }, 'code');
     assert.deepEqual([body['model'], key], ['named', `Bearer key of ${server.origin}`]);
     const other = await new ScriptedServer().start();
@@ -94,7 +94,7 @@ describe('a setting of the embedder', { timeout: 60_000 }, () => {
     return String((await embedAll(await embedder(values), ['where?'])).error);
   };
 
-  it('model.timeout.firstByte bounds its calls too', async () => {
+  it('model.timeout.firstByte bounds calls of the embedder', async () => {
     for (const seconds of [0.1, 0.2])
       assert.match(await failed({ 'model.timeout.firstByte': seconds }), new RegExp(`embedder-timeout.*${seconds}`));
   });

@@ -1,4 +1,4 @@
-// What the host says of embedding: the question before anything is sent, how far it is, what left, what was measured.
+// Embedding as the host words and stores it: the consent question, the progress, the decisions, and the table of a measurement.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Estimate } from '../../../src/core/measuring/bootstrap.ts';
@@ -25,8 +25,8 @@ const status: VectorStatus = {
   total: 8000,
 };
 
-describe('the question before a workspace is embedded', () => {
-  it('says what goes where, how much, and what it costs', () => {
+describe('consentQuestion', () => {
+  it('names destination, amount and cost', () => {
     const price = { input: 0.02, output: 0, currency: 'USD' };
     assert.equal(
       consentQuestion({ ...info, price }, { key: 'k', local: false }, load, undefined),
@@ -34,7 +34,7 @@ describe('the question before a workspace is embedded', () => {
     );
   });
 
-  it('says that it stays on this machine, that it passes the cap, and that it can be read on the network path', () => {
+  it('says when the code stays on this machine, exceeds the daily cap, or travels unencrypted', () => {
     const local = consentQuestion(info, { key: 'k', local: true }, load, undefined);
     assert.match(local, /on this machine\?/);
     assert.doesNotMatch(local, /Send|undefined/);
@@ -43,20 +43,20 @@ describe('the question before a workspace is embedded', () => {
     assert.match(consentQuestion(info, { key: 'k', local: false, exposed: true }, load, undefined), /can be read on the network path/);
   });
 
-  it('counts what is left and not what is there', () => {
+  it('counts only the remaining work', () => {
     assert.match(consentQuestion(info, { key: 'k', local: false }, { ...load, done: 7000 }, undefined), / 1,000 pieces/);
   });
 });
 
-describe('the item in the status bar', () => {
-  it('is there while there is something to see or do', () => {
+describe('embeddingStatusWords and vectorsLine', () => {
+  it('show the status bar item only while embedding runs', () => {
     assert.equal(embeddingStatusWords(status)?.text, '$(sync~spin) Embedding 1,200 of 8,000');
     assert.match(embeddingStatusWords(status)?.tooltip ?? '', /embed-small at api\.example\.com/);
     assert.equal(embeddingStatusWords({ ...status, phase: 'ready' }), undefined);
     assert.equal(embeddingStatusWords(noVectors), undefined);
   });
 
-  it('warns of a failure, and does not of what the person chose', () => {
+  it('warn of a failure, but not of a pause that the person chose', () => {
     const failed = embeddingStatusWords({
       ...status,
       phase: 'stopped',
@@ -67,7 +67,7 @@ describe('the item in the status bar', () => {
     assert.equal(embeddingStatusWords({ ...status, phase: 'stopped', problem: { code: 'embedder-paused', args: [] } })?.warns, false);
   });
 
-  it('has a line in the status of the index', () => {
+  it('describe the embedder and its progress in one line', () => {
     assert.equal(vectorsLine(noVectors), 'Vectors: off');
     assert.equal(
       vectorsLine({ ...status, phase: 'ready', done: 8000 }),
@@ -78,7 +78,7 @@ describe('the item in the status bar', () => {
   });
 });
 
-describe('what is kept of embedding', () => {
+describe('EmbeddingState', () => {
   const state = (kept: Map<string, unknown>): EmbeddingState =>
     new EmbeddingState({
       keys: () => [...kept.keys()],
@@ -89,7 +89,7 @@ describe('what is kept of embedding', () => {
       },
     } as ConstructorParameters<typeof EmbeddingState>[0]);
 
-  it('is what the person said of each embedder, also after a restart', async () => {
+  it('stores the decision on each embedder, and forgets them on request', async () => {
     const kept = new Map<string, unknown>();
     await state(kept).decide('a', 'given');
     await state(kept).decide('constructor', 'declined');
@@ -103,13 +103,13 @@ describe('what is kept of embedding', () => {
     assert.equal(state(kept).consent('constructor'), undefined);
   });
 
-  it('is no consent when it is damaged', () => {
+  it('takes damaged values as no consent', () => {
     for (const wrong of ['given', { a: 'given' }, [['a']], [['a', true]], [3]])
       assert.equal(state(new Map([['clew.embedConsents', wrong]])).consent('a'), undefined);
   });
 });
 
-it('an address without a scheme is completed: http on one’s own networks, https elsewhere', () => {
+it('withScheme completes an address: http on local networks, https elsewhere', () => {
   const cases = [
     ['localhost:8977', 'http://localhost:8977'],
     [' 192.168.0.4:11434/v1 ', 'http://192.168.0.4:11434/v1'],
@@ -124,7 +124,7 @@ it('an address without a scheme is completed: http on one’s own networks, http
   for (const [typed, wanted] of cases) assert.equal(withScheme(typed), wanted);
 });
 
-it('settings with a value that cannot be used are named', () => {
+it('wrongSettings lists settings with invalid values', () => {
   const values: Record<string, unknown> = {
     'clew.embedding.dimensions': 7,
     'clew.embedding.provider': 'magic',
@@ -142,13 +142,13 @@ it('settings with a value that cannot be used are named', () => {
   );
 });
 
-it('usage counts embedding apart', () => {
+it('usageText lists embedding separately', () => {
   const totals = { model: 'm', where: 'w', calls: 1, promptTokens: 5, completionTokens: 0, cachedTokens: 0, estimatedCalls: 0, cost: {} };
   const text = usageText([{ day: '2026-01-01', models: [totals, { ...totals, kind: 'embedding' }] }], { amount: 0, currency: '' });
   assert.match(text, /\| m \| w[^\n]*\n\| m \(embedding\) \| w/);
 });
 
-it('what was embedded is told with counts and a sample that no text can break out of', () => {
+it('embeddedTotalsText lists counts, and samples in a fence that they cannot close', () => {
   const record = {
     at: 1,
     destination: 'd',
@@ -178,7 +178,7 @@ it('what was embedded is told with counts and a sample that no text can break ou
   assert.match(embeddedTotalsText([]), /Nothing was sent to be embedded/);
 });
 
-describe('the table of a measurement', () => {
+describe('measureTable', () => {
   const estimate = (mean: number): Estimate => ({ mean, low: mean - 0.05, high: mean + 0.05, n: 60 });
   const variant = (name: MeasuredVariant['variant'], mean: number): MeasuredVariant => {
     const summary = { 'MRR@10': estimate(mean), 'Acc@1': estimate(mean), 'Acc@5': estimate(mean) };
@@ -199,7 +199,7 @@ describe('the table of a measurement', () => {
   const price = { input: 0.02, output: 0, currency: 'USD' };
   const other: MeasuredEmbedder = { name: 'm | x', measurement: measurement(0.7), embeddingSeconds: 60, tokens: 500_000, price };
 
-  it('has a row for each way to search, words alone once, with intervals, gains and costs', () => {
+  it('has one row per kind of search, with intervals, gains and costs', () => {
     const text = measureTable([builtIn, other]);
     assert.match(text, /60 questions: 40 from doc comments, which were hidden during the measurement, and 20 from commit messages/);
     const [all = ''] = text.split('## ');
@@ -212,7 +212,7 @@ describe('the table of a measurement', () => {
     assert.match(text, /everything, m \\\| x +\| +4 \| +10 \|/);
   });
 
-  it('says first what the figures come to, and what may be chance', () => {
+  it('begins with a summary, and says which difference may be chance', () => {
     const gained = (low: number, high: number): string => {
       const variants = measurement(0.6).variants.map((each) => ({
         ...each,
@@ -226,7 +226,7 @@ describe('the table of a measurement', () => {
     assert.doesNotMatch(measureTable([{ ...builtIn, problem: 'It is down.' }]), /built in: (?:search|no difference)/);
   });
 
-  it('has columns of equal width, so that it reads well as text', () => {
+  it('has columns of equal width', () => {
     const table = measureTable([builtIn, other])
       .split('\n')
       .filter((line) => line.startsWith('|'));
@@ -234,13 +234,13 @@ describe('the table of a measurement', () => {
     assert.ok(table.slice(0, 5).every(({ length }) => length === first.length));
   });
 
-  it('shows no figures of vectors that were not there', () => {
+  it('shows no figures for an embedder that failed', () => {
     const text = measureTable([builtIn, { ...other, name: 'broken', problem: 'It is down.' }]);
     assert.doesNotMatch(text, /everything, broken/);
     assert.match(text, /broken: not measured\. It is down\./);
   });
 
-  it('says so when there is nothing to measure with', () => {
+  it('says when there are no questions to measure with', () => {
     const empty = { ...builtIn, measurement: { questions: { documentation: 0, commit: 0 }, variants: [] } };
     assert.match(measureTable([empty]), /Neither doc comments nor commits/);
   });

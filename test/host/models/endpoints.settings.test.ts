@@ -1,4 +1,4 @@
-// Settings of models and of the loop, from the editor's settings to what a real server gets: each row changes one and sees it in a request or an answer.
+// Settings of models and of the loop, end to end: each row changes one setting and checks a request or an answer.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, describe, it } from 'node:test';
@@ -129,14 +129,14 @@ describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
       for (const i of [0, 1] as const) assert.deepEqual(see(await ask({ ...beside?.(), [name]: values[i] }, ...replies())), seen[i]);
     });
 
-  it('model.baseUrl says which server is asked', async () => {
+  it('model.baseUrl chooses the server', async () => {
     await ask({}, ...done());
     assert.deepEqual([server.chats.length, other.chats.length], [1, 0]);
     await ask({ 'model.baseUrl': other.url }, ...done());
     assert.deepEqual([server.chats.length, other.chats.length], [0, 1]);
   });
 
-  it('model.small names a second model at the same server, of which nothing is known', async () => {
+  it('model.small names a second model at the same server, without context length and price', async () => {
     const keys = { get: (origin: string) => Promise.resolve(`key of ${origin}`) };
     const values = {
       'model.baseUrl': server.url,
@@ -151,7 +151,7 @@ describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
     assert.deepEqual([large.model, large.maxInputTokens, large.price?.output], ['a', 9000, 2]);
   });
 
-  it('about how questions are answered goes along with every question', () => {
+  it('each answer setting reaches the options of a question', () => {
     for (const name of numberNames)
       assert.equal(answerOptions(settingsOf({ [name]: numberSettings[name].least })).settings?.[name], numberSettings[name].least);
     for (const name of choiceNames)

@@ -1,4 +1,4 @@
-// What the host shows of models: the chip, what was sent, what was used; and how long it remembers the words.
+// Models as the host shows them: the chip, the sent requests and their preview, the memory for them, and the usage.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SentRecord } from '../../../src/models/gate/gate.ts';
@@ -30,10 +30,10 @@ function sent(over: Partial<SentRecord> = {}): SentRecord {
   return { at: 0, destination: 'd', model: 'm', purpose: 'answer', tokens: 50, places: [place], secretsReplaced: 2, messages, ...over };
 }
 
-describe('the chip of the model', () => {
+describe('modelView', () => {
   const endpoint = { 'model.provider': 'endpoint', 'model.baseUrl': 'https://api.example.com/v1', 'model.large': 'big' };
 
-  it('is empty without a model, and names a model that can be asked', () => {
+  it('is empty without a model, and names a model that is ready', () => {
     assert.equal(view({}).state, 'none');
     assert.deepEqual(view(endpoint), { state: 'ready', name: 'big', where: 'api.example.com', local: false });
     const local = { ...endpoint, 'model.baseUrl': 'http://localhost:11434/v1', 'privacy.localOnly': true };
@@ -41,7 +41,7 @@ describe('the chip of the model', () => {
     assert.deepEqual(view({ 'model.provider': 'editor', 'model.large': 'copilot/a/b' }).name, 'a/b');
   });
 
-  it('says in one sentence what is wrong', () => {
+  it('explains each problem in one sentence', () => {
     const problems = [
       { 'model.baseUrl': '' },
       { 'model.baseUrl': 'localhost' },
@@ -57,21 +57,21 @@ describe('the chip of the model', () => {
     }
   });
 
-  it('takes apart the name of a model of the editor', () => {
+  it('splits the id of an editor model into vendor and model', () => {
     assert.deepEqual(editorModelId('vendor/family/one'), { vendor: 'vendor', model: 'family/one' });
     for (const wrong of ['', 'vendor', '/one', 'vendor/']) assert.equal(editorModelId(wrong), undefined);
   });
 });
 
-describe('what was sent', () => {
-  it('has every request with its places and every message word for word, whatever stands in it', () => {
+describe('sent requests', () => {
+  it('are listed with places and with every message verbatim', () => {
     const { messages, ...listed } = sent();
     const text = sentRequestsText({ question: 'Why?', requests: [listed], keptRecords: [sent()], wasDropped: false });
     for (const part of [messages[0]?.content ?? 'no message', 'src/a.ts', '3', '9', '50', 'Destination: d', '````'])
       assert.ok(text.includes(part), part);
   });
 
-  it('says it when only the list is kept, and why', () => {
+  it('are listed without texts when these are gone, with the reason', () => {
     const [old, now] = [sent({ model: 'old' }), sent({ model: 'new', messages: [{ role: 'user', content: 'kept words' }] })];
     const some = sentRequestsText({ question: 'q', requests: [old, now], keptRecords: [now], wasDropped: false });
     assert.match(some, /only until the window is reloaded/);
@@ -80,13 +80,13 @@ describe('what was sent', () => {
     assert.match(sentRequestsText({ question: 'q', requests: [], keptRecords: [], wasDropped: false }), /Nothing was sent/);
   });
 
-  it('can be shown before it is', () => {
+  it('are previewed before anything is sent', () => {
     const text = requestPreviewText('q', [sent({ messages: [{ role: 'system', content: 'the words' }] })]);
     assert.match(text, /Nothing has been sent/);
     assert.match(text, /the words/);
   });
 
-  it('is remembered for the newest answers, as far as memory is allowed', () => {
+  it('are kept for the newest answers within the memory limit', () => {
     const log = new SentLog(100);
     const words = (content: string): SentRecord => sent({ messages: [{ role: 'user', content }] });
     log.add('a', words('x'.repeat(40)));
@@ -100,8 +100,8 @@ describe('what was sent', () => {
   });
 });
 
-describe('model usage', () => {
-  it('is a table for each day, with estimates marked and names that cannot break it', () => {
+describe('usageText', () => {
+  it('is one table per day, with estimates marked and names escaped', () => {
     const model = {
       model: 'a|b',
       where: 'h',

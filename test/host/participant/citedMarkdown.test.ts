@@ -1,4 +1,4 @@
-// The participant @clew: what is asked, and that only what was proven becomes a link.
+// The participant @clew: its questions, and that only proven citations become links.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,17 +12,17 @@ const citation = (n: number, status: Citation['status']): Citation => ({
   ...{ n, root: '', file: 'src/fee.ts', lineStart: n, lineEnd: n, title: '', status },
 });
 
-describe('an answer in a chat', () => {
+describe('citedMarkdown', () => {
   const pieces = (answer: string): unknown =>
     citedMarkdown({ answer, citations: [citation(1, 'verified'), citation(2, 'unsupported'), citation(3, 'moved')] }, 'not proven').map(
       (piece) => (typeof piece === 'string' ? piece : piece.n),
     );
 
-  it('links what was proven and says what was not', () => {
+  it('links proven citations and marks the others as not proven', () => {
     assert.deepEqual(pieces('It is so [1], or so [2], and moved [3].'), ['It is so ', 1, ', or so *(not proven)*, and moved ', 3, '.']);
   });
 
-  it('leaves code, what is escaped, and numbers of nothing as they are', () => {
+  it('leaves code, escaped brackets and unknown numbers as they are', () => {
     const answer = dedent`
       See \`list[1]\` and [9] and \\[1]:
 
@@ -34,10 +34,10 @@ describe('an answer in a chat', () => {
   });
 });
 
-describe('a request to @clew', () => {
+describe('chatQuestion', () => {
   const focus = { root: 'r', path: 'src/fee.ts', lineStart: 3, lineEnd: 9 };
 
-  it('has the commands of the manifest', () => {
+  it('knows exactly the commands of the manifest', () => {
     const { contributes } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
       readonly contributes: { readonly chatParticipants: readonly { readonly commands: readonly { readonly name: string }[] }[] };
     };
@@ -47,7 +47,7 @@ describe('a request to @clew', () => {
     );
   });
 
-  it('is asked in the mode of its command, about the code beside it', () => {
+  it('sets the mode of the command and the attached code', () => {
     const asked = chatQuestion('  why 500? ', 'why', [focus, { ...focus, path: 'src/b.ts' }]);
     assert.equal(asked?.question, 'why 500?');
     assert.equal(asked.about, 'src/fee.ts:3-9, src/b.ts:3-9');
@@ -55,7 +55,7 @@ describe('a request to @clew', () => {
     assert.deepEqual(chatQuestion('what is this?', undefined, [])?.options, {});
   });
 
-  it('asks by its command alone where there is code, and nothing without either', () => {
+  it('uses the default question of a command when code is attached, and asks nothing otherwise', () => {
     assert.equal(chatQuestion('', 'explain', [focus])?.question, 'How does this work?');
     assert.equal(chatQuestion(' ', 'explain', []), undefined);
     assert.equal(chatQuestion('', undefined, [focus]), undefined);

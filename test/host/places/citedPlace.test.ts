@@ -1,4 +1,4 @@
-// Which lines a click looks for, what an error asks, and what the index says of itself.
+// The lines that a click on a citation looks for, the question about an error, the view of the index, and the page of the panel.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { placeOfCitation } from '../../../src/vscode/places/citedPlace.ts';
@@ -8,13 +8,13 @@ import { indexView, type IndexViewInput } from '../../../src/vscode/workspace/in
 import { panelPage } from '../../../src/vscode/panelPage.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 
-describe('place of a citation', () => {
-  it('is followed by its own digest when it has one', () => {
+describe('placeOfCitation', () => {
+  it('uses the digest of the citation when there is one', () => {
     const place = placeOfCitation(answerRecord({ citations: [citation({ hash: 'own' })] }), 1);
     assert.deepEqual([place?.hash, place?.lineStart, place?.offset, place?.length], ['own', 10, 0, 3]);
   });
 
-  it('is else followed as a part of the smallest evidence that holds it', () => {
+  it('uses the smallest evidence that contains a citation without a digest', () => {
     const record = answerRecord({
       evidence: [evidence({ n: 1, lineStart: 1, lineEnd: 90, hash: 'large' }), evidence({ n: 2 }), evidence({ n: 3, file: 'other.ts' })],
     });
@@ -29,7 +29,7 @@ describe('place of a citation', () => {
     });
   });
 
-  it('is not there for a citation that nothing supports, or that does not exist', () => {
+  it('returns undefined for an unsupported or unknown citation', () => {
     assert.equal(placeOfCitation(answerRecord({ citations: [citation({ status: 'unsupported' })] }), 1), undefined);
     assert.equal(placeOfCitation(answerRecord(), 7), undefined);
   });
@@ -47,14 +47,14 @@ const problem: Problem = {
   language: 'typescript',
 };
 
-describe('question of an error', () => {
-  it('has message, source, code, related places and the lines around', () => {
+describe('diagnosticQuestion', () => {
+  it('contains message, source, code, related places and the lines around', () => {
     const text = diagnosticQuestion(problem);
     for (const part of ['ts 2322', 'src/a.ts:4', problem.message, 'src/b.ts:9', '4  const a: number', '```typescript'])
       assert.ok(text.includes(part), part);
   });
 
-  it('quotes the message as such, so that it is looked for as it stands', () => {
+  it('quotes the message, so that search looks for it literally', () => {
     assert.ok(
       readMentions(diagnosticQuestion({ ...problem, message: 'Orders without a fee are not allowed.' })).quotedTexts.includes(
         'Orders without a fee are not allowed.',
@@ -62,12 +62,12 @@ describe('question of an error', () => {
     );
   });
 
-  it('cannot be broken out of by backquotes in the code', () => {
+  it('uses a fence that backquotes in the code cannot close', () => {
     const text = diagnosticQuestion({ ...problem, lines: ['const t = `${`````}`;', '```'] });
     assert.ok(text.endsWith('\n``````'), text);
   });
 
-  it('counts what it leaves out', () => {
+  it('counts omitted remarks and cut characters', () => {
     const related = Array.from({ length: 14 }, (_, i) => ({ path: 'b.ts', line: i + 1, message: 'm' }));
     assert.match(diagnosticQuestion({ ...problem, relatedRemarks: related }), /- 4 more/);
     assert.match(diagnosticQuestion({ ...problem, lines: ['x'.repeat(250)] }), /\(\+50\)/);
@@ -86,8 +86,8 @@ const facts: IndexViewInput = {
 };
 const progress = { phase: 'ready', done: 5, total: 5, files: 5, symbols: 9, chunks: 9, edges: 2 } as const;
 
-describe('view of the index', () => {
-  it('has one state for each way things can stand', () => {
+describe('indexView', () => {
+  it('has one state for each situation', () => {
     const states: readonly [Partial<IndexViewInput>, string][] = [
       [{ folders: 0 }, 'no-folder'],
       [{ started: false }, 'waiting'],
@@ -101,7 +101,7 @@ describe('view of the index', () => {
     for (const [over, state] of states) assert.equal(indexView({ ...facts, ...over }).state, state);
   });
 
-  it('says it when there is nothing to search, and when it waits for a word', () => {
+  it('has a message when there is nothing to search, in Restricted Mode, and while it waits for approval', () => {
     assert.match(indexView({ ...facts, progress: { ...progress, files: 0 } }).message ?? '', /No file here/);
     assert.match(indexView({ ...facts, progress, restricted: true }).message ?? '', /^Restricted Mode: /);
     // What waits for a word is told by its message: there is none before anything has begun.
@@ -109,13 +109,13 @@ describe('view of the index', () => {
     assert.match(indexView({ ...facts, started: false, fileCountToApprove: 20_000 }).message ?? '', /20,000/);
   });
 
-  it('counts all left-out files, whatever left them out', () => {
+  it('counts excluded files of all reasons together', () => {
     assert.equal(indexView({ ...facts, progress, skippedByReason: { binary: 2, gitignore: 3 } }).skipped, 5);
   });
 });
 
-describe('page of the panel', () => {
-  it('allows nothing inline and nothing from elsewhere', () => {
+describe('panelPage', () => {
+  it('allows no inline code and no foreign source', () => {
     const page = panelPage({ script: 's.js', style: 's.css', source: 'https://own.test', nonce: 'N', language: 'en' });
     assert.match(page, /default-src 'none'; script-src 'nonce-N'; style-src https:\/\/own\.test; font-src https:\/\/own\.test/);
     assert.doesNotMatch(page, /unsafe|style=|<style|onclick|<script(?! nonce="N" src=)/);

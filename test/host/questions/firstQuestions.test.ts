@@ -1,4 +1,4 @@
-// The questions of an empty panel are made when the index is ready, once each time, and stay those of every project when the engine cannot tell.
+// Questions of an empty panel: made once each time the index becomes ready; when the engine fails, those for every project stay.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Emitter } from '../../../src/core/base/event.ts';
@@ -23,8 +23,8 @@ function kept(find: () => Promise<readonly FirstQuestion[]>): Kept {
   return { first: new FirstQuestions({ index, find, log: new MemoryLog() }), becomes: (...now) => changed.fire(view(...now)) };
 }
 
-describe('the first questions of a window', () => {
-  it('are asked for once each time the index has become ready', async () => {
+describe('FirstQuestions', () => {
+  it('asks the engine once each time the index becomes ready', async () => {
     let asked = 0;
     const { first, becomes } = kept(async () => [{ about: 'route', name: `GET /${++asked}` }]);
     const told = new Promise<readonly ExampleView[]>((resolve) => first.onDidChange(resolve));
@@ -39,7 +39,7 @@ describe('the first questions of a window', () => {
     assert.equal(asked, 2);
   });
 
-  it('ask an empty folder nothing and text nothing about its structure, until there is code', async () => {
+  it('offers nothing for an empty folder, and no structural question for text alone', async () => {
     let asked = 0;
     const { first, becomes } = kept(async () => [{ about: 'symbol', name: `first${++asked}` }]);
     const modes = (): readonly string[] => first.examples.map(({ mode }) => mode);
@@ -52,7 +52,7 @@ describe('the first questions of a window', () => {
     assert.deepEqual([modes(), asked], [['conceptual', 'conceptual', 'analytical'], 1]);
   });
 
-  it('stay what every project can answer when the engine fails', async () => {
+  it('keeps the questions for every project when the engine fails', async () => {
     const { first, becomes } = kept(() => Promise.reject(new Error('down')));
     const before = first.examples;
     becomes('ready');

@@ -1,4 +1,4 @@
-// What is attached to the question that is being written, and what the question then carries.
+// Attachments of the next question, and the lines of uncommitted changes.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NextQuestion } from '../../../src/vscode/questions/nextQuestion.ts';
@@ -11,8 +11,8 @@ const lines = (lineStart: number): { root: string; path: string; lineStart: numb
   lineEnd: lineStart + 1,
 });
 
-describe('what is attached to a question', () => {
-  it('goes along as lines, scope and text, each thing once', () => {
+describe('NextQuestion', () => {
+  it('sends attachments as lines, scope and text, each only once', () => {
     const pending = new NextQuestion();
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
@@ -25,7 +25,7 @@ describe('what is attached to a question', () => {
     });
   });
 
-  it('keeps to one part of the workspace, the newest', () => {
+  it('keeps only the newest restriction to a part of the workspace', () => {
     const pending = new NextQuestion();
     pending.attach({ label: 'src', scope: 'src' });
     pending.attach({ label: 'test', scope: 'test' });
@@ -35,7 +35,7 @@ describe('what is attached to a question', () => {
     );
   });
 
-  it('can be taken off again, and is gone after the question', () => {
+  it('removes an attachment on request, and all of them after the question', () => {
     const pending = new NextQuestion();
     let changes = 0;
     pending.onDidChange(() => changes++);
@@ -48,8 +48,8 @@ describe('what is attached to a question', () => {
   });
 });
 
-describe('lines of uncommitted changes', () => {
-  it('are those of the new side, also of a deletion', () => {
+describe('changedLines', () => {
+  it('returns the lines of the new side, also for a deletion', () => {
     const diff = [
       '--- a/x',
       '+++ b/x',

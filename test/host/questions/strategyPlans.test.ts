@@ -1,4 +1,4 @@
-// What people are told before the first request of a strategy: figures by their settings, once a workspace, with consent or without.
+// Plans of strategies before their first request: figures by the settings, shown once per workspace, with or without consent.
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
@@ -34,8 +34,8 @@ function plans(over: Readonly<Record<string, unknown>> = {}, choices: ChoicesVie
   return new StrategyPlans({ settings: () => readSettings((name) => ({ ...configured, ...over })[name]), choices: () => choices, state });
 }
 
-describe('plans of strategies', () => {
-  it('name who is asked for what, by the settings', () => {
+describe('StrategyPlans', () => {
+  it('names the model and the number of requests of each step by the settings', () => {
     const plan = plans().planOf({ strategy: 'multi-step', budget: 8000 });
     assert.deepEqual(
       plan.steps.map(({ kind, model, least, most }) => [kind, model, least, most]),
@@ -51,7 +51,7 @@ describe('plans of strategies', () => {
     assert.equal(plans({ 'clew.classify.byModel': 'auto' }).planOf({}).steps[0]?.kind, 'read');
   });
 
-  it('of the panel follow settings and choices; strategies are shown as without Quick', () => {
+  it('follows settings and choices in the panel, and ignores Quick for the list of strategies', () => {
     const { strategies, quick, deep } = plans(
       { 'clew.knowledgeGraph.rounds': 2, 'clew.loop.maxPasses': 4 },
       { depth: 'quick', budget: 4000 },
@@ -63,7 +63,7 @@ describe('plans of strategies', () => {
     assert.equal(plans({}, { depth: 'deep' }).view.strategies['knowledge-graph']?.most, 12);
   });
 
-  it('open as a document with the texts that are sent', () => {
+  it('writes a document with the prompts of a strategy', () => {
     const of = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().costInputOf({ strategy }));
     for (const part of [
       'You plan how to search',
@@ -124,7 +124,7 @@ describe('the first request of a strategy', () => {
     return seen;
   }
 
-  it('is shown once with its plan, although there is consent; those that ask little are not', async () => {
+  it('is shown once with its plan despite consent, except for strategies with few requests', async () => {
     const [plain, first, second, other] = await shown([{}, { strategy: 'multi-step' }, { strategy: 'multi-step' }, { strategy: 'agent' }]);
     assert.equal(plain, undefined);
     assert.deepEqual([first?.consented, first?.plan?.strategy, first?.plan?.most], [true, 'multi-step', 4]);
@@ -134,13 +134,13 @@ describe('the first request of a strategy', () => {
     assert.equal((await shown([{ strategy: 'multi-step' }]))[0]?.plan?.strategy, 'multi-step');
   });
 
-  it('joins what the gate asks, which tells of the usual strategy with the very first question alone', async () => {
+  it('adds the plan to the question of the gate, for the usual strategy only the first time', async () => {
     const [first, second, graph] = await shown([{}, {}, { strategy: 'knowledge-graph' }], false);
     assert.deepEqual([first?.plan?.strategy, first?.consented], ['gap-filling', undefined]);
     assert.deepEqual([second?.plan, graph?.plan?.strategy], [undefined, 'knowledge-graph']);
   });
 
-  it('is none of a command that asks in its own way, of an answer that goes on, of a quick question, and of reading a question', async () => {
+  it('is not introduced for special commands, continuations, Quick, and classification', async () => {
     assert.equal(plans().introductionOf({ strategy: 'overview' }), undefined);
     assert.equal(plans().introductionOf({ continuation: { answer: '', citations: [], evidence: [] } }), undefined);
     assert.deepEqual(await shown([{ strategy: 'multi-step', depth: 'quick' }]), [undefined]);

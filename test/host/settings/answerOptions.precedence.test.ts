@@ -1,5 +1,5 @@
-// What decides where several say something: the question itself, then what is chosen below the question box, then a variable, then the settings,
-// then the default. And that the loop waits for a person where the settings say so.
+// Precedence of options: the question itself, then the choices below the question box, a variable, the settings, the default.
+// And that the loop waits for the person when the setting says so.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
@@ -85,7 +85,7 @@ async function reaching(said: Said): Promise<AskOptions> {
   return asked[0] ?? {};
 }
 
-describe('what decides', () => {
+describe('an option of a question', () => {
   const settings = {
     'clew.loop.maxPasses': 2,
     'clew.features.callGraph': false,
@@ -99,20 +99,20 @@ describe('what decides', () => {
     return [maxPasses, numbers?.['features.callGraph'], numbers?.['features.sourceFetching'], numbers?.['graph.callerHops']];
   };
 
-  it('is the default where nobody says anything', async () => assert.deepEqual(await of({}), [3, true, true, 3]));
-  it('is a setting before the default', async () => assert.deepEqual(await of({ settings }), [2, false, false, 2]));
-  it('is a variable before a setting', async () => assert.deepEqual(await of({ settings, variables }), [4, true, false, 5]));
-  it('is a choice before a variable, switch by switch', async () =>
+  it('has its default when nothing sets it', async () => assert.deepEqual(await of({}), [3, true, true, 3]));
+  it('comes from the settings before the default', async () => assert.deepEqual(await of({ settings }), [2, false, false, 2]));
+  it('comes from a variable before the settings', async () => assert.deepEqual(await of({ settings, variables }), [4, true, false, 5]));
+  it('comes from a choice before a variable, each switch on its own', async () =>
     assert.deepEqual(await of({ settings, variables, choices }), [5, false, false, 5]));
-  it('is what the question itself says before all', async () =>
+  it('comes from the question itself before everything else', async () =>
     assert.deepEqual((await of({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
 
-  it('is the default, and not the setting, where the variable is wrong', async () => {
+  it('has its default, not the setting, when the variable is invalid', async () => {
     assert.deepEqual(await of({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
   });
 });
 
-it('the loop waits for the person between two passes where loop.confirmGaps says so', async () => {
+it('the loop waits for the person between two passes when loop.confirmGaps is on', async () => {
   for (const held of [false, true]) {
     server.reset();
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));

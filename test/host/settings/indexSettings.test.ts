@@ -1,4 +1,4 @@
-// Settings of files, extraction and the index, from the editor's settings to a real index: each row changes one and sees what is found then.
+// Settings of files, extraction and the index, end to end: each row changes one setting and checks a real index.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -78,14 +78,14 @@ describe('a setting of the index', () => {
       assert.deepEqual(await see(await indexed({ [name]: value })), then);
     });
 
-  it('index.start says whether it begins by itself', () => {
+  it('index.start decides whether the index starts by itself', () => {
     assert.deepEqual(
       [startsAutomatically(settingsOf({})), startsAutomatically(settingsOf({ 'clew.index.start': 'onFirstUse' }))],
       [true, false],
     );
   });
 
-  it('index.priority leaves the machine to others', async () => {
+  it('index.priority low makes the engine rest between work', async () => {
     const restAfter100 = async (values: Values): Promise<number> => {
       const clock = new MemoryClock();
       const pace = new Pace(clock);
@@ -98,7 +98,7 @@ describe('a setting of the index', () => {
     assert.deepEqual([paceOf(settingsOf({}), true).paused, paceOf(settingsOf({}), false).paused], [true, false]);
   });
 
-  it('index.maxStoreSize and engine.memory are bounds of the store in GB and of the engine in MB', () => {
+  it('index.maxStoreSize limits the store in GB, and engine.memory the engine in MB', () => {
     assert.deepEqual([storeLimitOf(settingsOf({})), storeLimitOf(settingsOf({ 'clew.index.maxStoreSize': 0.25 }))], [2e9, 25e7]);
     const gb = 1024 ** 3;
     const memory = (setting: number, machine: number): number =>
@@ -109,14 +109,14 @@ describe('a setting of the index', () => {
   });
 });
 
-describe('a setting of what is around it', () => {
-  it('terminalLinks.enabled makes places in a terminal links', () => {
+describe('a setting besides the index', () => {
+  it('terminalLinks.enabled switches links in the terminal', () => {
     const line = '    at total (/srv/shop/src/orders.ts:9:21)';
     assert.ok(offeredLink(line, settingsOf({})));
     assert.equal(offeredLink(line, settingsOf({ 'clew.terminalLinks.enabled': false })), undefined);
   });
 
-  it('statistics.enabled counts answers', async () => {
+  it('statistics.enabled switches the counting of answers', async () => {
     const counted = async (values: Values): Promise<number> => {
       let kept: unknown;
       const storage = { get: () => kept, update: (rows_: unknown) => Promise.resolve(void (kept = rows_)) };
@@ -127,7 +127,7 @@ describe('a setting of what is around it', () => {
     assert.deepEqual([await counted({}), await counted({ 'clew.statistics.enabled': false })], [1, 0]);
   });
 
-  it('chat.keepDays says how long a chat is kept that nobody opens', async () => {
+  it('chat.keepDays limits how long an unused chat is kept', async () => {
     const day = 24 * 60 * 60 * 1000;
     const left = async (values: Values): Promise<number> => {
       let entries: readonly ChatEntry[] = [];

@@ -1,4 +1,4 @@
-// The statistics of answers: what is counted, what is said of it, and that nothing of a question or of code is kept.
+// Statistics of answers: which figures are counted and reported, and that no question, code or answer is stored.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
@@ -28,8 +28,8 @@ function line(text: string, name: string): string {
   return text.split('\n').find((each) => each.startsWith(`| ${name}`)) ?? '';
 }
 
-describe('statistics', () => {
-  it('hold numbers and nothing of question, code or answer', () => {
+describe('AnswerStatistics and statisticsText', () => {
+  it('store numbers and no question, code or answer', () => {
     const record: Partial<AnswerRecord> = {
       question: 'SECRETQ',
       answer: 'SECRETA',
@@ -40,7 +40,7 @@ describe('statistics', () => {
     assert.deepEqual([made.ownMs, made.gaps, made.resolved, made.at], [150, 1, 0, 5]);
   });
 
-  it('count each answer once, only while they are on, and the last ones only', async () => {
+  it('count each answer once while they are on, and keep only the last ones', async () => {
     const on = statistics();
     for (const id of [1, 1, 2]) await on.add(row(id));
     assert.equal(on.rows.length, 2);
@@ -51,7 +51,7 @@ describe('statistics', () => {
     assert.equal(off.rows.length, 0);
   });
 
-  it('say nothing of few answers, and tell target from alert on both sides', async () => {
+  it('give no verdict on few answers, and tell target and alert levels apart', async () => {
     const few = await textOf([row(1, { tokens: 9000 })]);
     assert.match(line(few, 'Tokens of an answer'), /9,000.*too few to tell/);
     const rows = Array.from({ length: 10 }, (_, i) =>
@@ -65,7 +65,7 @@ describe('statistics', () => {
     assert.match(line(text, 'Answers that were called helpful'), /– .*too few/);
   });
 
-  it('take in thumbs, and take them back', async () => {
+  it('count ratings, and remove them again', async () => {
     const all = statistics();
     for (let i = 0; i < 6; i++) await all.add(row(i));
     for (let i = 0; i < 6; i++) await all.rate(`a${i}`, i === 0 ? -1 : 1);
@@ -74,13 +74,13 @@ describe('statistics', () => {
     assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
   });
 
-  it('take no command for a kind of question that was corrected', async () => {
+  it('do not count a command as a corrected kind of question', async () => {
     const by = (i: number): AnswerRow['by'] => (i < 5 ? 'command' : i === 5 ? 'user' : 'rules');
     const text = await textOf(Array.from({ length: 10 }, (_, i) => row(i, { by: by(i) })));
     assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 5 \|/);
   });
 
-  it('do not count an answer that was imported, nor what is thought of it', async () => {
+  it('do not count an imported answer or its rating', async () => {
     const all = statistics();
     const imported = await importedChat(
       dedent`
@@ -108,7 +108,7 @@ describe('statistics', () => {
     );
   });
 
-  it('read what another version kept as far as it fits, and are empty after they are cleared', async () => {
+  it('skip rows of other versions, and are empty after clearing', async () => {
     const all = statistics(true, [row(1), { id: 'x' }, 7]);
     assert.equal(all.rows.length, 1);
     await all.clear();

@@ -1,4 +1,4 @@
-// The rows of the page of files: fetched as they come into view, never starved by changes, never those of another list.
+// Rows of the page "Clew Index": fetched on demand, shown while files change, and never mixed with those of another filter.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FilePage, FileQuery, FileRow } from '../../../src/core/indexing/files/fileListing.ts';
@@ -30,8 +30,8 @@ function setUp() {
   return { rows, asked, answer };
 }
 
-describe('rows of the page of files', () => {
-  it('are fetched page by page where they are needed, once', () => {
+describe('Rows', () => {
+  it('fetches each part of the list once, when it is needed', () => {
     const { rows, asked, answer } = setUp();
     assert.ok(answer());
     assert.deepEqual([rows.total, rows.at(3)?.path, rows.at(49_999)], [total, '3', undefined]);
@@ -44,7 +44,7 @@ describe('rows of the page of files', () => {
     assert.deepEqual([asked.length, asked[0]?.query.offset], [1, pageSize]);
   });
 
-  it('are shown while files change faster than answers come, and asked for again after', () => {
+  it('shows rows while files change quickly, and fetches them again afterwards', () => {
     const { rows, asked, answer } = setUp();
     for (let i = 0; i < 5; i++) rows.refresh();
     assert.equal(asked.length, 1);
@@ -57,7 +57,7 @@ describe('rows of the page of files', () => {
     assert.equal(asked.length, 0);
   });
 
-  it('are never those of another filter, however late its answer comes', () => {
+  it('ignores late rows of another filter', () => {
     const { rows, asked } = setUp();
     const late = asked.shift();
     rows.show({ text: 'x' });

@@ -1,4 +1,4 @@
-// What a call tree shows and what its keys do, without a browser.
+// Rows and keys of a call tree, and the diagram made from it, without a browser.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { CallNode } from '../../../src/core/answering/record/picture.ts';
@@ -38,7 +38,7 @@ describe('a call tree', () => {
     assert.equal(rowsOf(wide, initialTree(wide).open).length, 10);
   });
 
-  it('says level, size and position of each row', () => {
+  it('gives level, size and position of each row', () => {
     const row = rowsOf(root, new Set(['0', '0.0'])).find((each) => each.node.name === 'tax');
     assert.deepEqual(
       { level: row?.level, size: row?.size, position: row?.position, expanded: row?.expanded },
@@ -51,7 +51,7 @@ describe('a call tree', () => {
     );
   });
 
-  it('is walked by arrow keys as the ARIA practices say', () => {
+  it('follows the ARIA practices for keys', () => {
     assert.equal(keyed(folded, 'ArrowDown').cursor, '0.0');
     assert.equal(keyed(folded, 'ArrowUp').cursor, '0');
     assert.deepEqual(names(keyed(folded, 'ArrowDown', 'ArrowRight')), ['checkout', 'price', 'fee', 'tax', 'pay', 'send']);
@@ -65,13 +65,13 @@ describe('a call tree', () => {
     assert.equal(pressKey(root, folded, 'Enter')?.opens, true);
   });
 
-  it('folds and unfolds', () => {
+  it('folds and unfolds rows', () => {
     assert.deepEqual(names(toggleNode(folded, '0')), ['checkout']);
     assert.equal(names(unfoldTree(root, true)).length, 6);
     assert.equal(names(unfoldTree(root, false)).length, 4);
   });
 
-  it('can be copied with places and marks', () => {
+  it('is copied as text with places and marks', () => {
     const tree = { kind: 'calls', root: { ...root, children: [{ ...leaf, marks: ['weak'], omitted: 2 }] } } as const;
     assert.equal(
       treeText(tree, [{ root: '', file: 'src/shop.ts', line: 7 }]),
@@ -84,11 +84,11 @@ describe('a call tree', () => {
   });
 });
 
-describe('a diagram', () => {
+describe('the diagram of a call tree', () => {
   const shared = node('save');
   const tree = { kind: 'calls', root: node('main', node('a', shared), node('b', { ...shared, marks: ['weak'] })) } as const;
 
-  it('draws once what stands in a tree twice', () => {
+  it('draws a repeated function only once', () => {
     const { nodes, edges } = diagramOf(tree);
     assert.deepEqual(
       nodes.map(({ label }) => label),
@@ -105,7 +105,7 @@ describe('a diagram', () => {
     );
   });
 
-  it('turns the arrows of callers around', () => {
+  it('points the arrows of callers at the called function', () => {
     const callers = diagramOf({ kind: 'callers', root: node('save', node('checkout')) });
     assert.deepEqual(
       callers.edges.map(({ from, to }) => [callers.nodes[from]?.label, callers.nodes[to]?.label]),
@@ -113,7 +113,7 @@ describe('a diagram', () => {
     );
   });
 
-  it('is laid out without overlaps, and arrow keys lead to neighbours', () => {
+  it('has no overlapping boxes, and arrow keys lead to neighbours', () => {
     const layout = layoutOf(diagramOf(tree), (text) => text.length * 8);
     for (const a of layout.nodes)
       for (const b of layout.nodes) {
@@ -126,7 +126,7 @@ describe('a diagram', () => {
     assert.equal(neighbour(layout, 0, 'ArrowUp'), undefined);
   });
 
-  it('becomes Mermaid text in which no name can end its label', () => {
+  it('becomes Mermaid text with escaped labels', () => {
     const diagram = diagramOf({ kind: 'calls', root: node('say "hi"', node('a<b>#1')) });
     assert.equal(
       mermaidOf(diagram),
