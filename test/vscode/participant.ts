@@ -66,7 +66,7 @@ export function participantSuite(): void {
       return { written, result };
     };
 
-    it("is answered by the model of the chat, with links to proven lines", async () => {
+    it('is answered by the model of the chat, with links to proven lines', async () => {
       assert.equal(api.model().state, 'none');
       const before = scripted.requests.length;
       const { written } = await ask({ model });

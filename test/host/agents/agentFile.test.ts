@@ -28,7 +28,7 @@ describe('serverCommand', () => {
     assert.deepEqual(withNode, { command: 'node', args, env: {} });
   });
 
-  it("runs the editor as Node when Node is not installed", () => {
+  it('runs the editor as Node when Node is not installed', () => {
     assert.deepEqual(withoutNode, { command: '/opt/editor', args, env: { ELECTRON_RUN_AS_NODE: '1' } });
   });
 

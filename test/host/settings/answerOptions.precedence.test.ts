@@ -57,7 +57,7 @@ function asking({ settings = {}, variables = {}, choices = {} }: Said): {
   const lending = {
     settings: readSettings(get),
     answerOptions: answerOptions(readSettings(get)),
-    lend: () => Promise.resolve({ lent: {} }),
+    lend: () => Promise.resolve({ lentModels: {} }),
   } as unknown as Lending;
   let ids = 0;
   const chat = new Chat(() => `id${ids++}`, Date.now);
