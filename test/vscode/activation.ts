@@ -2,7 +2,7 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { settingDefaults } from '../../src/vscode/settings/settings.ts';
-import { clew, indexed } from './clew.ts';
+import { clew, readyApi } from './clew.ts';
 
 interface Manifest {
   readonly contributes: { readonly commands: readonly { readonly command: string }[] };
@@ -27,7 +27,7 @@ export function activationSuite(): void {
     });
 
     it('indexes the folder and counts the excluded files', async () => {
-      const api = await indexed();
+      const api = await readyApi();
       const status = await api.status();
       assert.ok(status.progress.files > 0, 'no file was indexed');
       assert.ok(status.progress.symbols > 0, 'no symbol was found');

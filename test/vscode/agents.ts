@@ -9,18 +9,18 @@ export function agentsSuite(): void {
     before(clew);
     afterEach(() => vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor'));
 
-    const nowShown = (): Promise<vscode.TextDocument> =>
+    const untitledDocument = (): Promise<vscode.TextDocument> =>
       until('what is shown', () => {
         const document = vscode.window.activeTextEditor?.document;
         return document?.isUntitled ? document : undefined;
       });
-    const shown = async (agent: string): Promise<vscode.TextDocument> => {
+    const showConfiguration = async (agent: string): Promise<vscode.TextDocument> => {
       await vscode.commands.executeCommand('clew.setUpAgent', agent, 'show');
-      return nowShown();
+      return untitledDocument();
     };
 
     it('names the folder, the stored index, and a script whose path survives updates', async () => {
-      const document = await shown('plain');
+      const document = await showConfiguration('plain');
       const { mcpServers } = JSON.parse(document.getText()) as {
         readonly mcpServers: Readonly<Record<string, { readonly args: readonly string[] }>>;
       };
@@ -34,12 +34,12 @@ export function agentsSuite(): void {
     it('is shown when the file cannot be changed safely, and the file stays unchanged', async () => {
       const broken = await write('.cursor/mcp.json', '{ "mcpServers": [ }');
       await vscode.commands.executeCommand('clew.setUpAgent', 'cursor', 'write');
-      assert.match((await nowShown()).getText(), /"type": "stdio"/);
+      assert.match((await untitledDocument()).getText(), /"type": "stdio"/);
       assert.equal(new TextDecoder().decode(await vscode.workspace.fs.readFile(broken)), '{ "mcpServers": [ }');
     });
 
     it('has the format of the agent', async () => {
-      assert.match((await shown('codex')).getText(), /^\[mcp_servers\.clew\]\ncommand = /);
+      assert.match((await showConfiguration('codex')).getText(), /^\[mcp_servers\.clew\]\ncommand = /);
     });
   });
 }

@@ -1,7 +1,7 @@
 // A question through the extension and the engine process, and its answer.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { folder, indexed, until, write } from './clew.ts';
+import { folder, readyApi, until, write } from './clew.ts';
 import { set } from './endpoint.ts';
 import { dedent } from '../support/dedent.ts';
 
@@ -9,7 +9,7 @@ import { dedent } from '../support/dedent.ts';
 export function answeringSuite(): void {
   describe('asking a question', () => {
     before(async () => {
-      await indexed();
+      await readyApi();
       await write(
         'src/zebra.ts',
         dedent`
@@ -22,7 +22,7 @@ export function answeringSuite(): void {
     });
 
     it('cites lines that contain the asked function', async () => {
-      const api = await indexed();
+      const api = await readyApi();
       const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
       assert.equal(turn.error, undefined);
       const citation = turn.record?.citations.find(({ file, status }) => file === 'src/zebra.ts' && status === 'verified');
@@ -36,7 +36,7 @@ export function answeringSuite(): void {
     });
 
     it('copies an answer with numbered lines for another assistant, within the token limit', async () => {
-      const api = await indexed();
+      const api = await readyApi();
       const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
       const copied = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);
       assert.match(copied, /^# Question\n\nWhere is countStripes\?/);
@@ -65,7 +65,7 @@ export function answeringSuite(): void {
     });
 
     it('keeps turns in order, and none still running', async () => {
-      const api = await indexed();
+      const api = await readyApi();
       await api.ask('What does countStripes do?', { mode: 'conceptual' });
       const turns = api.turns();
       assert.equal(turns.at(-1)?.question, 'What does countStripes do?');
@@ -74,13 +74,13 @@ export function answeringSuite(): void {
     });
 
     it('fails with one sentence when the question is empty', async () => {
-      const turn = await (await indexed()).ask('   ');
+      const turn = await (await readyApi()).ask('   ');
       assert.equal(turn.state, 'failed');
       assert.match(turn.error ?? '', /^The question is empty: .*\.$/);
     });
 
     it('stops the running question when another is asked', async () => {
-      const api = await indexed();
+      const api = await readyApi();
       const [first, second] = await Promise.all([api.ask('Trace countStripes'), api.ask('Where is countStripes?')]);
       assert.ok(['stopped', 'done'].includes(first.state), first.state);
       assert.equal(second.state, 'done');

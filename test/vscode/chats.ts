@@ -2,7 +2,7 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until, write } from './clew.ts';
+import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
 /** The list of chats, and what is exported. */
@@ -10,7 +10,7 @@ export function chatsSuite(): void {
   describe('chats', () => {
     let api: ClewApi;
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       await write(
         'src/ferry.ts',
         dedent`

@@ -12,7 +12,7 @@ export async function clew(): Promise<ClewApi> {
 }
 
 /** The extension's exports once its index is ready. */
-export async function indexed(): Promise<ClewApi> {
+export async function readyApi(): Promise<ClewApi> {
   const api = await clew();
   await api.status();
   await until('the index', () => (api.index().state === 'ready' ? true : undefined));

@@ -2,8 +2,8 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until } from './clew.ts';
-import { askWith, noticeCodes, resetModels, set, waiting } from './endpoint.ts';
+import { readyApi, until } from './clew.ts';
+import { askWith, noticeCodes, resetModels, set, waitingRequest } from './endpoint.ts';
 
 /** What `modelProvider/extension.js` exports. */
 interface Scripted {
@@ -31,7 +31,7 @@ export function editorModelsSuite(): void {
     let scripted: Scripted;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       const extension = vscode.extensions.getExtension<Scripted>('clew-test.model-provider');
       assert.ok(extension, 'the extension that offers a model is not there');
       scripted = await extension.activate();
@@ -51,12 +51,12 @@ export function editorModelsSuite(): void {
 
     it('answers with citations after consent at the gate', async () => {
       assert.equal(api.model().state, 'ready');
-      const answered = api.ask(question);
-      const { id, gate } = await waiting(api);
+      const answerPromise = api.ask(question);
+      const { id, gate } = await waitingRequest(api);
       assert.equal(scripted.requests.length, 0);
       assert.deepEqual([gate.model, gate.local], ['Scripted One', false]);
       api.decide(id, 'once');
-      const turn = await answered;
+      const turn = await answerPromise;
       assert.equal(turn.record?.model, 'Scripted One', noticeCodes(turn).join());
       assert.match(turn.record.answer, /^The fee is decided in `deliveryFee`/);
       assert.ok(turn.record.citations.some(({ status }) => status === 'verified'));
@@ -76,12 +76,12 @@ export function editorModelsSuite(): void {
         write('And so on ');
         return new Promise(() => undefined);
       };
-      const answered = api.ask(question);
-      api.decide((await waiting(api)).id, 'once');
+      const answerPromise = api.ask(question);
+      api.decide((await waitingRequest(api)).id, 'once');
       await until('the request', () => (scripted.requests.length ? true : undefined));
       const start = performance.now();
       api.stop();
-      await answered;
+      await answerPromise;
       const ms = performance.now() - start;
       console.log(`[suite] Stop took ${ms.toFixed(0)} ms with a model of the editor`);
       await until('the provider to be told', () => (scripted.tokens[0]?.isCancellationRequested ? true : undefined));

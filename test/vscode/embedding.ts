@@ -5,7 +5,7 @@ import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { embed } from '../support/scriptedEmbeddings.ts';
 import { failure } from '../support/scriptedFaults.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
-import { indexed, until } from './clew.ts';
+import { readyApi, until } from './clew.ts';
 import { press, resetModels, set } from './endpoint.ts';
 
 /** A model of its own for each test: consent is kept by model. */
@@ -18,7 +18,7 @@ export function embeddingSuite(): void {
     let server: ScriptedServer;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       server = await new ScriptedServer().start();
     });
     after(() => server.close());

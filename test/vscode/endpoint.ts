@@ -34,7 +34,7 @@ export async function useServer(server: ScriptedServer, more: TestSettings = {})
 }
 
 /** The request of the newest turn that waits at the gate, as soon as one does. */
-export async function waiting(api: ClewApi): Promise<{ readonly id: string; readonly gate: GateView }> {
+export async function waitingRequest(api: ClewApi): Promise<{ readonly id: string; readonly gate: GateView }> {
   return until('a request at the gate', () => {
     const turn = api.turns().at(-1);
     if (turn && turn.state !== 'running')
@@ -46,7 +46,7 @@ export async function waiting(api: ClewApi): Promise<{ readonly id: string; read
 /** Asks, and says `decision` when the gate asks. */
 export async function askWith(api: ClewApi, question: string, decision: GateDecision): Promise<Turn> {
   const answer = api.ask(question);
-  const { id } = await waiting(api);
+  const { id } = await waitingRequest(api);
   api.decide(id, decision);
   return answer;
 }

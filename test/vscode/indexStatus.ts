@@ -4,7 +4,7 @@ import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { folder, indexed, until, write } from './clew.ts';
+import { folder, readyApi, until, write } from './clew.ts';
 
 const configuration = (): vscode.WorkspaceConfiguration => vscode.workspace.getConfiguration();
 const set = (name: string, value: unknown): Thenable<void> => configuration().update(name, value, vscode.ConfigurationTarget.Workspace);
@@ -14,7 +14,7 @@ export function indexStatusSuite(): void {
   describe('the index', () => {
     let api: ClewApi;
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
     });
 
     it('has a tab that the command opens', async () => {

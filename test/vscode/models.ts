@@ -7,8 +7,8 @@ import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ConnectionCheck } from '../../src/models/connection/connectionCheck.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
-import { folder, indexed, until } from './clew.ts';
-import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
+import { folder, readyApi, until } from './clew.ts';
+import { askWith, noticeCodes, resetModels, set, useServer, waitingRequest } from './endpoint.ts';
 
 const question = 'Where is the delivery fee decided?';
 /** What Stop may take on a machine that is busy with other things; what it took is printed. The answer would go on for longer. */
@@ -21,7 +21,7 @@ export function modelsSuite(): void {
     let server: ScriptedServer;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       server = await new ScriptedServer().start();
     });
     after(() => server.close());
@@ -51,15 +51,15 @@ export function modelsSuite(): void {
 
     it('gets nothing before consent, and the gate shows the request', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
-      const answered = api.ask(question);
-      const { id, gate } = await waiting(api);
+      const answerPromise = api.ask(question);
+      const { id, gate } = await waitingRequest(api);
       assert.equal(server.requests.length, 0);
       assert.deepEqual([gate.destination, gate.model, gate.local], [new URL(server.url).host, 'scripted-large', true]);
       assert.ok(gate.tokens > 0);
       assert.ok(gate.places.some(({ file, lineStart, lineEnd }) => file === 'src/orders/price.ts' && lineEnd >= lineStart));
       assert.ok(gate.cost && gate.cost.amount > 0 && gate.cost.currency === 'EUR');
       assert.equal(api.decide(id, 'never'), true);
-      const turn = await answered;
+      const turn = await answerPromise;
       assert.equal(server.requests.length, 0);
       assert.deepEqual([turn.state, turn.record?.model, turn.gate, turn.sent], ['done', null, undefined, undefined]);
       assert.ok(noticeCodes(turn).includes('model-declined'));
@@ -80,7 +80,7 @@ export function modelsSuite(): void {
 
     it('is asked for the kind of a question only after consent for the workspace', async () => {
       await useServer(server, { 'model.small': 'scripted-small', 'classify.byModel': 'always' });
-      const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
+      const askAndCount = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
         const before = server.chats.length;
         // The large model gets text from the same server; only the small one is to say what kind of question it is.
         server.fallback = answer(({ body }) =>
@@ -96,9 +96,9 @@ export function modelsSuite(): void {
         };
       };
       try {
-        assert.deepEqual(await asked('once'), { by: 'rules', small: 0 }, 'nothing of the question leaves before it is shown');
-        await asked('always');
-        assert.deepEqual(await asked(), { by: 'model', small: 1 });
+        assert.deepEqual(await askAndCount('once'), { by: 'rules', small: 0 }, 'nothing of the question leaves before it is shown');
+        await askAndCount('always');
+        assert.deepEqual(await askAndCount(), { by: 'model', small: 1 });
         assert.deepEqual(
           api
             .turns()
@@ -127,11 +127,11 @@ export function modelsSuite(): void {
           'one word lets out what follows',
         );
         const before = server.chats.length;
-        const answered = api.ask(question);
-        const { id, gate } = await waiting(api);
+        const answerPromise = api.ask(question);
+        const { id, gate } = await waitingRequest(api);
         assert.deepEqual([gate.model, gate.places, gate.following, server.chats.length], ['scripted-small', [], 4, before]);
         api.decide(id, 'always');
-        const turn = await answered;
+        const turn = await answerPromise;
         assert.deepEqual([turn.record?.strategy, turn.record?.model], ['multi-step', 'scripted-large'], turn.error);
         assert.deepEqual(
           turn.record?.queries?.map(({ by }) => by),
@@ -151,13 +151,13 @@ export function modelsSuite(): void {
     it('stops at once, at the gate and during an answer', async () => {
       await useServer(server);
       const atGate = api.ask(question);
-      await waiting(api);
-      assert.ok((await stopped(api, atGate)) < atOnceMs);
+      await waitingRequest(api);
+      assert.ok((await stopAndMeasure(api, atGate)) < atOnceMs);
       assert.equal(server.requests.length, 0);
 
       server.script(answer('One word after another, and so on without an end. '.repeat(500), { pauseMs: 20 }));
       const inAnswer = api.ask(question);
-      api.decide((await waiting(api)).id, 'once');
+      api.decide((await waitingRequest(api)).id, 'once');
       await until('some text', () =>
         api
           .turns()
@@ -167,7 +167,7 @@ export function modelsSuite(): void {
           : undefined,
       );
       const at = Date.now();
-      const ms = await stopped(api, inAnswer);
+      const ms = await stopAndMeasure(api, inAnswer);
       console.log(`[suite] Stop took ${ms.toFixed(0)} ms until the turn was over`);
       assert.ok(ms < atOnceMs, `${ms} ms`);
       const hungUp = await until('the connection to be closed', () => server.chats.at(-1)?.hungUpAt);
@@ -257,7 +257,7 @@ export function modelsSuite(): void {
       server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
       const cut = await askWith(api, question, 'once');
       const resumed = api.resume(cut.id);
-      api.decide((await waiting(api)).id, 'never');
+      api.decide((await waitingRequest(api)).id, 'never');
       const turn = await resumed;
       assert.equal(turn?.record?.answer, cut.record?.answer);
       assert.ok(noticeCodes(turn).includes('model-declined'), noticeCodes(turn).join());
@@ -340,11 +340,11 @@ export function modelsSuite(): void {
 }
 
 /** Stops the question under way; resolves with the ms until its turn shows as stopped, once all of it is over. */
-async function stopped(api: ClewApi, answered: Promise<unknown>): Promise<number> {
+async function stopAndMeasure(api: ClewApi, answerPromise: Promise<unknown>): Promise<number> {
   const start = performance.now();
   api.stop();
   await until('the turn to be stopped', () => (api.turns().at(-1)?.state === 'running' ? undefined : true));
   const ms = performance.now() - start;
-  await answered;
+  await answerPromise;
   return ms;
 }

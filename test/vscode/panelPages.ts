@@ -2,7 +2,7 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until } from './clew.ts';
+import { readyApi, until } from './clew.ts';
 
 const question = 'Where is the delivery fee decided?';
 
@@ -41,7 +41,7 @@ export function panelPagesSuite(): void {
   describe('the pages of the chat', () => {
     let api: ClewApi;
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
     });
     afterEach(() => vscode.commands.executeCommand('workbench.action.closeAllEditors'));
 

@@ -3,7 +3,7 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ParticipantRequest } from '../../src/vscode/participant/answerInChat.ts';
-import { indexed, until } from './clew.ts';
+import { readyApi, until } from './clew.ts';
 import { askWith, resetModels, set } from './endpoint.ts';
 
 interface Scripted {
@@ -45,7 +45,7 @@ export function participantSuite(): void {
     let model: vscode.LanguageModelChat;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       const extension = vscode.extensions.getExtension<Scripted>('clew-test.model-provider');
       assert.ok(extension);
       scripted = await extension.activate();

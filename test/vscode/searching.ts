@@ -1,14 +1,14 @@
 // "Search", "Go to Symbol" and "Find All Uses": lists that follow typing, and rows that open their places.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { indexed, until, write } from './clew.ts';
+import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
 /** The lists of hits and of symbols. */
 export function searchingSuite(): void {
   describe('searching', () => {
     before(async () => {
-      await indexed();
+      await readyApi();
       await write(
         'src/voyage.ts',
         dedent`

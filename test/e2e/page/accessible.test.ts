@@ -11,7 +11,7 @@ import { answerRecord, citation } from '../../webview/record.ts';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import type { PanelView } from './panelStates.ts';
-import { themes, themeVariables, wear } from './themes.ts';
+import { themes, themeVariables, applyTheme } from './themes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const axe = await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
@@ -34,8 +34,8 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
       const { page } = await show(view, 280);
       await page.evaluate(axe);
       for (const theme of themes) {
-        await wear(page, theme);
-        for (const { id, nodes } of await grave(page)) found.push(`${view.name}, ${theme}: ${id} ${nodes.join(' ')}`);
+        await applyTheme(page, theme);
+        for (const { id, nodes } of await seriousFindings(page)) found.push(`${view.name}, ${theme}: ${id} ${nodes.join(' ')}`);
       }
       await page.close();
     }
@@ -48,7 +48,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
       // As wide as a panel of 400 pixels is at 200 %.
       for (const width of [280, 200]) {
         const { page } = await show(view, width);
-        for (const each of await outside(page)) beyond.push(`${view.name}, ${width}: ${each}`);
+        for (const each of await elementsBeyondEdge(page)) beyond.push(`${view.name}, ${width}: ${each}`);
         await page.close();
       }
     }
@@ -61,7 +61,7 @@ describe('every state of the panel', { timeout: 240_000 }, () => {
       const l10n = JSON.parse(await readFile(join(root, 'l10n', file), 'utf8')) as Record<string, string>;
       for (const view of views.filter(({ act }) => !act)) {
         const { page } = await show({ ...view, message: { ...view.message, l10n } }, 280);
-        for (const each of await outside(page)) wrong.push(`${view.name}, ${file}: ${each}`);
+        for (const each of await elementsBeyondEdge(page)) wrong.push(`${view.name}, ${file}: ${each}`);
         const label = (await page.locator('#question').getAttribute('aria-label')) ?? '';
         if (!(await page.locator('body').innerHTML()).includes(l10n['More…'] ?? '-'))
           wrong.push(`${view.name}, ${file}: not translated, ${label}`);
@@ -146,38 +146,38 @@ describe('announcements for screen readers', () => {
     const { page, send } = await openPanel(browser);
     await send(stateMessage());
     const status = page.locator('.spoken[role=status]');
-    const says = (words: string): Promise<void> =>
+    const awaitStatus = (words: string): Promise<void> =>
       page.waitForFunction((wanted) => document.querySelector('.spoken')?.textContent === wanted, words).then(() => undefined);
     await status.waitFor({ state: 'attached' });
-    await says('');
+    await awaitStatus('');
     const running: Turn = { id: 't1', question: 'Where?', state: 'running', events: [] };
     await send({ kind: 'turn', turn: running });
-    await says('Searching the code…');
+    await awaitStatus('Searching the code…');
     assert.equal(await page.locator('#chat').getAttribute('aria-busy'), 'true', 'half an answer is not read aloud');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'status', status: 'asking', args: ['large', 'there'] } });
-    await says('Asking large at there…');
+    await awaitStatus('Asking large at there…');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text: 'Here ' } });
-    await says('Writing…');
+    await awaitStatus('Writing…');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'pass', n: 2, of: 2 } });
-    await says('Pass 2: reading what was found…');
+    await awaitStatus('Pass 2: reading what was found…');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text: 'It is here.' } });
     await page.getByText('11 characters so far').waitFor();
-    await says('Pass 2: reading what was found…');
+    await awaitStatus('Pass 2: reading what was found…');
     await send({ kind: 'turn', turn: { ...running, state: 'done', record: answerRecord({ citations: [citation()] }) } });
-    await says('The answer is complete.');
+    await awaitStatus('The answer is complete.');
     assert.equal(await page.locator('#chat').getAttribute('aria-busy'), 'false');
     assert.equal(await page.locator('[role=alert]').count(), 0);
     await send({ kind: 'turn', turn: { ...running, id: 't2' } });
-    await says('Searching the code…');
+    await awaitStatus('Searching the code…');
     await send({ kind: 'turn', turn: { ...running, id: 't2', state: 'failed', error: 'The engine stopped: ask again.' } });
-    await says('');
+    await awaitStatus('');
     assert.deepEqual(await page.locator('[role=alert]').allInnerTexts(), ['The engine stopped: ask again.']);
     await page.close();
   });
 });
 
-/** What axe calls serious or critical, with where it is. */
-async function grave(page: Page): Promise<readonly { readonly id: string; readonly nodes: readonly string[] }[]> {
+/** Findings of axe that are serious or critical, with the elements that they are about. */
+async function seriousFindings(page: Page): Promise<readonly { readonly id: string; readonly nodes: readonly string[] }[]> {
   return page.evaluate(async () => {
     const { axe: engine } = window as unknown as { axe: { run(on: Document, options: object): Promise<AxeResults> } };
     const { violations } = await engine.run(document, { resultTypes: ['violations'] });
@@ -187,8 +187,8 @@ async function grave(page: Page): Promise<readonly { readonly id: string; readon
   });
 }
 
-/** What can be seen and reaches beyond the edge, but for what is scrolled by itself. */
-async function outside(page: Page): Promise<readonly string[]> {
+/** Visible elements that reach beyond the edge of the window, except inside those that scroll by themselves. */
+async function elementsBeyondEdge(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolled = 'pre, table, .canvas, .spoken';
     return [...document.querySelectorAll<HTMLElement>('#chat *, .index *, .composer *, .peek')].flatMap((each) => {

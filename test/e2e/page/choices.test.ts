@@ -20,7 +20,7 @@ describe('rare choices in the panel', () => {
     await send({ ...state, draft: 'half a question', model: { state: 'ready', name: 'm', where: 'h', local: true } });
     await page.waitForSelector('#question');
     const latest = (): unknown => posted.findLast(({ kind }) => kind === 'choose');
-    const says = (choices: object): Promise<unknown> =>
+    const awaitChoices = (choices: object): Promise<unknown> =>
       until('the choice', async () => isDeepStrictEqual(latest(), { kind: 'choose', choices }));
     assert.equal(await page.getByLabel('Limit to').isVisible(), false);
     await page.locator('.more summary').focus();
@@ -28,16 +28,16 @@ describe('rare choices in the panel', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(' src/store ');
     await page.keyboard.press('Enter');
-    await says({ scope: 'src/store' });
+    await awaitChoices({ scope: 'src/store' });
     const chosen = { scope: 'src/store' };
     await send({ kind: 'choices', choices: chosen });
     await page.getByText('More (1 chosen)').waitFor();
     await page.getByRole('combobox', { name: 'Maximum passes' }).selectOption({ label: '2' });
-    await says({ ...chosen, passes: 2 });
+    await awaitChoices({ ...chosen, passes: 2 });
     await page.getByRole('combobox', { name: 'Source code' }).selectOption({ label: 'Signatures only' });
-    await says({ ...chosen, includeSource: false });
+    await awaitChoices({ ...chosen, includeSource: false });
     await page.getByRole('combobox', { name: 'Call graph' }).selectOption({ label: 'Calls are followed' });
-    await says({ ...chosen, useGraph: true });
+    await awaitChoices({ ...chosen, useGraph: true });
     assert.ok(!posted.some(({ kind }) => kind === 'ask'));
     await page.close();
   });

@@ -30,11 +30,11 @@ const running: Turn = {
   ],
 };
 
-/** What the person asked for by their clicks, as soon as there are `count` of them. */
-async function wishes(posted: readonly FromPanel[], count: number): Promise<readonly FromPanel[]> {
-  const asked = (): FromPanel[] => posted.filter(({ kind }) => kind !== 'ready');
-  await until(`${count} messages`, () => Promise.resolve(asked().length >= count));
-  return asked();
+/** Messages of the person's clicks to the host, as soon as there are `count` of them. */
+async function awaitRequests(posted: readonly FromPanel[], count: number): Promise<readonly FromPanel[]> {
+  const postedRequests = (): FromPanel[] => posted.filter(({ kind }) => kind !== 'ready');
+  await until(`${count} messages`, () => Promise.resolve(postedRequests().length >= count));
+  return postedRequests();
 }
 
 describe('an answer with several passes', () => {
@@ -102,26 +102,26 @@ describe('an answer with several passes', () => {
   });
 
   it('shows each search, and lists the rounds with results and judgements', async () => {
-    const of = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
+    const queryRecord = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
       ...{ query, by, round, found: 7, fresh, ms: 1 },
       best: { root: '', file: 'src/store/stock.ts', line: 12 },
     });
     const { page, send } = await show({ ...running, events: [] });
     const event = (one: AskEvent): Promise<void> => send({ kind: 'event', turnId: 't1', event: one });
-    const says = (words: string): Promise<unknown> =>
+    const awaitProgress = (words: string): Promise<unknown> =>
       page.waitForFunction((text) => document.querySelector('.working')?.textContent?.includes(text), words);
     await event({ kind: 'classified', mode: answerRecord().mode });
     await event({ kind: 'status', status: 'analysing', args: ['small', 'here'] });
-    await says('small is working out what to look for');
+    await awaitProgress('small is working out what to look for');
     await event({ kind: 'analysed', analysis: { complex: true, components: ['Stock'], followUps: [], defaulted: [] } });
-    await event({ kind: 'query', query: of('Where?', 'question', 1, 7) });
+    await event({ kind: 'query', query: queryRecord('Where?', 'question', 1, 7) });
     await event({ kind: 'status', status: 'searching', args: ['1', '3', 'stock'] });
-    await says('Search 1 of 3: stock');
-    await event({ kind: 'query', query: { ...of('Stock', 'component', 1, 3), wants: 'documentation' } });
+    await awaitProgress('Search 1 of 3: stock');
+    await event({ kind: 'query', query: { ...queryRecord('Stock', 'component', 1, 3), wants: 'documentation' } });
     await event({ kind: 'status', status: 'judging', args: ['small', 'here'] });
-    await says('small is judging what was found');
+    await awaitProgress('small is judging what was found');
     await event({ kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee'] } });
-    await event({ kind: 'query', query: of('fee', 'follow-up', 2, 1) });
+    await event({ kind: 'query', query: queryRecord('fee', 'follow-up', 2, 1) });
     await page.locator('details.timeline > summary').click();
     const steps = page.locator('details.timeline .step');
     assert.deepEqual(
@@ -163,7 +163,7 @@ describe('an answer with several passes', () => {
     await close?.focus();
     await page.keyboard.press('Space');
     for (const name of ['Look up 1 piece', 'Add a file…', 'Keep this answer']) await steering.getByRole('button', { name }).click();
-    assert.deepEqual(await wishes(posted, 5), [
+    assert.deepEqual(await awaitRequests(posted, 5), [
       { kind: 'hold', answerId: 't1', on: true },
       { kind: 'skipGap', answerId: 't1', gap: 'close', skip: true },
       { kind: 'goOn', answerId: 't1' },
@@ -190,7 +190,7 @@ describe('an answer with several passes', () => {
     await matters?.click();
     await irrelevant?.click();
     await page.getByRole('button', { name: 'Ask Again With This' }).click();
-    assert.deepEqual(await wishes(posted, 3), [
+    assert.deepEqual(await awaitRequests(posted, 3), [
       { kind: 'mark', answerId: 't1', n: 1, mark: 'none' },
       { kind: 'mark', answerId: 't1', n: 1, mark: 'excluded' },
       { kind: 'askAgain', answerId: 't1' },
@@ -217,7 +217,7 @@ describe('an answer with several passes', () => {
     );
     assert.equal(await page.getByRole('button', { name: 'Side by side' }).first().getAttribute('aria-pressed'), 'true');
     await page.getByRole('button', { name: 'Side by side' }).first().click();
-    assert.deepEqual(await wishes(posted, 3), [
+    assert.deepEqual(await awaitRequests(posted, 3), [
       { kind: 'showVersion', answerId: 't1' },
       { kind: 'sideBySide', answerId: 't2', on: true },
       { kind: 'sideBySide', answerId: 't1', on: false },

@@ -4,7 +4,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
-import { themes, wear, type Theme } from './themes.ts';
+import { themes, applyTheme, type Theme } from './themes.ts';
 
 /** Text, title or lines of an editor, what is said about it, tool bars. */
 const textSizes = ['13px', '14px', '12px', '11px'];
@@ -15,12 +15,12 @@ type Find = (page: Page) => Promise<readonly string[]>;
 const looks = {
   text: strangeText,
   heights: strangeHeights,
-  narrow: (page: Page) => beyond(page, 280),
+  narrow: (page: Page) => tooWideElements(page, 280),
   colours: strangeInThemes,
-  rings: withoutRing,
+  rings: elementsWithoutRing,
   wide: async (page: Page) => {
     await page.setViewportSize({ width: 1400, height: 900 });
-    return beyond(page, 950);
+    return tooWideElements(page, 950);
   },
 } as const satisfies Record<string, Find>;
 type Look = keyof typeof looks;
@@ -89,7 +89,7 @@ function strangeText(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What is lower than the editor's rows, or not as high as its buttons and fields. */
+/** Elements that are lower than the rows of the editor, or not as high as its buttons and fields. */
 function strangeHeights(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wanted: readonly (readonly [string, (height: number) => boolean])[] = [
@@ -108,8 +108,8 @@ function strangeHeights(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What is wider than it may be. */
-function beyond(page: Page, most: number): Promise<readonly string[]> {
+/** Elements that scroll sideways though they should not, or are wider than `most` pixels. */
+function tooWideElements(page: Page, most: number): Promise<readonly string[]> {
   return page.evaluate((width) => {
     const scrolled = [document.documentElement, ...document.querySelectorAll('#chat, .index, .composer, .explained .options, .gate')];
     const sideways = scrolled.filter((each) => each.scrollWidth > each.clientWidth && each.checkVisibility());
@@ -120,8 +120,8 @@ function beyond(page: Page, most: number): Promise<readonly string[]> {
   }, most);
 }
 
-/** What can be reached by Tab and does not show it. */
-async function withoutRing(page: Page): Promise<readonly string[]> {
+/** Elements that Tab reaches but that show no focus ring. */
+async function elementsWithoutRing(page: Page): Promise<readonly string[]> {
   await page.locator('#question').focus();
   const wrong = new Set<string>();
   // More than any view has; the walk goes around.
@@ -150,10 +150,10 @@ async function withoutRing(page: Page): Promise<readonly string[]> {
 async function strangeInThemes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const theme of themes) {
-    await wear(page, theme);
+    await applyTheme(page, theme);
     for (const each of await strangeColours(page, theme)) wrong.push(`${theme}: ${each}`);
   }
-  await wear(page, 'dark');
+  await applyTheme(page, 'dark');
   return wrong;
 }
 

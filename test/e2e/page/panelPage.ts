@@ -62,7 +62,7 @@ function html(): string {
   return panelPage({ script: `${origin}/panel.js`, style: `${origin}/panel.css`, source: origin, nonce: 'bm9uY2U=', language: 'en', box });
 }
 
-/** The message that brings a fresh panel up. */
+/** The first message to a new panel: these turns and this state of the index, without example questions. */
 export function stateMessage(turns: readonly Turn[] = [], index: IndexView = readyIndex): ToPanel {
   return panelState({ turns, index, examples: [] });
 }

@@ -35,14 +35,14 @@ describe('the card with cited lines', () => {
     const { page, send, posted } = await openPanel(browser);
     const record = answerRecord({ answer: 'Answer [1].', citations: [citation()] });
     await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
-    const asked = (): number => posted.filter(({ kind }) => kind === 'peek').length;
+    const peekCount = (): number => posted.filter(({ kind }) => kind === 'peek').length;
     await page.click('button.citation');
     await page.waitForTimeout(400);
-    assert.equal(asked(), 0);
+    assert.equal(peekCount(), 0);
     await page.hover('#question');
     await page.hover('button.citation');
     await page.waitForTimeout(400);
-    assert.equal(asked(), 1);
+    assert.equal(peekCount(), 1);
     await page.close();
   });
 });

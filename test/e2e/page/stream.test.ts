@@ -9,10 +9,26 @@ import { dedent } from '../../support/dedent.ts';
 
 const SECONDS = 5;
 
-const section = (n: number): string =>
-  `## Part ${n}\n\nOrders of part ${n} are placed in \`placeOrder\` [1], which **first** asks for the price [2] and then saves the order [3].\n\n` +
-  `- \`linePrice\` multiplies [1]\n- \`deliveryFee\` *decides* [2]\n\n\`\`\`ts\nexport function fee${n}(total: number): number {\n  return total > ${n} ? 0 : 4.9;\n}\n\`\`\`\n\n` +
-  `| what | where |\n| --- | --- |\n| fee | \`price.ts\` [2] |\n| tax | \`tax.ts\` [3] |\n\n`;
+const section = (n: number): string => dedent`
+  ## Part ${n}
+
+  Orders of part ${n} are placed in \`placeOrder\` [1], which **first** asks for the price [2] and then saves the order [3].
+
+  - \`linePrice\` multiplies [1]
+  - \`deliveryFee\` *decides* [2]
+
+  \`\`\`ts
+  export function fee${n}(total: number): number {
+    return total > ${n} ? 0 : 4.9;
+  }
+  \`\`\`
+
+  | what | where |
+  | --- | --- |
+  | fee | \`price.ts\` [2] |
+  | tax | \`tax.ts\` [3] |
+
+`;
 
 const running = { id: 't1', question: 'Where are orders placed?', state: 'running', events: [] } as const;
 const delta = (text: string): AskEvent => ({ kind: 'delta', text });
@@ -113,14 +129,14 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
         const chat = document.getElementById('chat') as HTMLElement;
         return Math.round(Math.abs((chat.lastElementChild?.getBoundingClientRect().top ?? 1e6) - chat.getBoundingClientRect().top));
       });
-    const asked = async (id: string): Promise<void> => {
+    const askInPanel = async (id: string): Promise<void> => {
       await send({ kind: 'turn', turn: { ...running, id, question: `Question ${id}` } });
       await page.getByRole('heading', { name: `Question ${id}`, exact: true }).waitFor();
       await page.waitForTimeout(150);
     };
     for (let n = 0; n < 4; n++) {
       const id = `long${n}`;
-      await asked(id);
+      await askInPanel(id);
       assert.ok((await top()) <= 2, `question ${id} is asked`);
       const answer = Array.from({ length: 3 + 6 * n }, (_, part) => section(part)).join('');
       await send({ kind: 'turn', turn: { ...running, id, question: `Question ${id}`, state: 'done', record: answerRecord({ answer }) } });
@@ -129,7 +145,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
       assert.ok((await top()) <= 2, `question ${id} is answered`);
       if (n % 2) await toEnd(page);
     }
-    await asked('grows');
+    await askInPanel('grows');
     for (let part = 0; part < 6; part++) {
       await send({ kind: 'event', turnId: 'grows', event: delta(section(part)) });
       await page.waitForTimeout(100);

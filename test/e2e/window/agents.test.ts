@@ -54,23 +54,23 @@ describe('setting up another agent', { timeout: 5 * 60_000 }, () => {
     await row(way).click();
   }
 
-  const written = (): string => readFileSync(join(project.folder, '.mcp.json'), 'utf8');
+  const configurationFile = (): string => readFileSync(join(project.folder, '.mcp.json'), 'utf8');
 
   it('writes nothing when the person declines', async () => {
-    const text = written();
+    const text = configurationFile();
     await setUp('Claude Code', 'Write It');
     await dialog().locator('.dialog-message-text', { hasText: '.mcp.json' }).waitFor();
     await window.page.screenshot({ path: join(results, 'agents-consent.png') });
     await dialog().locator('.monaco-button', { hasText: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
-    assert.equal(written(), text);
+    assert.equal(configurationFile(), text);
   });
 
   it('writes a working command and keeps the rest of the file', async () => {
     await setUp('Claude Code', 'Write It');
     await dialog().locator('.monaco-button', { hasText: 'Write' }).click();
     await window.notified(/Written to .*\.mcp\.json/);
-    const text = written();
+    const text = configurationFile();
     assert.ok(text.startsWith('{\n  // of the team\n  "mcpServers": { "other": { "command": "other-server" }'), text);
     const { mcpServers } = JSON.parse(text.replace(/\/\/.*/, '')) as { readonly mcpServers: Readonly<Record<string, Server>> };
     const { clew } = mcpServers;

@@ -58,9 +58,9 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     await picture('question');
     const sent = server.embeddings.flatMap(({ body }) => body?.input ?? []);
     assert.ok(sent.length > 0 && !sent.some((text) => text.includes('deliveryFee')), 'it was tested with sentences of ours');
-    const asked = await dialog().innerText();
+    const dialogText = await dialog().innerText();
     assert.match(
-      asked,
+      dialogText,
       /nomic-embed-text at 127\.0\.0\.1:\d+, on this machine\? \d+ pieces of \d+ files, about [\d,]+ tokens\. About [\d.]+ EUR\./,
     );
   });
@@ -112,11 +112,11 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     server.embedder = stall();
     await window.more('Measure on This Workspace');
     await window.command('Notifications: Show Notifications');
-    const told = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
-    await told.waitFor({ timeout: 90_000 });
+    const notification = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
+    await notification.waitFor({ timeout: 90_000 });
     await picture('measuring');
-    await told.getByRole('button', { name: 'Cancel' }).click();
-    await told.waitFor({ state: 'detached' });
+    await notification.getByRole('button', { name: 'Cancel' }).click();
+    await notification.waitFor({ state: 'detached' });
     assert.equal(await window.page.locator('.tab', { hasText: 'Measured on this workspace' }).count(), 0);
     await window.command('Notifications: Clear All Notifications');
     server.embedder = embed();

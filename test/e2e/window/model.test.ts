@@ -18,7 +18,7 @@ import { dedent } from '../../support/dedent.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-const cited = (request: ReceivedRequest): string =>
+const answerWithCitation = (request: ReceivedRequest): string =>
   `Delivery is decided by \`deliveryFee\` ${cite(request, 'src/orders/price.ts', 'function deliveryFee')}. It costs a **fortune** [77:3].`;
 
 /** One-based. */
@@ -27,13 +27,13 @@ const lineOf = (text: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-/** What the question in the middle of the window says. */
+/** The text of the dialog in the middle of the window. */
 async function dialogText(window: Workbench): Promise<string> {
   return (await window.page.locator('.monaco-dialog-box').innerText()).replace(/\s+/g, ' ');
 }
 
-/** Clears the list of notifications, and again where one came meanwhile. */
-async function cleared(window: Workbench): Promise<void> {
+/** Clears the list of notifications, again and again until none is left. */
+async function clearNotifications(window: Workbench): Promise<void> {
   await until(
     'no notification to be left',
     async () => {
@@ -92,7 +92,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
   });
 
   it('answers after Send, with links for supported citations only', async () => {
-    server.script(answer(cited, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
+    server.script(answer(answerWithCitation, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
     await panel.decide('Send');
     const turn = await panel.turn(0);
     assert.match(await turn.state(), /\bdone\b/);
@@ -179,12 +179,12 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     await window.openFile('src/orders/price.ts');
     const [sent, turns] = [server.chats.length, await panel.turnCount()];
     await window.command('Clew: Review Scope');
-    const told = await dialogText(window);
+    const dialogWords = await dialogText(window);
     assert.match(
-      told,
+      dialogWords,
       /Review src\/orders\/price\.ts.*1 code file, not reviewed yet\. Left: 1 file in 1 request, about \d+ tokens of code\./,
     );
-    assert.match(told, /About 0\.00\d+ EUR\..*Sent to scripted-large at 127\.0\.0\.1:\d+/);
+    assert.match(dialogWords, /About 0\.00\d+ EUR\..*Sent to scripted-large at 127\.0\.0\.1:\d+/);
     await window.page.getByRole('button', { name: 'Cancel', exact: true }).click();
     assert.deepEqual([server.chats.length, await panel.turnCount()], [sent, turns]);
     server.script(
@@ -232,15 +232,15 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     await (await panel.turn(turns)).article.getByText(/those of folders are left: run the command again/).waitFor();
     server.script(answer('The folder has what orders cost.'), answer('The folder has how orders are placed.'));
     await window.command('Clew: Write Overviews');
-    const told = await dialogText(window);
-    assert.match(told, /(\d+) code files, \1 of them with an overview that still holds\. 2 more requests/);
-    assert.doesNotMatch(told, /Left:/);
+    const dialogWords = await dialogText(window);
+    assert.match(dialogWords, /(\d+) code files, \1 of them with an overview that still holds\. 2 more requests/);
+    assert.doesNotMatch(dialogWords, /Left:/);
     await window.page.getByRole('button', { name: 'Start', exact: true }).click();
     assert.match(await (await panel.turn(turns + 1)).answer(), /Everything here has an overview\./);
     const sent = server.chats.length;
     await window.command('Clew: Write Overviews');
     await window.notified(/Nothing is left to do\.$/);
-    await cleared(window);
+    await clearNotifications(window);
     assert.equal(server.chats.length, sent);
   });
 
@@ -273,7 +273,7 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
     const turn = await panel.ask('Where is the delivery fee decided, again?');
     assert.match((await turn.notices()).join(), /failed internally \(status 500/);
     assert.ok((await turn.citations()).length > 0);
-    server.script(answer(cited));
+    server.script(answer(answerWithCitation));
     assert.match(await (await panel.ask('And now, where is the delivery fee decided?')).answer(), /Delivery is decided/);
   });
 

@@ -5,6 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
+import { dedent } from '../../support/dedent.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { until, type Workbench } from '../../support/workbench.ts';
@@ -18,8 +19,20 @@ describe('the list of a search', { timeout: 5 * 60_000 }, () => {
 
   before(async () => {
     project = sampleProject('orders');
-    const callers = Array.from({ length: 9 }, (_, n) => `export function shop${n}(): number {\n  return weighParcel('shop${n}');\n}\n`);
-    project.write('src/parcel.ts', `export function weighParcel(name: string): number {\n  return name.length;\n}\n${callers.join('')}`);
+    const callers = Array.from(
+      { length: 9 },
+      (_, n) => dedent`
+      export function shop${n}(): number {
+        return weighParcel('shop${n}');
+      }
+    `,
+    );
+    const weighParcel = dedent`
+      export function weighParcel(name: string): number {
+        return name.length;
+      }
+    `;
+    project.write('src/parcel.ts', weighParcel + callers.join(''));
     vscode = await VSCode.start({ vsix: [vsix] });
     window = await vscode.open(project.folder);
     await (await ClewPanel.open(window)).indexed();

@@ -94,7 +94,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
       return appears(line, 3000);
     });
     const hint = window.page.getByText('Ask Clew why this fails');
-    const isOffered = (): Promise<boolean> => hovered(line, hint);
+    const isOffered = (): Promise<boolean> => showsOnHover(line, hint);
     assert.equal(await isOffered(), false);
     change({ 'clew.terminalLinks.enabled': true });
     await until('the link', isOffered);
@@ -126,7 +126,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
 });
 
 /** Whether `hint` shows itself while the mouse is over the beginning of `line`. */
-async function hovered(line: Locator, hint: Locator): Promise<boolean> {
+async function showsOnHover(line: Locator, hint: Locator): Promise<boolean> {
   const page = line.page();
   // A link is looked for when the mouse comes to a line.
   await page.mouse.move(5, 5);

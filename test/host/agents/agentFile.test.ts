@@ -49,7 +49,7 @@ describe('serverCommand', () => {
 });
 
 describe('the configuration of an agent', () => {
-  const told = (id: string, command = withNode): unknown => {
+  const configurationOf = (id: string, command = withNode): unknown => {
     const agent = findAgent(id) ?? assert.fail(id);
     const text = ownConfiguration(agent, command);
     return agent.format === 'toml' ? JSON.parse(JSON.stringify(parseToml(text))) : JSON.parse(text);
@@ -57,26 +57,28 @@ describe('the configuration of an agent', () => {
   const server = { command: 'node', args };
 
   it('has the format that the agent reads', () => {
-    assert.deepEqual(told('claude-code'), { mcpServers: { clew: { type: 'stdio', ...server } } });
-    assert.deepEqual(told('cursor'), { mcpServers: { clew: { type: 'stdio', ...server } } });
-    assert.deepEqual(told('codex'), { mcp_servers: { clew: server } });
-    assert.deepEqual(told('cline'), { mcpServers: { clew: { disabled: false, timeout: 60, ...server } } });
-    assert.deepEqual(told('gemini-cli'), { mcpServers: { clew: server } });
-    assert.deepEqual(told('opencode'), { mcp: { clew: { type: 'local', command: ['node', ...args], enabled: true, timeout: 60_000 } } });
-    assert.deepEqual(told('zed'), { context_servers: { clew: server } });
-    assert.deepEqual(told('vscode'), { servers: { clew: { type: 'stdio', ...server } } });
-    assert.deepEqual(told('plain'), { mcpServers: { clew: server } });
+    assert.deepEqual(configurationOf('claude-code'), { mcpServers: { clew: { type: 'stdio', ...server } } });
+    assert.deepEqual(configurationOf('cursor'), { mcpServers: { clew: { type: 'stdio', ...server } } });
+    assert.deepEqual(configurationOf('codex'), { mcp_servers: { clew: server } });
+    assert.deepEqual(configurationOf('cline'), { mcpServers: { clew: { disabled: false, timeout: 60, ...server } } });
+    assert.deepEqual(configurationOf('gemini-cli'), { mcpServers: { clew: server } });
+    assert.deepEqual(configurationOf('opencode'), {
+      mcp: { clew: { type: 'local', command: ['node', ...args], enabled: true, timeout: 60_000 } },
+    });
+    assert.deepEqual(configurationOf('zed'), { context_servers: { clew: server } });
+    assert.deepEqual(configurationOf('vscode'), { servers: { clew: { type: 'stdio', ...server } } });
+    assert.deepEqual(configurationOf('plain'), { mcpServers: { clew: server } });
     assert.equal(agents.length, 9);
   });
 
   it('includes the environment variable that makes the editor run as Node', () => {
     const env = { ELECTRON_RUN_AS_NODE: '1' };
-    assert.deepEqual(told('codex', withoutNode), { mcp_servers: { clew: { command: '/opt/editor', args, env } } });
+    assert.deepEqual(configurationOf('codex', withoutNode), { mcp_servers: { clew: { command: '/opt/editor', args, env } } });
     const command = ['/opt/editor', ...args];
-    assert.deepEqual(told('opencode', withoutNode), {
+    assert.deepEqual(configurationOf('opencode', withoutNode), {
       mcp: { clew: { type: 'local', command, enabled: true, timeout: 60_000, environment: env } },
     });
-    assert.deepEqual(told('zed', withoutNode), { context_servers: { clew: { command: '/opt/editor', args, env } } });
+    assert.deepEqual(configurationOf('zed', withoutNode), { context_servers: { clew: { command: '/opt/editor', args, env } } });
   });
 
   it('is added to an empty file once, and is the same the second time', () => {

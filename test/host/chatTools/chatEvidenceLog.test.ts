@@ -19,40 +19,41 @@ function answerOf(text: string): ToolAnswer {
 }
 
 describe('callWithinBudget', () => {
-  /** A look-up that fills its room, a letter a token. */
-  const asked: (number | undefined)[] = [];
-  const look = async (most?: number): Promise<ToolAnswer> => {
-    asked.push(most);
+  /** The token limit of each look-up, in order. */
+  const limits: (number | undefined)[] = [];
+  /** A look-up whose answer is as long as its limit allows; each letter counts as a token. */
+  const lookUp = async (most?: number): Promise<ToolAnswer> => {
+    limits.push(most);
     return answerOf('x'.repeat(most ?? 1000));
   };
   const never = (reason: string): void => assert.fail(reason);
 
   it('sets no limit when the editor gives no token budget', async () => {
-    asked.length = 0;
-    assert.equal((await callWithinBudget(look, undefined, never, neverCancelled)).text.length, 1000);
-    assert.deepEqual(asked, [undefined]);
+    limits.length = 0;
+    assert.equal((await callWithinBudget(lookUp, undefined, never, neverCancelled)).text.length, 1000);
+    assert.deepEqual(limits, [undefined]);
   });
 
   it('keeps the budget by the token count of the chat model', async () => {
-    asked.length = 0;
+    limits.length = 0;
     const tokenization = { tokenBudget: 100, countTokens: (text: string) => Promise.resolve(Math.ceil(text.length * 1.5)) };
-    const answer = await callWithinBudget(look, tokenization, never, neverCancelled);
-    assert.deepEqual(asked, [100, 66]);
+    const answer = await callWithinBudget(lookUp, tokenization, never, neverCancelled);
+    assert.deepEqual(limits, [100, 66]);
     assert.deepEqual([answer.text.length, answer.tokens], [66, 99]);
   });
 
   it('keeps the budget for a model with an unusual token count', async () => {
     const tokenization = { tokenBudget: 20, countTokens: (text: string) => Promise.resolve(text.length ? text.length + 15 : 0) };
-    const answer = await callWithinBudget(look, tokenization, never, neverCancelled);
+    const answer = await callWithinBudget(lookUp, tokenization, never, neverCancelled);
     assert.ok(answer.tokens <= 20 && answer.text.length > 0, `${answer.tokens} tokens: ${answer.text}`);
-    const nothing = await callWithinBudget(look, { ...tokenization, tokenBudget: 0 }, never, neverCancelled);
+    const nothing = await callWithinBudget(lookUp, { ...tokenization, tokenBudget: 0 }, never, neverCancelled);
     assert.equal(nothing.text, '');
   });
 
   it('uses its own token count when the model cannot count, and reports why', async () => {
     const reasons: string[] = [];
     const tokenization = { tokenBudget: 50, countTokens: () => Promise.reject(new Error('no tokenizer')) };
-    const answer = await callWithinBudget(look, tokenization, (reason) => reasons.push(reason), neverCancelled);
+    const answer = await callWithinBudget(lookUp, tokenization, (reason) => reasons.push(reason), neverCancelled);
     assert.equal(answer.text.length, 50);
     assert.deepEqual(reasons, ['no tokenizer']);
   });
@@ -138,7 +139,7 @@ describe('invocationWords', () => {
 });
 
 describe('ChatEvidenceLog', () => {
-  class Kept {
+  class MemoryStorage {
     readonly values = new Map<string, unknown>();
     get = (key: string): unknown => this.values.get(key);
     update = (key: string, value: unknown): Promise<void> =>
@@ -146,16 +147,16 @@ describe('ChatEvidenceLog', () => {
   }
 
   it('lists calls newest first, and keeps the list but no text for the next window', async () => {
-    const kept = new Kept();
-    const shown = new ChatEvidenceLog(kept, () => 1);
-    await shown.add('find_symbol', '{"name":"a"}', answerOf('the first words'));
-    await shown.add('read_lines', '{"path":"a"}', answerOf('the second words'));
-    const text = shownCallsText(shown.calls, (call) => shown.textOf(call));
+    const storage = new MemoryStorage();
+    const log = new ChatEvidenceLog(storage, () => 1);
+    await log.add('find_symbol', '{"name":"a"}', answerOf('the first words'));
+    await log.add('read_lines', '{"path":"a"}', answerOf('the second words'));
+    const text = shownCallsText(log.calls, (call) => log.textOf(call));
     assert.ok(text.indexOf('## read_lines') < text.indexOf('## find_symbol'));
     for (const part of ['the first words', '"name":"a"', 'src/a.ts, lines 1 to 4', 'Secrets replaced by placeholders: 1', '16 tokens'])
       assert.ok(text.includes(part), part);
 
-    const later = new ChatEvidenceLog(kept, () => 2);
+    const later = new ChatEvidenceLog(storage, () => 2);
     assert.deepEqual(
       later.calls.map(({ tool }) => tool),
       ['read_lines', 'find_symbol'],
@@ -167,15 +168,15 @@ describe('ChatEvidenceLog', () => {
   });
 
   it('keeps at most 200 calls and two million characters, and can be cleared', async () => {
-    const kept = new Kept();
-    const shown = new ChatEvidenceLog(kept, () => 1);
-    for (let i = 0; i < 205; i++) await shown.add('read_lines', '{}', answerOf(`${i}`.padEnd(20_000)));
-    assert.equal(shown.calls.length, 200);
-    const known = shown.calls.filter((call) => shown.textOf(call) !== undefined);
-    assert.equal(known.length, 100);
-    assert.equal(known[0], shown.calls[0]);
-    await shown.clear();
-    assert.deepEqual([shown.calls, kept.values.get('clew.shownToChats')], [[], null]);
+    const storage = new MemoryStorage();
+    const log = new ChatEvidenceLog(storage, () => 1);
+    for (let i = 0; i < 205; i++) await log.add('read_lines', '{}', answerOf(`${i}`.padEnd(20_000)));
+    assert.equal(log.calls.length, 200);
+    const withText = log.calls.filter((call) => log.textOf(call) !== undefined);
+    assert.equal(withText.length, 100);
+    assert.equal(withText[0], log.calls[0]);
+    await log.clear();
+    assert.deepEqual([log.calls, storage.values.get('clew.shownToChats')], [[], null]);
     assert.match(
       shownCallsText([], () => undefined),
       /No chat has called/,
@@ -183,8 +184,8 @@ describe('ChatEvidenceLog', () => {
   });
 
   it('starts empty when the stored list is damaged', () => {
-    const kept = new Kept();
-    kept.values.set('clew.shownToChats', [{ at: 'yesterday' }]);
-    assert.deepEqual(new ChatEvidenceLog(kept, () => 1).calls, []);
+    const storage = new MemoryStorage();
+    storage.values.set('clew.shownToChats', [{ at: 'yesterday' }]);
+    assert.deepEqual(new ChatEvidenceLog(storage, () => 1).calls, []);
   });
 });

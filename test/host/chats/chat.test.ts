@@ -35,7 +35,7 @@ const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purp
 
 const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cachedTokens: 0, estimated: false, cost: 1, currency: 'EUR' };
 
-function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
+function addAnswer(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
   const { id } = chat.start({ question: 'q', options: {} });
   chat.add(id, { kind: 'done', record: answerRecord(record) });
   return { id };
@@ -187,7 +187,13 @@ describe('Chat', () => {
 
   it('appends a continuation to its answer and joins the two records', () => {
     const { chat, messages } = newChat();
-    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true, notices: [{ code: 'answer-cut', args: ['5'] }], modelUse: use });
+    const { id } = addAnswer(chat, {
+      model: 'm',
+      answer: 'Half',
+      cut: true,
+      notices: [{ code: 'answer-cut', args: ['5'] }],
+      modelUse: use,
+    });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
     chat.add(id, { kind: 'delta', text: ' and half' });
     const shown = messages.reduce(foldMessage, initialState).turns[0];
@@ -212,7 +218,7 @@ describe('Chat', () => {
       evidence: [evidence({ pass: 2 })],
       strategyChoice: { strategy: 'agent', reason: 'It asks for much.' } as const,
     };
-    const { id } = answered(chat, before);
+    const { id } = addAnswer(chat, before);
     chat.resume(id);
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
     const pass = { n: 1, gaps: [], evidenceAdded: [1], tokens: 90, ms: 3 };
@@ -233,7 +239,7 @@ describe('Chat', () => {
 
   it('returns to the first part when a continuation brings nothing', () => {
     const { chat } = newChat();
-    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
+    const { id } = addAnswer(chat, { model: 'm', answer: 'Half', cut: true });
     chat.resume(id);
     assert.deepEqual([chat.save().turns[0]?.state, chat.save().turns[0]?.record?.answer], ['done', 'Half']);
     chat.end(id, 'stopped');
@@ -261,7 +267,7 @@ describe('Chat', () => {
 
   it('reads records of version 0.1, which lack the fields about models', () => {
     const { chat } = newChat();
-    answered(chat, {});
+    addAnswer(chat, {});
     const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
     for (const field of ['modelUse', 'cut', 'notices', 'secretsReplaced']) Reflect.deleteProperty(saved.turns[0]?.record ?? {}, field);
     const again = new Chat(

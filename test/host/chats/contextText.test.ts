@@ -22,9 +22,9 @@ const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, max
 
 describe('contextText', () => {
   it('contains the question, the answer with proven places only, and numbered lines', async () => {
-    const made = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
+    const context = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
     assert.equal(
-      made.text,
+      context.text,
       dedent`
         # Question
 
@@ -46,7 +46,7 @@ describe('contextText', () => {
         10 const value2 = 2;
         \`\`\``,
     );
-    assert.deepEqual([made.tokens, made.pieceCount, made.incompleteCount], [await countTokens(made.text), 1, 0]);
+    assert.deepEqual([context.tokens, context.pieceCount, context.incompleteCount], [await countTokens(context.text), 1, 0]);
   });
 
   it('keeps the token limit, drops lines from the end, and names the dropped ones', async () => {
@@ -72,14 +72,14 @@ describe('contextText', () => {
 
   it('replaces secrets in question, answer and code', async () => {
     const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
-    const made = await contextText({
+    const context = await contextText({
       ...parts,
       question: `Is ${secret} used?`,
       record: { ...record, answer: `Yes, ${secret}.` },
       pieces: [piece('src/key.ts', 1, { text: [`const key = '${secret}';`] })],
     });
-    assert.doesNotMatch(made.text, /ghp_/);
-    assert.equal(made.secretsReplaced, 3);
+    assert.doesNotMatch(context.text, /ghp_/);
+    assert.equal(context.secretsReplaced, 3);
   });
 });
 

@@ -7,7 +7,7 @@ import { answerRecord } from '../../webview/record.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-function chats(): { saved: SavedChats; files: Map<string, string>; storage: ChatStorage; clock: { now: number } } {
+function createChats(): { saved: SavedChats; files: Map<string, string>; storage: ChatStorage; clock: { now: number } } {
   const files = new Map<string, string>();
   const clock = { now: 1000 * day };
   let entries: readonly ChatEntry[] = [];
@@ -30,7 +30,7 @@ function chat(sessionId: string, at: number, ...questions: readonly string[]): S
 
 describe('SavedChats', () => {
   it('lists chats newest first with title and questions', async () => {
-    const { saved } = chats();
+    const { saved } = createChats();
     await saved.keep(chat('old', 1, 'Where is the price\n  decided?', 'and the tax?'));
     await saved.keep(chat('new', 2, 'x'.repeat(300)));
     assert.deepEqual(
@@ -46,20 +46,20 @@ describe('SavedChats', () => {
   });
 
   it('opens a chat as it was stored', async () => {
-    const { saved } = chats();
+    const { saved } = createChats();
     const kept = chat('a', 1, 'q');
     await saved.keep(kept);
     assert.deepEqual(await saved.open('a'), JSON.parse(JSON.stringify(kept)));
   });
 
   it('does not store a chat without questions', async () => {
-    const { saved, files } = chats();
+    const { saved, files } = createChats();
     await saved.keep(chat('empty', 1));
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
   it('keeps a title that a person gave', async () => {
-    const { saved } = chats();
+    const { saved } = createChats();
     await saved.keep(chat('a', 1, 'q'));
     await saved.rename('a', 'Prices');
     assert.equal(saved.entries[0]?.title, 'Prices');
@@ -70,7 +70,7 @@ describe('SavedChats', () => {
   });
 
   it('deletes one chat or all of them', async () => {
-    const { saved, files } = chats();
+    const { saved, files } = createChats();
     for (const id of ['a', 'b', 'c']) await saved.keep(chat(id, 1, 'q'));
     await saved.delete('a');
     assert.deepEqual([...files.keys()], ['b', 'c']);
@@ -79,7 +79,7 @@ describe('SavedChats', () => {
   });
 
   it('deletes chats after the given number of days, or never for 0', async () => {
-    const { saved, clock } = chats();
+    const { saved, clock } = createChats();
     await saved.keep(chat('old', clock.now - 91 * day, 'q'));
     await saved.keep(chat('young', clock.now - 89 * day, 'q'));
     assert.equal(await saved.prune(0), 0);
@@ -91,7 +91,7 @@ describe('SavedChats', () => {
   });
 
   it('removes an unreadable chat from the list and keeps the others', async () => {
-    const { saved, files } = chats();
+    const { saved, files } = createChats();
     for (const id of ['gone', 'torn', 'whole']) await saved.keep(chat(id, 1, 'q'));
     files.delete('gone');
     files.set('torn', '{"version":1,"tur');
@@ -103,7 +103,7 @@ describe('SavedChats', () => {
   });
 
   it('stores many chats at once, and a failure loses only its own chat', async () => {
-    const { saved, storage } = chats();
+    const { saved, storage } = createChats();
     const write = storage.write.bind(storage);
     storage.write = (id, text) => (id === 'c3' ? Promise.reject(new Error('disk full')) : write(id, text));
     const kept = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => saved.keep(chat(`c${i}`, i, 'q'))));

@@ -14,7 +14,7 @@ const evidence = [1, 2].map((n) => ({
   ...{ n, root: '', file: `src/${n}.ts`, lineStart: 1, lineEnd: 5, why: 'w', pass: 1, tokens: 10, hash: `h${n}` },
 }));
 
-function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; shown: () => string[][] } {
+function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; visibleIds: () => string[][] } {
   let n = 0;
   const messages: ToPanel[] = [];
   const chat = new Chat(
@@ -27,14 +27,14 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; sh
     chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };
-  const shown = (): string[][] =>
+  const visibleIds = (): string[][] =>
     groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visible.map(({ id }) => id));
-  return { chat, ask, shown };
+  return { chat, ask, visibleIds };
 }
 
 describe('several answers to a question', () => {
   it('share one place in the chat, where host and panel show the newest', () => {
-    const { chat, ask, shown } = newChat();
+    const { chat, ask, visibleIds } = newChat();
     const [first, later] = [ask('a'), ask('b')];
     const again = ask('a', first);
     assert.deepEqual(
@@ -45,22 +45,22 @@ describe('several answers to a question', () => {
         [later, undefined, undefined],
       ],
     );
-    assert.deepEqual(shown(), [[again], [later]]);
+    assert.deepEqual(visibleIds(), [[again], [later]]);
     const third = ask('a', again);
     assert.equal(chat.turn(third)?.of, first);
-    assert.deepEqual(shown(), [[third], [later]]);
+    assert.deepEqual(visibleIds(), [[third], [later]]);
   });
 
   it('are shown one at a time, or two side by side', () => {
-    const { chat, ask, shown } = newChat();
+    const { chat, ask, visibleIds } = newChat();
     const first = ask('a');
     const again = ask('a', first);
     chat.show(first);
-    assert.deepEqual(shown(), [[first]]);
+    assert.deepEqual(visibleIds(), [[first]]);
     chat.compare(first, true);
-    assert.deepEqual(shown(), [[first, again]]);
+    assert.deepEqual(visibleIds(), [[first, again]]);
     chat.compare(again, false);
-    assert.deepEqual(shown(), [[again]]);
+    assert.deepEqual(visibleIds(), [[again]]);
   });
 
   it('give a later question the shown answer as context, and each other only the turns before', () => {
@@ -124,7 +124,7 @@ describe('marks on evidence', () => {
 
 describe('AnswerSteering', () => {
   const missing = [{ text: '`x`', normalized: 'x' }];
-  function steered(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
+  function createSteering(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
     const views: SteerView[] = [];
     const steering = new AnswerSteering(
       held,
@@ -138,7 +138,7 @@ describe('AnswerSteering', () => {
   }
 
   it('returns wishes at once when the loop is not held, and added places only once', async () => {
-    const { steering, views } = steered(false);
+    const { steering, views } = createSteering(false);
     const place = { root: '', path: 'a.ts', lineStart: 1, lineEnd: 0 };
     steering.add({ label: 'a.ts', place });
     const wishes = await steering.wishes({ pass: 1, missing }, neverCancelled);
@@ -148,7 +148,7 @@ describe('AnswerSteering', () => {
   });
 
   it('waits for the person when the loop is held, and returns the skipped gaps', async () => {
-    const { steering, views } = steered(true);
+    const { steering, views } = createSteering(true);
     const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
     assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
     steering.skip('x', true);
@@ -159,7 +159,7 @@ describe('AnswerSteering', () => {
   });
 
   it('does not wait without gaps or after release, and rejects when the answer is stopped', async () => {
-    const { steering } = steered(true);
+    const { steering } = createSteering(true);
     assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
     const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
     steering.hold(false);

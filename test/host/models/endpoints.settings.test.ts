@@ -27,7 +27,7 @@ type Values = Readonly<Record<string, unknown>>;
 const settingsOf = (values: Values): Settings => readSettings((name) => values[name.slice('clew.'.length)]);
 
 const [server, other] = [new ScriptedServer(), new ScriptedServer()];
-/** Takes connections and never says a word, so that a secure one is never open. */
+/** Accepts connections but sends nothing, so that the handshake of a secure one never ends. */
 const silent = createServer((socket) => void socket.on('error', () => undefined));
 let shop: OpenedFixture;
 let silentUrl = '';
@@ -56,8 +56,8 @@ async function ask(values: Values, ...replies: readonly Reply[]): Promise<Outcom
   return askWith(shop.codebase, 'Where is the discount of a coupon decided?', { answering }, answerOptions(settings));
 }
 
-/** The first notice with its last argument, which is the time in seconds where it is about time. */
-const late = ({ record: { notices } }: Outcome): string => `${notices[0]?.code} ${notices[0]?.args.at(-1)}`;
+/** Code and last argument of the first notice; of a notice about time this is the number of seconds. */
+const firstNotice = ({ record: { notices } }: Outcome): string => `${notices[0]?.code} ${notices[0]?.args.at(-1)}`;
 const body = (field: string) => (): unknown => server.chats[0]?.body?.[field];
 const done = (): readonly Reply[] => [answer(reply('It is so.'), { usage: { prompt: 1000, completion: 100 } })];
 const nothingThere = (): readonly Reply[] => [answer(reply('A draft.', '`frobnicate`')), answer(reply('The rest.', '`frobnicate`'))];
@@ -94,21 +94,21 @@ const rows: readonly Row[] = [
   {
     name: 'model.timeout.firstByte',
     values: [0.3, 0.1],
-    see: late,
+    see: firstNotice,
     seen: ['model-first-timeout 0.3', 'model-first-timeout 0.1'],
     replies: () => [stall()],
   },
   {
     name: 'model.timeout.silence',
     values: [0.3, 0.1],
-    see: late,
+    see: firstNotice,
     seen: ['model-silent 0.3', 'model-silent 0.1'],
     replies: () => [stallAfter('<answer>It')],
   },
   {
     name: 'model.timeout.connect',
     values: [0.3, 0.1],
-    see: late,
+    see: firstNotice,
     seen: ['model-connect-timeout 0.3', 'model-connect-timeout 0.1'],
     beside: () => ({ 'model.baseUrl': silentUrl }),
   },

@@ -18,11 +18,11 @@ it('Keys fires onDidList after the list has changed', async () => {
     update: (key: string, value: unknown) => Promise.resolve(void state.set(key, value)),
   } as unknown as vscode.Memento;
   const keys = new Keys(storage, memento);
-  const told: (readonly string[])[] = [];
-  keys.onDidList(() => told.push(keys.origins));
+  const lists: (readonly string[])[] = [];
+  keys.onDidList(() => lists.push(keys.origins));
   await keys.set('https://one.example', 'k');
   await keys.set('https://two.example', 'k');
   await keys.remove('https://one.example');
   await keys.remove('https://two.example');
-  assert.deepEqual(told, [['https://one.example'], ['https://one.example', 'https://two.example'], ['https://two.example'], []]);
+  assert.deepEqual(lists, [['https://one.example'], ['https://one.example', 'https://two.example'], ['https://two.example'], []]);
 });

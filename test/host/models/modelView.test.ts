@@ -15,7 +15,7 @@ function view(settings: Readonly<Record<string, unknown>>): View {
   return modelView(readSettings((name) => settings[name.replace(/^clew\./, '')]));
 }
 
-function sent(over: Partial<SentRecord> = {}): SentRecord {
+function sentRecord(over: Partial<SentRecord> = {}): SentRecord {
   const place = { root: '', file: 'src/a.ts', lineStart: 3, lineEnd: 9, tokens: 40 };
   const messages = [
     {
@@ -65,14 +65,14 @@ describe('modelView', () => {
 
 describe('sent requests', () => {
   it('are listed with places and with every message verbatim', () => {
-    const { messages, ...listed } = sent();
-    const text = sentRequestsText({ question: 'Why?', requests: [listed], keptRecords: [sent()], wasDropped: false });
+    const { messages, ...listed } = sentRecord();
+    const text = sentRequestsText({ question: 'Why?', requests: [listed], keptRecords: [sentRecord()], wasDropped: false });
     for (const part of [messages[0]?.content ?? 'no message', 'src/a.ts', '3', '9', '50', 'Destination: d', '````'])
       assert.ok(text.includes(part), part);
   });
 
   it('are listed without texts when these are gone, with the reason', () => {
-    const [old, now] = [sent({ model: 'old' }), sent({ model: 'new', messages: [{ role: 'user', content: 'kept words' }] })];
+    const [old, now] = [sentRecord({ model: 'old' }), sentRecord({ model: 'new', messages: [{ role: 'user', content: 'kept words' }] })];
     const some = sentRequestsText({ question: 'q', requests: [old, now], keptRecords: [now], wasDropped: false });
     assert.match(some, /only until the window is reloaded/);
     assert.ok(some.indexOf('kept words') > some.indexOf('Model: new'));
@@ -81,14 +81,14 @@ describe('sent requests', () => {
   });
 
   it('are previewed before anything is sent', () => {
-    const text = requestPreviewText('q', [sent({ messages: [{ role: 'system', content: 'the words' }] })]);
+    const text = requestPreviewText('q', [sentRecord({ messages: [{ role: 'system', content: 'the words' }] })]);
     assert.match(text, /Nothing has been sent/);
     assert.match(text, /the words/);
   });
 
   it('are kept for the newest answers within the memory limit', () => {
     const log = new SentLog(100);
-    const words = (content: string): SentRecord => sent({ messages: [{ role: 'user', content }] });
+    const words = (content: string): SentRecord => sentRecord({ messages: [{ role: 'user', content }] });
     log.add('a', words('x'.repeat(40)));
     log.add('b', words('y'.repeat(40)));
     log.add('a', words('z'.repeat(40)));

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { traceAround, traceLink } from '../../../src/vscode/questions/terminalTrace.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const linked = (line: string): string | undefined => {
+const linkText = (line: string): string | undefined => {
   const link = traceLink(line);
   return link && line.slice(link.startIndex, link.startIndex + link.length);
 };
@@ -22,7 +22,7 @@ describe('traceLink and traceAround', () => {
       'Traceback (most recent call last):',
       'panic: runtime error: index out of range',
     ])
-      assert.equal(linked(line), line.trim(), line);
+      assert.equal(linkText(line), line.trim(), line);
   });
 
   it('link error messages of programs and logs', () => {
@@ -36,7 +36,7 @@ describe('traceLink and traceAround', () => {
       '2026-11-23T10:00:00Z [main] [orders] ERROR no such order',
       '{"time":1,"level":"error","msg":"no such order"}',
     ])
-      assert.equal(linked(line), line, line);
+      assert.equal(linkText(line), line, line);
   });
 
   it('return the clicked log line and its continuation below', () => {
@@ -61,12 +61,20 @@ describe('traceLink and traceAround', () => {
       'INFO ERROR handling is on',
       'x'.repeat(100_000),
     ])
-      assert.equal(linked(line), undefined, line.slice(0, 40));
+      assert.equal(linkText(line), undefined, line.slice(0, 40));
   });
 
   it('return the whole trace around the clicked line, without earlier output', () => {
-    const trace = 'TypeError: no fee\n    at total (/srv/a.ts:9:21)\n    at checkout (/srv/b.ts:3:1)';
-    const output = `$ node old\nTypeError: old\n    at total (/srv/a.ts:9:21)\n\n$ node new   \n\n${trace}\n\nNode.js v24\n$ `;
+    const trace = dedent`
+      TypeError: no fee
+          at total (/srv/a.ts:9:21)
+          at checkout (/srv/b.ts:3:1)`;
+    const earlier = dedent`
+      $ node old
+      TypeError: old
+          at total (/srv/a.ts:9:21)
+    `;
+    const output = `${earlier}\n$ node new   \n\n${trace}\n\nNode.js v24\n$ `;
     assert.equal(traceAround(output, '    at total (/srv/a.ts:9:21)'), trace);
     assert.equal(traceAround(output.replaceAll('\n', '\r\n'), '    at checkout (/srv/b.ts:3:1)  '), trace);
   });

@@ -24,8 +24,8 @@ import { MemoryLog } from '../../support/memory.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 
-/** Who says what about one question. */
-interface Said {
+/** The places that may set an option of one question. */
+interface OptionSources {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly variables?: NodeJS.ProcessEnv;
   readonly choices?: ChoicesView;
@@ -41,16 +41,16 @@ before(async () => {
 after(() => server.close());
 
 /** The place from which questions are asked, with the engine's work done in this process; and the options that reach the engine. */
-function asking({ settings = {}, variables = {}, choices = {} }: Said): {
+function createAsking({ settings = {}, variables = {}, choices = {} }: OptionSources): {
   readonly asking: Asking;
   readonly chat: Chat;
-  readonly asked: AskOptions[];
+  readonly optionsAsked: AskOptions[];
 } {
   const get = withVariables((name) => settings[name], variables);
-  const asked: AskOptions[] = [];
+  const optionsAsked: AskOptions[] = [];
   const client = {
     ask: (text: string, options: AskOptions, token: vscode.CancellationToken, { steering }: HostModels) => {
-      asked.push(options);
+      optionsAsked.push(options);
       return codebase.ask(text, options, token, { answering: modelAt(server), ...(steering ? { steering } : {}) });
     },
   } as unknown as EngineClient;
@@ -69,7 +69,7 @@ function asking({ settings = {}, variables = {}, choices = {} }: Said): {
     applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],
   };
-  return { asking: new Asking(parts), chat, asked };
+  return { asking: new Asking(parts), chat, optionsAsked };
 }
 
 function memento(): vscode.Memento {
@@ -77,12 +77,12 @@ function memento(): vscode.Memento {
 }
 
 /** The options with which a question reaches the engine. */
-async function reaching(said: Said): Promise<AskOptions> {
+async function optionsOf(sources: OptionSources): Promise<AskOptions> {
   server.reset();
-  const { asking: asks, asked } = asking(said);
-  const turn = await asks.ask({ question: 'What does `applyDiscount` do?', options: said.options ?? {} });
+  const { asking, optionsAsked } = createAsking(sources);
+  const turn = await asking.ask({ question: 'What does `applyDiscount` do?', options: sources.options ?? {} });
   assert.equal(turn.state, 'done', turn.error);
-  return asked[0] ?? {};
+  return optionsAsked[0] ?? {};
 }
 
 describe('an option of a question', () => {
@@ -94,21 +94,27 @@ describe('an option of a question', () => {
   };
   const variables = { CLEW_LOOP_MAX_PASSES: '4', CLEW_FEATURES_CALL_GRAPH: 'true', CLEW_GRAPH_CALLER_HOPS: '5' };
   const choices = { passes: 5, useGraph: false } as const;
-  const of = async (said: Said): Promise<readonly unknown[]> => {
-    const { maxPasses, settings: numbers } = await reaching(said);
-    return [maxPasses, numbers?.['features.callGraph'], numbers?.['features.sourceFetching'], numbers?.['graph.callerHops']];
+  const valuesFrom = async (sources: OptionSources): Promise<readonly unknown[]> => {
+    const { maxPasses, settings: numberOptions } = await optionsOf(sources);
+    return [
+      maxPasses,
+      numberOptions?.['features.callGraph'],
+      numberOptions?.['features.sourceFetching'],
+      numberOptions?.['graph.callerHops'],
+    ];
   };
 
-  it('has its default when nothing sets it', async () => assert.deepEqual(await of({}), [3, true, true, 3]));
-  it('comes from the settings before the default', async () => assert.deepEqual(await of({ settings }), [2, false, false, 2]));
-  it('comes from a variable before the settings', async () => assert.deepEqual(await of({ settings, variables }), [4, true, false, 5]));
+  it('has its default when nothing sets it', async () => assert.deepEqual(await valuesFrom({}), [3, true, true, 3]));
+  it('comes from the settings before the default', async () => assert.deepEqual(await valuesFrom({ settings }), [2, false, false, 2]));
+  it('comes from a variable before the settings', async () =>
+    assert.deepEqual(await valuesFrom({ settings, variables }), [4, true, false, 5]));
   it('comes from a choice before a variable, each switch on its own', async () =>
-    assert.deepEqual(await of({ settings, variables, choices }), [5, false, false, 5]));
+    assert.deepEqual(await valuesFrom({ settings, variables, choices }), [5, false, false, 5]));
   it('comes from the question itself before everything else', async () =>
-    assert.deepEqual((await of({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
+    assert.deepEqual((await valuesFrom({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
 
   it('has its default, not the setting, when the variable is invalid', async () => {
-    assert.deepEqual(await of({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
+    assert.deepEqual(await valuesFrom({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
   });
 });
 
@@ -116,17 +122,17 @@ it('the loop waits for the person between two passes when loop.confirmGaps is on
   for (const held of [false, true]) {
     server.reset();
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));
-    const { asking: asks, chat } = asking({ settings: { 'clew.loop.confirmGaps': held } });
+    const { asking, chat } = createAsking({ settings: { 'clew.loop.confirmGaps': held } });
     const waiting = new Promise<ChatTurn>((resolve) => {
       chat.onDidChange(() => chat.turns.filter(({ steer }) => steer?.missing).forEach(resolve));
     });
-    const answered = asks.ask({ question: 'What does `applyDiscount` do?', options: {} });
+    const turnPromise = asking.ask({ question: 'What does `applyDiscount` do?', options: {} });
     if (held) {
       const { id, steer } = await waiting;
       assert.deepEqual([steer?.held, steer?.missing, server.chats.length], [true, [{ gap: 'src/errors.ts', skipped: false }], 1]);
-      asks.steering(id)?.go();
+      asking.steering(id)?.go();
     }
-    const turn = await answered;
+    const turn = await turnPromise;
     assert.deepEqual([turn.state, turn.record?.passes.length], ['done', 2]);
   }
 });

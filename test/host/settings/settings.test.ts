@@ -96,23 +96,23 @@ describe('settings', () => {
   });
 
   it('with an invalid value are reported with the valid values and the default', () => {
-    const told = (name: string, value: unknown): string =>
+    const wordsFor = (name: string, value: unknown): string =>
       wrongSettingSentence(name.slice('clew.'.length), value, properties[name]?.default, properties[name]);
     assert.match(
-      told('clew.loop.maxPasses', 9),
+      wordsFor('clew.loop.maxPasses', 9),
       /"clew\.loop\.maxPasses" must be a whole number from 1 to 6, not 9: its default is used \(3\)/,
     );
-    assert.match(told('clew.model.temperature', 'hot'), /must be a number from 0 to 2, not "hot": its default is used \(0\.2\)/);
+    assert.match(wordsFor('clew.model.temperature', 'hot'), /must be a number from 0 to 2, not "hot": its default is used \(0\.2\)/);
     assert.match(
-      told('clew.index.start', 'never'),
+      wordsFor('clew.index.start', 'never'),
       /must be one of automatic, onFirstUse, not "never": its default is used \("automatic"\)/,
     );
-    assert.match(told('clew.features.callGraph', 1), /must be true or false, not 1: its default is used \(true\)/);
+    assert.match(wordsFor('clew.features.callGraph', 1), /must be true or false, not 1: its default is used \(true\)/);
     assert.match(
-      told('clew.answer.language', 'x'.repeat(999)),
+      wordsFor('clew.answer.language', 'x'.repeat(999)),
       /a text of at most 40 characters, not "x{59}…: its default is used \(nothing\)/,
     );
-    assert.match(told('clew.model.price', 3), /in the form that its description shows, not 3: its default is used \(nothing\)/);
+    assert.match(wordsFor('clew.model.price', 3), /in the form that its description shows, not 3: its default is used \(nothing\)/);
   });
 
   it('describe each strategy of `clew.strategy` with its words and number of requests', () => {

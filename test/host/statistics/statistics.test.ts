@@ -19,9 +19,9 @@ function row(id: number, changes: Partial<AnswerRow> = {}): AnswerRow {
 }
 
 async function textOf(rows: readonly AnswerRow[]): Promise<string> {
-  const all = statistics();
-  for (const each of rows) await all.add(each);
-  return statisticsText(all.rows, true);
+  const answerStatistics = statistics();
+  for (const each of rows) await answerStatistics.add(each);
+  return statisticsText(answerStatistics.rows, true);
 }
 
 function line(text: string, name: string): string {
@@ -35,9 +35,12 @@ describe('AnswerStatistics and statisticsText', () => {
       answer: 'SECRETA',
       ms: { total: 900, model: 700, retrieve: 120, write: 30 },
     };
-    const made = answerRow(answerRecord({ ...record, gaps: { identified: ['SECRETG'], resolved: [], unresolved: ['SECRETG'] } }), 5);
-    assert.doesNotMatch(JSON.stringify(made), /SECRET/);
-    assert.deepEqual([made.ownMs, made.gaps, made.resolved, made.at], [150, 1, 0, 5]);
+    const statisticsRow = answerRow(
+      answerRecord({ ...record, gaps: { identified: ['SECRETG'], resolved: [], unresolved: ['SECRETG'] } }),
+      5,
+    );
+    assert.doesNotMatch(JSON.stringify(statisticsRow), /SECRET/);
+    assert.deepEqual([statisticsRow.ownMs, statisticsRow.gaps, statisticsRow.resolved, statisticsRow.at], [150, 1, 0, 5]);
   });
 
   it('count each answer once while they are on, and keep only the last ones', async () => {
@@ -66,12 +69,12 @@ describe('AnswerStatistics and statisticsText', () => {
   });
 
   it('count ratings, and remove them again', async () => {
-    const all = statistics();
-    for (let i = 0; i < 6; i++) await all.add(row(i));
-    for (let i = 0; i < 6; i++) await all.rate(`a${i}`, i === 0 ? -1 : 1);
-    assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /83 % .*on target/);
-    await all.rate('a0', undefined);
-    assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
+    const answerStatistics = statistics();
+    for (let i = 0; i < 6; i++) await answerStatistics.add(row(i));
+    for (let i = 0; i < 6; i++) await answerStatistics.rate(`a${i}`, i === 0 ? -1 : 1);
+    assert.match(line(statisticsText(answerStatistics.rows, true), 'Answers that were called helpful'), /83 % .*on target/);
+    await answerStatistics.rate('a0', undefined);
+    assert.match(line(statisticsText(answerStatistics.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
   });
 
   it('do not count a command as a corrected kind of question', async () => {
@@ -81,7 +84,7 @@ describe('AnswerStatistics and statisticsText', () => {
   });
 
   it('do not count an imported answer or its rating', async () => {
-    const all = statistics();
+    const answerStatistics = statistics();
     const imported = await importedChat(
       dedent`
         # T
@@ -99,20 +102,20 @@ describe('AnswerStatistics and statisticsText', () => {
     );
     const record = imported?.turns[0]?.record;
     assert.ok(record);
-    await all.count(record, 1, 1);
-    assert.deepEqual(all.rows, []);
-    await all.count(answerRecord({ id: 'own', model: 'large' }), 1, 1);
+    await answerStatistics.count(record, 1, 1);
+    assert.deepEqual(answerStatistics.rows, []);
+    await answerStatistics.count(answerRecord({ id: 'own', model: 'large' }), 1, 1);
     assert.deepEqual(
-      all.rows.map(({ id, model, thumb }) => [id, model, thumb]),
+      answerStatistics.rows.map(({ id, model, thumb }) => [id, model, thumb]),
       [['own', true, 1]],
     );
   });
 
   it('skip rows of other versions, and are empty after clearing', async () => {
-    const all = statistics(true, [row(1), { id: 'x' }, 7]);
-    assert.equal(all.rows.length, 1);
-    await all.clear();
-    assert.equal(all.rows.length, 0);
-    assert.match(statisticsText(all.rows, false), /Statistics are off/);
+    const answerStatistics = statistics(true, [row(1), { id: 'x' }, 7]);
+    assert.equal(answerStatistics.rows.length, 1);
+    await answerStatistics.clear();
+    assert.equal(answerStatistics.rows.length, 0);
+    assert.match(statisticsText(answerStatistics.rows, false), /Statistics are off/);
   });
 });

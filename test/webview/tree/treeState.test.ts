@@ -25,7 +25,7 @@ function names(state: TreeState): readonly string[] {
   return rowsOf(root, state.open).map((row) => row.node.name);
 }
 
-function keyed(state: TreeState, ...pressedKeys: readonly string[]): TreeState {
+function pressKeys(state: TreeState, ...pressedKeys: readonly string[]): TreeState {
   return pressedKeys.reduce((now, key) => pressKey(root, now, key)?.state ?? now, state);
 }
 
@@ -52,15 +52,15 @@ describe('a call tree', () => {
   });
 
   it('follows the ARIA practices for keys', () => {
-    assert.equal(keyed(folded, 'ArrowDown').cursor, '0.0');
-    assert.equal(keyed(folded, 'ArrowUp').cursor, '0');
-    assert.deepEqual(names(keyed(folded, 'ArrowDown', 'ArrowRight')), ['checkout', 'price', 'fee', 'tax', 'pay', 'send']);
-    assert.equal(keyed(folded, 'ArrowDown', 'ArrowRight', 'ArrowRight').cursor, '0.0.0');
-    assert.equal(keyed(folded, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowLeft').cursor, '0.0');
-    assert.deepEqual(names(keyed(folded, 'ArrowLeft')), ['checkout']);
-    assert.equal(keyed(folded, 'End').cursor, '0.2');
-    assert.equal(keyed(folded, 'End', 'Home').cursor, '0');
-    assert.equal(keyed(folded, 's').cursor, '0.2');
+    assert.equal(pressKeys(folded, 'ArrowDown').cursor, '0.0');
+    assert.equal(pressKeys(folded, 'ArrowUp').cursor, '0');
+    assert.deepEqual(names(pressKeys(folded, 'ArrowDown', 'ArrowRight')), ['checkout', 'price', 'fee', 'tax', 'pay', 'send']);
+    assert.equal(pressKeys(folded, 'ArrowDown', 'ArrowRight', 'ArrowRight').cursor, '0.0.0');
+    assert.equal(pressKeys(folded, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowLeft').cursor, '0.0');
+    assert.deepEqual(names(pressKeys(folded, 'ArrowLeft')), ['checkout']);
+    assert.equal(pressKeys(folded, 'End').cursor, '0.2');
+    assert.equal(pressKeys(folded, 'End', 'Home').cursor, '0');
+    assert.equal(pressKeys(folded, 's').cursor, '0.2');
     assert.equal(pressKey(root, folded, 'Tab'), undefined);
     assert.equal(pressKey(root, folded, 'Enter')?.opens, true);
   });
