@@ -44,7 +44,7 @@ it('the command to remove a key is offered only when there is a key', () => {
   assert.equal(entry?.when, 'clew.hasApiKey');
 });
 
-/** Whether a palette shows a command whose entry says `when`, by the contexts that hold: conjunctions of names and comparisons, as ours are. */
+/** Whether the palette shows a command with this `when` clause in these contexts. Reads only conjunctions of names and comparisons, as ours are. */
 function holds(when: string | undefined, contexts: Readonly<Record<string, string | number | boolean>>): boolean {
   return (when ?? 'true').split(' && ').every((part) => {
     const [name = '', operator, value = ''] = part.split(' ');

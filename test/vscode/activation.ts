@@ -8,7 +8,7 @@ interface Manifest {
   readonly contributes: { readonly commands: readonly { readonly command: string }[] };
 }
 
-/** Activation, commands, settings, the first index. */
+/** Tests of the activation: its commands, settings and first index. */
 export function activationSuite(): void {
   describe('activation', () => {
     it('registers every command of the manifest', async () => {

@@ -3,7 +3,7 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { clew, folder, until, write } from './clew.ts';
 
-/** Shown configurations, and a window whose command cannot be made. */
+/** Tests of the shown configurations, and of a window that has no command for an agent. */
 export function agentsSuite(): void {
   describe('the configuration for another agent', () => {
     before(clew);

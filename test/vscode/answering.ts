@@ -5,7 +5,7 @@ import { folder, readyApi, until, write } from './clew.ts';
 import { set } from './endpoint.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** Asking, citations, opening. */
+/** Tests of asking, of citations and of opening them. */
 export function answeringSuite(): void {
   describe('asking a question', () => {
     before(async () => {

@@ -5,7 +5,7 @@ import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** The list of chats, and what is exported. */
+/** Tests of follow-up questions, of the export of chats and of their list. */
 export function chatsSuite(): void {
   describe('chats', () => {
     let api: ClewApi;

@@ -6,7 +6,7 @@ import { ScriptedServer } from '../support/scriptedServer.ts';
 import { clew, until } from './clew.ts';
 import { press, resetModels, set } from './endpoint.ts';
 
-/** From the first step to the settings. */
+/** Tests of choosing a model, from the first step to the changed settings. */
 export function chooseModelSuite(): void {
   describe('choosing a model', () => {
     let api: ClewApi;

@@ -29,7 +29,7 @@ async function shownCalls(): Promise<string> {
   return text.getText();
 }
 
-/** Registration, results, room, refusals, the list. */
+/** Tests of the tools: registration, results, token budget, refusals, and the list of calls. */
 export function codeToolsSuite(): void {
   describe('a tool for chats', () => {
     let api: ClewApi;

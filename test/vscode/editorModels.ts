@@ -5,7 +5,7 @@ import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { readyApi, until } from './clew.ts';
 import { askWith, noticeCodes, resetModels, set, waitingRequest } from './endpoint.ts';
 
-/** What `modelProvider/extension.js` exports. */
+/** Exports of `modelProvider/extension.js`. */
 interface Scripted {
   offers: boolean;
   capabilities: vscode.LanguageModelChatCapabilities;
@@ -24,7 +24,7 @@ interface Scripted {
 
 const question = 'Where is the delivery fee decided?';
 
-/** Answer, stopping, refusals. */
+/** Tests of answers by models of the editor, of stopping them, and of refusals. */
 export function editorModelsSuite(): void {
   describe('a model of the editor', () => {
     let api: ClewApi;
@@ -115,7 +115,7 @@ export function editorModelsSuite(): void {
     }
 
     describe('with tools', () => {
-      /** What the provider says that the model can, once the editor knows it. */
+      /** Capabilities of the model by its provider, once the editor knows them. */
       const can = async (capabilities: vscode.LanguageModelChatCapabilities): Promise<void> => {
         scripted.capabilities = capabilities;
         scripted.changed();

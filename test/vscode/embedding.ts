@@ -11,7 +11,7 @@ import { press, resetModels, set } from './endpoint.ts';
 /** A model of its own for each test: consent is kept by model. */
 let models = 0;
 
-/** From the settings to the measured table. */
+/** Tests of embedding, from the settings to the table of a measurement. */
 export function embeddingSuite(): void {
   describe('embedding by a server', () => {
     let api: ClewApi;

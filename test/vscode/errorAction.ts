@@ -6,7 +6,7 @@ import { dedent } from '../support/dedent.ts';
 
 const title = 'Ask why this errors';
 
-/** The code action, from diagnostic to answer. */
+/** Tests of the code action, from diagnostic to answer. */
 export function errorActionSuite(): void {
   describe('"Ask why this errors"', () => {
     let document: vscode.TextDocument;

@@ -15,7 +15,7 @@ const source = (name: string): string => dedent`
   }
 `;
 
-/** Create, edit, rename, delete, many at once, unsaved. */
+/** Tests that the index follows created, changed, renamed, deleted and excluded files, and unsaved text. */
 export function followingSuite(): void {
   describe('the index of a changing workspace', () => {
     let api: ClewApi;

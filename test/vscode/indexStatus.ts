@@ -9,7 +9,7 @@ import { folder, readyApi, until, write } from './clew.ts';
 const configuration = (): vscode.WorkspaceConfiguration => vscode.workspace.getConfiguration();
 const set = (name: string, value: unknown): Thenable<void> => configuration().update(name, value, vscode.ConfigurationTarget.Workspace);
 
-/** State of the index and what can be done about it. */
+/** Tests of the tab Clew Index, clew.include, pausing and encodings. */
 export function indexStatusSuite(): void {
   describe('the index', () => {
     let api: ClewApi;

@@ -11,10 +11,10 @@ import { folder, readyApi, until } from './clew.ts';
 import { askWith, noticeCodes, resetModels, set, useServer, waitingRequest } from './endpoint.ts';
 
 const question = 'Where is the delivery fee decided?';
-/** What Stop may take on a machine that is busy with other things; what it took is printed. The answer would go on for longer. */
+/** Time limit of Stop in ms, generous since the machine may be busy; the measured time is printed. The answer itself takes longer. */
 const atOnceMs = 5000;
 
-/** Everything that a model at an endpoint has to do with. */
+/** Tests of answers by a model at an endpoint: consent, stopping, failures, keys, usage and caps. */
 export function modelsSuite(): void {
   describe('a model at an endpoint', () => {
     let api: ClewApi;

@@ -6,7 +6,7 @@ import { readyApi, until } from './clew.ts';
 
 const question = 'Where is the delivery fee decided?';
 
-/** What a person can do to the two pages, in any order. */
+/** Actions of a person on the two pages, in any order. */
 const steps = {
   'show the view': () => vscode.commands.executeCommand('clew.panel.focus'),
   'hide the view': () => vscode.commands.executeCommand('workbench.action.closeAuxiliaryBar'),
@@ -36,7 +36,7 @@ const orders: readonly (readonly Step[])[] = [
   ['open the tab', 'hide the view', 'close the tab', 'open the tab', 'reload the pages'],
 ];
 
-/** The pages of the chat. */
+/** Tests of the two pages of the chat, in the side bar and in the editor. */
 export function panelPagesSuite(): void {
   describe('the pages of the chat', () => {
     let api: ClewApi;

@@ -13,7 +13,7 @@ interface Scripted {
 
 const question = 'Where is the delivery fee decided?';
 
-/** What an answer wrote, in the order in which it was written. */
+/** A stream that keeps the parts of an answer in order. */
 class WrittenStream {
   readonly anchors: vscode.Location[] = [];
   readonly references: unknown[] = [];
@@ -37,7 +37,7 @@ class WrittenStream {
   }
 }
 
-/** The handler with a request and a stream of ours; test/e2e/window/chatView.test.ts has the chat view itself. */
+/** Tests of the handler with our own request and stream; test/e2e/window/chatView.test.ts tests the chat view itself. */
 export function participantSuite(): void {
   describe('a request to @clew', () => {
     let api: ClewApi;

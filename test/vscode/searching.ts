@@ -4,7 +4,7 @@ import * as vscode from 'vscode';
 import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** The lists of hits and of symbols. */
+/** Tests of the lists of hits and of symbols. */
 export function searchingSuite(): void {
   describe('searching', () => {
     before(async () => {

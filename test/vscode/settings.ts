@@ -18,7 +18,7 @@ const missing = (text: string): string => dedent`
   - ${text}
   </missing>`;
 
-/** What the person, the workspace and the environment say. */
+/** Tests of settings of the person, the workspace and the environment. */
 export function settingsSuite(): void {
   describe('a setting', () => {
     let api: ClewApi;

@@ -14,7 +14,7 @@ import { MemoryFolders } from './memoryFolders.ts';
 
 const options = { rules: { ...plainRules, maxFileSize: 2000 }, extractRaises: true, extractErrorStrings: true, extractMutates: true };
 
-/** A workspace that exists in memory alone. */
+/** Tests with a workspace that exists only in memory. */
 export function virtualFoldersSuite(): void {
   describe('folders that are not on a disk', () => {
     const folders = new MemoryFolders();

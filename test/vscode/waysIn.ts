@@ -16,7 +16,7 @@ const source = dedent`
   }
 `;
 
-/** Commands of menus, with what menus hand them. */
+/** Tests of commands of menus, with the arguments that menus give them. */
 export function waysInSuite(): void {
   describe('commands that ask', () => {
     let uri: vscode.Uri;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { focusCitation, watchCitationKeys } from '../../src/webview/citationKeys.ts';
 
-/** What the keys use of an element. */
+/** The members of an element that the keys use. */
 interface TestElement {
   readonly name: string;
   readonly checkVisibility: () => boolean;

@@ -131,7 +131,7 @@ export function doneTurn(id: string, answer: string): Turn {
   };
 }
 
-/** What comes while an answer is made, in order; it says `answer`. */
+/** Events of a running answer with the text `answer`, in order. */
 export function events(answer: string): readonly AskEvent[] {
   const { mode, search } = answerRecord();
   return [

@@ -27,7 +27,7 @@ type Look = keyof typeof looks;
 
 describe('the panel compared with the editor', { timeout: 240_000 }, () => {
   let browser: Browser;
-  /** What each look finds wrong, with the name of the view. */
+  /** Wrong elements that each check finds, with the name of the view. */
   const wrong = new Map<Look, string[]>();
 
   before(async () => {

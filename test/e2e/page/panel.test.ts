@@ -170,7 +170,7 @@ describe('the panel in a browser', () => {
     await page.getByText('~1,200 tokens').waitFor();
     await page.getByRole('button', { name: 'No longer about src/a.ts:1-9' }).click();
     await page.getByRole('button', { name: 'Limit the question to src/b.ts' }).click();
-    // What is typed is kept after a pause, whenever that ends.
+    // Typed text is stored after a pause of unknown length.
     const done = () => posted.filter(({ kind }) => kind !== 'draft');
     await until(() => done().at(-1)?.kind === 'command');
     assert.deepEqual(done().slice(-2), [

@@ -44,7 +44,7 @@ describe('the cost of questions in the panel', () => {
     const details = page.locator('.explained').nth(1).locator('.detail');
     assert.equal(await details.first().isVisible(), false);
     await page.getByText('Strategy', { exact: true }).click();
-    // What leaves it to the settings needs no second line.
+    // An option that follows the settings needs no second line.
     await until('the strategies', async () => (await details.count()) === strategyNames.length);
     const lines = await details.allInnerTexts();
     for (const [i, name] of strategyNames.entries()) assert.ok(lines[i]?.startsWith(`${strategies[name].detail()}: `), lines[i]);

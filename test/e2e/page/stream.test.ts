@@ -200,7 +200,7 @@ describe('a streaming answer', { timeout: 120_000 }, () => {
   });
 });
 
-/** What {@link watch} sees: how far the first visible line moved in each frame, tasks over 50 ms, layout shifts of what is above the end. */
+/** Measurements of {@link watch}: how far the first visible line moved in each frame, tasks over 50 ms, layout shifts of what is above the end. */
 interface Seen {
   frames: number;
   readonly moved: number[];
@@ -248,7 +248,7 @@ async function stream(page: Page, text: string, seconds: number): Promise<void> 
   );
 }
 
-/** Where lines stand once fonts and colours of code have come, which move them too. */
+/** Positions of lines after fonts and colours of code have arrived, since these move lines too. */
 async function placesAtRest(page: Page): Promise<readonly string[]> {
   for (let before = await places(page); ;) {
     await page.waitForTimeout(150);
@@ -258,7 +258,7 @@ async function placesAtRest(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** Where every block, line and citation is, from the top of the answer. */
+/** Distance of every block, line and citation from the top of the answer. */
 async function places(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [

@@ -1,23 +1,25 @@
-// An answer as context for another assistant: question, answer and numbered lines within a token limit, best evidence first.
+// An answer as context for another assistant: question, answer and numbered lines within a token limit.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/answerRecord.ts';
-import { orderForContext } from '../../../src/vscode/chats/orderForContext.ts';
+import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const citation = (n: number, file: string, line: number, status: Citation['status'] = 'verified'): Citation => ({
   ...{ n, root: '', file, lineStart: line, lineEnd: line + 1, title: file, status },
 });
+
 const piece = (path: string, lines: number, more: Partial<ContextPiece> = {}): ContextPiece => ({
   ...{ path, lineStart: 8, lineEnd: 7 + lines, text: Array.from({ length: lines }, (_, i) => `const value${i} = ${i};`) },
   ...more,
 });
+
 const record = {
   answer: 'It is `fee` [1], not a tax [2].',
   citations: [citation(1, 'src/fee.ts', 9), citation(2, 'src/tax.ts', 1, 'unsupported')],
 };
+
 const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, maxTokens: 8000, count: countTokens };
 
 describe('contextText', () => {
@@ -80,37 +82,5 @@ describe('contextText', () => {
     });
     assert.doesNotMatch(context.text, /ghp_/);
     assert.equal(context.secretsReplaced, 3);
-  });
-});
-
-describe('orderForContext', () => {
-  const evidence = (n: number, file: string, lineStart = 1, lineEnd = 20): EvidenceRecord => ({
-    ...{ n, root: '', file, lineStart, lineEnd, why: '', pass: 1, tokens: 1, hash: '' },
-  });
-  const order = (pieces: readonly EvidenceRecord[], marks: Parameters<typeof orderForContext>[1] = []): readonly number[] => {
-    const known = {
-      evidence: pieces,
-      citations: [citation(1, 'src/c.ts', 4), citation(2, 'src/b.ts', 4), citation(3, 'src/a.ts', 4, 'unsupported')],
-    };
-    return orderForContext(known as unknown as AnswerRecord, marks).map(({ n }) => n);
-  };
-  const three = [evidence(1, 'src/a.ts'), evidence(2, 'src/b.ts'), evidence(3, 'src/c.ts')];
-
-  it('puts evidence of proven citations first, then the rest as it was read', () => {
-    assert.deepEqual(order(three), [3, 2, 1]);
-  });
-
-  it('puts pinned evidence first and leaves out excluded evidence', () => {
-    assert.deepEqual(
-      order(three, [
-        { n: 1, mark: 'pinned' },
-        { n: 2, mark: 'excluded' },
-      ]),
-      [1, 3],
-    );
-  });
-
-  it('leaves out a piece whose lines an earlier piece contains', () => {
-    assert.deepEqual(order([...three, evidence(4, 'src/a.ts', 3, 5)]), [3, 2, 1]);
   });
 });

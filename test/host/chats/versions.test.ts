@@ -1,11 +1,8 @@
-// Several answers to one question, branches of a chat, marks on evidence, and steering of a running answer.
+// Several answers to one question, and branches of a chat.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { SteerView, ToPanel } from '../../../src/protocol.ts';
+import type { ToPanel } from '../../../src/protocol.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
-import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
-import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
 import { groupByQuestion } from '../../../src/webview/view/answer/versions.ts';
 import { answerRecord } from '../../webview/record.ts';
@@ -90,84 +87,5 @@ describe('several answers to a question', () => {
       ['a'],
     );
     assert.deepEqual([chat.isLast(second), chat.turns.length], [false, 3]);
-  });
-});
-
-describe('marks on evidence', () => {
-  it('attach pinned evidence and exclude other evidence when the question is asked again', () => {
-    const { chat, ask } = newChat();
-    const id = ask('a');
-    chat.mark(id, 1, 'pinned');
-    chat.mark(id, 2, 'excluded');
-    const turn = chat.turn(id);
-    assert.ok(turn);
-    const { options } = askAgain(turn, { mode: 'diagnostic' });
-    assert.deepEqual(options.attached, [{ root: '', path: 'src/1.ts', lineStart: 1, lineEnd: 5 }]);
-    assert.deepEqual(options.excluded, [{ root: '', path: 'src/2.ts', lineStart: 1, lineEnd: 5 }]);
-    assert.equal(options.mode, 'diagnostic');
-  });
-
-  it('decide which evidence a later question gets', () => {
-    const { chat, ask } = newChat();
-    const id = ask('a');
-    chat.mark(id, 1, 'pinned');
-    chat.mark(id, 2, 'excluded');
-    const [earlier] = chat.earlierTurns(ask('b'));
-    assert.deepEqual(
-      earlier?.evidence.map(({ n, pinned }) => [n, pinned]),
-      [[1, true]],
-    );
-    chat.mark(id, 2, 'none');
-    assert.equal(chat.earlierTurns(ask('c'))[0]?.evidence.length, 2);
-  });
-});
-
-describe('AnswerSteering', () => {
-  const missing = [{ text: '`x`', normalized: 'x' }];
-  function createSteering(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
-    const views: SteerView[] = [];
-    const steering = new AnswerSteering(
-      held,
-      () => [
-        { n: 3, mark: 'pinned' },
-        { n: 4, mark: 'excluded' },
-      ],
-      (view) => views.push(view),
-    );
-    return { steering, views };
-  }
-
-  it('returns wishes at once when the loop is not held, and added places only once', async () => {
-    const { steering, views } = createSteering(false);
-    const place = { root: '', path: 'a.ts', lineStart: 1, lineEnd: 0 };
-    steering.add({ label: 'a.ts', place });
-    const wishes = await steering.wishes({ pass: 1, missing }, neverCancelled);
-    assert.deepEqual(wishes, { skip: [], add: [place], pin: [3], exclude: [4] });
-    assert.deepEqual((await steering.wishes({ pass: 2, missing }, neverCancelled)).add, []);
-    assert.deepEqual(views.at(-1)?.added, ['a.ts']);
-  });
-
-  it('waits for the person when the loop is held, and returns the skipped gaps', async () => {
-    const { steering, views } = createSteering(true);
-    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
-    assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
-    steering.skip('x', true);
-    assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: true }]);
-    steering.go();
-    assert.deepEqual((await waiting).skip, ['x']);
-    assert.equal(views.at(-1)?.missing, undefined);
-  });
-
-  it('does not wait without gaps or after release, and rejects when the answer is stopped', async () => {
-    const { steering } = createSteering(true);
-    assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
-    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
-    steering.hold(false);
-    await waiting;
-    steering.hold(true);
-    const source = new CancellationSource();
-    const stopped = steering.wishes({ pass: 1, missing }, source.token);
-    source.cancel();
-    await assert.rejects(stopped, CancelledError);
   });
 });

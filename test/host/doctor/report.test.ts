@@ -1,13 +1,9 @@
-// The report about the index: what it contains and what it must not name; states of files, encodings and recent problems.
+// The report about the index: what it contains, and that it names no file, folder or server.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { noVectors } from '../../../src/core/embedding/vectorStatus.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
-import { stateSentence } from '../../../src/core/indexing/files/fileStateWords.ts';
 import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/doctor/report.ts';
-import { encodingLabel } from '../../../src/vscode/workspace/encodingLabels.ts';
-import { RecentProblems } from '../../../src/vscode/recentProblems.ts';
-import { MemoryLog } from '../../support/memory.ts';
 import type { IndexStatus } from '../../../src/core/codebase/api.ts';
 
 const status: IndexStatus = {
@@ -35,6 +31,7 @@ const settings = new Map<string, unknown>([
   ['clew.index.priority', 'low'],
   ['clew.index.start', 'automatic'],
 ]);
+
 const facts: ReportInput = {
   versions: [['Clew', '0.1.0']],
   get: (name) => settings.get(name),
@@ -90,47 +87,5 @@ describe('withoutPaths', () => {
 
   it('cuts a very long message quickly and says how much', () => {
     assert.match(withoutPaths('x'.repeat(500_000)), /\(\+499000\)$/);
-  });
-});
-
-describe('stateSentence', () => {
-  it('names the rule that excludes or includes a file', () => {
-    assert.match(stateSentence(row('a', 'gitignore', '.gitignore:4 *.log')), /\.gitignore:4 \*\.log/);
-    assert.match(stateSentence(row('a', 'files.exclude', '**/a')), /\*\*\/a of the setting files\.exclude/);
-    assert.match(stateSentence({ ...row('a', 'indexed'), included: true }), /clew\.include/);
-    assert.match(
-      stateSentence({ ...row('a', 'parse-errors'), unkept: true }),
-      /too large to be stored on disk, so the file is read again at each start/,
-    );
-  });
-});
-
-describe('encodingLabel', () => {
-  const labels: readonly [string, string | undefined][] = [
-    ['utf8', 'utf-8'],
-    ['utf8bom', 'utf-8'],
-    ['utf16le', 'utf-16le'],
-    ['windows1252', 'windows-1252'],
-    ['iso88591', 'windows-1252'],
-    ['iso885915', 'iso-8859-15'],
-    ['shiftjis', 'shift_jis'],
-    ['gb18030', 'gb18030'],
-    ['koi8ru', 'koi8-u'],
-    ['cp850', undefined],
-    ['nonsense', undefined],
-  ];
-  for (const [id, label] of labels) it(`${id} is ${String(label)}`, () => assert.equal(encodingLabel(id), label));
-});
-
-describe('RecentProblems', () => {
-  it('keeps the last 30 warnings and errors', () => {
-    const log = new MemoryLog();
-    const recent = new RecentProblems(log);
-    recent.info('fine');
-    for (let i = 0; i < 40; i++) recent.warn(`w${i}`);
-    recent.error('bad', new Error('why'));
-    assert.equal(recent.all.length, 30);
-    assert.match(recent.all.at(-1) ?? '', /error bad: why$/);
-    assert.match(recent.all[0] ?? '', /warn w11$/);
   });
 });

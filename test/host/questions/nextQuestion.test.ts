@@ -1,9 +1,7 @@
-// Attachments of the next question, and the lines of uncommitted changes.
+// Attachments and draft of the next question.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NextQuestion } from '../../../src/vscode/questions/nextQuestion.ts';
-import { changedLines } from '../../../src/vscode/questions/changedLines.ts';
-import { dedent } from '../../support/dedent.ts';
 
 const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
   root: 'r',
@@ -46,27 +44,5 @@ describe('NextQuestion', () => {
     assert.equal(pending.draft, 'why?');
     pending.clear();
     assert.deepEqual([pending.draft, changes], ['', 3]);
-  });
-});
-
-describe('changedLines', () => {
-  it('returns the lines of the new side, also for a deletion', () => {
-    const diff = dedent`
-      --- a/x
-      +++ b/x
-      @@ -1,2 +1,3 @@
-       a
-      +b
-       c
-      @@ -9 +10 @@ f()
-      -x
-      +y
-      @@ -20,3 +21,0 @@
-      -z`;
-    assert.deepEqual(changedLines(diff), [
-      { lineStart: 1, lineEnd: 3 },
-      { lineStart: 10, lineEnd: 10 },
-      { lineStart: 21, lineEnd: 21 },
-    ]);
   });
 });

@@ -9,7 +9,7 @@ import { wrongSettingSentence } from '../../../src/vscode/settings/wrongSettingW
 const keys = Object.keys(settingDefaults) as readonly SettingKey[];
 const groupOf = (key: string): string => key.split('.')[0] ?? '';
 
-/** What a setting is where the settings of the editor say `set`, and the environment `env`. */
+/** Value of a setting with the value `set` in the editor and the variables `env`. */
 function read(key: SettingKey, env: NodeJS.ProcessEnv, set: unknown = undefined): unknown {
   return readSettings(withVariables((name) => (name === `clew.${key}` ? set : undefined), env))[key];
 }

@@ -262,6 +262,24 @@ describe('the manifest', () => {
   });
 });
 
+it('wrongSettings lists settings with invalid values', () => {
+  const values: Record<string, unknown> = {
+    'clew.embedding.dimensions': 7,
+    'clew.embedding.provider': 'magic',
+    'clew.embedding.model': 'm',
+    'clew.embedding.price': { input: -1 },
+    'clew.model.temperature': 'hot',
+  };
+  assert.deepEqual(
+    wrongSettings((name) => values[name]).map(([key]) => key),
+    ['model.temperature', 'embedding.provider', 'embedding.dimensions', 'embedding.price'],
+  );
+  assert.deepEqual(
+    wrongSettings(() => undefined),
+    [],
+  );
+});
+
 describe('untrustedValue', () => {
   const levels = {
     defaultValue: { '**/.git': true, '**/.DS_Store': true },
