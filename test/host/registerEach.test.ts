@@ -5,7 +5,7 @@ import { registerEach } from '../../src/vscode/registerEach.ts';
 
 it('registerEach registers the features after one that throws, and returns its name', () => {
   const registered: string[] = [];
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const broken = new Error('no');
   const features = {
     first: () => registered.push('first'),
@@ -17,7 +17,7 @@ it('registerEach registers the features after one that throws, and returns its n
   const failed = registerEach(
     features,
     (feature) => void feature(),
-    (name, error) => told.push([name, error]),
+    (name, error) => reports.push([name, error]),
   );
-  assert.deepEqual([registered, failed, told], [['first', 'third'], ['second'], [['second', broken]]]);
+  assert.deepEqual([registered, failed, reports], [['first', 'third'], ['second'], [['second', broken]]]);
 });

@@ -64,10 +64,10 @@ function inPalette(contexts: Readonly<Record<string, string | number | boolean>>
 const working = { workspaceFolderCount: 1, editorIsOpen: true, 'clew.indexing': 'running', 'config.clew.embedding.provider': 'builtIn' };
 
 it('the palette shows at most 25 commands without a model, and none that needs one', () => {
-  const shown = inPalette(working);
-  assert.ok(shown.length <= 25, `${shown.length}: ${shown.join(', ')}`);
+  const paletteCommands = inPalette(working);
+  assert.ok(paletteCommands.length <= 25, `${paletteCommands.length}: ${paletteCommands.join(', ')}`);
   for (const command of ['clew.testConnection', 'clew.showWouldBeSent', 'clew.showUsage', 'clew.writeOverviews', 'clew.startIndex'])
-    assert.ok(!shown.includes(command), command);
+    assert.ok(!paletteCommands.includes(command), command);
   assert.ok(inPalette({ ...working, 'clew.hasModel': true }).includes('clew.testConnection'));
   assert.ok(inPalette({ ...working, 'clew.indexing': 'off' }).includes('clew.startIndex'));
 });

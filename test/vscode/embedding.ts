@@ -142,9 +142,9 @@ export function embeddingSuite(): void {
       await agreed();
       await ready();
       await vscode.commands.executeCommand('clew.showEmbedded');
-      const shown = vscode.window.activeTextEditor?.document.getText() ?? '';
-      assert.match(shown, /Pieces of the workspace: \d+, of \d+ files/);
-      assert.ok(shown.includes(new URL(server.url).host));
+      const documentText = vscode.window.activeTextEditor?.document.getText() ?? '';
+      assert.match(documentText, /Pieces of the workspace: \d+, of \d+ files/);
+      assert.ok(documentText.includes(new URL(server.url).host));
       await vscode.commands.executeCommand('clew.showUsage');
       // The page may be open from before: then it is made anew while it is shown.
       await until('the page with the embedder', () =>

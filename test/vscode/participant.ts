@@ -14,7 +14,7 @@ interface Scripted {
 const question = 'Where is the delivery fee decided?';
 
 /** A stream that keeps the parts of an answer in order. */
-class WrittenStream {
+class RecordingStream {
   readonly anchors: vscode.Location[] = [];
   readonly references: unknown[] = [];
   readonly buttons: vscode.Command[] = [];
@@ -61,27 +61,27 @@ export function participantSuite(): void {
     after(() => vscode.commands.executeCommand('clew.askBeforeSending'));
 
     const ask = async (request: Partial<ParticipantRequest>, token = new vscode.CancellationTokenSource().token) => {
-      const written = new WrittenStream();
-      const result = await api.participate({ prompt: question, command: undefined, references: [], ...request }, written.stream, token);
-      return { written, result };
+      const recorder = new RecordingStream();
+      const result = await api.participate({ prompt: question, command: undefined, references: [], ...request }, recorder.stream, token);
+      return { recorder, result };
     };
 
     it('is answered by the model of the chat, with links to proven lines', async () => {
       assert.equal(api.model().state, 'none');
       const before = scripted.requests.length;
-      const { written } = await ask({ model });
+      const { recorder } = await ask({ model });
       assert.equal(scripted.requests.length, before + 1);
-      assert.match(written.text, /It is decided in `deliveryFee` <\w+\.ts:\d+>/);
-      const [anchor] = written.anchors;
+      assert.match(recorder.text, /It is decided in `deliveryFee` <\w+\.ts:\d+>/);
+      const [anchor] = recorder.anchors;
       assert.ok(anchor);
       const text = (await vscode.workspace.openTextDocument(anchor.uri)).getText(
         anchor.range.with(undefined, anchor.range.end.translate(1)),
       );
       assert.match(text, /deliveryFee/);
-      assert.equal(written.references.length, written.anchors.length);
-      assert.ok(written.progressed.length > 0);
+      assert.equal(recorder.references.length, recorder.anchors.length);
+      assert.ok(recorder.progressed.length > 0);
       assert.deepEqual(
-        written.buttons.map(({ command }) => command),
+        recorder.buttons.map(({ command }) => command),
         ['clew.panel.focus', 'clew.showSent'],
       );
       const turn = api.turns().at(-1);
@@ -90,19 +90,19 @@ export function participantSuite(): void {
 
     it('gets no link for an unproven citation', async () => {
       scripted.reply = (write) => Promise.resolve(write('It is decided in `noSuchThing` [99].'));
-      const { written } = await ask({ model });
-      assert.equal(written.anchors.length, 0);
+      const { recorder } = await ask({ model });
+      assert.equal(recorder.anchors.length, 0);
       scripted.reply = (write) => Promise.resolve(write('It is decided in `deliveryFee` [1].'));
     });
 
     it('is answered from the code alone without a model or while local-only is on', async () => {
       const before = scripted.requests.length;
       const alone = await ask({});
-      assert.ok(alone.written.anchors.length > 0, alone.written.text);
+      assert.ok(alone.recorder.anchors.length > 0, alone.recorder.text);
       await set({ 'privacy.localOnly': true });
       const local = await ask({ model });
-      assert.match(local.written.text, /clew\.privacy\.localOnly/);
-      assert.ok(local.written.anchors.length > 0);
+      assert.match(local.recorder.text, /clew\.privacy\.localOnly/);
+      assert.ok(local.recorder.anchors.length > 0);
       assert.equal(scripted.requests.length, before);
     });
 
@@ -112,15 +112,15 @@ export function participantSuite(): void {
       const { result } = await ask({ prompt: '', command: 'trace', references: [{ id: 'selection', value }] });
       const turn = api.turns().at(-1);
       assert.deepEqual([turn?.record?.mode.value, turn?.about], ['exploratory', 'src/orders/price.ts:1-31']);
-      const asked = turn?.record?.pictures?.suggestions.length ?? 0;
+      const suggestionCount = turn?.record?.pictures?.suggestions.length ?? 0;
       const followUps = (result.metadata?.['followUps'] ?? []) as readonly string[];
-      assert.equal(followUps.length, Math.min(3, asked));
+      assert.equal(followUps.length, Math.min(3, suggestionCount));
     });
 
     it('gets a hint when nothing is asked', async () => {
       const before = api.turns().length;
-      const { written } = await ask({ prompt: ' ' });
-      assert.match(written.text, /Type what you want to know/);
+      const { recorder } = await ask({ prompt: ' ' });
+      assert.match(recorder.text, /Type what you want to know/);
       assert.equal(api.turns().length, before);
     });
 
@@ -130,10 +130,10 @@ export function participantSuite(): void {
         return new Promise(() => undefined);
       };
       const source = new vscode.CancellationTokenSource();
-      const answered = ask({ model }, source.token);
+      const resultPromise = ask({ model }, source.token);
       await until('the request', () => (api.turns().at(-1)?.sent?.length ? true : undefined));
       source.cancel();
-      await answered;
+      await resultPromise;
       assert.equal(api.turns().at(-1)?.state, 'stopped');
     });
   });

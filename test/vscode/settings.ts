@@ -88,12 +88,12 @@ export function settingsSuite(): void {
       changed = ['loop.confirmGaps'];
       await useServer(server, { 'loop.confirmGaps': true });
       server.script(answer(missing('src/orders/orderError.ts')));
-      const asked = api.ask(question);
+      const turnPromise = api.ask(question);
       api.decide((await waitingRequest(api)).id, 'always');
       await until('the loop to wait', () => api.turns().at(-1)?.steer?.missing);
       assert.equal(server.chats.length, 1);
       api.stop();
-      await asked;
+      await turnPromise;
     });
 
     it('log.level decides what is logged from the next line on', async () => {

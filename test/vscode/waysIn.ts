@@ -58,12 +58,12 @@ export function waysInSuite(): void {
       const settings = vscode.workspace.getConfiguration('clew');
       await settings.update('codeLens.enabled', true, vscode.ConfigurationTarget.Global);
       try {
-        const shown = await until('lenses', async () => {
+        const shownLenses = await until('lenses', async () => {
           const found = ours(await lenses());
           return found.length ? found : undefined;
         });
         assert.deepEqual(
-          shown.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
+          shownLenses.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
           [
             ['1 use', [1, 14, 'StableError']],
             ['1 use', [2, 17, 'feed']],
@@ -71,7 +71,7 @@ export function waysInSuite(): void {
           ],
         );
         await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ content: 'elsewhere' }));
-        await vscode.commands.executeCommand('clew.findUsesAt', ...((shown[1]?.arguments ?? []) as unknown[]));
+        await vscode.commands.executeCommand('clew.findUsesAt', ...((shownLenses[1]?.arguments ?? []) as unknown[]));
         await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
         const line = await until('the use', () => {
           const editor = vscode.window.activeTextEditor;
@@ -106,22 +106,22 @@ export function waysInSuite(): void {
 
     it('use problems of the editor to judge code', async () => {
       const api = await readyApi();
-      const made = vscode.languages.createDiagnosticCollection('stable');
-      made.set(uri, [new vscode.Diagnostic(new vscode.Range(3, 2, 3, 8), 'a horse has no length', vscode.DiagnosticSeverity.Error)]);
+      const diagnostics = vscode.languages.createDiagnosticCollection('stable');
+      diagnostics.set(uri, [new vscode.Diagnostic(new vscode.Range(3, 2, 3, 8), 'a horse has no length', vscode.DiagnosticSeverity.Error)]);
       try {
         const turn = await api.ask('What is wrong with the code in src/stable?');
         assert.equal(turn.record?.mode.value, 'analytical');
         assert.match(turn.record.answer, /a horse has no length/);
         assert.ok(turn.record.citations.some(({ file, lineStart }) => file === 'src/stable/horses.ts' && lineStart === 4));
       } finally {
-        made.dispose();
+        diagnostics.dispose();
       }
     });
 
     it('put a link into the hover over a problem', async () => {
-      const made = vscode.languages.createDiagnosticCollection('stable');
+      const diagnostics = vscode.languages.createDiagnosticCollection('stable');
       const range = new vscode.Range(1, 16, 1, 20);
-      made.set(uri, [new vscode.Diagnostic(range, 'feed eats too much', vscode.DiagnosticSeverity.Warning)]);
+      diagnostics.set(uri, [new vscode.Diagnostic(range, 'feed eats too much', vscode.DiagnosticSeverity.Warning)]);
       try {
         const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', uri, range.start);
         const words = hovers.flatMap(({ contents }) => contents).map((each) => (typeof each === 'string' ? each : each.value));
@@ -131,7 +131,7 @@ export function waysInSuite(): void {
         const turn = await runAndAwaitAnswer('clew.askDiagnosticAt', ...args);
         assert.match(turn.question, /feed eats too much/);
       } finally {
-        made.dispose();
+        diagnostics.dispose();
       }
     });
 
@@ -151,8 +151,8 @@ export function waysInSuite(): void {
         );
         assert.deepEqual([failed.record?.mode.value, failed.record?.mode.by], ['diagnostic', 'command']);
         assert.match(failed.record?.answer ?? '', /in `feed`: `if \(!horse\) throw new StableError/);
-        const said = await runAndAwaitAnswer('clew.askTestMessage', { test, message: new vscode.TestMessage('no horse') });
-        assert.match(said.question, /\n\n"no horse"$/);
+        const testTurn = await runAndAwaitAnswer('clew.askTestMessage', { test, message: new vscode.TestMessage('no horse') });
+        assert.match(testTurn.question, /\n\n"no horse"$/);
         test.error = 'StableError: no horse';
         const whole = await runAndAwaitAnswer('clew.askTest', test);
         assert.match(whole.question, /^Why could the test "feeds every horse" fail, and what does it check\?\n\nStableError: no horse$/);
@@ -176,8 +176,8 @@ export function waysInSuite(): void {
         terminal.show();
         const turn = await until('a question about the selection', async () => {
           await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
-          const asked = await runAndAwaitAnswer('clew.askTerminal');
-          return asked.question.includes('StableError: no horse') ? asked : undefined;
+          const terminalTurn = await runAndAwaitAnswer('clew.askTerminal');
+          return terminalTurn.question.includes('StableError: no horse') ? terminalTurn : undefined;
         });
         assert.match(turn.question, /at feed \(src\/stable\/horses\.ts:3:15\)/);
         assert.equal(await vscode.env.clipboard.readText(), 'copied before');

@@ -139,13 +139,13 @@ describe('foldMessage', () => {
 
   it('lists rounds of a knowledge graph as they come, and those of the record in the end', () => {
     const round = { n: 1, query: 'x', triples: [], sufficient: false, reasoning: 'a', nextQuery: 'y' };
-    const shown = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
+    const viewOf = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
     const come = event({ kind: 'round', round });
-    assert.deepEqual(shown(after(started, come)), [[round], undefined]);
-    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record: answerRecord() }))), [[round], undefined]);
+    assert.deepEqual(viewOf(after(started, come)), [[round], undefined]);
+    assert.deepEqual(viewOf(after(started, come, event({ kind: 'done', record: answerRecord() }))), [[round], undefined]);
     const rounds = [{ ...round, reasoning: 'b' }];
     const record = answerRecord({ knowledge: { rounds, entities: [], omitted: 0, end: 'no-query' } });
-    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
+    assert.deepEqual(viewOf(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
   });
 
   it('keeps analysis, searches and judgements, also when the record of a continuation lacks them', () => {
@@ -153,11 +153,15 @@ describe('foldMessage', () => {
     const analysis = { complex: true, components: ['x'], followUps: [], defaulted: [] };
     const judgement = { round: 1, complete: true, missing: [] };
     const searched = [event({ kind: 'analysed', analysis }), event({ kind: 'query', query }), event({ kind: 'judged', judgement })];
-    const shown = ({ turns: [view] }: PanelState): unknown => [view?.analysis, view?.queries, view?.judgements];
-    assert.deepEqual(shown(after(started, ...searched)), [analysis, [query], [judgement]]);
-    assert.deepEqual(shown(after(started, ...searched, event({ kind: 'done', record: answerRecord() }))), [analysis, [query], [judgement]]);
+    const viewOf = ({ turns: [view] }: PanelState): unknown => [view?.analysis, view?.queries, view?.judgements];
+    assert.deepEqual(viewOf(after(started, ...searched)), [analysis, [query], [judgement]]);
+    assert.deepEqual(viewOf(after(started, ...searched, event({ kind: 'done', record: answerRecord() }))), [
+      analysis,
+      [query],
+      [judgement],
+    ]);
     const record = answerRecord({ analysis, queries: [query, query], judgements: [] });
-    assert.deepEqual(shown(after(started, ...searched, event({ kind: 'done', record }))), [analysis, [query, query], []]);
+    assert.deepEqual(viewOf(after(started, ...searched, event({ kind: 'done', record }))), [analysis, [query, query], []]);
   });
 
   it('shows the record when the answer is done', () => {

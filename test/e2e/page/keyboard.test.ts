@@ -62,14 +62,14 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     const { page } = panel;
     for (let i = 0; i < mostTabs; i++) {
       await page.keyboard.press(key);
-      const seen = await page.evaluate((wanted) => {
+      const isFocusVisible = await page.evaluate((wanted) => {
         const on = document.activeElement;
         if (!on?.matches(wanted)) return undefined;
         const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(on);
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || borderColor === 'rgb(0, 0, 255)' || on.matches('#question');
       }, selector);
-      if (seen === undefined) continue;
-      assert.ok(seen, `${selector} does not show that it has the focus`);
+      if (isFocusVisible === undefined) continue;
+      assert.ok(isFocusVisible, `${selector} does not show that it has the focus`);
       return;
     }
     assert.fail(`${selector} was not reached by ${key}`);

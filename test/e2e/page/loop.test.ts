@@ -144,7 +144,7 @@ describe('an answer with several passes', () => {
   });
 
   it('waits for the person, who skips gaps, adds a file or keeps the draft', async () => {
-    const waiting = [
+    const missing = [
       { gap: 'close', skipped: false },
       { gap: 'frobnicate', skipped: true },
     ];
@@ -155,7 +155,7 @@ describe('an answer with several passes', () => {
     assert.equal(await steering.getByRole('button', { name: 'Keep this answer' }).count(), 0, 'there is no whole answer to keep yet');
     await hold.focus();
     await page.keyboard.press('Enter');
-    await send({ kind: 'turn', turn: { ...running, steer: { held: true, added: ['src/retry.ts'], missing: waiting } } });
+    await send({ kind: 'turn', turn: { ...running, steer: { held: true, added: ['src/retry.ts'], missing } } });
     await steering.getByText('Added for the next pass: src/retry.ts').waitFor();
     assert.match(await page.locator('.working').innerText(), /Waiting for you/);
     const [close, frobnicate] = ['close', 'frobnicate'].map((name) => steering.getByRole('checkbox', { name }));

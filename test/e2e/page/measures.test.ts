@@ -135,8 +135,8 @@ async function elementsWithoutRing(page: Page): Promise<readonly string[]> {
       const on = document.activeElement;
       if (!on || on === document.body) return undefined;
       // A field tells it by the edge of its box, a radio button by that of its row, a box of a diagram by its stroke.
-      const shown = [on, on.closest('.box'), on.closest('.option'), on.querySelector('rect')].filter((each) => each !== null);
-      const isShown = shown.some((each) => {
+      const candidates = [on, on.closest('.box'), on.closest('.option'), on.querySelector('rect')].filter((each) => each !== null);
+      const isShown = candidates.some((each) => {
         const { outlineStyle, outlineWidth, outlineColor, borderTopColor, stroke } = getComputedStyle(each);
         return (outlineStyle === 'solid' && outlineWidth !== '0px' && outlineColor === ring) || borderTopColor === ring || stroke === ring;
       });

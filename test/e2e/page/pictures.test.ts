@@ -206,14 +206,14 @@ describe('pictures of an answer', () => {
     const canvas = wide.page.locator('clew-diagram .canvas');
     await canvas.waitFor();
     assert.ok(await canvas.evaluate((element) => element.scrollWidth > 2 * element.clientWidth));
-    const shown = await wide.page
+    const isInSight = await wide.page
       .locator('clew-diagram .node')
       .first()
       .evaluate((box) => {
         const [own, around] = [box.getBoundingClientRect(), box.closest('.canvas')?.getBoundingClientRect()];
         return around !== undefined && own.left >= around.left && own.right <= around.right;
       });
-    assert.ok(shown, 'the first box is out of sight');
+    assert.ok(isInSight, 'the first box is out of sight');
     await wide.page.close();
   });
 

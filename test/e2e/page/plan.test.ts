@@ -21,7 +21,7 @@ const gate: GateView = {
   ...{ destination: 'models.example', model: 'little', local: false, exposed: false, tokens: 900, places: [], secretsReplaced: 0 },
   plan,
 };
-const waiting: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
+const waitingTurn: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
 
 describe('the cost of questions in the panel', () => {
   let browser: Browser;
@@ -58,7 +58,7 @@ describe('the cost of questions in the panel', () => {
   });
 
   it('leaves strategies choosable by keyboard without asking or stopping', async () => {
-    const { page, posted } = await panelWith([waiting]);
+    const { page, posted } = await panelWith([waitingTurn]);
     await page.locator('.explained summary').nth(1).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'By the settings' }).nth(0).waitFor();
@@ -103,7 +103,7 @@ describe('the cost of questions in the panel', () => {
   });
 
   it('is part of the question at the gate, or of a card when consent is given', async () => {
-    const { page, posted, send } = await panelWith([{ ...waiting, gate }]);
+    const { page, posted, send } = await panelWith([{ ...waitingTurn, gate }]);
     const card = page.locator('.gate');
     await card.waitFor();
     const text = await card.innerText();
@@ -122,7 +122,7 @@ describe('the cost of questions in the panel', () => {
     await card.getByRole('button', { name: 'Choose another strategy' }).click();
     await until('both', () => Promise.resolve(posted.some((each) => each.kind === 'regenerate' && each.answerId === 't1')));
     assert.ok(posted.some((each) => each.kind === 'showPrompts' && each.strategy === 'multi-step'));
-    await send({ kind: 'turn', turn: { ...waiting, gate: { ...gate, consented: true } } });
+    await send({ kind: 'turn', turn: { ...waitingTurn, gate: { ...gate, consented: true } } });
     await card.getByText('First question with this strategy: "Several searches"').waitFor();
     assert.match(await card.innerText(), /To judge the results: 0 to 2 requests to little/);
     assert.deepEqual(await card.locator('.actions button').allInnerTexts(), ['Ask', 'Choose another strategy']);

@@ -126,8 +126,8 @@ describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
     await window.more('Measure on This Workspace');
     const page = await window.frame('h1#measured-on-this-workspace, h1:has-text("Measured on this workspace")', 90_000);
     await picture('measured');
-    const shown = await page.locator('body').innerText();
-    assert.match(shown, /words alone/);
-    assert.match(shown, /everything, nomic-embed-text at 127/);
+    const pageText = await page.locator('body').innerText();
+    assert.match(pageText, /words alone/);
+    assert.match(pageText, /everything, nomic-embed-text at 127/);
   });
 });

@@ -48,9 +48,9 @@ describe('the first request of a strategy in a real window', { timeout: 5 * 60_0
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
     await panel.gate.getByText('Requests, one by one').click();
-    const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
-    assert.match(shown, /Several searches: A small model splits the question.* 2 to 4 requests, at most about [\d,]+ tokens in\./);
-    assert.match(shown, /To find out what to look for: 1 request to scripted-small.*For the answer: 1 request to scripted-large/);
+    const gateText = (await panel.gate.innerText()).replace(/\s+/g, ' ');
+    assert.match(gateText, /Several searches: A small model splits the question.* 2 to 4 requests, at most about [\d,]+ tokens in\./);
+    assert.match(gateText, /To find out what to look for: 1 request to scripted-small.*For the answer: 1 request to scripted-large/);
     assert.deepEqual(server.chats, []);
     server.script(simple, answer('It is decided there.'));
     await panel.decide('Send, and do not ask again in this workspace');

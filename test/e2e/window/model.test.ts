@@ -83,11 +83,11 @@ describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
   it('gets nothing before the gate has shown the request', async () => {
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
-    const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
-    assert.match(shown, /127\.0\.0\.1.* on this machine/);
-    assert.match(shown, /scripted-large/);
-    assert.match(shown, /\d+ places? in \d+ files?, about [\d,]+ tokens/);
-    assert.match(shown, /costs at most [\d.]+ EUR/);
+    const gateText = (await panel.gate.innerText()).replace(/\s+/g, ' ');
+    assert.match(gateText, /127\.0\.0\.1.* on this machine/);
+    assert.match(gateText, /scripted-large/);
+    assert.match(gateText, /\d+ places? in \d+ files?, about [\d,]+ tokens/);
+    assert.match(gateText, /costs at most [\d.]+ EUR/);
     assert.deepEqual(server.requests, []);
   });
 

@@ -44,9 +44,9 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
   async function askWithoutModel(): Promise<void> {
     const turn = await panel.submit(question);
     await panel.decide('Answer without a model');
-    const shown = await panel.turn(turn);
-    assert.match(await shown.state(), /\bdone\b/);
-    assert.match(await shown.answer(), /deliveryFee/);
+    const panelTurn = await panel.turn(turn);
+    assert.match(await panelTurn.state(), /\bdone\b/);
+    assert.match(await panelTurn.answer(), /deliveryFee/);
   }
 
   it('answers after its editor tab was closed', async () => {
@@ -113,8 +113,8 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     const turn = await until('the new file to be cited', async () => {
       const n = await panel.submit('What does `quayFee` do?');
       await panel.decide('Answer without a model');
-      const shown = await panel.turn(n);
-      return (await shown.citations()).some(({ file }) => file === 'src/quay.ts') && shown;
+      const panelTurn = await panel.turn(n);
+      return (await panelTurn.citations()).some(({ file }) => file === 'src/quay.ts') && panelTurn;
     });
     project.remove('src/quay.ts');
     await turn.article.locator('button.citation').first().click();
@@ -123,9 +123,9 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
 
   it('offers to open a folder when none is open', async () => {
     const empty = await vscode.openWithoutFolder();
-    const shown = await ClewPanel.open(empty);
+    const emptyPanel = await ClewPanel.open(empty);
     await empty.page.screenshot({ path: join(results, 'panel-no-folder.png') });
-    await shown.root.getByRole('button', { name: 'Open Folder', exact: true }).click();
+    await emptyPanel.root.getByRole('button', { name: 'Open Folder', exact: true }).click();
     await empty.page.locator('.quick-input-widget .quick-input-title', { hasText: 'Open Folder' }).waitFor();
     await empty.close();
   });
@@ -134,9 +134,11 @@ describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
     const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'clew-empty-')));
     try {
       const empty = await vscode.open(folder);
-      const shown = await ClewPanel.open(empty);
-      await shown.root.getByText('This folder has no files yet. Files are indexed as soon as they are added.').waitFor({ timeout: 60_000 });
-      assert.equal(await shown.root.locator('.examples li').count(), 0);
+      const emptyPanel = await ClewPanel.open(empty);
+      await emptyPanel.root
+        .getByText('This folder has no files yet. Files are indexed as soon as they are added.')
+        .waitFor({ timeout: 60_000 });
+      assert.equal(await emptyPanel.root.locator('.examples li').count(), 0);
       await empty.page.screenshot({ path: join(results, 'panel-empty-folder.png') });
       await empty.close();
     } finally {

@@ -23,10 +23,10 @@ describe('waitForIndex', () => {
 
   it('resolves when the index is complete', async () => {
     const index = new ScriptedIndex();
-    const waiting = waitForIndex(index, 60_000, neverCancelled);
+    const indexPromise = waitForIndex(index, 60_000, neverCancelled);
     setTimeout(() => index.become({ state: 'indexing', files: 3 }), 5);
     setTimeout(() => index.become({ state: 'ready', files: 9 }), 10);
-    await waiting;
+    await indexPromise;
     assert.equal(index.view.files, 9);
   });
 

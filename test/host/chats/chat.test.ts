@@ -54,8 +54,11 @@ describe('Chat', () => {
     const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
     chat.add(id, { kind: 'delta', text: 'Half' });
     chat.add(id, { kind: 'delta', text: ' and half' });
-    const shown = messages.reduce(foldMessage, initialState).turns[0];
-    assert.deepEqual([shown?.question, shown?.about, shown?.text, shown?.state], ['q', 'a.ts:1', 'Half and half', 'running']);
+    const panelTurn = messages.reduce(foldMessage, initialState).turns[0];
+    assert.deepEqual(
+      [panelTurn?.question, panelTurn?.about, panelTurn?.text, panelTurn?.state],
+      ['q', 'a.ts:1', 'Half and half', 'running'],
+    );
     chat.add(id, { kind: 'done', record: answerRecord() });
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.record?.id, 'record');
   });
@@ -196,8 +199,11 @@ describe('Chat', () => {
     });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
     chat.add(id, { kind: 'delta', text: ' and half' });
-    const shown = messages.reduce(foldMessage, initialState).turns[0];
-    assert.deepEqual([shown?.state, shown?.text, shown?.citations.size, shown?.evidence.length], ['running', 'Half and half', 1, 1]);
+    const panelTurn = messages.reduce(foldMessage, initialState).turns[0];
+    assert.deepEqual(
+      [panelTurn?.state, panelTurn?.text, panelTurn?.citations.size, panelTurn?.evidence.length],
+      ['running', 'Half and half', 1, 1],
+    );
     chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
     assert.deepEqual([chat.turn(id)?.record?.modelUse?.calls, chat.turn(id)?.record?.modelUse?.cost], [2, 1.5]);

@@ -32,25 +32,25 @@ describe('AnswerSteering', () => {
 
   it('waits for the person when the loop is held, and returns the skipped gaps', async () => {
     const { steering, views } = createSteering(true);
-    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
+    const wishesPromise = steering.wishes({ pass: 1, missing }, neverCancelled);
     assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
     steering.skip('x', true);
     assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: true }]);
     steering.go();
-    assert.deepEqual((await waiting).skip, ['x']);
+    assert.deepEqual((await wishesPromise).skip, ['x']);
     assert.equal(views.at(-1)?.missing, undefined);
   });
 
   it('does not wait without gaps or after release, and rejects when the answer is stopped', async () => {
     const { steering } = createSteering(true);
     assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
-    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
+    const wishesPromise = steering.wishes({ pass: 1, missing }, neverCancelled);
     steering.hold(false);
-    await waiting;
+    await wishesPromise;
     steering.hold(true);
     const source = new CancellationSource();
-    const stopped = steering.wishes({ pass: 1, missing }, source.token);
+    const stoppedPromise = steering.wishes({ pass: 1, missing }, source.token);
     source.cancel();
-    await assert.rejects(stopped, CancelledError);
+    await assert.rejects(stoppedPromise, CancelledError);
   });
 });

@@ -4,28 +4,28 @@ import { describe, it } from 'node:test';
 import { EmbeddingState } from '../../../src/vscode/embedding/embeddingState.ts';
 
 describe('EmbeddingState', () => {
-  const state = (kept: Map<string, unknown>): EmbeddingState =>
+  const state = (storedValues: Map<string, unknown>): EmbeddingState =>
     new EmbeddingState({
-      keys: () => [...kept.keys()],
-      get: (key: string) => kept.get(key),
+      keys: () => [...storedValues.keys()],
+      get: (key: string) => storedValues.get(key),
       update: (key: string, value: unknown) => {
-        kept.set(key, value);
+        storedValues.set(key, value);
         return Promise.resolve();
       },
     } as ConstructorParameters<typeof EmbeddingState>[0]);
 
   it('stores the decision on each embedder, and forgets them on request', async () => {
-    const kept = new Map<string, unknown>();
-    await state(kept).decide('a', 'given');
-    await state(kept).decide('constructor', 'declined');
+    const storedValues = new Map<string, unknown>();
+    await state(storedValues).decide('a', 'given');
+    await state(storedValues).decide('constructor', 'declined');
     assert.deepEqual(
-      [state(kept).consent('a'), state(kept).consent('constructor'), state(kept).consent('b')],
+      [state(storedValues).consent('a'), state(storedValues).consent('constructor'), state(storedValues).consent('b')],
       ['given', 'declined', undefined],
     );
-    await state(kept).decide('a', undefined);
-    assert.equal(state(kept).consent('a'), undefined);
-    assert.equal(await state(kept).forget(), 1);
-    assert.equal(state(kept).consent('constructor'), undefined);
+    await state(storedValues).decide('a', undefined);
+    assert.equal(state(storedValues).consent('a'), undefined);
+    assert.equal(await state(storedValues).forget(), 1);
+    assert.equal(state(storedValues).consent('constructor'), undefined);
   });
 
   it('takes damaged values as no consent', () => {

@@ -19,10 +19,10 @@ describe('chatQuestion', () => {
   });
 
   it('sets the mode of the command and the attached code', () => {
-    const asked = chatQuestion('  why 500? ', 'why', [focus, { ...focus, path: 'src/b.ts' }]);
-    assert.equal(asked?.question, 'why 500?');
-    assert.equal(asked.about, 'src/fee.ts:3-9, src/b.ts:3-9');
-    assert.deepEqual(asked.options, { mode: 'diagnostic', modeBy: 'command', focus, attached: [{ ...focus, path: 'src/b.ts' }] });
+    const request = chatQuestion('  why 500? ', 'why', [focus, { ...focus, path: 'src/b.ts' }]);
+    assert.equal(request?.question, 'why 500?');
+    assert.equal(request.about, 'src/fee.ts:3-9, src/b.ts:3-9');
+    assert.deepEqual(request.options, { mode: 'diagnostic', modeBy: 'command', focus, attached: [{ ...focus, path: 'src/b.ts' }] });
     assert.deepEqual(chatQuestion('what is this?', undefined, [])?.options, {});
   });
 

@@ -17,21 +17,21 @@ import { dedent } from '../../support/dedent.ts';
 
 describe('withChoices and choicesSchema', () => {
   it('override only the chosen options; Deep goes beyond the setting unless passes are chosen', () => {
-    const given = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
-    assert.deepEqual(withChoices(given, { scope: '' }), given);
+    const givenOptions = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
+    assert.deepEqual(withChoices(givenOptions, { scope: '' }), givenOptions);
     const quick = withChoices({}, { mode: 'diagnostic', depth: 'quick', budget: 8000 });
     assert.deepEqual(quick, { mode: 'diagnostic', modeBy: 'user', depth: 'quick', budget: 8000 });
     const deep = { strategy: 'gap-filling', depth: 'deep' };
     assert.deepEqual(withChoices({ maxPasses: 3 }, { depth: 'deep', strategy: 'gap-filling' }), deep);
-    assert.deepEqual(withChoices(given, { depth: 'deep', passes: 2 }), { ...given, maxPasses: 2, depth: 'deep' });
+    assert.deepEqual(withChoices(givenOptions, { depth: 'deep', passes: 2 }), { ...givenOptions, maxPasses: 2, depth: 'deep' });
     const settings = { 'features.callGraph': true, 'graph.callerHops': 2, 'features.sourceFetching': false };
-    assert.deepEqual(withChoices(given, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
+    assert.deepEqual(withChoices(givenOptions, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
   });
 
   it('prefer a chosen strategy to the setting', () => {
-    const given = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
-    assert.deepEqual([given.settings?.strategy, withChoices(given, {}).strategy], ['multi-step', undefined]);
-    assert.equal(withChoices(given, { strategy: 'single-pass' }).strategy, 'single-pass');
+    const givenOptions = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
+    assert.deepEqual([givenOptions.settings?.strategy, withChoices(givenOptions, {}).strategy], ['multi-step', undefined]);
+    assert.equal(withChoices(givenOptions, { strategy: 'single-pass' }).strategy, 'single-pass');
   });
 
   it('refuse values that nobody can choose in the panel', () => {
@@ -67,7 +67,7 @@ describe('an answer with choices', () => {
     assert.ok(message.kind === 'choose');
     const options = withChoices({ maxPasses: 3 }, message.choices);
     const request = { id: '1', question: { text: question }, options, models: {} };
-    const asked = checkParams('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
+    const checkedOptions = checkParams('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
     const missing = answer(dedent`
       <answer>
       It is so.
@@ -76,7 +76,7 @@ describe('an answer with choices', () => {
       - \`applyDiscount\`
       </missing>`);
     server.script(missing, missing, missing);
-    return askWith(shop.codebase, question, { answering: modelAt(server) }, asked as typeof options);
+    return askWith(shop.codebase, question, { answering: modelAt(server) }, checkedOptions as typeof options);
   }
 
   it('records the chosen mode, scope, strategy, budget and passes', async () => {

@@ -123,12 +123,12 @@ it('the loop waits for the person between two passes when loop.confirmGaps is on
     server.reset();
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));
     const { asking, chat } = createAsking({ settings: { 'clew.loop.confirmGaps': held } });
-    const waiting = new Promise<ChatTurn>((resolve) => {
+    const waitingTurn = new Promise<ChatTurn>((resolve) => {
       chat.onDidChange(() => chat.turns.filter(({ steer }) => steer?.missing).forEach(resolve));
     });
     const turnPromise = asking.ask({ question: 'What does `applyDiscount` do?', options: {} });
     if (held) {
-      const { id, steer } = await waiting;
+      const { id, steer } = await waitingTurn;
       assert.deepEqual([steer?.held, steer?.missing, server.chats.length], [true, [{ gap: 'src/errors.ts', skipped: false }], 1]);
       asking.steering(id)?.go();
     }

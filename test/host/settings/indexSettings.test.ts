@@ -118,8 +118,8 @@ describe('a setting besides the index', () => {
 
   it('statistics.enabled switches the counting of answers', async () => {
     const rowsAfterAnswer = async (values: Values): Promise<number> => {
-      let kept: unknown;
-      const storage = { get: () => kept, update: (rows_: unknown) => Promise.resolve(void (kept = rows_)) };
+      let storedRows: unknown;
+      const storage = { get: () => storedRows, update: (newRows: unknown) => Promise.resolve(void (storedRows = newRows)) };
       const statistics = new AnswerStatistics(storage, () => settingsOf(values)['statistics.enabled']);
       await statistics.count(answerRecord({}), 1, undefined);
       return statistics.rows.length;

@@ -72,13 +72,13 @@ describe('the diagram of a call tree', () => {
       `,
     );
     const named = { ...diagram, kind: 'knowledge' as const, nodes: [...diagram.nodes, { label: 'c', title: 'c', kind: 'name' as const }] };
-    const said = { from: 0, to: 1, calls: 0, imports: 0, weak: false, circular: false, label: 'reads "x"' };
+    const labelledEdge = { from: 0, to: 1, calls: 0, imports: 0, weak: false, circular: false, label: 'reads "x"' };
     const [known, claimed] = [
-      { ...said, label: 'calls', known: true },
-      { ...said, to: 2, label: 'likes', weak: true },
+      { ...labelledEdge, label: 'calls', known: true },
+      { ...labelledEdge, to: 2, label: 'likes', weak: true },
     ];
     assert.match(
-      mermaidOf({ ...named, edges: [known, said, claimed] }),
+      mermaidOf({ ...named, edges: [known, labelledEdge, claimed] }),
       /n2\(\["c"\]\)\n {2}n0 ==>\|"calls"\| n1\n {2}n0 -->\|"reads #34;x#34;"\| n1\n {2}n0 -\.->\|"likes"\| n2\n$/,
     );
     const weak = mermaidOf({ ...diagram, edges: [{ from: 0, to: 1, calls: 3, imports: 0, weak: true, circular: false }] });
