@@ -1,4 +1,5 @@
-// Messages between the extension host and the page with each file's state, with schemas. Free of vscode, Node and DOM for both sides.
+// Messages between the extension host (src/vscode/doctor) and the page of the tab "Clew Index" (src/webview/doctor), which lists every file
+// with its index state, and the schemas of the messages. Free of vscode, Node and DOM, since both sides import it.
 import * as v from 'valibot';
 import { fileOrders, type FilePage, type FileState } from './core/indexing/files/fileListing.ts';
 

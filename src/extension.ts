@@ -170,10 +170,10 @@ function makeClew(context: vscode.ExtensionContext): Clew {
     problems,
     log,
   });
-  const emitter = new Emitter<void>();
+  const panelShownEmitter = new Emitter<void>();
   asking.restore();
   client.onLog(({ level, message }) => log[level](message));
-  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, nextQuestion, emitter);
+  context.subscriptions.push(channel, client, index, chat, lending, embedding, asking, nextQuestion, panelShownEmitter);
   return {
     channel,
     log,
@@ -188,6 +188,6 @@ function makeClew(context: vscode.ExtensionContext): Clew {
     chatEvidenceLog,
     nextQuestion,
     plans,
-    panelShownEmitter: emitter,
+    panelShownEmitter,
   };
 }

@@ -25,8 +25,9 @@ export const choicesSchema = v.object({
   passes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(passBounds.least), v.maxValue(passBounds.most))),
   /** Folder, file or symbol to stay within; attachments win. */
   scope: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(1000))),
-  /** Whether to read bodies of functions or only heads, and whether to follow calls. */
+  /** Whether to read the bodies of functions; otherwise only their heads. */
   includeSource: v.optional(v.boolean()),
+  /** Whether to follow calls. */
   useGraph: v.optional(v.boolean()),
 });
 export type ChoicesView = v.InferOutput<typeof choicesSchema>;
@@ -67,15 +68,15 @@ export const fromPanelSchema = v.variant('kind', [
   v.object({ kind: v.literal('mark'), answerId: v.string(), n: indexNumberSchema, mark: v.picklist(['pinned', 'excluded', 'none']) }),
   /** Requests code related to a piece of evidence: callers, callees, members, tests, documents. */
   v.object({ kind: v.literal('related'), answerId: v.string(), n: indexNumberSchema }),
-  /** Whether to look up a gap of the running answer. */
+  /** Whether the running answer leaves out the look-up of a gap. */
   v.object({ kind: v.literal('skipGap'), answerId: v.string(), gap: v.pipe(v.string(), v.maxLength(1000)), skip: v.boolean() }),
   /** Whether the loop waits for the person before it looks anything up. */
   v.object({ kind: v.literal('hold'), answerId: v.string(), on: v.boolean() }),
   /** `addFile` asks for a file that the next pass reads; `goOn` lets the loop look up what is missing. */
   v.object({ kind: v.picklist(['addFile', 'goOn']), answerId: v.string() }),
   /**
-   * `regenerate` asks how; `editQuestion` puts the question into the box; `branch` continues in a chat of its own; `copyContext` is for
-   * another assistant.
+   * `regenerate` lets the person choose how to ask again. `editQuestion` puts the question into the box. `branch` continues in another chat.
+   * `showVersion` shows this answer instead of the others to its question. `copyContext` copies it for another assistant.
    */
   v.object({ kind: v.picklist(['regenerate', 'editQuestion', 'branch', 'showVersion', 'copyContext']), answerId: v.string() }),
   v.object({ kind: v.literal('cancelEdit') }),
@@ -183,8 +184,9 @@ export interface Turn {
   /** A request of this turn that waits at the gate. */
   readonly gate?: GateView;
   readonly sent?: readonly SentView[];
-  /** The turn whose question this one repeats, and whether another answer is shown in its place. */
+  /** Id of the turn whose question this one repeats. */
   readonly of?: string;
+  /** Another answer to the same question is shown in its place. */
   readonly aside?: true;
   readonly marks?: readonly MarkView[];
   readonly steer?: SteerView | undefined;
@@ -264,26 +266,26 @@ export type ToPanel =
 /** The message that replaces everything the panel shows. */
 export type PanelStateMessage = Extract<ToPanel, { readonly kind: 'state' }>;
 
-/** The line about the index. */
+/** Checks an {@link IndexView}. */
 export const indexViewSchema = v.looseObject({
   ...{ state: v.string(), phase: v.string(), done: v.number(), total: v.number() },
   ...{ files: v.number(), symbols: v.number(), skipped: v.number(), message: v.optional(v.string()) },
 });
-/** Attachments of the next question. */
+/** Checks {@link ChipsView}. */
 export const chipsSchema = v.looseObject({
   attached: v.array(v.looseObject({ label: v.string(), tokens: v.optional(v.number()) })),
   suggested: v.optional(v.string()),
   editing: v.optional(v.string()),
 });
-/** A question to begin with. */
+/** Checks an {@link ExampleView}. */
 export const exampleSchema = v.looseObject({ mode: modeSchema, question: v.string() });
-/** The model of the next question. */
+/** Checks a {@link ModelView}. */
 export const modelSchema = v.looseObject({
   ...{ state: v.string(), name: v.string(), where: v.string(), local: v.boolean(), message: v.optional(v.string()) },
 });
-/** Cost of the next questions. */
+/** Checks {@link PlansView}. */
 export const plansSchema = v.looseObject({ strategies: v.record(v.string(), amountSchema), quick: amountSchema, deep: amountSchema });
-/** The words of the display language. */
+/** Checks the texts of the display language, by their English texts. */
 export const bundleSchema = v.record(v.string(), v.union([v.string(), v.looseObject({ message: v.string() })]));
 
 /** The part of {@link ToPanel} that the panel reads without a check. Damaged messages and those of other versions are not shown in part. */

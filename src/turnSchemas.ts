@@ -106,10 +106,9 @@ const modelUseSchema = v.looseObject({
   ...{ cost: v.nullable(amount), currency: v.string() },
 });
 
-/** The strategy chosen for a question. */
 const strategyChoiceSchema = v.looseObject({ strategy: v.string(), reason: v.string() });
 
-/** An answer. */
+/** Checks an `AnswerRecord`. */
 const recordSchema = v.looseObject({
   ...{ id: v.string(), sessionId: v.string(), question: v.string(), strategy: v.string(), model: v.nullable(v.string()) },
   ...{ mode: modeSchema, answer: v.string(), citations: v.array(citationSchema), unsupportedSentences: amount, stop: v.string() },
@@ -161,7 +160,7 @@ const eventSchemas: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.Gen
   ['done', v.looseObject({ record: recordSchema })],
 ]);
 
-/** An event of a running answer. */
+/** Checks an `AskEvent`: its kind, and the fields of that kind. */
 export const eventSchema = v.pipe(
   v.looseObject({ kind: v.string() }),
   v.check((event) => {
@@ -170,12 +169,12 @@ export const eventSchema = v.pipe(
   }, 'An event does not hold what its kind says'),
 );
 
-/** Cost of a strategy. */
+/** Checks an `AmountView`, the cost of a strategy. */
 export const amountSchema = v.looseObject({ strategy: v.picklist(strategyNames), least: count, most: count, tokens: count });
 const planStepSchema = v.looseObject({ kind: v.picklist(stepKinds), least: count, most: count, tokens: count, model: v.string() });
 const planSchema = v.looseObject({ ...amountSchema.entries, budget: count, steps: v.array(planStepSchema) });
 
-/** A question with its answer so far. */
+/** Checks a `Turn`: a question with its answer so far. */
 export const turnSchema = v.looseObject({
   ...{ id: v.string(), question: v.string(), about: v.optional(v.string()), error: v.optional(v.string()) },
   state: v.picklist(['running', 'done', 'stopped', 'failed']),

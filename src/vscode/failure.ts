@@ -14,7 +14,7 @@ export function sayFailure(error: unknown, log: Log): string {
   );
 }
 
-/** Words the `failed` event of an answer. `kept`: it was to be continued, and stays as it was. */
+/** Words the `failed` event of an answer. `isPartial`: it was being continued, and stays as it was. */
 export function sayFailedEvent(code: UserErrorCode | 'internal', args: readonly string[], isPartial: boolean): string {
   if (code !== 'internal') return sentence(code, args, isPartial);
   return l10n.t('Something went wrong inside Clew ({0}); the log has the details: try again.', args.join(', '));

@@ -7,7 +7,7 @@ import { scrubbedLog } from '../core/secrets/scrubbedLog.ts';
 export const logLevels = ['trace', 'info', 'warn', 'error', 'off'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Details go here; a failure is always shown elsewhere, too. `level` is read for each line, so that a change applies at once. */
+/** Core's log on `channel`. `level` is read for each line, so that a change applies at once. Failures are always shown elsewhere, too. */
 export function channelLog(channel: Pick<vscode.LogOutputChannel, 'trace' | 'info' | 'warn' | 'error'>, level: () => LogLevel): Log {
   const isOn = (lineLevel: LogLevel): boolean => logLevels.indexOf(lineLevel) >= logLevels.indexOf(level());
   const writeLine =

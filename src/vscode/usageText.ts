@@ -10,10 +10,10 @@ export function usageText(days: readonly DayUsage[], cap: { readonly amount: num
   const note = l10n.t(
     'Counts marked with ~ are partly or fully estimates, because the provider did not count. Costs follow the price in the settings.',
   );
-  return `${[...head, ...days.flatMap(day), note].join('\n\n')}\n`;
+  return `${[...head, ...days.flatMap(daySection), note].join('\n\n')}\n`;
 }
 
-function day({ day, models }: DayUsage): readonly string[] {
+function daySection({ day, models }: DayUsage): readonly string[] {
   const heads = [
     l10n.t('Model'),
     l10n.t('Where'),

@@ -23,20 +23,20 @@ export class AnswerText extends HTMLElement {
   readonly #elements: Element[] = [];
   #citations: Citations = new Map();
   #last: { readonly text: string; readonly growing: boolean } = { text: '', growing: false };
-  #forget = (): void => {};
+  #cancelRedraw = (): void => {};
 
   connectedCallback(): void {
     this.addEventListener('click', this.#onClick);
     this.addEventListener('pointerover', addOtherButtons);
     this.addEventListener('focusin', addOtherButtons);
-    this.#forget = onColoursReady(() => this.#colour());
+    this.#cancelRedraw = onColoursReady(() => this.#colour());
   }
 
   disconnectedCallback(): void {
     this.removeEventListener('click', this.#onClick);
     this.removeEventListener('pointerover', addOtherButtons);
     this.removeEventListener('focusin', addOtherButtons);
-    this.#forget();
+    this.#cancelRedraw();
   }
 
   /** Updates the element to `text`, which may be `growing`; unknown citations stay plain text. */
@@ -97,10 +97,10 @@ export class AnswerText extends HTMLElement {
 
   /** Code follows the text that cites its source. */
   #citationAbove(pre: Element): number | undefined {
-    const above = [...this.querySelectorAll<HTMLElement>('button[data-citation]')].filter(
+    const citationsAbove = [...this.querySelectorAll<HTMLElement>('button[data-citation]')].filter(
       (each) => each.compareDocumentPosition(pre) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    return Number(above.at(-1)?.dataset['citation']) || undefined;
+    return Number(citationsAbove.at(-1)?.dataset['citation']) || undefined;
   }
 
   #fire(type: string, detail: unknown): void {

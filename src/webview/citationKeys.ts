@@ -21,7 +21,7 @@ export function focusCitation(document: Document, step: number): boolean {
   const newestCitations = [...document.querySelectorAll('article.turn')]
     .reverse()
     .map(citationsIn)
-    .find((htmlElements) => htmlElements.length > 0);
+    .find((citationButtons) => citationButtons.length > 0);
   const citations = article ? citationsIn(article) : (newestCitations ?? []);
   const at = citations.findIndex((button) => button === focusedElement);
   // From elsewhere in an answer, or from the box, start at one of the ends.

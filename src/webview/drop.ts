@@ -3,7 +3,7 @@ import type { FromPanel } from '../protocol.ts';
 
 type DropMessage = Extract<FromPanel, { kind: 'dropped' }>;
 
-/** Most of each to take. */
+/** Most files and problems to take from one drop. */
 const maxCounts = { uris: 50, problems: 200 } as const;
 
 /** Data types with files: lists of addresses, one per line, or JSON. */

@@ -10,10 +10,10 @@ const personEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'
 /** Scrolls one element. A new question stays at its top, and its answer is read from there, until the reader goes elsewhere. */
 export class Follower {
   readonly #scroller: HTMLElement;
-  readonly #sizes = new ResizeObserver(() => this.#handleResize());
+  readonly #resizeObserver = new ResizeObserver(() => this.#handleResize());
   #isFollowing = false;
   /** The answer whose question stays at the top: answers above it may still change their height. */
-  #top: Element | null = null;
+  #topAnswer: Element | null = null;
   #lastScrollTop = 0;
   #height = 0;
   /** Drawings whose growth is not laid out yet; a fold that a person opens is no growth. */
@@ -23,15 +23,15 @@ export class Follower {
     this.#scroller = scroller;
     this.#lastScrollTop = scroller.scrollTop;
     scroller.addEventListener('scroll', () => this.#handleScroll(), { passive: true });
-    for (const kind of personEvents) scroller.addEventListener(kind, () => (this.#top = null), { passive: true });
+    for (const kind of personEvents) scroller.addEventListener(kind, () => (this.#topAnswer = null), { passive: true });
   }
 
   /** Moves the question of the newest answer to the top. */
   reset(newest: Element | null): void {
     this.#isFollowing = false;
-    this.#top = newest;
-    this.#sizes.disconnect();
-    for (const answer of this.#scroller.children) this.#sizes.observe(answer);
+    this.#topAnswer = newest;
+    this.#resizeObserver.disconnect();
+    for (const answer of this.#scroller.children) this.#resizeObserver.observe(answer);
     this.#toTop();
   }
 
@@ -44,7 +44,7 @@ export class Follower {
   /** Goes to the end and follows it. */
   toEnd(): void {
     this.#isFollowing = true;
-    this.#top = null;
+    this.#topAnswer = null;
     this.#scrollToEnd();
     this.#markEnd();
   }
@@ -56,7 +56,7 @@ export class Follower {
   }
 
   #toTop(): void {
-    this.#top?.scrollIntoView({ block: 'start' });
+    this.#topAnswer?.scrollIntoView({ block: 'start' });
     this.#lastScrollTop = this.#scroller.scrollTop;
   }
 

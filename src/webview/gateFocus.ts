@@ -4,7 +4,7 @@
 /** ms that the card must be visible before keys count for it. */
 const settleMs = 400;
 
-/** Call {@link GateFocus.afterDraw} after each drawing. */
+/** Follows the card of the gate on the page. */
 export class GateFocus {
   #card: HTMLElement | null = null;
   #shownAt = 0;
@@ -14,6 +14,7 @@ export class GateFocus {
     document.addEventListener('focusin', ({ target }) => (this.#focusTarget = target));
   }
 
+  /** Moves the focus when a drawing has shown a card or removed it. */
   afterDraw(): void {
     const card = document.querySelector<HTMLElement>('.gate');
     if (card === this.#card) return;

@@ -26,7 +26,7 @@ const root = document.body;
 const recall = new Recall();
 const gateFocus = new GateFocus();
 const peek = new Peek(send);
-let follow: Follower | undefined;
+let follower: Follower | undefined;
 let state: PanelState = initialState;
 let scheduledDraw: 'frame' | 'later' | undefined;
 let drawTimer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ function edit(text: string): void {
 
 /** The button disappears at the end, so the cursor moves to the question box. */
 function toEnd(): void {
-  follow?.toEnd();
+  follower?.toEnd();
   document.getElementById('question')?.focus({ preventScroll: true });
 }
 
@@ -88,9 +88,9 @@ function draw(): void {
 function showNewestTurn(): void {
   const newest = state.turns.at(-1);
   const chat = document.getElementById('chat');
-  if (chat) follow ??= new Follower(chat);
-  if (newest?.id !== newestTurn?.id) follow?.reset(document.querySelector('#chat > :last-child'));
-  else if (newest !== newestTurn) follow?.noteGrowth();
+  if (chat) follower ??= new Follower(chat);
+  if (newest?.id !== newestTurn?.id) follower?.reset(document.querySelector('#chat > :last-child'));
+  else if (newest !== newestTurn) follower?.noteGrowth();
   newestTurn = newest;
 }
 

@@ -132,8 +132,8 @@ function requestOf(anchor: HTMLElement): PeekRequest | undefined {
 }
 
 function cardHead({ place }: LinesView, copy: () => void): HTMLElement {
-  const line = document.createElement('div');
-  line.className = 'peek-head';
+  const head = document.createElement('div');
+  head.className = 'peek-head';
   const name = document.createElement('span');
   name.textContent = place;
   const button = document.createElement('button');
@@ -141,8 +141,8 @@ function cardHead({ place }: LinesView, copy: () => void): HTMLElement {
   button.title = l10n.t('Copy as path:line (Ctrl+C)');
   button.setAttribute('aria-label', button.title);
   button.addEventListener('click', copy);
-  line.append(name, button);
-  return line;
+  head.append(name, button);
+  return head;
 }
 
 /** Reason of a citation's mark, in words above its lines. */
@@ -171,7 +171,7 @@ function cardLines({ place, text, firstLine, gone }: LinesView): HTMLElement {
   const numbers = document.createElement('span');
   numbers.className = 'numbers';
   numbers.textContent = visibleLines.map((_, i) => firstLine + i).join('\n');
-  pre.append(numbers, codeElement(visibleLines.join('\n'), endOf(place)));
+  pre.append(numbers, codeElement(visibleLines.join('\n'), fileEnding(place)));
   if (hiddenCount > 0) {
     const more = document.createElement('span');
     more.className = 'left';
@@ -182,6 +182,6 @@ function cardLines({ place, text, firstLine, gone }: LinesView): HTMLElement {
 }
 
 /** `ts` of `src/orders.ts:10`. */
-function endOf(place: string): string {
+function fileEnding(place: string): string {
   return /\.(\w{1,10})(?::\d+)?$/.exec(place)?.[1]?.toLowerCase() ?? '';
 }

@@ -37,16 +37,16 @@ const kinds: ReadonlySet<string> = new Set(toPanelSchema.options.map(({ entries 
 function salvageState(data: object): CheckedMessage {
   const fields: Partial<Record<keyof PanelStateMessage, unknown>> = data;
   let unreadable = 0;
-  const part = <T>(schema: v.GenericSchema, value: unknown, otherwise: T): T => {
+  const part = <T>(schema: v.GenericSchema, value: unknown, fallback: T): T => {
     if (v.is(schema, value)) return value as T;
     unreadable++;
-    return otherwise;
+    return fallback;
   };
   const list = <T>(schema: v.GenericSchema, value: unknown): readonly T[] => {
-    const all = part<readonly unknown[]>(v.array(v.unknown()), value, []);
-    const good = all.filter((each): each is T => v.is(schema, each));
-    unreadable += all.length - good.length;
-    return good;
+    const records = part<readonly unknown[]>(v.array(v.unknown()), value, []);
+    const readableRecords = records.filter((each): each is T => v.is(schema, each));
+    unreadable += records.length - readableRecords.length;
+    return readableRecords;
   };
   const message: PanelStateMessage = {
     kind: 'state',

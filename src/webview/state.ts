@@ -77,8 +77,9 @@ export interface TurnView {
   readonly interrupted?: true | undefined;
   /** Number of cited places that have changed since. */
   readonly stale: number;
-  /** The turn whose question this one repeats, and whether another answer is shown in its place. */
+  /** Id of the turn whose question this one repeats. */
   readonly of?: string | undefined;
+  /** Another answer to the same question is shown in its place. */
   readonly aside?: true | undefined;
   readonly marks: readonly MarkView[];
   /** Steering while the answer is made. */
@@ -91,9 +92,11 @@ export interface TurnView {
   readonly toolCalls?: readonly ToolCallRecord[] | undefined;
   /** The strategy of the answer, where the question decided it. */
   readonly strategyChoice?: StrategyChoice | undefined;
-  /** Work of a multi-search strategy before the answer: its analysis of the question, its queries, its judgement of the finds. */
+  /** A model's analysis of the question, for a strategy that searches several times. */
   readonly analysis?: AnalysisRecord | undefined;
+  /** The searches of such a strategy. */
   readonly queries: readonly QueryRecord[];
+  /** A model's judgements of their results. */
   readonly judgements: readonly JudgementRecord[];
   /** Finished rounds of a knowledge graph; all of it once the record has it. */
   readonly rounds: readonly RoundRecord[];
@@ -144,8 +147,8 @@ export const initialState: PanelState = {
 export function foldMessage(state: PanelState, message: ToPanel): PanelState {
   switch (message.kind) {
     case 'state': {
-      const { kind: _, turns, l10n: __, ...rest } = message;
-      return { ...state, ready: true, turns: turns.map(foldTurn), ...rest };
+      const { kind: _, turns, l10n: __, ...stateFields } = message;
+      return { ...state, ready: true, turns: turns.map(foldTurn), ...stateFields };
     }
     case 'turn':
       return { ...state, turns: withTurn(state.turns, foldTurn(message.turn)) };
@@ -178,7 +181,7 @@ export function foldMessage(state: PanelState, message: ToPanel): PanelState {
 export function foldTurn(turn: Turn): TurnView {
   const { id, question, about, state, error, gate, sent = [], stale = 0, thumb, of, aside, marks = [], steer, interrupted } = turn;
   const turnFields = { id, question, about, state, gate, sent, stale, thumb, of, aside, marks, steer, interrupted };
-  const empty: TurnView = {
+  const emptyView: TurnView = {
     ...turnFields,
     text: '',
     citations: new Map(),
@@ -190,9 +193,9 @@ export function foldTurn(turn: Turn): TurnView {
     judgements: [],
     rounds: [],
   };
-  const view = turn.events.reduce(foldEvent, empty);
-  const complete = turn.record ? foldEvent(view, { kind: 'done', record: turn.record }) : view;
-  return { ...complete, state, error };
+  const view = turn.events.reduce(foldEvent, emptyView);
+  const completeView = turn.record ? foldEvent(view, { kind: 'done', record: turn.record }) : view;
+  return { ...completeView, state, error };
 }
 
 /** Adds one event. Text grows by concatenation, so that thousands of deltas stay cheap. */
@@ -262,7 +265,7 @@ function finishTurn(view: TurnView, record: AnswerRecord): TurnView {
     refining: undefined,
     strategyChoice: record.strategyChoice ?? view.strategyChoice,
     toolCalls: record.toolCalls ?? view.toolCalls,
-    // A continued answer was searched for once, before it began.
+    // The record of a continuation lacks the searches, which came before its first part.
     analysis: record.analysis ?? view.analysis,
     queries: record.queries ?? view.queries,
     judgements: record.judgements ?? view.judgements,

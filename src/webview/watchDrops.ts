@@ -5,19 +5,19 @@ import { dropMessage, acceptsDrop } from './drop.ts';
 
 /** Listens on `page`; the body has the class `dropping` while usable data hovers over it. */
 export function watchDrops(page: Window, send: SendToHost): void {
-  const show = (on: boolean): void => void page.document.body.classList.toggle('dropping', on);
+  const showDropping = (on: boolean): void => void page.document.body.classList.toggle('dropping', on);
   page.addEventListener('dragover', (event) => {
     if (!event.dataTransfer || !acceptsDrop(event.dataTransfer.types)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
-    show(true);
+    showDropping(true);
   });
   page.addEventListener('dragleave', (event) => {
     // Without a next element the mouse has left the page.
-    if (event.relatedTarget === null) show(false);
+    if (event.relatedTarget === null) showDropping(false);
   });
   page.addEventListener('drop', (event) => {
-    show(false);
+    showDropping(false);
     const { dataTransfer } = event;
     const message = dataTransfer && dropMessage((type) => dataTransfer.getData(type));
     if (!message) return;

@@ -1,11 +1,11 @@
-// One feature that cannot start leaves the others alone.
+// A feature that cannot start must not keep the others from starting.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { registerEach } from '../../src/vscode/registerEach.ts';
 
-it('registers the features after one that throws, and names that one', () => {
+it('registerEach registers the features after one that throws, and returns its name', () => {
   const registered: string[] = [];
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const broken = new Error('no');
   const features = {
     first: () => registered.push('first'),
@@ -17,7 +17,7 @@ it('registers the features after one that throws, and names that one', () => {
   const failed = registerEach(
     features,
     (feature) => void feature(),
-    (name, error) => told.push([name, error]),
+    (name, error) => reports.push([name, error]),
   );
-  assert.deepEqual([registered, failed, told], [['first', 'third'], ['second'], [['second', broken]]]);
+  assert.deepEqual([registered, failed, reports], [['first', 'third'], ['second'], [['second', broken]]]);
 });

@@ -1,4 +1,4 @@
-// What Clew adds to menus of the editor says whose it is, and nothing is offered that cannot work.
+// Commands and menus of the manifest: entries in menus of the editor name Clew, and only usable commands are offered.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,17 +34,17 @@ function label({ command, submenu }: Entry): string {
   return words[key?.replaceAll('%', '') ?? ''] ?? '';
 }
 
-it('names Clew in every menu of the editor', () => {
+it('every entry in a menu of the editor names Clew', () => {
   assert.ok(foreign.length >= 5);
   for (const menu of foreign) for (const entry of contributes.menus[menu] ?? []) assert.match(label(entry), /\bClew\b/, menu);
 });
 
-it('offers to remove a key only where there is one', () => {
+it('the command to remove a key is offered only when there is a key', () => {
   const entry = contributes.menus['commandPalette']?.find(({ command }) => command === 'clew.removeApiKey');
   assert.equal(entry?.when, 'clew.hasApiKey');
 });
 
-/** Whether a palette shows a command whose entry says `when`, by the contexts that hold: conjunctions of names and comparisons, as ours are. */
+/** Whether the palette shows a command with this `when` clause in these contexts. Reads only conjunctions of names and comparisons, as ours are. */
 function holds(when: string | undefined, contexts: Readonly<Record<string, string | number | boolean>>): boolean {
   return (when ?? 'true').split(' && ').every((part) => {
     const [name = '', operator, value = ''] = part.split(' ');
@@ -63,16 +63,16 @@ function inPalette(contexts: Readonly<Record<string, string | number | boolean>>
 
 const working = { workspaceFolderCount: 1, editorIsOpen: true, 'clew.indexing': 'running', 'config.clew.embedding.provider': 'builtIn' };
 
-it('shows at most 25 commands in the palette without a model, none of which needs one', () => {
-  const shown = inPalette(working);
-  assert.ok(shown.length <= 25, `${shown.length}: ${shown.join(', ')}`);
+it('the palette shows at most 25 commands without a model, and none that needs one', () => {
+  const paletteCommands = inPalette(working);
+  assert.ok(paletteCommands.length <= 25, `${paletteCommands.length}: ${paletteCommands.join(', ')}`);
   for (const command of ['clew.testConnection', 'clew.showWouldBeSent', 'clew.showUsage', 'clew.writeOverviews', 'clew.startIndex'])
-    assert.ok(!shown.includes(command), command);
+    assert.ok(!paletteCommands.includes(command), command);
   assert.ok(inPalette({ ...working, 'clew.hasModel': true }).includes('clew.testConnection'));
   assert.ok(inPalette({ ...working, 'clew.indexing': 'off' }).includes('clew.startIndex'));
 });
 
-it('leaves no command without a place: those that the palette never shows are in "More…" or in a menu', () => {
+it('every command is in the palette, in "More…" or in a menu', () => {
   const all = { ...working, 'clew.hasModel': true, 'clew.hasApiKey': true, terminalIsOpen: true, 'clew.embeddingCanPause': true };
   const states = ['off', 'running', 'paused'].flatMap((state) =>
     ['builtIn', 'endpoint'].map((provider) => ({ ...all, 'clew.indexing': state, 'config.clew.embedding.provider': provider })),

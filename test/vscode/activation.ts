@@ -1,14 +1,14 @@
-// What is there once VS Code has started the extension.
+// Commands, settings and the first index after VS Code has started the extension.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { settingDefaults } from '../../src/vscode/settings/settings.ts';
-import { clew, indexed } from './clew.ts';
+import { clew, readyApi } from './clew.ts';
 
 interface Manifest {
   readonly contributes: { readonly commands: readonly { readonly command: string }[] };
 }
 
-/** Activation, commands, settings, the first index. */
+/** Tests of the activation: its commands, settings and first index. */
 export function activationSuite(): void {
   describe('activation', () => {
     it('registers every command of the manifest', async () => {
@@ -21,13 +21,13 @@ export function activationSuite(): void {
       assert.deepEqual(missing, []);
     });
 
-    it('has the defaults in VS Code that it has in code', () => {
+    it('has the same default settings in VS Code as in code', () => {
       const configuration = vscode.workspace.getConfiguration('clew');
       for (const [key, value] of Object.entries(settingDefaults)) assert.deepEqual(configuration.inspect(key)?.defaultValue, value, key);
     });
 
-    it('indexes the folder and counts what it left out', async () => {
-      const api = await indexed();
+    it('indexes the folder and counts the excluded files', async () => {
+      const api = await readyApi();
       const status = await api.status();
       assert.ok(status.progress.files > 0, 'no file was indexed');
       assert.ok(status.progress.symbols > 0, 'no symbol was found');

@@ -1,26 +1,26 @@
-// Setting up other agents, inside the host: what is shown, without a question.
+// "Clew: Set Up for Another Agent" inside the extension host: the configuration that is shown.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { clew, folder, until, write } from './clew.ts';
 
-/** Shown configurations, and a window whose command cannot be made. */
+/** Tests of the shown configurations, and of a window that has no command for an agent. */
 export function agentsSuite(): void {
   describe('the configuration for another agent', () => {
     before(clew);
     afterEach(() => vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor'));
 
-    const nowShown = (): Promise<vscode.TextDocument> =>
+    const untitledDocument = (): Promise<vscode.TextDocument> =>
       until('what is shown', () => {
         const document = vscode.window.activeTextEditor?.document;
         return document?.isUntitled ? document : undefined;
       });
-    const shown = async (agent: string): Promise<vscode.TextDocument> => {
+    const showConfiguration = async (agent: string): Promise<vscode.TextDocument> => {
       await vscode.commands.executeCommand('clew.setUpAgent', agent, 'show');
-      return nowShown();
+      return untitledDocument();
     };
 
-    it('names the folder, the store of this editor, and a script that stays where it is', async () => {
-      const document = await shown('plain');
+    it('names the folder, the stored index, and a script whose path survives updates', async () => {
+      const document = await showConfiguration('plain');
       const { mcpServers } = JSON.parse(document.getText()) as {
         readonly mcpServers: Readonly<Record<string, { readonly args: readonly string[] }>>;
       };
@@ -31,15 +31,15 @@ export function agentsSuite(): void {
       assert.equal(document.languageId, 'json');
     });
 
-    it('is shown where its file cannot be changed safely, and the file is left alone', async () => {
+    it('is shown when the file cannot be changed safely, and the file stays unchanged', async () => {
       const broken = await write('.cursor/mcp.json', '{ "mcpServers": [ }');
       await vscode.commands.executeCommand('clew.setUpAgent', 'cursor', 'write');
-      assert.match((await nowShown()).getText(), /"type": "stdio"/);
+      assert.match((await untitledDocument()).getText(), /"type": "stdio"/);
       assert.equal(new TextDecoder().decode(await vscode.workspace.fs.readFile(broken)), '{ "mcpServers": [ }');
     });
 
-    it('has the form of each agent', async () => {
-      assert.match((await shown('codex')).getText(), /^\[mcp_servers\.clew\]\ncommand = /);
+    it('has the format of the agent', async () => {
+      assert.match((await showConfiguration('codex')).getText(), /^\[mcp_servers\.clew\]\ncommand = /);
     });
   });
 }

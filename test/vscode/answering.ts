@@ -1,15 +1,15 @@
-// A question through the extension, the engine process and back.
+// A question through the extension and the engine process, and its answer.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { folder, indexed, until, write } from './clew.ts';
+import { folder, readyApi, until, write } from './clew.ts';
 import { set } from './endpoint.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** Asking, citations, opening. */
+/** Tests of asking, of citations and of opening them. */
 export function answeringSuite(): void {
-  describe('asking', () => {
+  describe('asking a question', () => {
     before(async () => {
-      await indexed();
+      await readyApi();
       await write(
         'src/zebra.ts',
         dedent`
@@ -21,8 +21,8 @@ export function answeringSuite(): void {
       );
     });
 
-    it('answers with citations whose lines are what they say', async () => {
-      const api = await indexed();
+    it('cites lines that contain the asked function', async () => {
+      const api = await readyApi();
       const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
       assert.equal(turn.error, undefined);
       const citation = turn.record?.citations.find(({ file, status }) => file === 'src/zebra.ts' && status === 'verified');
@@ -35,8 +35,8 @@ export function answeringSuite(): void {
       assert.match(cited.join('\n'), /countStripes/);
     });
 
-    it('copies an answer with its numbered lines for another assistant, within its tokens', async () => {
-      const api = await indexed();
+    it('copies an answer with numbered lines for another assistant, within the token limit', async () => {
+      const api = await readyApi();
       const turn = await untilAnswered(() => api.ask('Where is countStripes?'));
       const copied = await vscode.commands.executeCommand<string>('clew.copyContext', turn.id);
       assert.match(copied, /^# Question\n\nWhere is countStripes\?/);
@@ -64,8 +64,8 @@ export function answeringSuite(): void {
       }
     });
 
-    it('keeps turns in order, each over', async () => {
-      const api = await indexed();
+    it('keeps turns in order, and none still running', async () => {
+      const api = await readyApi();
       await api.ask('What does countStripes do?', { mode: 'conceptual' });
       const turns = api.turns();
       assert.equal(turns.at(-1)?.question, 'What does countStripes do?');
@@ -73,14 +73,14 @@ export function answeringSuite(): void {
       assert.ok(turns.every(({ state }) => state !== 'running'));
     });
 
-    it('says one sentence when the question is empty', async () => {
-      const turn = await (await indexed()).ask('   ');
+    it('fails with one sentence when the question is empty', async () => {
+      const turn = await (await readyApi()).ask('   ');
       assert.equal(turn.state, 'failed');
       assert.match(turn.error ?? '', /^The question is empty: .*\.$/);
     });
 
-    it('stops the question before when another is asked', async () => {
-      const api = await indexed();
+    it('stops the running question when another is asked', async () => {
+      const api = await readyApi();
       const [first, second] = await Promise.all([api.ask('Trace countStripes'), api.ask('Where is countStripes?')]);
       assert.ok(['stopped', 'done'].includes(first.state), first.state);
       assert.equal(second.state, 'done');

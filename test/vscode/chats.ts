@@ -1,16 +1,16 @@
-// Several chats: a new one leaves the one before in the list, from where it comes back; a follow-up goes on with it; the export is a document.
+// Several chats: follow-up questions, the export as a document, and the list of earlier chats.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until, write } from './clew.ts';
+import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** The list of chats, and what is exported. */
+/** Tests of follow-up questions, of the export of chats and of their list. */
 export function chatsSuite(): void {
   describe('chats', () => {
     let api: ClewApi;
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       await write(
         'src/ferry.ts',
         dedent`
@@ -28,14 +28,14 @@ export function chatsSuite(): void {
       await vscode.commands.executeCommand('clew.newChat');
     });
 
-    it('a follow-up is about what was asked before', async () => {
+    it('refer a follow-up question to the one before', async () => {
       await api.ask('What does quayFee do?');
       const { record } = await api.ask('and who calls it?');
       assert.deepEqual(record?.notices[0]?.args.slice(0, 2), ['quayFee', 'src/ferry.ts:6']);
       assert.match(record?.answer ?? '', /bookFerry/);
     });
 
-    it('are exported with links that lead to the files', async () => {
+    it('are exported with links to the files', async () => {
       await vscode.commands.executeCommand('clew.exportChat');
       const text = vscode.window.activeTextEditor?.document.getText() ?? '';
       assert.match(text, /^## and who calls it\?$/m);
@@ -44,7 +44,7 @@ export function chatsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
     });
 
-    it('come back from the list', async function () {
+    it('are opened again from the list', async function () {
       this.timeout(60_000);
       await vscode.commands.executeCommand('clew.newChat');
       assert.deepEqual(api.turns(), []);

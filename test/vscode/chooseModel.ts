@@ -1,4 +1,4 @@
-// "Clew: Choose Model", gone through as a person would with the keyboard.
+// The steps of "Clew: Choose Model", with the keyboard.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
@@ -6,7 +6,7 @@ import { ScriptedServer } from '../support/scriptedServer.ts';
 import { clew, until } from './clew.ts';
 import { press, resetModels, set } from './endpoint.ts';
 
-/** From the first step to the settings. */
+/** Tests of choosing a model, from the first step to the changed settings. */
 export function chooseModelSuite(): void {
   describe('choosing a model', () => {
     let api: ClewApi;
@@ -19,7 +19,7 @@ export function chooseModelSuite(): void {
     after(() => server.close());
     afterEach(resetModels);
 
-    it('leads from a base URL over the list of the server to settings that work', async () => {
+    it('leads from a base URL and the list of the server to working settings', async () => {
       // "Other" offers the address of before.
       await set({ 'model.baseUrl': server.url });
       const done = vscode.commands.executeCommand('clew.chooseModel');
@@ -32,7 +32,7 @@ export function chooseModelSuite(): void {
       assert.ok(server.chats.length > 0, 'the connection is tested at the end');
     });
 
-    it('changes nothing when the person gives up', async () => {
+    it('changes nothing when the person cancels', async () => {
       await set({ 'model.baseUrl': server.url });
       const done = vscode.commands.executeCommand('clew.chooseModel');
       await press('up', 'enter', 'enter', 'back', 'escape');

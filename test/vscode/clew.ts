@@ -1,18 +1,18 @@
-// The extension under test, and what the suites need around it.
+// The extension under test, and functions that all suites use.
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 
-/** The activated extension's exports. */
+/** Activates the extension and returns its exports. */
 export async function clew(): Promise<ClewApi> {
   const extension = vscode.extensions.getExtension<ClewApi>('clew-dev.clew');
   if (!extension) throw new Error('The extension is not there');
   return extension.activate();
 }
 
-/** The extension's exports once its index is ready. */
-export async function indexed(): Promise<ClewApi> {
+/** Returns the extension's exports once its index is ready. */
+export async function readyApi(): Promise<ClewApi> {
   const api = await clew();
   await api.status();
   await until('the index', () => (api.index().state === 'ready' ? true : undefined));
@@ -34,7 +34,7 @@ export async function write(name: string, text: string): Promise<vscode.Uri> {
   return vscode.Uri.file(file);
 }
 
-/** Asks until there is an answer; fails with `what` after the time limit. */
+/** Calls a function until it returns a value; fails with `what` after the time limit. */
 export async function until<T>(what: string, ask: () => T | undefined | Promise<T | undefined>, limit = 20_000): Promise<T> {
   const end = Date.now() + limit;
   for (;;) {

@@ -1,13 +1,14 @@
-// The tools as chats of the editor call them: through the API, in the real host.
+// Clew's tools as the editor's chats call them: through the API, in the real extension host.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { toolDefinitions } from '../../src/core/tools/tools.ts';
 import { editorToolName } from '../../src/vscode/chatTools/toolName.ts';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until, write } from './clew.ts';
+import { dedent } from '../support/dedent.ts';
+import { readyApi, until, write } from './clew.ts';
 import { resetModels, set } from './endpoint.ts';
 
-/** Text of the result of a call; `room` is the chat's, and how its model counts. */
+/** Calls a tool and returns the text of its result. `room` is the token budget of the chat, with the token count of its model. */
 async function call(
   tool: string,
   input: object,
@@ -19,8 +20,8 @@ async function call(
   return content.map((part) => (part instanceof vscode.LanguageModelTextPart ? part.value : '')).join('');
 }
 
-/** What the command lists. */
-async function listed(): Promise<string> {
+/** Runs `clew.showSentToChats` and returns the text that it opens. */
+async function shownCalls(): Promise<string> {
   await vscode.commands.executeCommand('clew.showSentToChats');
   const text = vscode.window.activeTextEditor?.document;
   assert.equal(text?.uri.scheme, 'clew-shown');
@@ -28,26 +29,26 @@ async function listed(): Promise<string> {
   return text.getText();
 }
 
-/** Registration, results, room, refusals, the list. */
+/** Tests of the tools: registration, results, token budget, refusals, and the list of calls. */
 export function codeToolsSuite(): void {
   describe('a tool for chats', () => {
     let api: ClewApi;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
     });
     afterEach(async () => {
       api.choose({});
       await resetModels();
     });
 
-    it('is there for every tool of core', async () => {
+    it('is registered for every tool of core, with the same description', async () => {
       const names = toolDefinitions.map(({ name }) => editorToolName(name));
       await until('the tools', () => (vscode.lm.tools.some(({ name }) => name === names[0]) ? true : undefined));
-      const offered = vscode.lm.tools.filter(({ name }) => name.startsWith('clew_'));
-      assert.deepEqual(offered.map(({ name }) => name).sort(), [...names].sort());
+      const ownTools = vscode.lm.tools.filter(({ name }) => name.startsWith('clew_'));
+      assert.deepEqual(ownTools.map(({ name }) => name).sort(), [...names].sort());
       for (const { name, description, parameters } of toolDefinitions) {
-        const tool = offered.find((each) => each.name === editorToolName(name));
+        const tool = ownTools.find((each) => each.name === editorToolName(name));
         assert.equal(tool?.description, description);
         assert.deepEqual(tool.inputSchema, parameters);
       }
@@ -69,7 +70,7 @@ export function codeToolsSuite(): void {
       });
     }
 
-    it('keeps to the room of the chat by the count of its model', async () => {
+    it('keeps the token budget of the chat by the count of its model', async () => {
       const counted: number[] = [];
       // Counts letters, which is several times as much as Clew does.
       const countTokens = (text: string): Promise<number> => {
@@ -95,9 +96,16 @@ export function codeToolsSuite(): void {
       );
     });
 
-    it('shows nothing ignored, and replaces secrets', async () => {
+    it('shows no ignored file, and replaces secrets', async () => {
       const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
-      await write('src/secretive.ts', `export function fetchOrders(): string {\n  return '${secret}';\n}\n`);
+      await write(
+        'src/secretive.ts',
+        dedent`
+          export function fetchOrders(): string {
+            return '${secret}';
+          }
+        `,
+      );
       const text = await until('the new file', async () => {
         const found = await call('read_lines', { path: 'src/secretive.ts' });
         return found.includes('fetchOrders') ? found : undefined;
@@ -109,9 +117,9 @@ export function codeToolsSuite(): void {
       assert.match(await call('read_lines', { path: '../outside.ts' }), /^Error: /);
     });
 
-    it('lists each call in what was sent, with its lines and words, and in the usage', async () => {
+    it('lists each call with lines and text in the document, and in the usage', async () => {
       const text = await call('find_symbol', { name: 'deliveryFee', max_tokens: 300 });
-      const [first = ''] = (await listed()).split('\n## ').slice(1);
+      const [first = ''] = (await shownCalls()).split('\n## ').slice(1);
       assert.match(first, /^find_symbol/);
       for (const part of ['"name":"deliveryFee"', 'src/orders/price.ts, lines ', text]) assert.ok(first.includes(part), part);
       await vscode.commands.executeCommand('clew.showUsage');
@@ -120,16 +128,16 @@ export function codeToolsSuite(): void {
     });
 
     it('refuses in one sentence while local-only is on, and lists nothing', async () => {
-      const before = await listed();
+      const before = await shownCalls();
       await set({ 'privacy.localOnly': true });
       await assert.rejects(
         call('find_symbol', { name: 'deliveryFee' }),
         /Nothing was shown to the chat, since "clew\.privacy\.localOnly" is on/,
       );
-      assert.equal(await listed(), before);
+      assert.equal(await shownCalls(), before);
     });
 
-    it('ends when the chat gives up', async () => {
+    it('rejects when the chat cancels', async () => {
       const source = new vscode.CancellationTokenSource();
       source.cancel();
       await assert.rejects(call('explore_code', { question: 'How are orders priced?' }, undefined, source.token), /cancel/i);

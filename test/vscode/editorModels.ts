@@ -1,11 +1,11 @@
-// Models that the editor offers, provided by the extension in `modelProvider`: the whole way through vscode.lm.
+// Models of the editor, which the extension in `modelProvider` provides: the whole way through vscode.lm.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until } from './clew.ts';
-import { askWith, noticeCodes, resetModels, set, waiting } from './endpoint.ts';
+import { readyApi, until } from './clew.ts';
+import { askWith, noticeCodes, resetModels, set, waitingRequest } from './endpoint.ts';
 
-/** What `modelProvider/extension.js` exports. */
+/** Exports of `modelProvider/extension.js`. */
 interface Scripted {
   offers: boolean;
   capabilities: vscode.LanguageModelChatCapabilities;
@@ -24,14 +24,14 @@ interface Scripted {
 
 const question = 'Where is the delivery fee decided?';
 
-/** Answer, stopping, refusals. */
+/** Tests of answers by models of the editor, of stopping them, and of refusals. */
 export function editorModelsSuite(): void {
   describe('a model of the editor', () => {
     let api: ClewApi;
     let scripted: Scripted;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       const extension = vscode.extensions.getExtension<Scripted>('clew-test.model-provider');
       assert.ok(extension, 'the extension that offers a model is not there');
       scripted = await extension.activate();
@@ -49,21 +49,21 @@ export function editorModelsSuite(): void {
     });
     afterEach(resetModels);
 
-    it('answers, with citations, and behind the gate', async () => {
+    it('answers with citations after consent at the gate', async () => {
       assert.equal(api.model().state, 'ready');
-      const answered = api.ask(question);
-      const { id, gate } = await waiting(api);
+      const answerPromise = api.ask(question);
+      const { id, gate } = await waitingRequest(api);
       assert.equal(scripted.requests.length, 0);
       assert.deepEqual([gate.model, gate.local], ['Scripted One', false]);
       api.decide(id, 'once');
-      const turn = await answered;
+      const turn = await answerPromise;
       assert.equal(turn.record?.model, 'Scripted One', noticeCodes(turn).join());
       assert.match(turn.record.answer, /^The fee is decided in `deliveryFee`/);
       assert.ok(turn.record.citations.some(({ status }) => status === 'verified'));
       assert.equal(turn.record.modelUse?.estimated, true);
     });
 
-    it('is refused when local-only is on', async () => {
+    it('is not asked while local-only is on', async () => {
       await set({ 'privacy.localOnly': true });
       assert.equal(api.model().state, 'problem');
       const turn = await api.ask(question);
@@ -71,23 +71,23 @@ export function editorModelsSuite(): void {
       assert.ok(noticeCodes(turn).includes('model-local-only'), noticeCodes(turn).join());
     });
 
-    it('stops at once although its provider does not', async () => {
+    it('stops at once even if its provider does not', async () => {
       scripted.reply = (write) => {
         write('And so on ');
         return new Promise(() => undefined);
       };
-      const answered = api.ask(question);
-      api.decide((await waiting(api)).id, 'once');
+      const answerPromise = api.ask(question);
+      api.decide((await waitingRequest(api)).id, 'once');
       await until('the request', () => (scripted.requests.length ? true : undefined));
       const start = performance.now();
       api.stop();
-      await answered;
+      await answerPromise;
       const ms = performance.now() - start;
       console.log(`[suite] Stop took ${ms.toFixed(0)} ms with a model of the editor`);
       await until('the provider to be told', () => (scripted.tokens[0]?.isCancellationRequested ? true : undefined));
     });
 
-    it('that does not answer in time, or falls silent, is given up', async () => {
+    it('is given up when it does not answer in time or falls silent', async () => {
       await set({ 'model.timeout.firstByte': 0.3, 'model.timeout.silence': 0.3 });
       scripted.reply = () => new Promise(() => undefined);
       assert.ok(noticeCodes(await askWith(api, question, 'once')).includes('model-first-timeout'));
@@ -114,8 +114,8 @@ export function editorModelsSuite(): void {
       });
     }
 
-    describe('that calls tools', () => {
-      /** What the provider says that the model can, once the editor knows it. */
+    describe('with tools', () => {
+      /** Capabilities of the model by its provider, once the editor knows them. */
       const can = async (capabilities: vscode.LanguageModelChatCapabilities): Promise<void> => {
         scripted.capabilities = capabilities;
         scripted.changed();
@@ -141,7 +141,7 @@ export function editorModelsSuite(): void {
         return Promise.resolve();
       };
 
-      it('looks things up itself, and is told the results as parts', async () => {
+      it('calls tools and gets the results as message parts', async () => {
         scripted.reply = callsFirst;
         const turn = await askWith(api, question, 'always');
         assert.deepEqual(
@@ -172,7 +172,7 @@ export function editorModelsSuite(): void {
         assert.match(JSON.stringify(result.content[0]), /src\/orders\/price\.ts/);
       });
 
-      it('or cannot, as its provider says, is asked by gap filling', async () => {
+      it('is asked by gap filling when its provider says that it has no tools', async () => {
         await can({});
         const turn = await askWith(api, question, 'always');
         assert.ok(noticeCodes(turn).includes('model-no-tools'), noticeCodes(turn).join());
@@ -180,7 +180,7 @@ export function editorModelsSuite(): void {
         assert.ok(scripted.requests.every(({ options }) => !options.tools?.length));
       });
 
-      it('or whose provider refuses them is asked by gap filling', async () => {
+      it('is asked by gap filling when its provider refuses tools', async () => {
         scripted.reply = (write) => {
           if (scripted.requests.at(-1)?.options.tools?.length) return Promise.reject(new Error('This model does not support tools'));
           write('It is decided in `deliveryFee` [1].');
@@ -192,7 +192,7 @@ export function editorModelsSuite(): void {
       });
     });
 
-    it('that is no longer offered is told so', async () => {
+    it('leads to a notice when it is no longer offered', async () => {
       await set({ 'model.large': 'clew-test/another' });
       const turn = await api.ask(question);
       assert.ok(noticeCodes(turn).includes('model-gone'), noticeCodes(turn).join());

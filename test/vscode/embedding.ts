@@ -1,24 +1,24 @@
-// Embedders in a real editor: chosen by keyboard, asked about before anything leaves, paused and resumed, measured.
+// Embedders in a real editor: chosen with the keyboard, behind consent, paused and resumed, measured.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { embed } from '../support/scriptedEmbeddings.ts';
 import { failure } from '../support/scriptedFaults.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
-import { indexed, until } from './clew.ts';
+import { readyApi, until } from './clew.ts';
 import { press, resetModels, set } from './endpoint.ts';
 
 /** A model of its own for each test: consent is kept by model. */
 let models = 0;
 
-/** From the settings to the measured table. */
+/** Tests of embedding, from the settings to the table of a measurement. */
 export function embeddingSuite(): void {
   describe('embedding by a server', () => {
     let api: ClewApi;
     let server: ScriptedServer;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       server = await new ScriptedServer().start();
     });
     after(() => server.close());
@@ -45,7 +45,7 @@ export function embeddingSuite(): void {
     const ready = (): Promise<true> =>
       until('all vectors', () => (api.vectors().provider === 'lent' && api.vectors().phase === 'ready' ? true : undefined));
 
-    it('sends nothing before the person has agreed, and then everything once', async () => {
+    it('sends nothing before consent, and afterwards everything once', async () => {
       await choose();
       await problem('embedder-consent');
       assert.equal(server.requests.length, 0);
@@ -59,7 +59,7 @@ export function embeddingSuite(): void {
       assert.equal(server.embeddings.length, calls, 'what has its vector is not sent again');
     });
 
-    it('sends nothing when the person says no, and search goes on', async () => {
+    it('sends nothing after a refusal, and search continues', async () => {
       await choose();
       await problem('embedder-consent');
       await api.decideEmbedding('declined');
@@ -80,7 +80,7 @@ export function embeddingSuite(): void {
       assert.ok(server.embeddings.length > 0);
     });
 
-    it('that fails leaves search without vectors and says why; resuming tries again', async () => {
+    it('leaves search without vectors when it fails, and tries again on resume', async () => {
       server.embedder = failure(401);
       await choose();
       await agreed();
@@ -91,7 +91,7 @@ export function embeddingSuite(): void {
       await ready();
     });
 
-    it('notices another model behind the name, and embeds anew when it is told to', async function () {
+    it('notices another model behind the same name, and embeds again after consent', async function () {
       this.timeout(60_000);
       await choose();
       await agreed();
@@ -114,14 +114,14 @@ export function embeddingSuite(): void {
       assert.match(sent(), /deliveryFee/);
     });
 
-    it('says what is wrong with the settings', async () => {
+    it('reports wrong settings', async () => {
       await choose({ 'embedding.model': '' });
       await problem('embedder-unset');
       await set({ 'embedding.model': 'm', 'embedding.baseUrl': 'nowhere' });
       await problem('embedder-bad-url');
     });
 
-    it('is chosen by keyboard, from the list of the server to a test of the embedder', async () => {
+    it('is chosen with the keyboard from the list of the server, and tested', async () => {
       server.models = [{ id: 'chat-model' }, { id: 'nomic-embed-text' }];
       await set({ 'embedding.baseUrl': server.url });
       const done = vscode.commands.executeCommand('clew.chooseEmbedder');
@@ -137,14 +137,14 @@ export function embeddingSuite(): void {
       assert.ok(!sent.some((text) => text.includes('deliveryFee')), 'with sentences of ours alone');
     });
 
-    it('shows what was embedded, and counts it apart', async () => {
+    it('lists what was embedded, and counts it separately', async () => {
       await choose();
       await agreed();
       await ready();
       await vscode.commands.executeCommand('clew.showEmbedded');
-      const shown = vscode.window.activeTextEditor?.document.getText() ?? '';
-      assert.match(shown, /Pieces of the workspace: \d+, of \d+ files/);
-      assert.ok(shown.includes(new URL(server.url).host));
+      const documentText = vscode.window.activeTextEditor?.document.getText() ?? '';
+      assert.match(documentText, /Pieces of the workspace: \d+, of \d+ files/);
+      assert.ok(documentText.includes(new URL(server.url).host));
       await vscode.commands.executeCommand('clew.showUsage');
       // The page may be open from before: then it is made anew while it is shown.
       await until('the page with the embedder', () =>
@@ -152,7 +152,7 @@ export function embeddingSuite(): void {
       );
     });
 
-    it('is measured on the workspace beside the built-in one', async () => {
+    it('is measured on the workspace beside the built-in embedder', async () => {
       await choose();
       await agreed();
       await ready();

@@ -1,4 +1,4 @@
-// A scripted model server for the suites of the extension host, and settings of Clew that are taken back afterwards.
+// Settings for a scripted model server, which are reset afterwards, and decisions at the gate.
 import * as vscode from 'vscode';
 import { manifestSettings, type SettingsManifest } from '../../src/core/base/settings/manifestSettings.ts';
 import type { GateDecision } from '../../src/models/gate/gateDecision.ts';
@@ -10,13 +10,13 @@ import { until } from './clew.ts';
 /** Settings of Clew by their names without `clew.`. */
 export type TestSettings = Readonly<Record<string, unknown>>;
 
-/** Sets settings of the person; undefined takes one back. */
+/** Changes settings of the person; `undefined` removes one. */
 export async function set(settings: TestSettings): Promise<void> {
   for (const [name, value] of Object.entries(settings))
     await vscode.workspace.getConfiguration('clew').update(name, value, vscode.ConfigurationTarget.Global);
 }
 
-/** Takes back every setting of models. */
+/** Removes every setting of models. */
 export async function resetModels(): Promise<void> {
   const manifest = vscode.extensions.getExtension('clew-dev.clew')?.packageJSON as SettingsManifest<object>;
   const names = Object.keys(manifestSettings(manifest)).map((name) => name.replace(/^clew\./, ''));
@@ -28,13 +28,13 @@ function isSet(name: string): boolean {
   return vscode.workspace.getConfiguration('clew').inspect(name)?.globalValue !== undefined;
 }
 
-/** Answers of `server` from now on. */
+/** From now on, `server` answers. */
 export async function useServer(server: ScriptedServer, more: TestSettings = {}): Promise<void> {
   await set({ 'model.baseUrl': server.url, 'model.large': 'scripted-large', ...more, 'model.provider': 'endpoint' });
 }
 
-/** The request of the newest turn that waits at the gate, as soon as one does. */
-export async function waiting(api: ClewApi): Promise<{ readonly id: string; readonly gate: GateView }> {
+/** Waits until the newest turn has a request at the gate, and returns it. */
+export async function waitingRequest(api: ClewApi): Promise<{ readonly id: string; readonly gate: GateView }> {
   return until('a request at the gate', () => {
     const turn = api.turns().at(-1);
     if (turn && turn.state !== 'running')
@@ -43,20 +43,20 @@ export async function waiting(api: ClewApi): Promise<{ readonly id: string; read
   });
 }
 
-/** Asks, and says `decision` when the gate asks. */
+/** Asks, and answers the gate with `decision`. */
 export async function askWith(api: ClewApi, question: string, decision: GateDecision): Promise<Turn> {
   const answer = api.ask(question);
-  const { id } = await waiting(api);
+  const { id } = await waitingRequest(api);
   api.decide(id, decision);
   return answer;
 }
 
-/** The sentences beside an answer. */
+/** Codes of the notices beside an answer. */
 export function noticeCodes(turn: Turn | undefined): readonly string[] {
   return (turn?.record?.notices ?? []).map(({ code }) => code);
 }
 
-/** The quick input tells nobody when it is there, so each key waits a moment for it. */
+/** There is no event for an open quick input, so there is a short wait before each key. */
 export async function press(...keys: readonly ('enter' | 'down' | 'up' | 'escape' | 'back')[]): Promise<void> {
   const commands = {
     enter: 'workbench.action.acceptSelectedQuickOpenItem',

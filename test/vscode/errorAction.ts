@@ -1,20 +1,20 @@
-// "Ask why this errors" at a real diagnostic of the language server that comes with VS Code.
+// "Ask why this errors" at a real diagnostic of VS Code's own TypeScript server.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { indexed, until, write } from './clew.ts';
+import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
 const title = 'Ask why this errors';
 
-/** The code action, from diagnostic to answer. */
+/** Tests of the code action, from diagnostic to answer. */
 export function errorActionSuite(): void {
-  describe('ask why this errors', () => {
+  describe('"Ask why this errors"', () => {
     let document: vscode.TextDocument;
     let diagnostic: vscode.Diagnostic;
 
     before(async function () {
       this.timeout(60_000);
-      await indexed();
+      await readyApi();
       const uri = await write(
         'src/broken.ts',
         dedent`
@@ -29,7 +29,7 @@ export function errorActionSuite(): void {
     });
 
     it('is offered as a quick fix that is not preferred', async () => {
-      const action = await offered(document, diagnostic.range);
+      const action = await offeredAction(document, diagnostic.range);
       assert.ok(action);
       assert.equal(action.kind?.value, vscode.CodeActionKind.QuickFix.value);
       assert.ok(!action.isPreferred);
@@ -38,8 +38,8 @@ export function errorActionSuite(): void {
     });
 
     it('asks in diagnostic mode with message, code, source and the code around', async () => {
-      const api = await indexed();
-      const action = await offered(document, diagnostic.range);
+      const api = await readyApi();
+      const action = await offeredAction(document, diagnostic.range);
       assert.ok(action?.command);
       await vscode.commands.executeCommand(action.command.command, ...((action.command.arguments ?? []) as unknown[]));
       const turn = api.turns().at(-1);
@@ -50,20 +50,21 @@ export function errorActionSuite(): void {
       assert.equal(turn?.record?.mode.value, 'diagnostic');
     });
 
-    it('can be switched off', async () => {
+    it('is not offered when the setting is off', async () => {
       const configuration = vscode.workspace.getConfiguration('clew');
       await configuration.update('codeAction.enabled', false, vscode.ConfigurationTarget.Global);
       try {
-        assert.equal(await offered(document, diagnostic.range), undefined);
+        assert.equal(await offeredAction(document, diagnostic.range), undefined);
       } finally {
         await configuration.update('codeAction.enabled', undefined, vscode.ConfigurationTarget.Global);
       }
-      assert.ok(await offered(document, diagnostic.range));
+      assert.ok(await offeredAction(document, diagnostic.range));
     });
   });
 }
 
-async function offered(document: vscode.TextDocument, range: vscode.Range): Promise<vscode.CodeAction | undefined> {
+/** The action of the light bulb at `range` that asks about the error. */
+async function offeredAction(document: vscode.TextDocument, range: vscode.Range): Promise<vscode.CodeAction | undefined> {
   const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>('vscode.executeCodeActionProvider', document.uri, range);
   return actions.find((action) => action.title === title);
 }

@@ -1,23 +1,23 @@
-// What a person can see of the index and do about it: the page of files, include anyway, pause, encodings, the report.
+// The index as a person sees and controls it: the tab "Clew Index", the setting clew.include, pausing, and encodings.
 import * as assert from 'node:assert/strict';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { folder, indexed, until, write } from './clew.ts';
+import { folder, readyApi, until, write } from './clew.ts';
 
 const configuration = (): vscode.WorkspaceConfiguration => vscode.workspace.getConfiguration();
 const set = (name: string, value: unknown): Thenable<void> => configuration().update(name, value, vscode.ConfigurationTarget.Workspace);
 
-/** State of the index and what can be done about it. */
+/** Tests of the tab Clew Index, clew.include, pausing and encodings. */
 export function indexStatusSuite(): void {
-  describe('index status', () => {
+  describe('the index', () => {
     let api: ClewApi;
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
     });
 
-    it('opens a page', async () => {
+    it('has a tab that the command opens', async () => {
       await vscode.commands.executeCommand('clew.showIndexStatus');
       const isPage = ({ input }: vscode.Tab): boolean =>
         input instanceof vscode.TabInputWebview && input.viewType.endsWith('clew.indexStatus');
@@ -27,7 +27,7 @@ export function indexStatusSuite(): void {
       await vscode.window.tabGroups.close(tab);
     });
 
-    it('includes a file that git ignores, until it is included no more', async () => {
+    it('contains an ignored file only while clew.include lists it', async () => {
       await write('quokka-out/.gitignore', '*\n');
       await write('quokka-out/[id].ts', 'export function etaQuokka(): void {}\n');
       const out = async (): Promise<string | undefined> =>
@@ -40,7 +40,7 @@ export function indexStatusSuite(): void {
       await fs.rm(path.join(folder(), 'quokka-out'), { recursive: true });
     });
 
-    it('takes nothing in while it is paused, and all of it when it goes on', async () => {
+    it('reads nothing while it is paused, and all changes when it resumes', async () => {
       await until('the index', () => (api.index().state === 'ready' ? true : undefined));
       await vscode.commands.executeCommand('clew.pauseIndexing');
       assert.equal(api.index().state, 'paused');
@@ -53,7 +53,7 @@ export function indexStatusSuite(): void {
       await fs.rm(path.join(folder(), 'src/paused.ts'));
     });
 
-    it('reads files in the encoding that the setting names, also that of one language', async () => {
+    it('reads files in the encoding of files.encoding, also for one language', async () => {
       const text = new TextEncoder();
       const shiftJis = new Uint8Array([...text.encode('def iotaQuokka():\n    """'), 0x93, 0xfa, 0x96, 0x7b, ...text.encode('"""\n')]);
       await fs.writeFile(path.join(folder(), 'encoded.py'), shiftJis);

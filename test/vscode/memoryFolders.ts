@@ -1,4 +1,4 @@
-// A file system in memory for the editor: what a virtual workspace (a repository on a server, an archive) looks like to extensions.
+// A file system in memory for the editor, such as extensions see in a virtual workspace (a repository on a server, an archive).
 import * as vscode from 'vscode';
 
 interface Entry {

@@ -1,4 +1,4 @@
-// Answers of an OpenAI-compatible server through the extension: citations, keys, faults, stopping, continuing, what was sent.
+// Answers of an OpenAI-compatible server through the extension: citations, keys, failures, stopping, continuing, sent requests.
 import * as assert from 'node:assert/strict';
 import * as fs from 'node:fs/promises';
 import * as path from 'node:path';
@@ -7,21 +7,21 @@ import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ConnectionCheck } from '../../src/models/connection/connectionCheck.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
-import { folder, indexed, until } from './clew.ts';
-import { askWith, noticeCodes, resetModels, set, useServer, waiting } from './endpoint.ts';
+import { folder, readyApi, until } from './clew.ts';
+import { askWith, noticeCodes, resetModels, set, useServer, waitingRequest } from './endpoint.ts';
 
 const question = 'Where is the delivery fee decided?';
-/** What Stop may take on a machine that is busy with other things; what it took is printed. The answer would go on for longer. */
+/** Time limit of Stop in ms, generous since the machine may be busy; the measured time is printed. The answer itself takes longer. */
 const atOnceMs = 5000;
 
-/** Everything that a model at an endpoint has to do with. */
+/** Tests of answers by a model at an endpoint: consent, stopping, failures, keys, usage and caps. */
 export function modelsSuite(): void {
   describe('a model at an endpoint', () => {
     let api: ClewApi;
     let server: ScriptedServer;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       server = await new ScriptedServer().start();
     });
     after(() => server.close());
@@ -31,13 +31,13 @@ export function modelsSuite(): void {
     });
     afterEach(resetModels);
 
-    it('is none at first, and the answer is made from the code', async () => {
+    it('is not chosen at first, and answers come from the code alone', async () => {
       assert.equal(api.model().state, 'none');
       const turn = await api.ask(question);
       assert.deepEqual([turn.record?.model, turn.record?.modelUse, turn.sent], [null, null, undefined]);
     });
 
-    it('answers with citations of the evidence that it was given', async () => {
+    it('answers with citations of the sent evidence', async () => {
       await useServer(server);
       const { state, name, where } = api.model();
       assert.deepEqual([state, name, where], ['ready', 'scripted-large', new URL(server.url).host]);
@@ -49,24 +49,24 @@ export function modelsSuite(): void {
       assert.ok((turn.record.modelUse?.calls ?? 0) >= 1);
     });
 
-    it('sends nothing before the person has said so, and shows what it would send', async () => {
+    it('gets nothing before consent, and the gate shows the request', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
-      const answered = api.ask(question);
-      const { id, gate } = await waiting(api);
+      const answerPromise = api.ask(question);
+      const { id, gate } = await waitingRequest(api);
       assert.equal(server.requests.length, 0);
       assert.deepEqual([gate.destination, gate.model, gate.local], [new URL(server.url).host, 'scripted-large', true]);
       assert.ok(gate.tokens > 0);
       assert.ok(gate.places.some(({ file, lineStart, lineEnd }) => file === 'src/orders/price.ts' && lineEnd >= lineStart));
       assert.ok(gate.cost && gate.cost.amount > 0 && gate.cost.currency === 'EUR');
       assert.equal(api.decide(id, 'never'), true);
-      const turn = await answered;
+      const turn = await answerPromise;
       assert.equal(server.requests.length, 0);
       assert.deepEqual([turn.state, turn.record?.model, turn.gate, turn.sent], ['done', null, undefined, undefined]);
       assert.ok(noticeCodes(turn).includes('model-declined'));
       assert.ok(turn.record && turn.record.answer.length > 0, 'the answer from the code is still there');
     });
 
-    it('asks each time, or never again in this workspace, as the person chooses', async () => {
+    it('needs consent each time, or only once per workspace', async () => {
       await useServer(server);
       await askWith(api, question, 'once');
       await askWith(api, question, 'always');
@@ -78,9 +78,9 @@ export function modelsSuite(): void {
       await askWith(api, question, 'never');
     });
 
-    it('lends the small model to tell the kind of a question, once the workspace sends there without asking', async () => {
+    it('is asked for the kind of a question only after consent for the workspace', async () => {
       await useServer(server, { 'model.small': 'scripted-small', 'classify.byModel': 'always' });
-      const asked = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
+      const askAndCount = async (decision?: 'once' | 'always'): Promise<{ readonly by: string | undefined; readonly small: number }> => {
         const before = server.chats.length;
         // The large model gets text from the same server; only the small one is to say what kind of question it is.
         server.fallback = answer(({ body }) =>
@@ -96,9 +96,9 @@ export function modelsSuite(): void {
         };
       };
       try {
-        assert.deepEqual(await asked('once'), { by: 'rules', small: 0 }, 'nothing of the question leaves before it is shown');
-        await asked('always');
-        assert.deepEqual(await asked(), { by: 'model', small: 1 });
+        assert.deepEqual(await askAndCount('once'), { by: 'rules', small: 0 }, 'nothing of the question leaves before it is shown');
+        await askAndCount('always');
+        assert.deepEqual(await askAndCount(), { by: 'model', small: 1 });
         assert.deepEqual(
           api
             .turns()
@@ -112,7 +112,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('answers by the strategy that is set, whose first request is shown as any other, and by one that is chosen for a question', async () => {
+    it('answers by the strategy of the settings, or by one chosen for a question', async () => {
       await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
       server.fallback = answer(({ body }) => {
         if (body?.model === 'scripted-large') return 'The fee is decided in `deliveryFee` [1].';
@@ -127,11 +127,11 @@ export function modelsSuite(): void {
           'one word lets out what follows',
         );
         const before = server.chats.length;
-        const answered = api.ask(question);
-        const { id, gate } = await waiting(api);
+        const answerPromise = api.ask(question);
+        const { id, gate } = await waitingRequest(api);
         assert.deepEqual([gate.model, gate.places, gate.following, server.chats.length], ['scripted-small', [], 4, before]);
         api.decide(id, 'always');
-        const turn = await answered;
+        const turn = await answerPromise;
         assert.deepEqual([turn.record?.strategy, turn.record?.model], ['multi-step', 'scripted-large'], turn.error);
         assert.deepEqual(
           turn.record?.queries?.map(({ by }) => by),
@@ -148,16 +148,16 @@ export function modelsSuite(): void {
       }
     });
 
-    it('stops at once, at the gate and in the middle of an answer', async () => {
+    it('stops at once, at the gate and during an answer', async () => {
       await useServer(server);
       const atGate = api.ask(question);
-      await waiting(api);
-      assert.ok((await stopped(api, atGate)) < atOnceMs);
+      await waitingRequest(api);
+      assert.ok((await stopAndMeasure(api, atGate)) < atOnceMs);
       assert.equal(server.requests.length, 0);
 
       server.script(answer('One word after another, and so on without an end. '.repeat(500), { pauseMs: 20 }));
       const inAnswer = api.ask(question);
-      api.decide((await waiting(api)).id, 'once');
+      api.decide((await waitingRequest(api)).id, 'once');
       await until('some text', () =>
         api
           .turns()
@@ -167,7 +167,7 @@ export function modelsSuite(): void {
           : undefined,
       );
       const at = Date.now();
-      const ms = await stopped(api, inAnswer);
+      const ms = await stopAndMeasure(api, inAnswer);
       console.log(`[suite] Stop took ${ms.toFixed(0)} ms until the turn was over`);
       assert.ok(ms < atOnceMs, `${ms} ms`);
       const hungUp = await until('the connection to be closed', () => server.chats.at(-1)?.hungUpAt);
@@ -176,7 +176,7 @@ export function modelsSuite(): void {
       assert.equal(api.turns().at(-1)?.state, 'stopped');
     });
 
-    it('leaves the answer from the code and one sentence when the server is dead', async () => {
+    it('leaves an answer from the code and one notice when the server is down', async () => {
       const dead = await new ScriptedServer().start();
       const url = dead.url;
       await dead.close();
@@ -190,7 +190,7 @@ export function modelsSuite(): void {
       assert.ok(turn.record?.citations.some(({ status }) => status === 'verified'));
     });
 
-    it('gets the key of its own origin and of no other', async () => {
+    it('gets only the key of its own origin', async () => {
       const other = await new ScriptedServer().start();
       try {
         await useServer(server);
@@ -207,7 +207,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('cannot be set by a workspace', async () => {
+    it('cannot be chosen by a workspace', async () => {
       await useServer(server);
       const settings = path.join(folder(), '.vscode', 'settings.json');
       const evil = {
@@ -229,7 +229,7 @@ export function modelsSuite(): void {
       }
     });
 
-    it('is refused when it is on another machine and local-only is on', async () => {
+    it('is not asked on another machine while local-only is on', async () => {
       await useServer(server, { 'model.baseUrl': 'https://model.invalid/v1', 'privacy.localOnly': true });
       assert.equal(api.model().state, 'problem');
       const turn = await api.ask(question);
@@ -239,7 +239,7 @@ export function modelsSuite(): void {
       assert.equal((await askWith(api, question, 'once')).record?.model, 'scripted-large');
     });
 
-    it('goes on with an answer that reached the output limit', async () => {
+    it('continues an answer that reached the output limit', async () => {
       await useServer(server);
       server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
       const cut = await askWith(api, question, 'always');
@@ -252,19 +252,19 @@ export function modelsSuite(): void {
       assert.equal(whole.sent?.length, 2);
     });
 
-    it('keeps an answer whose continuation fails', async () => {
+    it('keeps the answer when its continuation is declined', async () => {
       await useServer(server);
       server.script(answer('The fee is decided in `deliveryFee` [1], and', { finish: 'length' }));
       const cut = await askWith(api, question, 'once');
       const resumed = api.resume(cut.id);
-      api.decide((await waiting(api)).id, 'never');
+      api.decide((await waitingRequest(api)).id, 'never');
       const turn = await resumed;
       assert.equal(turn?.record?.answer, cut.record?.answer);
       assert.ok(noticeCodes(turn).includes('model-declined'), noticeCodes(turn).join());
       assert.equal(turn?.record?.cut, true, 'it can still be continued');
     });
 
-    it('shows what a question would send, and sends nothing', async () => {
+    it('shows the requests of a question without sending them', async () => {
       await useServer(server, { 'classify.byModel': 'always' });
       await vscode.commands.executeCommand('clew.showWouldBeSent', question);
       const text = vscode.window.activeTextEditor?.document;
@@ -276,7 +276,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('shows all that a strategy of several requests would send first', async () => {
+    it('shows the first requests of a strategy with several of them', async () => {
       await useServer(server, { strategy: 'multi-step', 'model.small': 'scripted-small' });
       await vscode.commands.executeCommand('clew.showWouldBeSent', question);
       const text = vscode.window.activeTextEditor?.document.getText() ?? '';
@@ -291,7 +291,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('shows what was sent, word for word', async () => {
+    it('shows the sent messages verbatim', async () => {
       await useServer(server);
       const turn = await askWith(api, question, 'once');
       const [sent] = turn.sent ?? [];
@@ -308,7 +308,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('counts what it used', async () => {
+    it('counts calls and cost', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' } });
       await askWith(api, question, 'once');
       await vscode.commands.executeCommand('clew.showUsage');
@@ -318,7 +318,7 @@ export function modelsSuite(): void {
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
 
-    it('is not asked when the cap for the day is reached', async () => {
+    it('is not asked when the daily cap is reached', async () => {
       await useServer(server, { 'model.price': { input: 1, output: 2, currency: 'EUR' }, 'model.dailyCap': 0.000001 });
       const turn = await api.ask(question);
       assert.ok(noticeCodes(turn).includes('model-over-cap'), noticeCodes(turn).join());
@@ -340,11 +340,11 @@ export function modelsSuite(): void {
 }
 
 /** Stops the question under way; resolves with the ms until its turn shows as stopped, once all of it is over. */
-async function stopped(api: ClewApi, answered: Promise<unknown>): Promise<number> {
+async function stopAndMeasure(api: ClewApi, answerPromise: Promise<unknown>): Promise<number> {
   const start = performance.now();
   api.stop();
   await until('the turn to be stopped', () => (api.turns().at(-1)?.state === 'running' ? undefined : true));
   const ms = performance.now() - start;
-  await answered;
+  await answerPromise;
   return ms;
 }

@@ -1,12 +1,12 @@
-// The chat in the view and in an editor tab: whichever of them was opened, moved, reloaded or closed, a question is still answered.
+// The chat in the view and in an editor tab: a question is answered whichever of them was opened, moved, reloaded or closed.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
-import { indexed, until } from './clew.ts';
+import { readyApi, until } from './clew.ts';
 
 const question = 'Where is the delivery fee decided?';
 
-/** What a person can do to the two pages, in any order. */
+/** Actions of a person on the two pages, in any order. */
 const steps = {
   'show the view': () => vscode.commands.executeCommand('clew.panel.focus'),
   'hide the view': () => vscode.commands.executeCommand('workbench.action.closeAuxiliaryBar'),
@@ -36,17 +36,17 @@ const orders: readonly (readonly Step[])[] = [
   ['open the tab', 'hide the view', 'close the tab', 'open the tab', 'reload the pages'],
 ];
 
-/** The pages of the chat. */
+/** Tests of the two pages of the chat, in the side bar and in the editor. */
 export function panelPagesSuite(): void {
   describe('the pages of the chat', () => {
     let api: ClewApi;
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
     });
     afterEach(() => vscode.commands.executeCommand('workbench.action.closeAllEditors'));
 
     for (const order of orders) {
-      it(`a question is answered after: ${order.join(', ')}`, async function () {
+      it(`answer a question after: ${order.join(', ')}`, async function () {
         this.timeout(60_000);
         const before = api.problems().length;
         for (const step of order) await steps[step]();

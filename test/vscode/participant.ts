@@ -1,9 +1,9 @@
-// Requests to @clew in the real host, with a model that the editor offers: answer, links, follow-ups, refusals.
+// Requests to @clew in the real extension host, with a model of the editor: answer, links, follow-ups, refusals.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import type { ParticipantRequest } from '../../src/vscode/participant/answerInChat.ts';
-import { indexed, until } from './clew.ts';
+import { readyApi, until } from './clew.ts';
 import { askWith, resetModels, set } from './endpoint.ts';
 
 interface Scripted {
@@ -13,8 +13,8 @@ interface Scripted {
 
 const question = 'Where is the delivery fee decided?';
 
-/** What an answer wrote, in the order in which it was written. */
-class WrittenStream {
+/** A stream that keeps the parts of an answer in order. */
+class RecordingStream {
   readonly anchors: vscode.Location[] = [];
   readonly references: unknown[] = [];
   readonly buttons: vscode.Command[] = [];
@@ -37,7 +37,7 @@ class WrittenStream {
   }
 }
 
-/** The handler with a request and a stream of ours; test/e2e/window/chatView.test.ts has the chat view itself. */
+/** Tests of the handler with our own request and stream; test/e2e/window/chatView.test.ts tests the chat view itself. */
 export function participantSuite(): void {
   describe('a request to @clew', () => {
     let api: ClewApi;
@@ -45,7 +45,7 @@ export function participantSuite(): void {
     let model: vscode.LanguageModelChat;
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       const extension = vscode.extensions.getExtension<Scripted>('clew-test.model-provider');
       assert.ok(extension);
       scripted = await extension.activate();
@@ -61,79 +61,79 @@ export function participantSuite(): void {
     after(() => vscode.commands.executeCommand('clew.askBeforeSending'));
 
     const ask = async (request: Partial<ParticipantRequest>, token = new vscode.CancellationTokenSource().token) => {
-      const written = new WrittenStream();
-      const result = await api.participate({ prompt: question, command: undefined, references: [], ...request }, written.stream, token);
-      return { written, result };
+      const recorder = new RecordingStream();
+      const result = await api.participate({ prompt: question, command: undefined, references: [], ...request }, recorder.stream, token);
+      return { recorder, result };
     };
 
-    it("is answered by the chat's own model, with links to what was proven", async () => {
+    it('is answered by the model of the chat, with links to proven lines', async () => {
       assert.equal(api.model().state, 'none');
       const before = scripted.requests.length;
-      const { written } = await ask({ model });
+      const { recorder } = await ask({ model });
       assert.equal(scripted.requests.length, before + 1);
-      assert.match(written.text, /It is decided in `deliveryFee` <\w+\.ts:\d+>/);
-      const [anchor] = written.anchors;
+      assert.match(recorder.text, /It is decided in `deliveryFee` <\w+\.ts:\d+>/);
+      const [anchor] = recorder.anchors;
       assert.ok(anchor);
       const text = (await vscode.workspace.openTextDocument(anchor.uri)).getText(
         anchor.range.with(undefined, anchor.range.end.translate(1)),
       );
       assert.match(text, /deliveryFee/);
-      assert.equal(written.references.length, written.anchors.length);
-      assert.ok(written.progressed.length > 0);
+      assert.equal(recorder.references.length, recorder.anchors.length);
+      assert.ok(recorder.progressed.length > 0);
       assert.deepEqual(
-        written.buttons.map(({ command }) => command),
+        recorder.buttons.map(({ command }) => command),
         ['clew.panel.focus', 'clew.showSent'],
       );
       const turn = api.turns().at(-1);
       assert.deepEqual([turn?.question, turn?.record?.model, turn?.sent?.length], [question, 'Scripted One', 1]);
     });
 
-    it('has no link where nothing is proven', async () => {
+    it('gets no link for an unproven citation', async () => {
       scripted.reply = (write) => Promise.resolve(write('It is decided in `noSuchThing` [99].'));
-      const { written } = await ask({ model });
-      assert.equal(written.anchors.length, 0);
+      const { recorder } = await ask({ model });
+      assert.equal(recorder.anchors.length, 0);
       scripted.reply = (write) => Promise.resolve(write('It is decided in `deliveryFee` [1].'));
     });
 
-    it('is answered from the code alone without a model, and while local-only is on', async () => {
+    it('is answered from the code alone without a model or while local-only is on', async () => {
       const before = scripted.requests.length;
       const alone = await ask({});
-      assert.ok(alone.written.anchors.length > 0, alone.written.text);
+      assert.ok(alone.recorder.anchors.length > 0, alone.recorder.text);
       await set({ 'privacy.localOnly': true });
       const local = await ask({ model });
-      assert.match(local.written.text, /clew\.privacy\.localOnly/);
-      assert.ok(local.written.anchors.length > 0);
+      assert.match(local.recorder.text, /clew\.privacy\.localOnly/);
+      assert.ok(local.recorder.anchors.length > 0);
       assert.equal(scripted.requests.length, before);
     });
 
-    it('takes the mode of its command and the code beside it, and offers what to ask next', async () => {
+    it('uses the mode of its command and the attached code, and offers next questions', async () => {
       const uri = vscode.Uri.joinPath(vscode.workspace.workspaceFolders?.[0]?.uri ?? assert.fail(), 'src/orders/price.ts');
       const value = new vscode.Location(uri, new vscode.Range(0, 0, 30, 0));
       const { result } = await ask({ prompt: '', command: 'trace', references: [{ id: 'selection', value }] });
       const turn = api.turns().at(-1);
       assert.deepEqual([turn?.record?.mode.value, turn?.about], ['exploratory', 'src/orders/price.ts:1-31']);
-      const asked = turn?.record?.pictures?.suggestions.length ?? 0;
+      const suggestionCount = turn?.record?.pictures?.suggestions.length ?? 0;
       const followUps = (result.metadata?.['followUps'] ?? []) as readonly string[];
-      assert.equal(followUps.length, Math.min(3, asked));
+      assert.equal(followUps.length, Math.min(3, suggestionCount));
     });
 
-    it('says what to do when nothing is asked', async () => {
+    it('gets a hint when nothing is asked', async () => {
       const before = api.turns().length;
-      const { written } = await ask({ prompt: ' ' });
-      assert.match(written.text, /Type what you want to know/);
+      const { recorder } = await ask({ prompt: ' ' });
+      assert.match(recorder.text, /Type what you want to know/);
       assert.equal(api.turns().length, before);
     });
 
-    it('ends when the chat gives up', async () => {
+    it('stops when the chat cancels', async () => {
       scripted.reply = (write) => {
         write('And so on ');
         return new Promise(() => undefined);
       };
       const source = new vscode.CancellationTokenSource();
-      const answered = ask({ model }, source.token);
+      const resultPromise = ask({ model }, source.token);
       await until('the request', () => (api.turns().at(-1)?.sent?.length ? true : undefined));
       source.cancel();
-      await answered;
+      await resultPromise;
       assert.equal(api.turns().at(-1)?.state, 'stopped');
     });
   });

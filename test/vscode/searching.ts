@@ -1,14 +1,14 @@
-// "Search" and "Go to Symbol": a list that follows what is typed, and a hit that opens where it is.
+// "Search", "Go to Symbol" and "Find All Uses": lists that follow typing, and rows that open their places.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { indexed, until, write } from './clew.ts';
+import { readyApi, until, write } from './clew.ts';
 import { dedent } from '../support/dedent.ts';
 
-/** The lists of hits and of symbols. */
+/** Tests of the lists of hits and of symbols. */
 export function searchingSuite(): void {
   describe('searching', () => {
     before(async () => {
-      await indexed();
+      await readyApi();
       await write(
         'src/voyage.ts',
         dedent`
@@ -46,7 +46,7 @@ export function searchingSuite(): void {
       });
     }
 
-    it('clew.findUses opens the place that uses what the cursor is on', async function () {
+    it('clew.findUses opens the use of the name at the cursor', async function () {
       this.timeout(60_000);
       await write(
         'src/timetable.ts',
@@ -77,7 +77,7 @@ export function searchingSuite(): void {
       assert.equal(vscode.window.activeTextEditor?.selection.active.line, 1);
     });
 
-    it('shows the place of a line that is moved to, and what was open before when nothing is chosen', async function () {
+    it('previews the place of the active row, and restores the editor when nothing is chosen', async function () {
       this.timeout(60_000);
       await write(
         'src/harbour.ts',

@@ -1,16 +1,24 @@
-// Settings in a real editor: a change of one is seen in the next answer, a workspace wins over the person, a variable over both.
+// Settings in a real editor: a change holds for the next answer; a workspace overrides the person, and a variable both.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ClewApi } from '../../src/vscode/clewApi.ts';
 import { answer } from '../support/scriptedReplies.ts';
 import { ScriptedServer } from '../support/scriptedServer.ts';
-import { indexed, until } from './clew.ts';
-import { askWith, resetModels, set, useServer, waiting } from './endpoint.ts';
+import { dedent } from '../support/dedent.ts';
+import { readyApi, until } from './clew.ts';
+import { askWith, resetModels, set, useServer, waitingRequest } from './endpoint.ts';
 
 const question = 'Where is the delivery fee decided?';
-const missing = (text: string): string => `<answer>\nThe fee is decided there.\n</answer>\n<missing>\n- ${text}\n</missing>`;
+/** A reply of the model that misses `text`. */
+const missing = (text: string): string => dedent`
+  <answer>
+  The fee is decided there.
+  </answer>
+  <missing>
+  - ${text}
+  </missing>`;
 
-/** What the person, the workspace and the environment say. */
+/** Tests of settings of the person, the workspace and the environment. */
 export function settingsSuite(): void {
   describe('a setting', () => {
     let api: ClewApi;
@@ -18,7 +26,7 @@ export function settingsSuite(): void {
     let changed: readonly string[] = [];
 
     before(async () => {
-      api = await indexed();
+      api = await readyApi();
       server = await new ScriptedServer().start();
     });
     after(() => server.close());
@@ -55,7 +63,7 @@ export function settingsSuite(): void {
         assert.deepEqual(see(await request({ [name]: value })), then);
       });
 
-    it('of the workspace wins over that of the person, and a variable over both, for what variables may set', async () => {
+    it('of the workspace overrides that of the person, and a variable overrides both if it may', async () => {
       const configuration = vscode.workspace.getConfiguration('clew');
       const language = async (): Promise<string | undefined> => {
         const { text } = await request({ 'answer.language': 'Latin' });
@@ -76,19 +84,19 @@ export function settingsSuite(): void {
       }
     });
 
-    it('loop.confirmGaps lets the loop wait for the person', async () => {
+    it('loop.confirmGaps makes the loop wait for the person', async () => {
       changed = ['loop.confirmGaps'];
       await useServer(server, { 'loop.confirmGaps': true });
       server.script(answer(missing('src/orders/orderError.ts')));
-      const asked = api.ask(question);
-      api.decide((await waiting(api)).id, 'always');
+      const turnPromise = api.ask(question);
+      api.decide((await waitingRequest(api)).id, 'always');
       await until('the loop to wait', () => api.turns().at(-1)?.steer?.missing);
       assert.equal(server.chats.length, 1);
       api.stop();
-      await asked;
+      await turnPromise;
     });
 
-    it('log.level says what is logged, from the next line on', async () => {
+    it('log.level decides what is logged from the next line on', async () => {
       const { channel } = api;
       const { info } = channel;
       const lines: string[] = [];
@@ -97,33 +105,33 @@ export function settingsSuite(): void {
         info.call(channel, message);
       };
       try {
-        const told = async (level: string | undefined): Promise<number> => {
+        const questionLines = async (level: string | undefined): Promise<number> => {
           changed = ['log.level'];
           await set({ 'log.level': level });
           lines.length = 0;
           await api.ask(question);
-          // What the engine logs comes by itself, and may be later than the answer.
+          // The engine logs on its own, perhaps later than the answer.
           await new Promise((resolve) => setTimeout(resolve, 500));
           return lines.filter((line) => line.startsWith('Question: ')).length;
         };
-        assert.deepEqual([await told(undefined), await told('warn'), await told('info')], [1, 0, 1]);
+        assert.deepEqual([await questionLines(undefined), await questionLines('warn'), await questionLines('info')], [1, 0, 1]);
       } finally {
         channel.info = info;
       }
     });
 
-    it('statistics.enabled is told where they are shown', async () => {
-      const shown = async (): Promise<string> => {
+    it('statistics.enabled is mentioned in the statistics', async () => {
+      const statisticsText = async (): Promise<string> => {
         await vscode.commands.executeCommand('clew.showStatistics');
         return vscode.workspace.textDocuments.find(({ uri }) => uri.scheme === 'clew-statistics')?.getText() ?? '';
       };
       const off = /no answer is counted now/;
       await until('that they are on', async () =>
-        (await shown()).includes('statistics of answers') && !off.test(await shown()) ? true : undefined,
+        (await statisticsText()).includes('statistics of answers') && !off.test(await statisticsText()) ? true : undefined,
       );
       changed = ['statistics.enabled'];
       await set({ 'statistics.enabled': false });
-      await until('that they are off', async () => off.test(await shown()) || undefined);
+      await until('that they are off', async () => off.test(await statisticsText()) || undefined);
       await vscode.commands.executeCommand('workbench.action.closeActiveEditor');
     });
   });

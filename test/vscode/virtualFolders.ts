@@ -1,4 +1,4 @@
-// Folders that are on no disk, read through `workspace.fs`: several of one name, one inside another, changed and gone.
+// Folders that are not on a disk, read through `workspace.fs`: folders of the same name, nested folders, changes and deletions.
 import * as assert from 'node:assert/strict';
 import * as fs from 'node:fs/promises';
 import * as os from 'node:os';
@@ -14,9 +14,9 @@ import { MemoryFolders } from './memoryFolders.ts';
 
 const options = { rules: { ...plainRules, maxFileSize: 2000 }, extractRaises: true, extractErrorStrings: true, extractMutates: true };
 
-/** A workspace that exists in memory alone. */
+/** Tests with a workspace that exists only in memory. */
 export function virtualFoldersSuite(): void {
-  describe('folders on no disk', () => {
+  describe('folders that are not on a disk', () => {
     const folders = new MemoryFolders();
     let registered: vscode.Disposable;
     let store: string;
@@ -37,7 +37,7 @@ export function virtualFoldersSuite(): void {
       await removeForGood(store);
     });
 
-    it('are indexed, told apart by name, each file once, and followed', async () => {
+    it('are indexed under unique names, each file once, and followed', async () => {
       folders.write('/one/app/src/a.ts', 'export function kappaQuokka(): void {}\n');
       folders.write('/one/app/.gitignore', 'out/\n');
       folders.write('/one/app/out/b.ts', 'export function lostQuokka(): void {}\n');
@@ -71,7 +71,7 @@ export function virtualFoldersSuite(): void {
       assert.equal((await client.status()).progress.files, 2);
     });
 
-    it('are not read through links, wherever these are in a path', async () => {
+    it('are not read through links anywhere in a path', async () => {
       folders.write('/links/linked/deep/a.ts', 'export const a = 1;\n');
       folders.link('/links/linked');
       const root = { key: 'links', name: 'links', uri: 'quokkafs:/links' };
@@ -84,7 +84,7 @@ export function virtualFoldersSuite(): void {
       assert.deepEqual(await workspaceFiles.readDirectory(root, ''), [{ name: 'linked', type: 'link' }]);
     });
 
-    it('come from the store the next time, and what fails in between is listed', async () => {
+    it('come from the store the next time, with unreadable files listed', async () => {
       const uri = vscode.Uri.from({ scheme: 'quokkafs', path: '/one/app' });
       const roots = rootsOf([{ uri, index: 0, name: 'app' }]);
       folders.write('/one/app/closed.ts', 'export function nuQuokka(): void {}\n');

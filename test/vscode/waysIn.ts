@@ -1,29 +1,29 @@
-// The ways in that are not the question box: each ends in an answer of the right kind, without a model.
+// Commands of menus and views that ask a question: each leads to an answer of the right kind, without a model.
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Turn } from '../../src/protocol.ts';
-import { indexed, until, write } from './clew.ts';
+import { dedent } from '../support/dedent.ts';
+import { readyApi, until, write } from './clew.ts';
 
-const source = [
-  'export class StableError extends Error {}',
-  'export function feed(horse: string): number {',
-  "  if (!horse) throw new StableError('no horse');",
-  '  return horse.length;',
-  '}',
-  'export function morning(horses: string[]): number {',
-  '  return horses.map((horse) => feed(horse)).length;',
-  '}',
-  '',
-].join('\n');
+const source = dedent`
+  export class StableError extends Error {}
+  export function feed(horse: string): number {
+    if (!horse) throw new StableError('no horse');
+    return horse.length;
+  }
+  export function morning(horses: string[]): number {
+    return horses.map((horse) => feed(horse)).length;
+  }
+`;
 
-/** Commands of menus, with what menus hand them. */
+/** Tests of commands of menus, with the arguments that menus give them. */
 export function waysInSuite(): void {
-  describe('ways in', () => {
+  describe('commands that ask', () => {
     let uri: vscode.Uri;
 
     before(async function () {
       this.timeout(60_000);
-      const api = await indexed();
+      const api = await readyApi();
       uri = await write('src/stable/horses.ts', source);
       await until('the new file in the index', async () => {
         const turn = await api.ask('Where is `feed`?');
@@ -31,24 +31,24 @@ export function waysInSuite(): void {
       });
     });
 
-    it('ask who calls what is called at the cursor, and what it can raise', async function () {
+    it('ask for callers and errors of the function at the cursor', async function () {
       this.timeout(60_000);
       const editor = await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(uri));
       const call = source.split('\n').findIndex((line) => line.includes('feed(horse))'));
       const column = source.split('\n')[call]?.indexOf('feed') ?? 0;
       editor.selection = new vscode.Selection(call, column, call, column);
-      const callers = await answered('clew.whoCalls');
+      const callers = await runAndAwaitAnswer('clew.whoCalls');
       assert.equal(callers.question, 'Who calls `feed`?');
       assert.deepEqual([callers.record?.mode.value, callers.record?.mode.by], ['exploratory', 'command']);
       assert.match(callers.record?.answer ?? '', /1 place calls `feed`[^]*morning/);
-      const raises = await answered('clew.whatRaises');
+      const raises = await runAndAwaitAnswer('clew.whatRaises');
       assert.deepEqual(
         raises.record?.pictures?.trees.map(({ kind, root }) => [kind, root.name, root.children?.[0]?.name]),
         [['raises', 'feed', 'StableError']],
       );
     });
 
-    it('count uses above definitions once that is switched on, and a click lists them', async function () {
+    it('count uses above definitions when switched on, and list them on a click', async function () {
       this.timeout(60_000);
       await vscode.window.showTextDocument(uri);
       const lenses = (): Thenable<vscode.CodeLens[]> => vscode.commands.executeCommand('vscode.executeCodeLensProvider', uri, 20);
@@ -58,12 +58,12 @@ export function waysInSuite(): void {
       const settings = vscode.workspace.getConfiguration('clew');
       await settings.update('codeLens.enabled', true, vscode.ConfigurationTarget.Global);
       try {
-        const shown = await until('lenses', async () => {
+        const shownLenses = await until('lenses', async () => {
           const found = ours(await lenses());
           return found.length ? found : undefined;
         });
         assert.deepEqual(
-          shown.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
+          shownLenses.map((command) => [command?.title, (command?.arguments as unknown[] | undefined)?.slice(1)]),
           [
             ['1 use', [1, 14, 'StableError']],
             ['1 use', [2, 17, 'feed']],
@@ -71,7 +71,7 @@ export function waysInSuite(): void {
           ],
         );
         await vscode.window.showTextDocument(await vscode.workspace.openTextDocument({ content: 'elsewhere' }));
-        await vscode.commands.executeCommand('clew.findUsesAt', ...((shown[1]?.arguments ?? []) as unknown[]));
+        await vscode.commands.executeCommand('clew.findUsesAt', ...((shownLenses[1]?.arguments ?? []) as unknown[]));
         await vscode.commands.executeCommand('workbench.action.acceptSelectedQuickOpenItem');
         const line = await until('the use', () => {
           const editor = vscode.window.activeTextEditor;
@@ -84,58 +84,58 @@ export function waysInSuite(): void {
     });
 
     it('review the structure of a folder', async () => {
-      const turn = await answered('clew.reviewStructure', vscode.Uri.joinPath(uri, '..'));
+      const turn = await runAndAwaitAnswer('clew.reviewStructure', vscode.Uri.joinPath(uri, '..'));
       assert.deepEqual([turn.record?.mode.value, turn.record?.mode.scope], ['analytical', 'src/stable']);
     });
 
-    it('find what is unused in a folder, with links, and in all of the workspace', async () => {
-      const turn = await answered('clew.findUnused', vscode.Uri.joinPath(uri, '..'));
+    it('find unused code in a folder and in the whole workspace', async () => {
+      const turn = await runAndAwaitAnswer('clew.findUnused', vscode.Uri.joinPath(uri, '..'));
       assert.deepEqual([turn.record?.strategy, turn.record?.mode.scope], ['unused', 'src/stable']);
       assert.match(turn.record?.answer ?? '', /definitions/);
-      const all = await answered('clew.findUnused');
+      const all = await runAndAwaitAnswer('clew.findUnused');
       assert.equal(all.record?.strategy, 'unused');
     });
 
-    it('ask about several problems as one question', async () => {
+    it('ask about several problems in one question', async () => {
       const problem = (line: number, message: string): vscode.Diagnostic =>
         new vscode.Diagnostic(new vscode.Range(line, 0, line, 5), message, vscode.DiagnosticSeverity.Error);
-      const turn = await answered('clew.askProblems', uri, [problem(1, "'Hay' is gone"), problem(6, "No 'Hay' here")]);
+      const turn = await runAndAwaitAnswer('clew.askProblems', uri, [problem(1, "'Hay' is gone"), problem(6, "No 'Hay' here")]);
       assert.match(turn.question, /^What do these 2 problems have in common[^]*src\/stable\/horses\.ts:2[^]*src\/stable\/horses\.ts:7/);
       assert.equal(turn.record?.mode.value, 'diagnostic');
     });
 
-    it('judge code with what the editor reports of it', async () => {
-      const api = await indexed();
-      const made = vscode.languages.createDiagnosticCollection('stable');
-      made.set(uri, [new vscode.Diagnostic(new vscode.Range(3, 2, 3, 8), 'a horse has no length', vscode.DiagnosticSeverity.Error)]);
+    it('use problems of the editor to judge code', async () => {
+      const api = await readyApi();
+      const diagnostics = vscode.languages.createDiagnosticCollection('stable');
+      diagnostics.set(uri, [new vscode.Diagnostic(new vscode.Range(3, 2, 3, 8), 'a horse has no length', vscode.DiagnosticSeverity.Error)]);
       try {
         const turn = await api.ask('What is wrong with the code in src/stable?');
         assert.equal(turn.record?.mode.value, 'analytical');
         assert.match(turn.record.answer, /a horse has no length/);
         assert.ok(turn.record.citations.some(({ file, lineStart }) => file === 'src/stable/horses.ts' && lineStart === 4));
       } finally {
-        made.dispose();
+        diagnostics.dispose();
       }
     });
 
     it('put a link into the hover over a problem', async () => {
-      const made = vscode.languages.createDiagnosticCollection('stable');
+      const diagnostics = vscode.languages.createDiagnosticCollection('stable');
       const range = new vscode.Range(1, 16, 1, 20);
-      made.set(uri, [new vscode.Diagnostic(range, 'feed eats too much', vscode.DiagnosticSeverity.Warning)]);
+      diagnostics.set(uri, [new vscode.Diagnostic(range, 'feed eats too much', vscode.DiagnosticSeverity.Warning)]);
       try {
         const hovers = await vscode.commands.executeCommand<vscode.Hover[]>('vscode.executeHoverProvider', uri, range.start);
         const words = hovers.flatMap(({ contents }) => contents).map((each) => (typeof each === 'string' ? each : each.value));
         const link = words.join('\n').match(/command:clew\.askDiagnosticAt\?([^)]+)\)/);
         assert.ok(link?.[1], words.join('\n'));
         const args = JSON.parse(decodeURIComponent(link[1])) as unknown[];
-        const turn = await answered('clew.askDiagnosticAt', ...args);
+        const turn = await runAndAwaitAnswer('clew.askDiagnosticAt', ...args);
         assert.match(turn.question, /feed eats too much/);
       } finally {
-        made.dispose();
+        diagnostics.dispose();
       }
     });
 
-    it('ask why a test fails: by the message that the test view shows, and by the test itself', async () => {
+    it('ask why a test fails, by its message or by the test itself', async () => {
       const controller = vscode.tests.createTestController('stable', 'Stable');
       try {
         const test = controller.createTestItem('morning', 'feeds every horse', uri);
@@ -144,17 +144,17 @@ export function waysInSuite(): void {
         const message = vscode.TestMessage.diff('no horse', '2', '1');
         message.location = new vscode.Location(uri, new vscode.Position(2, 14));
         message.stackTrace = [new vscode.TestMessageStackFrame('feed', uri, new vscode.Position(2, 14))];
-        const failed = await answered('clew.askTestMessage', { test, message });
+        const failed = await runAndAwaitAnswer('clew.askTestMessage', { test, message });
         assert.match(
           failed.question,
           /^Why does the test "feeds every horse" fail\?\n\nno horse\n\nExpected 2, got 1\.\n\n {4}at feed \(src\/stable\/horses\.ts:3:15\)$/,
         );
         assert.deepEqual([failed.record?.mode.value, failed.record?.mode.by], ['diagnostic', 'command']);
         assert.match(failed.record?.answer ?? '', /in `feed`: `if \(!horse\) throw new StableError/);
-        const said = await answered('clew.askTestMessage', { test, message: new vscode.TestMessage('no horse') });
-        assert.match(said.question, /\n\n"no horse"$/);
+        const testTurn = await runAndAwaitAnswer('clew.askTestMessage', { test, message: new vscode.TestMessage('no horse') });
+        assert.match(testTurn.question, /\n\n"no horse"$/);
         test.error = 'StableError: no horse';
-        const whole = await answered('clew.askTest', test);
+        const whole = await runAndAwaitAnswer('clew.askTest', test);
         assert.match(whole.question, /^Why could the test "feeds every horse" fail, and what does it check\?\n\nStableError: no horse$/);
         assert.ok(whole.record?.citations.some(({ file }) => file === 'src/stable/horses.ts'));
       } finally {
@@ -162,7 +162,7 @@ export function waysInSuite(): void {
       }
     });
 
-    it('ask about what is selected in a terminal, and leave the clipboard as it was', async function () {
+    it('ask about the selection in a terminal, and restore the clipboard', async function () {
       this.timeout(60_000);
       await vscode.env.clipboard.writeText('copied before');
       const printed = new vscode.EventEmitter<string>();
@@ -176,8 +176,8 @@ export function waysInSuite(): void {
         terminal.show();
         const turn = await until('a question about the selection', async () => {
           await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
-          const asked = await answered('clew.askTerminal');
-          return asked.question.includes('StableError: no horse') ? asked : undefined;
+          const terminalTurn = await runAndAwaitAnswer('clew.askTerminal');
+          return terminalTurn.question.includes('StableError: no horse') ? terminalTurn : undefined;
         });
         assert.match(turn.question, /at feed \(src\/stable\/horses\.ts:3:15\)/);
         assert.equal(await vscode.env.clipboard.readText(), 'copied before');
@@ -187,9 +187,9 @@ export function waysInSuite(): void {
       }
     });
 
-    it('ask about a trace that was copied from a terminal', async () => {
+    it('ask about a trace copied from a terminal', async () => {
       await vscode.env.clipboard.writeText('StableError: no horse\n    at feed (/srv/app/src/stable/horses.ts:3:15)\n');
-      const turn = await answered('clew.askTerminal');
+      const turn = await runAndAwaitAnswer('clew.askTerminal');
       assert.equal(turn.record?.mode.value, 'diagnostic');
       const { frames, places } = turn.record?.pictures ?? assert.fail('nothing is drawn');
       assert.deepEqual(
@@ -201,8 +201,8 @@ export function waysInSuite(): void {
 }
 
 /** Runs a command and waits for the answer to the question that it asks. */
-async function answered(command: string, ...args: readonly unknown[]): Promise<Turn> {
-  const api = await indexed();
+async function runAndAwaitAnswer(command: string, ...args: readonly unknown[]): Promise<Turn> {
+  const api = await readyApi();
   const before = api.turns().at(-1)?.id;
   await vscode.commands.executeCommand(command, ...args);
   return until(`the answer after ${command}`, () => {

@@ -1,4 +1,4 @@
-// Waits until what colours code has been read: the panel reads it with the first code that is shown.
+// Waits for the syntax highlighter, which the panel loads with the first code that it shows.
 import { colourCode, onColoursReady } from '../../src/webview/colours.ts';
 
 /** Resolves when code is shown with colours. */

@@ -1,44 +1,44 @@
-// What is dragged into the panel: files and problems as the editor hands them over, and nothing of what others do.
+// Files and problems that are dragged into the panel, in the formats of the editor.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dropMessage, acceptsDrop } from '../../src/webview/drop.ts';
 
-const read =
+const dataOf =
   (data: Readonly<Record<string, string>>) =>
   (type: string): string =>
     data[type] ?? '';
 
-describe('what is dropped', () => {
-  it('are files, by each of the names that the editor has for them, once', () => {
+describe('dropMessage', () => {
+  it('reads files from each format of the editor, each file once', () => {
     const uris = ['file:///a/b.ts', 'file:///a/c d.ts'];
     const list = `# comment\r\n${uris[0]}\r\n${uris[1]}\r\n`;
-    assert.deepEqual(dropMessage(read({ 'text/uri-list': list, resourceurls: JSON.stringify(uris) })), {
+    assert.deepEqual(dropMessage(dataOf({ 'text/uri-list': list, resourceurls: JSON.stringify(uris) })), {
       kind: 'dropped',
       uris,
       problems: [],
     });
-    assert.deepEqual(dropMessage(read({ 'application/vnd.code.uri-list': list }))?.uris, uris);
-    assert.deepEqual(dropMessage(read({ resourceurls: JSON.stringify([uris[0], 3]) }))?.uris, [uris[0]]);
+    assert.deepEqual(dropMessage(dataOf({ 'application/vnd.code.uri-list': list }))?.uris, uris);
+    assert.deepEqual(dropMessage(dataOf({ resourceurls: JSON.stringify([uris[0], 3]) }))?.uris, [uris[0]]);
   });
 
-  it('are problems, whose file is no file of its own then', () => {
+  it('reads problems, and does not attach their files as well', () => {
     const marker = { resource: { scheme: 'file', path: '/a/b c.ts' }, startLineNumber: 5, message: 'No fee', severity: 8 };
     const data = {
       'application/vnd.code.diagnostics': JSON.stringify([marker, { message: 'no place' }]),
       'text/uri-list': 'file:///a/b.ts',
     };
-    assert.deepEqual(dropMessage(read(data)), {
+    assert.deepEqual(dropMessage(dataOf(data)), {
       kind: 'dropped',
       uris: [],
       problems: [{ uri: 'file:///a/b%20c.ts', line: 4, message: 'No fee' }],
     });
   });
 
-  it('is nothing else, and no more than can be sent', () => {
-    assert.equal(dropMessage(read({ 'text/plain': 'hello' })), undefined);
-    assert.equal(dropMessage(read({ resourceurls: '{broken', 'application/vnd.code.diagnostics': 'null' })), undefined);
+  it('ignores other data, and takes no more than a message can hold', () => {
+    assert.equal(dropMessage(dataOf({ 'text/plain': 'hello' })), undefined);
+    assert.equal(dropMessage(dataOf({ resourceurls: '{broken', 'application/vnd.code.diagnostics': 'null' })), undefined);
     assert.equal(
-      dropMessage(read({ resourceurls: JSON.stringify(Array.from({ length: 900 }, (_, i) => `file:///${i}`)) }))?.uris.length,
+      dropMessage(dataOf({ resourceurls: JSON.stringify(Array.from({ length: 900 }, (_, i) => `file:///${i}`)) }))?.uris.length,
       50,
     );
     assert.deepEqual([acceptsDrop(['text/plain', 'text/uri-list']), acceptsDrop(['text/plain'])], [true, false]);

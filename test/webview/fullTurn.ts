@@ -1,4 +1,4 @@
-// Turns that have all that a turn can have, so that a test which damages any part of one reaches everything that the panel draws.
+// Turns with every field that a turn can have, so that a test that damages any part of one reaches everything that the panel draws.
 import type { AskEvent } from '../../src/core/answering/record/events.ts';
 import type {
   AnalysisRecord,
@@ -131,7 +131,7 @@ export function doneTurn(id: string, answer: string): Turn {
   };
 }
 
-/** What comes while an answer is made, in order; it says `answer`. */
+/** Events of a running answer with the text `answer`, in order. */
 export function events(answer: string): readonly AskEvent[] {
   const { mode, search } = answerRecord();
   return [

@@ -1,4 +1,4 @@
-// Markdown of answers, before the sanitiser: blocks, citations, code. (That nothing harmful reaches a page is tested in a browser.)
+// Markdown of answers before the sanitiser: blocks, citations, code. (A browser test checks that nothing harmful reaches a page.)
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -11,8 +11,8 @@ before(coloursRead);
 
 const html = (text: string): string => blocksOf(text).join('');
 
-describe('markdown of answers', () => {
-  it('makes one block of each paragraph, list, table and code block', () => {
+describe('Markdown of answers', () => {
+  it('makes one block of each heading, paragraph, list, table and code block', () => {
     const text = dedent`
       # Title
 
@@ -34,7 +34,7 @@ describe('markdown of answers', () => {
     assert.equal(blocksOf(text).length, 5);
   });
 
-  it('has two levels of headings, whatever the answer was written with', () => {
+  it('has two levels of headings, whatever levels the answer uses', () => {
     const levels = (text: string): string => [...html(text).matchAll(/<(h\d)>/g)].map(([, level]) => level).join(' ');
     assert.equal(
       levels(dedent`
@@ -92,11 +92,11 @@ describe('markdown of answers', () => {
     assert.doesNotMatch(html(text), /<h[^34]>/);
   });
 
-  it('marks citations, several in one bracket too', () => {
+  it('marks citations, also several in one bracket', () => {
     assert.match(html('See [3] and [4, 12].'), /data-citation="3">\[3\]<.*data-citation="4">\[4\]<.*data-citation="12">\[12\]</);
   });
 
-  it('leaves brackets in code alone', () => {
+  it('takes no brackets in code as citations', () => {
     assert.doesNotMatch(
       html(dedent`
         \`a[1]\`
@@ -108,7 +108,7 @@ describe('markdown of answers', () => {
     );
   });
 
-  it('keeps what ends a sentence on the line of its last citation', () => {
+  it('keeps punctuation on the line of the citation before it', () => {
     assert.match(
       html('It is so [1, 2].'),
       />\[1\]<\/span><span class="cited"><span class="citation" data-citation="2">\[2\]<\/span>\.<\/span>/,
@@ -116,7 +116,7 @@ describe('markdown of answers', () => {
     assert.doesNotMatch(html('As [1] says'), /class="cited"/);
   });
 
-  it('keeps a citation a citation when an answer tries to define it as a link', () => {
+  it('keeps a citation when the answer defines it as a link', () => {
     const out = html('Look [1]\n\n[1]: https://example.invalid/');
     assert.match(out, /data-citation="1"/);
     assert.doesNotMatch(out, /<a /);
@@ -138,12 +138,12 @@ describe('markdown of answers', () => {
     });
   }
 
-  it('colours code by language class and escapes what it does not know', () => {
+  it('colours code of known languages and escapes other code', () => {
     assert.match(html('```ts\nconst a = "b";\n```'), /hljs-keyword/);
     assert.match(html('```nosuch\n<b>&"\n```'), /&#60;b&#62;&#38;&#34;/);
   });
 
-  it('never makes a tag out of plain text, whatever it is', () => {
+  it('never makes a foreign tag from any text', () => {
     const tags = /<(?!\/?(p|br|hr|h[1-6]|ul|ol|li|blockquote|pre|code|span|strong|em|s|table|thead|tbody|tr|th|td)\b)/;
     fc.assert(
       fc.property(
@@ -179,7 +179,7 @@ describe('markdown of answers', () => {
     );
   });
 
-  it('renders a growing text as it renders the whole', () => {
+  it('renders a growing text like the whole text', () => {
     const part = fc.constantFrom(
       'a',
       ' ',
@@ -212,7 +212,7 @@ describe('markdown of answers', () => {
     );
   });
 
-  it('renders anew what no longer begins as it did', () => {
+  it('renders a text anew when its beginning has changed', () => {
     const growing = new GrowingMarkdown();
     growing.update(dedent`
       one

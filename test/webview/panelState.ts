@@ -1,4 +1,4 @@
-// The message that brings a fresh panel up, with what a test cares about laid over it.
+// The message that gives a fresh panel its state, with fields that a test can override.
 import type { IndexView, PanelStateMessage } from '../../src/protocol.ts';
 
 /** An index that is ready. */

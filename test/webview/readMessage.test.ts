@@ -1,4 +1,4 @@
-// Damaged messages of the host: what is good of one is taken in, what is not is counted, and nothing throws.
+// Damaged messages of the host: readable parts are used, others are counted, and nothing throws.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ToPanel } from '../../src/protocol.ts';
@@ -11,8 +11,8 @@ import { panelState } from './panelState.ts';
 const first = doneTurn('first', 'The first answer [1].');
 const last = runningTurn('last', 'The last answer.');
 
-describe('messages of the host', () => {
-  it('are taken as they are when nothing is wrong with them', () => {
+describe('readMessage', () => {
+  it('returns an undamaged message unchanged', () => {
     const whole: readonly ToPanel[] = [
       panelState({ turns: [first, last] }),
       { kind: 'turn', turn: first },
@@ -21,12 +21,12 @@ describe('messages of the host', () => {
     for (const message of whole) assert.deepEqual(readMessage(message), { message, unreadable: 0 });
   });
 
-  it('that are none, or of another version, are passed over', () => {
+  it('returns undefined for foreign messages and unknown kinds', () => {
     for (const data of [undefined, null, 7, 'state', [], {}, { kind: 7 }, { kind: 'of-a-later-version' }])
       assert.equal(readMessage(data), undefined);
   });
 
-  it('lose the damaged records of a state and keep the others, with what the damaged parts begin with', () => {
+  it('drops damaged records of a state, and gives damaged fields their initial values', () => {
     const turns = [first, { ...first, id: 'x', record: { ...first.record, citations: [null] } }, null, last];
     const read = readMessage({ ...panelState({ turns: [] }), turns, index: { state: 'ready' }, chips: 7, draft: 'typed' });
     assert.equal(read?.unreadable, 4);
@@ -38,7 +38,7 @@ describe('messages of the host', () => {
     );
   });
 
-  it('leave the good turns as they are, whatever is damaged beside them', () => {
+  it('keeps undamaged turns, whatever is damaged beside them', () => {
     const random = randomNumbers(21);
     for (let round = 0; round < 4000; round++) {
       const turns = [first, damaged(round % 2 ? first : last, random), last].map((turn, i) =>
@@ -56,7 +56,7 @@ describe('messages of the host', () => {
     }
   });
 
-  it('change nothing that was there when they are damaged', () => {
+  it('never lets a damaged event change an earlier turn', () => {
     const random = randomNumbers(22);
     const before = foldMessage(initialState, panelState({ turns: [first, last] }));
     const messages: readonly ToPanel[] = events('more').map((event) => ({ kind: 'event', turnId: 'last', event }));

@@ -1,4 +1,4 @@
-// An answer record for tests of the panel and its host side, with what a test cares about laid over it.
+// An answer record for tests of panel and host, with fields that a test can override.
 import type { AnswerRecord, Citation, EvidenceRecord } from '../../src/core/answering/record/answerRecord.ts';
 
 /** A verified citation of `src/orders.ts`, lines 10 to 12. */

@@ -1,4 +1,4 @@
-// Markdown that is half written: whatever is shown of it stays as it is shown.
+// Markdown that is still being written: whatever the panel shows of it stays as it is shown.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -53,8 +53,8 @@ const words = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-describe('half-written markdown', () => {
-  it('shows only what the finished answer shows too, at every character', () => {
+describe('half-written Markdown', () => {
+  it('shows at every character only what the finished answer shows too', () => {
     const growing = new GrowingMarkdown();
     const whole = blocksOf(answer).join('');
     for (let end = 1; end <= answer.length; end++) {
@@ -64,7 +64,7 @@ describe('half-written markdown', () => {
     }
   });
 
-  it('is shown as it is once it is finished', () => {
+  it('is shown unchanged once it is finished', () => {
     const growing = new GrowingMarkdown();
     for (const text of ['half **bold', 'half [12', '| head |', 'text\n-', '```']) {
       growing.update(text, true);
@@ -72,7 +72,7 @@ describe('half-written markdown', () => {
     }
   });
 
-  it('colours a long block of code once it is complete', () => {
+  it('colours a long code block only once it is complete', () => {
     const growing = new GrowingMarkdown();
     const code = `\`\`\`ts\n${'let a = 1;\n'.repeat(500)}`;
     assert.doesNotMatch(growing.update(code, true).blocks.join(''), /hljs-keyword/);
@@ -124,7 +124,7 @@ describe('half-written markdown', () => {
     it(`shows ${JSON.stringify(text)} as ${JSON.stringify(shown)}`, () => assert.equal(settledText(text), shown));
   }
 
-  it('holds back no more than the line or the table head that is being written, and stays fast', async () => {
+  it('holds back at most the current line or table head, and stays fast', async () => {
     const part = fc.constantFrom('a', ' ', '\n', '\n\n', '- ', '```', '`', '**', '*', '[', '1', ']', '|', '~~~', '\\', '> ');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 30 }), (parts) => {

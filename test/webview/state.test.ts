@@ -1,4 +1,4 @@
-// The panel's reducer: every message and event, in every order that can come.
+// The state of the panel after each message and event of the host, in any order.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -31,18 +31,18 @@ const started = {
 const after = (...messages: readonly ToPanel[]): PanelState => messages.reduce(foldMessage, initialState);
 const event = (value: AskEvent): ToPanel => ({ kind: 'event', turnId: 't1', event: value });
 
-describe('panel state', () => {
-  it('is replaced as a whole by the state of the host', () => {
+describe('foldMessage', () => {
+  it('replaces the whole state by that of the host', () => {
     const state = after(started, { ...started, turns: [], draft: '' });
     assert.deepEqual([state.ready, state.turns, state.draft, state.dropped], [true, [], '', 2]);
   });
 
-  it('shows what is attached until the host says otherwise', () => {
+  it('shows attachments until the host changes them', () => {
     assert.equal(after(started).chips, chips);
     assert.deepEqual(after(started, { kind: 'chips', chips: { attached: [] } }).chips, { attached: [] });
   });
 
-  it('keeps what is chosen and the lines that came last, and says what searched', () => {
+  it('stores choices, the last lines and the retrievers of an answer', () => {
     const lines = { answerId: 't1', of: 'citation', n: 1, place: 'src/a.ts:3', firstLine: 3, text: 'let a;' } as const;
     const state = after(started, { kind: 'choices', choices: { depth: 'quick' } }, { kind: 'lines', ...lines });
     assert.deepEqual([state.choices, state.lines], [{ depth: 'quick' }, lines]);
@@ -50,7 +50,7 @@ describe('panel state', () => {
     assert.deepEqual(after(started, event({ kind: 'retrieved', retrievers, evidence: [] })).turns[0]?.retrievers, retrievers);
   });
 
-  it('keeps what stands behind a line apart, once the record says which line', () => {
+  it('separates folded text from the answer once the record labels it', () => {
     const deltas = [event({ kind: 'delta', text: 'Said.\n\n' }), event({ kind: 'delta', text: 'More.', folded: true })];
     assert.equal(after(started, ...deltas).turns[0]?.text, 'Said.\n\n');
     const record = answerRecord({ answer: 'Said.\n\nMore.', folds: [{ start: 7, end: 12, label: '1 more' }] });
@@ -58,7 +58,7 @@ describe('panel state', () => {
     assert.deepEqual([view?.text, view?.folded], ['Said.', [{ label: '1 more', text: 'More.', drawn: false }]]);
   });
 
-  it('leaves out of the answer what its pictures show', () => {
+  it('leaves out text that pictures show', () => {
     const pictures = { places: [], trees: [], frames: [], findings: [], findingsOmitted: 0, suggestions: [] };
     const deltas = [event({ kind: 'delta', text: 'Drawn.\n\n', drawn: true }), event({ kind: 'delta', text: 'Said.' })];
     assert.equal(after(started, ...deltas).turns[0]?.text, 'Drawn.\n\nSaid.');
@@ -76,7 +76,7 @@ describe('panel state', () => {
     assert.equal(after(started, event({ kind: 'done', record })).turns[0]?.text, 'One.\n\nTwo.');
   });
 
-  it('adds a turn and replaces the one with the same id', () => {
+  it('adds a turn, or replaces the one with the same id', () => {
     const state = after(
       started,
       { kind: 'turn', turn: turn({ id: 't2' }) },
@@ -91,7 +91,7 @@ describe('panel state', () => {
     );
   });
 
-  it('joins deltas, and leaves other turns untouched', () => {
+  it('appends text to its turn and leaves other turns unchanged', () => {
     const state = after(
       started,
       { kind: 'turn', turn: turn({ id: 't2' }) },
@@ -109,7 +109,7 @@ describe('panel state', () => {
     assert.equal(foldMessage(before, { kind: 'event', turnId: 'gone', event: { kind: 'delta', text: 'x' } }).turns, before.turns);
   });
 
-  it('keeps what a pass said until the answer of a further pass is complete', () => {
+  it('keeps the text of a pass until the next pass is complete', () => {
     const deltas = [event({ kind: 'pass', n: 1, of: 2 }), event({ kind: 'delta', text: 'first' }), event({ kind: 'pass', n: 2, of: 2 })];
     assert.equal(after(started, ...deltas).turns[0]?.refining, 0);
     const [view] = after(started, ...deltas, event({ kind: 'delta', text: 'second' })).turns;
@@ -118,7 +118,7 @@ describe('panel state', () => {
     assert.deepEqual([done?.text, done?.refining], [answerRecord().answer, undefined]);
   });
 
-  it('what a model looked up itself is kept in its order, and is that of the record in the end', () => {
+  it('lists tool calls in order, and those of the record in the end', () => {
     const call = { pass: 1, name: 'find_uses', args: 'name: x', outcome: 'found', said: '', evidence: [1], tokens: 9, ms: 1 } as const;
     const other = { ...call, pass: 2, name: 'read_lines' };
     const called = [event({ kind: 'tool', call }), event({ kind: 'tool', call: other })];
@@ -127,7 +127,7 @@ describe('panel state', () => {
     assert.deepEqual(after(started, ...called, event({ kind: 'done', record })).turns[0]?.toolCalls, [other]);
   });
 
-  it('lists what was missing, and then as the record has it', () => {
+  it('lists gaps as they come, and those of the record in the end', () => {
     const gap = { text: 'x', normalized: 'x', how: 'none', outcome: 'not-found', evidence: [], tokens: 0, ms: 0 } as const;
     const [view] = after(started, event({ kind: 'gap', pass: 1, gap })).turns;
     assert.deepEqual(view?.gaps, [{ pass: 1, gap }]);
@@ -137,30 +137,34 @@ describe('panel state', () => {
     );
   });
 
-  it('keeps the rounds of a graph as they come, and as the record has them in the end', () => {
+  it('lists rounds of a knowledge graph as they come, and those of the record in the end', () => {
     const round = { n: 1, query: 'x', triples: [], sufficient: false, reasoning: 'a', nextQuery: 'y' };
-    const shown = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
+    const viewOf = ({ turns: [view] }: PanelState): unknown => [view?.rounds, view?.knowledge?.end];
     const come = event({ kind: 'round', round });
-    assert.deepEqual(shown(after(started, come)), [[round], undefined]);
-    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record: answerRecord() }))), [[round], undefined]);
+    assert.deepEqual(viewOf(after(started, come)), [[round], undefined]);
+    assert.deepEqual(viewOf(after(started, come, event({ kind: 'done', record: answerRecord() }))), [[round], undefined]);
     const rounds = [{ ...round, reasoning: 'b' }];
     const record = answerRecord({ knowledge: { rounds, entities: [], omitted: 0, end: 'no-query' } });
-    assert.deepEqual(shown(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
+    assert.deepEqual(viewOf(after(started, come, event({ kind: 'done', record }))), [rounds, 'no-query']);
   });
 
-  it('lists what was searched for and what was thought of it, also of an answer that went on after its limit', () => {
+  it('keeps analysis, searches and judgements, also when the record of a continuation lacks them', () => {
     const query = { round: 1, query: 'x', by: 'analysis', found: 3, fresh: 1, ms: 1 } as const;
     const analysis = { complex: true, components: ['x'], followUps: [], defaulted: [] };
     const judgement = { round: 1, complete: true, missing: [] };
     const searched = [event({ kind: 'analysed', analysis }), event({ kind: 'query', query }), event({ kind: 'judged', judgement })];
-    const shown = ({ turns: [view] }: PanelState): unknown => [view?.analysis, view?.queries, view?.judgements];
-    assert.deepEqual(shown(after(started, ...searched)), [analysis, [query], [judgement]]);
-    assert.deepEqual(shown(after(started, ...searched, event({ kind: 'done', record: answerRecord() }))), [analysis, [query], [judgement]]);
+    const viewOf = ({ turns: [view] }: PanelState): unknown => [view?.analysis, view?.queries, view?.judgements];
+    assert.deepEqual(viewOf(after(started, ...searched)), [analysis, [query], [judgement]]);
+    assert.deepEqual(viewOf(after(started, ...searched, event({ kind: 'done', record: answerRecord() }))), [
+      analysis,
+      [query],
+      [judgement],
+    ]);
     const record = answerRecord({ analysis, queries: [query, query], judgements: [] });
-    assert.deepEqual(shown(after(started, ...searched, event({ kind: 'done', record }))), [analysis, [query, query], []]);
+    assert.deepEqual(viewOf(after(started, ...searched, event({ kind: 'done', record }))), [analysis, [query, query], []]);
   });
 
-  it('takes over the record when the answer is done', () => {
+  it('shows the record when the answer is done', () => {
     const state = after(started, event({ kind: 'delta', text: 'draft' }), event({ kind: 'done', record: answerRecord() }));
     const [view] = state.turns;
     assert.equal(view?.text, answerRecord().answer);
@@ -168,11 +172,11 @@ describe('panel state', () => {
     assert.deepEqual(view?.citations.get(1), citation());
   });
 
-  it('shows an answer that was stopped as stopped', () => {
+  it('shows a stopped answer as stopped', () => {
     assert.equal(after(started, event({ kind: 'done', record: answerRecord({ stop: 'user' }) })).turns[0]?.state, 'stopped');
   });
 
-  it('counts each request for the cursor, and keeps what is typed', () => {
+  it('counts each focus request and keeps the draft', () => {
     const state = after(started, { kind: 'focus', draft: 'new' }, { kind: 'focus' });
     assert.deepEqual([state.focusCount, state.draft], [2, 'new']);
   });
@@ -207,7 +211,7 @@ describe('panel state', () => {
     );
   });
 
-  it('takes in 200,000 deltas in time that grows with them', async () => {
+  it('handles 200,000 text events in linear time', async () => {
     let state = after(started);
     await costsLittle('many deltas', () => {
       for (let i = 0; i < 200_000; i++) state = foldMessage(state, event({ kind: 'delta', text: 'word ' }));

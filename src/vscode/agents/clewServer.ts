@@ -23,7 +23,7 @@ export function commandForEditor(context: vscode.ExtensionContext): ServerComman
   return serverCommand({ ...commandOptions(context), hasNode: false, script: context.asAbsolutePath('dist/cli.js') });
 }
 
-/** Folder in which each extension of this editor has its own. */
+/** Folder that holds the storage folders of all extensions of this editor. */
 export function extensionsStorage({ globalStorageUri }: vscode.ExtensionContext): string {
   return dirname(globalStorageUri.fsPath);
 }

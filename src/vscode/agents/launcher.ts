@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 
 const fileName = 'clew.cjs';
 /**
- * Folder beside the script for compiled code: agents wait 3 s for a server, or not at all. `clew mcp` until it answers `initialize`, Node
- * 24, six runs on 2026-11-26: 0.34 s of processor time without and 0.18 s with it, 7 MB.
+ * Folder beside the script for compiled code (7 MB), since agents wait 3 s for a server, or not at all. It shortens the start of `clew mcp`
+ * from 0.34 s to 0.18 s of processor time (until it answers `initialize`; Node 24, six runs, 2026-11-26).
  */
 const compiledFolder = 'compiled';
 
@@ -42,7 +42,7 @@ if (found) {
 }
 
 /**
- * Writes the script for the extension in `extension`, unless it is there already. Agents that start it meanwhile get the old or new one.
+ * Writes the script for the extension in `extension`, unless it is there already. Agents that start it meanwhile run the old script or the new one, never a part.
  */
 export async function writeLauncher(folder: string, extension: string): Promise<void> {
   const path = launcherPath(folder);

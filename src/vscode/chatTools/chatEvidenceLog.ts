@@ -45,8 +45,8 @@ export class ChatEvidenceLog {
   constructor(storage: Storage, now: () => number) {
     this.#storage = storage;
     this.#now = now;
-    const safeParseResult = v.safeParse(v.array(callSchema), storage.get(storageKey));
-    this.#calls = safeParseResult.success ? safeParseResult.output : [];
+    const storedCalls = v.safeParse(v.array(callSchema), storage.get(storageKey));
+    this.#calls = storedCalls.success ? storedCalls.output : [];
   }
 
   get calls(): readonly ShownCall[] {

@@ -68,7 +68,10 @@ export class Chat implements Disposable {
   /** Fires when a person has given this chat a title. */
   readonly onDidRename = this.#renameEmitter.event;
 
-  /** @param newId makes ids that are unique in this window; `now` is in milliseconds since 1970 */
+  /**
+   * @param newId makes ids that are unique in this window
+   * @param now in milliseconds since 1970
+   */
   constructor(newId: () => string, now: () => number) {
     this.#newId = newId;
     this.#now = now;
@@ -89,6 +92,7 @@ export class Chat implements Disposable {
     return this.#title;
   }
 
+  /** Gives this chat a title. */
   rename(title: string): void {
     this.#title = title;
     this.#renameEmitter.fire();
@@ -104,6 +108,7 @@ export class Chat implements Disposable {
     return this.#unreadableCount;
   }
 
+  /** The turn with this id; undefined when the chat was cleared, or the turn was dropped. */
   turn(id: string): ChatTurn | undefined {
     return this.#turns.find((turn) => turn.id === id);
   }
@@ -135,8 +140,8 @@ export class Chat implements Disposable {
   resume(id: string): (ChatTurn & { readonly before: AnswerRecord }) | undefined {
     const turn = this.turn(id);
     if (!turn?.record || turn.state === 'running') return undefined;
-    const { record: before, error: _, ...rest } = turn;
-    const running = { ...rest, before, events: eventsOf(before), state: 'running' as const };
+    const { record: before, error: _, ...turnFields } = turn;
+    const running = { ...turnFields, before, events: eventsOf(before), state: 'running' as const };
     this.#replace(running);
     return running;
   }

@@ -67,7 +67,7 @@ function strategyLines({ model, strategy, strategyChoice, continued }: AnswerRec
   return [`*${[oneLine(words), ...(strategyChoice ? [oneLine(strategyChoice.reason)] : [])].join('. ')}*`];
 }
 
-/** The searches, if there were more than the question. */
+/** The searches of a strategy that searches several times; none for other answers. */
 function searchLines({ queries = [] }: AnswerRecord): readonly string[] {
   if (queries.length === 0) return [];
   const lines = queries.map(

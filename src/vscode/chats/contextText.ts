@@ -30,8 +30,9 @@ export interface ContextInput {
 export interface ContextText {
   readonly text: string;
   readonly tokens: number;
-  /** Pieces shown at least in part, and pieces with missing lines. */
+  /** Pieces of which at least a part is shown. */
   readonly pieceCount: number;
+  /** Pieces with missing lines. */
   readonly incompleteCount: number;
   readonly secretsReplaced: number;
 }
@@ -84,7 +85,7 @@ interface CutPiece {
   readonly lines: number;
 }
 
-/** Number of lines of each piece among the first `kept`. */
+/** Number of lines of each piece among the first `lineCount`. */
 function cutPieces(pieces: readonly ContextPiece[], lineCount: number): readonly CutPiece[] {
   let remainingLines = lineCount;
   return pieces.map((piece) => {

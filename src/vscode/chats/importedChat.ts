@@ -59,8 +59,8 @@ function headingsIn(text: string): ChatHeading[] {
 
 async function turnOf(question: string, body: string, sessionId: string, dependencies: ImportDependencies): Promise<ChatTurn> {
   const about = /^\n*\*([^*\n]{1,1000})\*\n/.exec(body);
-  const rest = about ? body.slice(about[0].length) : body;
-  const [answer = '', sources = ''] = splitSources(rest);
+  const content = about ? body.slice(about[0].length) : body;
+  const [answer = '', sources = ''] = splitSources(content);
   const citations: Citation[] = [];
   const numbers = new Map<string, number>();
   const linkMatches = [...answer.matchAll(linkPattern)];

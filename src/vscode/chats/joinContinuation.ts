@@ -1,28 +1,31 @@
-// Merges the two records of a continued answer.
+// Merges the records of an answer that reached the output limit and was continued.
 import type { AnswerRecord, ModelUse } from '../../core/answering/record/answerRecord.ts';
 
-/** `now` is the record of the whole answer; it knows only its own call. */
+/**
+ * Returns the record of the whole answer. `before` is that of the first part. The text of `now` is already whole, but its calls, passes and
+ * cost are those of the continuation alone.
+ */
 export function joinContinuation(before: AnswerRecord, now: AnswerRecord): AnswerRecord {
-  // Nothing came: the answer can still be continued.
+  // When nothing more came, the answer can still be continued.
   const cut = now.answer === before.answer && now.stop === 'error' ? before.cut : now.cut;
   const notices = cut ? now.notices : now.notices.filter(({ code }) => code !== 'answer-cut');
-  const secretsReplaced = Math.max(before.secretsReplaced, now.secretsReplaced);
   return {
     ...now,
     ...historyOf(before),
     ...passesOf(before, now),
     cut,
     notices,
-    secretsReplaced,
+    secretsReplaced: Math.max(before.secretsReplaced, now.secretsReplaced),
     modelUse: addUse(before.modelUse, now.modelUse),
   };
 }
 
-/** History of the answer before its limit, since the record of a continuation has no searches and calls. */
+/** Fields that the record of a continuation lacks, since it neither searches nor chooses a strategy. */
+const historyFields = ['strategy', 'strategyChoice', 'continued', 'toolCalls', 'queries', 'analysis', 'judgements', 'knowledge'] as const;
+
 function historyOf(before: AnswerRecord): Partial<AnswerRecord> {
-  const { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge } = before;
-  const fields = { strategy, strategyChoice, continued: again, toolCalls, queries, analysis, judgements, knowledge };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const entries = historyFields.map((field) => [field, before[field]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** Passes of both parts in order, with what was missing; evidence keeps the pass that read it. */

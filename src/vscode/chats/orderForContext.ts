@@ -17,7 +17,7 @@ export function orderForContext({ evidence, citations }: AnswerRecord, marks: re
     .sort((a, b) => a.rank - b.rank || a.piece.n - b.piece.n);
   return rankedPieces
     .map(({ piece }) => piece)
-    .filter((piece, i, all) => !all.slice(0, i).some((earlier) => containsLines(earlier, piece)));
+    .filter((piece, i, pieces) => !pieces.slice(0, i).some((earlier) => containsLines(earlier, piece)));
 }
 
 type EvidenceLines = Pick<EvidenceRecord, 'root' | 'file' | 'lineStart' | 'lineEnd'>;

@@ -1,10 +1,10 @@
-// Parser for a stored chat, which may be damaged or of another version: skips and counts unreadable turns.
+// Reads a stored chat, which may be damaged or of another version: skips and counts unreadable turns.
 import * as v from 'valibot';
 import type { AnswerRecord } from '../../core/answering/record/answerRecord.ts';
 import { turnSchema } from '../../turnSchemas.ts';
 import type { ChatTurn, SavedChat } from './chat.ts';
 
-/** A turn as shown, with its options. */
+/** Checks a `ChatTurn`: a turn of the panel with its options. */
 const savedTurnSchema = v.looseObject({ ...turnSchema.entries, options: v.looseObject({}) });
 
 const chatSchema = v.looseObject({
@@ -15,7 +15,7 @@ const chatSchema = v.looseObject({
   turns: v.array(v.unknown()),
 });
 
-/** Returns the chat in `kept` with the number of unreadable turns; undefined when it is no chat. */
+/** Returns the chat in `value` with the number of unreadable turns; undefined when it is no chat. */
 export function readSavedChat(value: unknown): SavedChat | undefined {
   const { success, output } = v.safeParse(chatSchema, value);
   if (!success) return undefined;

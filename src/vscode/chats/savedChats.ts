@@ -71,11 +71,12 @@ export class SavedChats {
     });
   }
 
+  /** Deletes a chat and its file. */
   delete(id: string): Promise<void> {
     return this.#enqueue(() => this.#delete(id));
   }
 
-  /** Deletes all. */
+  /** Deletes all chats and their files. */
   clear(): Promise<void> {
     return this.#enqueue(async () => {
       for (const { id } of this.#storage.list()) await this.#delete(id);

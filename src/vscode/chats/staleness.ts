@@ -58,10 +58,10 @@ export class Staleness implements Disposable {
     if (!record || state === 'running') return;
     const provenCitations = record.citations.filter(({ status }) => status !== 'unsupported');
     const roots = this.#dependencies.roots();
-    const touched = provenCitations.some(
+    const isTouched = provenCitations.some(
       ({ root, file }) => changedPaths === 'all' || changedPaths.has(`${rootByName(roots, root)?.key}:${file}`),
     );
-    if (!touched) return;
+    if (!isTouched) return;
     let goneCount = 0;
     for (const citation of provenCitations) if (await this.#isGone(citation, roots)) goneCount++;
     this.#dependencies.chat.markStale(id, goneCount);

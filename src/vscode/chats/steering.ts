@@ -50,12 +50,14 @@ export class AnswerSteering implements Steering {
     this.#waiting?.go();
   }
 
+  /** Sets whether the loop leaves out `gap`. */
   skip(gap: string, skipped: boolean): void {
     if (skipped) this.#skippedGaps.add(gap);
     else this.#skippedGaps.delete(gap);
     this.#refreshView();
   }
 
+  /** Adds code for the next pass to read. */
   add(place: AddedPlace): void {
     this.#addedPlaces = [...this.#addedPlaces, place];
     this.#newPlaces = [...this.#newPlaces, place];
@@ -63,10 +65,10 @@ export class AnswerSteering implements Steering {
   }
 
   async #waitForPerson(missing: MissingList['missing'], token: CancellationToken): Promise<void> {
-    const stopped = await new Promise<boolean>((resolve) => {
-      const link = token.onCancellationRequested(() => resolve(true));
+    const wasStopped = await new Promise<boolean>((resolve) => {
+      const subscription = token.onCancellationRequested(() => resolve(true));
       const go = (): void => {
-        link.dispose();
+        subscription.dispose();
         resolve(false);
       };
       this.#waiting = { missing, go };
@@ -75,7 +77,7 @@ export class AnswerSteering implements Steering {
     });
     this.#waiting = undefined;
     this.#refreshView();
-    if (stopped) throw new CancelledError();
+    if (wasStopped) throw new CancelledError();
   }
 
   #refreshView(): void {

@@ -29,15 +29,15 @@ export function showSideBySide<T extends Version>(turns: readonly T[], id: strin
   const target = turns.find((turn) => turn.id === id);
   const versions = target ? turns.filter((turn) => sameQuestion(turn, target)) : [];
   const at = versions.findIndex((turn) => turn.id === id);
-  const other = on ? (versions[at - 1] ?? versions[at + 1]) : undefined;
-  return turns.map((turn) => showIf(turn, turn.id === id || turn.id === other?.id, turns, id));
+  const neighbour = on ? (versions[at - 1] ?? versions[at + 1]) : undefined;
+  return turns.map((turn) => showIf(turn, turn.id === id || turn.id === neighbour?.id, turns, id));
 }
 
 function showIf<T extends Version>(turn: T, shown: boolean, turns: readonly T[], id: string): T {
   const target = turns.find((each) => each.id === id);
   if (!target || !sameQuestion(turn, target)) return turn;
-  const { aside: _, ...rest } = turn;
-  return shown ? (rest as T) : { ...turn, aside: true };
+  const { aside: _, ...shownTurn } = turn;
+  return shown ? (shownTurn as T) : { ...turn, aside: true };
 }
 
 /** The context of a question in the place of `id`: the turns before it, with the shown answer to each question. */

@@ -1,4 +1,5 @@
-// Editor page with the state of each file: serves it, handles the person's actions, and reports changes of files.
+// The editor tab "Clew Index", whose page lists every file with its index state: serves the page, carries out its actions, and reports
+// changes. The command "Show Index Status" (features/index/indexStatus.ts) opens it.
 import * as crypto from 'node:crypto';
 import * as vscode from 'vscode';
 import * as v from 'valibot';
@@ -15,7 +16,7 @@ import { statusLines } from './statusLines.ts';
 /** Shortest ms between two reads of the whole index, however fast it changes. */
 const minIntervalMs = 1000;
 
-/** At most one page per window. It is created on first use and has no state but its filter. */
+/** The tab of one window, at most one. It is created on first use and has no state but its filter. */
 export class DoctorPanel implements Disposable {
   readonly #extension: vscode.Uri;
   readonly #clew: Clew;

@@ -1,4 +1,4 @@
-// Actions on a file of the list: open it, open the rule that excludes it, include it, read it again.
+// Actions on one file in the tab "Clew Index": open it, open the rule that excludes it, include it, read it again.
 import * as vscode from 'vscode';
 import type { FileRow } from '../../core/indexing/files/fileListing.ts';
 import type { Clew } from '../clew.ts';
@@ -44,14 +44,14 @@ export async function includeFile(clew: Clew, { root, path }: FileRow, on: boole
   const configuration = vscode.workspace.getConfiguration('clew', folder?.uri);
   const { workspaceFolderValue, workspaceValue } = configuration.inspect<Record<string, boolean>>('include') ?? {};
   const ownPatterns = (target === vscode.ConfigurationTarget.WorkspaceFolder ? workspaceFolderValue : workspaceValue) ?? {};
-  const others = Object.entries(ownPatterns).filter(([pattern]) => pattern !== path);
-  const entries = on ? [...others, [path, true] as const] : others;
+  const otherEntries = Object.entries(ownPatterns).filter(([pattern]) => pattern !== path);
+  const entries = on ? [...otherEntries, [path, true] as const] : otherEntries;
   await configuration.update('include', entries.length ? Object.fromEntries(entries) : undefined, target);
   if (on) return vscode.l10n.t('{0} was added to the setting clew.include.', path);
   const remainingCount = Object.keys(
     vscode.workspace.getConfiguration('clew', folder?.uri).get<Record<string, boolean>>('include', {}),
   ).length;
-  if (others.length === Object.keys(ownPatterns).length && remainingCount)
+  if (otherEntries.length === Object.keys(ownPatterns).length && remainingCount)
     return vscode.l10n.t('{0} is included by a pattern of clew.include: remove the pattern in the settings.', path);
   return vscode.l10n.t('{0} was removed from the setting clew.include.', path);
 }

@@ -1,4 +1,4 @@
-// Report about the index: versions, settings without private values, coverage, the last problems. Pure.
+// Text of the report that a person copies or sends with an issue: versions, settings without private values, coverage, the last problems. Pure.
 import * as l10n from '@vscode/l10n';
 import type { FilePage, FileRow } from '../../core/indexing/files/fileListing.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../core/indexing/files/fileStateWords.ts';
@@ -49,8 +49,9 @@ function fileLine(row: FileRow): string {
   return `${row.path}${row.directory ? '/' : ''} – ${state}${stateSentence(row)}`;
 }
 
-/** Settings whose values reveal locations or names. */
+/** Settings with an address; the report only says whether it is on this machine. */
 const addressKeys: ReadonlySet<string> = new Set<SettingKey>(['model.baseUrl', 'embedding.baseUrl']);
+/** Settings with patterns, which may contain names; the report only counts them. */
 const patternKeys: ReadonlySet<string> = new Set<SettingKey>(['exclude', 'include']);
 
 function changedSettings(get: GetSetting): readonly string[] {

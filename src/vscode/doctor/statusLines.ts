@@ -1,10 +1,10 @@
-// State of the whole index for people, one line per fact. Pure.
+// State of the whole index for people, one line per fact: at the top of the tab "Clew Index", and in the report. Pure.
 import * as l10n from '@vscode/l10n';
 import { languages } from '../../core/syntax/languages.ts';
 import { vectorsLine } from '../embedding/embeddingWords.ts';
 import type { IndexStatus } from '../../core/codebase/api.ts';
 
-/** Contents, completeness and disk usage of the index. `names`: files may be named. */
+/** Lines about contents, completeness and disk usage. `names`: whether they may name files. */
 export function statusLines(
   { roots, progress, coverage, parseErrors, resting, outsideLinks, vectors, storeBytes }: IndexStatus,
   names = false,

@@ -50,7 +50,7 @@ export class Embedding implements Disposable {
   /** The person is choosing an embedder: no consent is asked for until that is done. */
   #choosing = false;
   /** The person has just asked for vectors, so a modal question is acceptable. */
-  #waitsForIt = false;
+  #canAskModally = false;
   /** The embedder of the open consent question, or of one that went unanswered in this window. */
   #askedStamp: string | undefined;
   #lastLending: Promise<unknown> = Promise.resolve();
@@ -87,8 +87,8 @@ export class Embedding implements Disposable {
       const oldStamp = this.#currentEmbedder?.info.stamp;
       const choice = await this.choice();
       // Lending it again accepts the model that has the name now, and everything is sent anew.
-      const isAnother = this.#status.problem?.code === 'embedder-changed' && this.#currentEmbedder?.info.stamp === oldStamp;
-      if (isAnother && !(hasConsent && (await this.#agreesToAnother()))) return;
+      const isOtherModel = this.#status.problem?.code === 'embedder-changed' && this.#currentEmbedder?.info.stamp === oldStamp;
+      if (isOtherModel && !(hasConsent && (await this.#agreesToAnother()))) return;
       this.#lent = true;
       await this.#dependencies.client.lendEmbedder(choice);
     });
@@ -96,6 +96,7 @@ export class Embedding implements Disposable {
     return nextLending;
   }
 
+  /** Pauses embedding in this workspace, in later windows too. */
   async pause(): Promise<void> {
     await this.state.pause(true);
   }
@@ -116,7 +117,7 @@ export class Embedding implements Disposable {
     await this.state.pause(false);
     const stamp = this.#currentEmbedder?.info.stamp;
     this.#askedStamp = undefined;
-    this.#waitsForIt = true;
+    this.#canAskModally = true;
     if (stamp && this.state.consent(stamp) === 'declined') await this.state.decide(stamp, undefined);
     await this.lend(true);
   }
@@ -177,7 +178,7 @@ export class Embedding implements Disposable {
     return gatedEmbedder(embedder, destination, context);
   }
 
-  /** Its code is loaded only when an endpoint is used. */
+  /** Creates the endpoint's embedder, whose code is loaded only here. @throws UserError for wrong settings */
   async #createEmbedder(): Promise<{
     readonly embedder: CountedEmbedder;
     readonly destination: Destination;
@@ -222,8 +223,8 @@ export class Embedding implements Disposable {
     this.#askedStamp = info.stamp;
     const { log } = this.#dependencies;
     const [yes, no] = [vscode.l10n.t('Embed'), vscode.l10n.t('Do Not Send')];
-    const modal = this.#waitsForIt;
-    this.#waitsForIt = false;
+    const modal = this.#canAskModally;
+    this.#canAskModally = false;
     const answer = await vscode.window.showInformationMessage(await this.#question(info, destination), { modal }, yes, no);
     if (answer === undefined || this.#currentEmbedder?.info.stamp !== info.stamp) return;
     await this.decide(answer === yes ? 'given' : 'declined').catch((error: unknown) => log.error('The embedder could not be lent', error));

@@ -16,11 +16,13 @@ export class EmbeddingState {
     this.#memento = state;
   }
 
+  /** The person's decision on the embedder with this stamp; undefined when there is none. */
   consent(stamp: string): EmbedConsent {
     const entry = entries(this.#memento, consentsKey).find(([key]) => key === stamp)?.[1];
     return entry === 'given' || entry === 'declined' ? entry : undefined;
   }
 
+  /** Stores the decision on an embedder; undefined takes it back. */
   async decide(stamp: string, consent: EmbedConsent): Promise<void> {
     const others = entries(this.#memento, consentsKey).filter(([key]) => key !== stamp);
     await this.#memento.update(consentsKey, consent ? [...others, [stamp, consent]] : others);
@@ -33,6 +35,7 @@ export class EmbeddingState {
     return length;
   }
 
+  /** Whether the person paused embedding. */
   get paused(): boolean {
     return this.#memento.get(pausedKey) === true;
   }

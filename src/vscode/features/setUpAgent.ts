@@ -14,7 +14,10 @@ import { runShowingFailure } from './runShowingFailure.ts';
 
 type SetUpChoice = 'write' | 'show';
 
-/** Registers the command, which takes an agent's id and `writeConfiguration` or `showConfiguration` from key bindings, and updates the script that agents start. */
+/**
+ * Registers the command, and updates the script that agents start.
+ * Key bindings may give the command an agent's id, and `write` or `show`.
+ */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   void updateLauncher(context, clew);
   context.subscriptions.push(
@@ -24,7 +27,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   );
 }
 
-/** An earlier version may have set agents up. */
+/** Agents that an earlier version set up then start the version that is installed now. */
 async function updateLauncher({ globalStorageUri, extensionUri }: vscode.ExtensionContext, { log }: Clew): Promise<void> {
   try {
     await writeLauncher(globalStorageUri.fsPath, extensionUri.fsPath);

@@ -23,6 +23,7 @@ const countTimeoutMs = 2000;
 const charactersPerToken = 4;
 
 /**
+ * Wraps `chat`. Its calls reject with a `UserError`.
  * @param chat of `vscode.lm.selectChatModels`
  * @param mayAsk whether the editor lets Clew use it; undefined when it will ask the person first
  */

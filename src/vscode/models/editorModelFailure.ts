@@ -5,6 +5,7 @@ import { UserError } from '../../core/base/wording/errors.ts';
 import { cleanServerText } from '../../models/endpoint/serverText.ts';
 
 /**
+ * Returns the error to throw for `error` of a call: a `UserError`, or `CancelledError`.
  * @param where who provides the model, for people
  * @param begun whether a part of the answer had arrived
  * @param tools whether the request had tools

@@ -13,7 +13,7 @@ export interface ServerDraft {
   key: string;
 }
 
-/** Looks of the steps. */
+/** Title of a step, and whether it has a way back. */
 export interface ServerStepOptions {
   readonly title: string;
   readonly canGoBack: boolean;

@@ -35,18 +35,21 @@ export class Keys implements Disposable {
     return Array.isArray(storedValue) ? storedValue.filter((origin) => typeof origin === 'string') : [];
   }
 
+  /** The key of a server; undefined without one. */
   async get(origin: string): Promise<string | undefined> {
     return this.#secrets.get(prefix + origin);
   }
 
+  /** Stores the key of a server, in place of an earlier one. */
   async set(origin: string, key: string): Promise<void> {
     await this.#secrets.store(prefix + origin, key);
     await this.#updateOrigins([...this.origins, origin]);
   }
 
+  /** Removes the key of a server, and the server from the list. */
   async remove(origin: string): Promise<void> {
     await this.#secrets.delete(prefix + origin);
-    await this.#updateOrigins(this.origins.filter((other) => other !== origin));
+    await this.#updateOrigins(this.origins.filter((each) => each !== origin));
   }
 
   /** The secret storage reports a change before the list has it, so the list has an event of its own. */

@@ -64,6 +64,7 @@ export class Lending implements Disposable {
     );
   }
 
+  /** The model of the next question, as the panel shows it. */
   get view(): ModelView {
     return modelView(this.settings);
   }
@@ -106,9 +107,9 @@ export class Lending implements Disposable {
     const gate = await this.#createGate(keeper);
     const answering = gate.gateModel(large.model, large.destination);
     // Classifying would send the question first. Before there is consent, rules classify, so that the person sees the answer's request.
-    const reader = classifierOf({ large, small }, this.settings['classify.byModel']);
-    const canClassify = reader && this.consents.isGiven(reader.destination.key);
-    const classifying = canClassify ? gate.gateModel(reader.model, reader.destination) : undefined;
+    const classifier = classifierOf({ large, small }, this.settings['classify.byModel']);
+    const canClassify = classifier && this.consents.isGiven(classifier.destination.key);
+    const classifying = canClassify ? gate.gateModel(classifier.model, classifier.destination) : undefined;
     // Only a strategy that a person chose calls it, and the gate then shows the request.
     const analysing = small && gate.gateModel(small.model, small.destination);
     const models: Partial<Record<ModelCall['model'], Model>> = { answering, classifying, analysing };
@@ -123,6 +124,7 @@ export class Lending implements Disposable {
     return (await this.ledger()).days();
   }
 
+  /** The counts of usage, whose code is loaded on first use. */
   ledger(): Promise<UsageLedger> {
     this.#ledger ??= import('../../models/gate/ledger.ts').then(
       ({ UsageLedger }) =>

@@ -1,7 +1,7 @@
 // Applies the result of "Clew: Choose Model" to settings and keys at the end, so that a cancelled dialogue changes nothing.
-import * as vscode from 'vscode';
 import { originOf } from '../../models/endpoint/address.ts';
-import { settingDefaults, type SettingKey, type Settings } from '../settings/settings.ts';
+import { writeSetting } from '../settings/configuration.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Keys } from './keys.ts';
 
 /** A completed choice. */
@@ -34,10 +34,4 @@ export async function applyChoice(choice: ModelChoice, oldSettings: Settings, ke
   await writeSetting('model.provider', choice.provider);
   if (choice.provider !== 'endpoint' || oldSettings['model.price'].input === undefined) return false;
   return choice.large !== oldSettings['model.large'] || choice.baseUrl !== oldSettings['model.baseUrl'];
-}
-
-/** Removes a setting that has its default, so that settings.json stays short. */
-async function writeSetting<K extends SettingKey>(key: K, value: Settings[K]): Promise<void> {
-  const storedValue = value === settingDefaults[key] ? undefined : value;
-  await vscode.workspace.getConfiguration('clew').update(key, storedValue, vscode.ConfigurationTarget.Global);
 }

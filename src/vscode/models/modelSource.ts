@@ -26,7 +26,7 @@ export interface ModelDependencies {
   mayAsk(model: vscode.LanguageModelChat): boolean | undefined;
 }
 
-/** Never rejects for wrong settings: those become the `problem`. */
+/** Returns the models by `settings`. Never rejects for wrong ones: those become the `problem`. */
 export async function chosenModels(settings: Settings, dependencies: ModelDependencies): Promise<ChosenModels> {
   try {
     if (settings['model.provider'] === 'none') return {};

@@ -6,7 +6,7 @@ import type { ModelView } from '../../protocol.ts';
 import type { Settings } from '../settings/settings.ts';
 import { editorWhere } from './editorWhere.ts';
 
-/** A problem has one sentence about what still works and what to do. */
+/** The model that `settings` name. The view of a problem has one sentence about what still works and what to do. */
 export function modelView(settings: Settings): ModelView {
   const name = settings['model.large'];
   switch (settings['model.provider']) {

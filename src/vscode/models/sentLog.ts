@@ -16,6 +16,7 @@ export class SentLog {
     this.#maxCharacters = maxCharacters;
   }
 
+  /** Keeps a request of a turn. Drops those of the oldest other turns beyond the bound. */
   add(turn: string, record: SentRecord): void {
     const records = this.#recordsByTurn.get(turn) ?? [];
     // Newest last, so that the first key is the next to drop.

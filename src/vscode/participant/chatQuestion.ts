@@ -20,7 +20,7 @@ const commands: ReadonlyMap<string, ChatCommand> = new Map([
 /** Names of the commands, as in the manifest. */
 export const chatCommands = [...commands.keys()];
 
-/** Undefined for an empty question. `focuses`: code that the person attached to the request. */
+/** The question of a request; undefined when nothing is asked. `focuses`: code that the person attached to the request. */
 export function chatQuestion(prompt: string, command: string | undefined, focuses: readonly QuestionFocus[]): QuestionRequest | undefined {
   const chatCommand = commands.get(command ?? '');
   const text = prompt.trim() || (chatCommand && focuses.length > 0 ? chatCommand.words() : '');

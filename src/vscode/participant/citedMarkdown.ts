@@ -5,7 +5,7 @@ import { unfold } from '../../core/answering/page/folds.ts';
 /** A stretch of Markdown, or a proven citation. */
 export type ChatPiece = string | Citation;
 
-/** `unproven` replaces unproven citations. In code, `[1]` is an index and stays. */
+/** Pieces of the answer in order. `unproven` stands for citations without proof. In code, `[1]` is an index and stays. */
 export function citedMarkdown(record: Pick<AnswerRecord, 'answer' | 'folds' | 'citations'>, unproven: string): readonly ChatPiece[] {
   const citationsByNumber = new Map(record.citations.map((citation) => [citation.n, citation]));
   const pieces: ChatPiece[] = [];

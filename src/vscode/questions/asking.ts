@@ -66,8 +66,8 @@ export class Asking implements Disposable {
   }
 
   /**
-   * Asks; resolves with the turn when it is over, however it ended. Never rejects. With `of` the answer replaces that turn; with `lend` its
-   * models replace the configured ones.
+   * Asks; resolves with the turn when it is over, however it ended. Never rejects. With `of` the answer takes the place of that turn's. With
+   * `lend` its models replace the configured ones.
    */
   async ask(question: QuestionRequest, of?: string, lend?: Lend): Promise<ChatTurn> {
     this.stop();
@@ -98,12 +98,12 @@ export class Asking implements Disposable {
   }
 
   /** Shows another chat instead of the open one, which must be stored before. */
-  async #replaceChat(other: SavedChat): Promise<void> {
+  async #replaceChat(newChat: SavedChat): Promise<void> {
     const { chat, savedChats, sentLog } = this.#dependencies;
     if (!savedChats) throw new UserError('chats-not-kept');
     this.stop();
     await this.keep();
-    chat.open(other);
+    chat.open(newChat);
     sentLog.clear();
     await this.save();
   }
@@ -129,11 +129,11 @@ export class Asking implements Disposable {
 
   /** Stops the current question; results so far stay. */
   stop(): void {
-    const running = this.#current;
+    const current = this.#current;
     this.#current = undefined;
-    if (!running) return;
-    this.#dependencies.chat.stop(running.turn);
-    running.source.cancel();
+    if (!current) return;
+    this.#dependencies.chat.stop(current.turn);
+    current.source.cancel();
   }
 
   /** The other chats of this workspace; undefined where none can be stored. */
@@ -152,9 +152,9 @@ export class Asking implements Disposable {
     if (id === chat.sessionId) return true;
     this.stop();
     await this.keep();
-    const other = await savedChats?.open(id);
-    if (!other) return false;
-    chat.open(other);
+    const savedChat = await savedChats?.open(id);
+    if (!savedChat) return false;
+    chat.open(savedChat);
     sentLog.clear();
     await this.save();
     return true;
@@ -186,7 +186,7 @@ export class Asking implements Disposable {
     await this.#dependencies.savedChats?.clear();
   }
 
-  /** Begins a new chat and stores the one before. */
+  /** Stores the open chat among the others, and begins a new one. */
   async newChat(): Promise<void> {
     this.stop();
     await this.keep().catch((error: unknown) => this.#dependencies.log.error('The chat before could not be kept', error));
@@ -209,6 +209,7 @@ export class Asking implements Disposable {
     else if (storedValue !== undefined) log.warn('The chat of the last window could not be read: a new one has begun');
   }
 
+  /** Stores the open chat for the next window. */
   async save(): Promise<void> {
     await this.#dependencies.state.update(chatKey, this.#dependencies.chat.save());
   }

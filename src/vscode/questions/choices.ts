@@ -5,12 +5,12 @@ import type { AskOptions } from '../../core/codebase/api.ts';
 /** Applies the choices to `options`, such as the settings; each choice overrides one switch. */
 export function withChoices(options: AskOptions, choices: ChoicesView): AskOptions {
   const { mode, depth, strategy, passes, budget, scope } = choices;
-  const { maxPasses, ...rest } = options;
+  const { maxPasses, ...otherOptions } = options;
   // Deep goes beyond the setting; a chosen number of passes bounds it.
   const passLimit = passes ?? (depth === 'deep' ? undefined : maxPasses);
   const switches = switchesOf(choices);
   return {
-    ...rest,
+    ...otherOptions,
     ...(mode ? { mode, modeBy: 'user' as const } : {}),
     ...(strategy ? { strategy } : {}),
     ...(budget ? { budget } : {}),

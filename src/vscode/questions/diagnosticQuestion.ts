@@ -21,8 +21,10 @@ export interface Problem extends Remark {
   readonly language: string;
 }
 
-/** Limits of remarks and their characters; the rest is omitted and counted, since the engine reads the place itself. */
-const [maxRemarks, maxLineLength] = [10, 200];
+/** Related remarks to write out; the rest is counted. */
+const maxRemarks = 10;
+/** Characters of a line of code; the rest is counted, since the engine reads the place itself. */
+const maxLineLength = 200;
 
 /** The question in Markdown: message, code and source, related places, the code around. */
 export function diagnosticQuestion(problem: Problem): string {

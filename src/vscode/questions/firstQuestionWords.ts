@@ -6,7 +6,7 @@ import type { ExampleView } from '../../protocol.ts';
 /** Contents of the index: nothing, text without code, code, or not known yet. */
 export type IndexContents = 'nothing' | 'text' | 'code' | 'unknown';
 
-/** Questions in display order. Without `found`, before there is an index, only those that every project can answer. */
+/** Questions in display order. Without `firstQuestions`, as before there is an index, only those that every project can answer. */
 export function examplesOf(firstQuestions: readonly FirstQuestion[], contents: IndexContents): readonly ExampleView[] {
   if (contents === 'nothing') return [];
   const projectExample: ExampleView = { mode: 'conceptual', question: l10n.t('What does this project do, and where does it start?') };

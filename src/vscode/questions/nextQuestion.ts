@@ -18,7 +18,7 @@ export interface About {
   readonly tokens?: number;
 }
 
-/** Fires whenever the panel must show the draft anew and focus the question box. */
+/** The draft of one window, with the person's choices. */
 export class NextQuestion implements Disposable {
   readonly #focusEmitter = new Emitter<string | undefined>();
   readonly #changeEmitter = new Emitter<void>();
@@ -28,7 +28,7 @@ export class NextQuestion implements Disposable {
   choices: ChoicesView = {};
   #editing: { readonly id: string; readonly question: string } | undefined;
 
-  /** Fires the new text of the question, or undefined when the typed text stays. */
+  /** Fires when the question box gets the focus: its new text, or undefined when the typed text stays. */
   readonly onDidFocus = this.#focusEmitter.event;
   /** Fires when the attachments change. */
   readonly onDidChange = this.#changeEmitter.event;
@@ -52,12 +52,14 @@ export class NextQuestion implements Disposable {
     return this.#editing;
   }
 
+  /** Begins to edit the question of a turn, or ends that with undefined. */
   edit(editing: { readonly id: string; readonly question: string } | undefined): void {
     this.#editing = editing;
     this.#changeEmitter.fire();
     if (editing) this.focus(undefined, editing.question);
   }
 
+  /** Removes the attachment at `index`. */
   detach(index: number): void {
     this.#attachments = this.#attachments.filter((_, i) => i !== index);
     this.#changeEmitter.fire();
@@ -70,6 +72,7 @@ export class NextQuestion implements Disposable {
     this.#focusEmitter.fire(draft);
   }
 
+  /** Empties text and attachments; the choices stay. */
   clear(): void {
     this.draft = '';
     this.#attachments = [];
@@ -83,7 +86,7 @@ export class NextQuestion implements Disposable {
     readonly options: Pick<AskOptions, 'focus' | 'attached' | 'scope'>;
   } {
     const attachments = this.#attachments;
-    const [focus, ...otherFocuses] = attachments.flatMap(({ focus: own, more = [] }) => [...(own ? [own] : []), ...more]);
+    const [focus, ...otherFocuses] = attachments.flatMap((about) => [...(about.focus ? [about.focus] : []), ...(about.more ?? [])]);
     const scope = attachments.findLast((each) => each.scope !== undefined)?.scope;
     return {
       ...(attachments.length ? { about: attachments.map(({ label }) => label).join(', ') } : {}),

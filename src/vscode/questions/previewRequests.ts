@@ -1,4 +1,4 @@
-// Shows what a question would send: it is asked up to the gate, which catches the requests.
+// Finds the requests that a question would send: it is asked up to the gate, which catches them.
 import { withDefaults } from '../../core/base/settings/askSettings.ts';
 import { CancellationSource, CancelledError, type CancellationToken } from '../../core/base/cancellation.ts';
 import { UserError } from '../../core/base/wording/errors.ts';
@@ -21,12 +21,12 @@ export async function previewRequests(
   token: CancellationToken,
 ): Promise<readonly SentRecord[]> {
   if (!large) return [];
-  const reader = classifierOf({ large, small }, withDefaults(question.options.settings)['classify.byModel']);
+  const classifier = classifierOf({ large, small }, withDefaults(question.options.settings)['classify.byModel']);
   const caughtRequests: SentRecord[] = [];
   const source = new CancellationSource();
   const subscription = token.onCancellationRequested(() => source.cancel());
   const call = ({ model, request }: ModelCall): AsyncIterable<ModelEvent> => {
-    const { info } = ({ classifying: reader, analysing: small, answering: large }[model] ?? large).model;
+    const { info } = ({ classifying: classifier, analysing: small, answering: large }[model] ?? large).model;
     caughtRequests.push(previewRecord(info, request, Date.now()));
     // Declining here would also stop the answer's request; after a missing model that request is still made.
     if (request.purpose !== 'answer') throw new UserError('model-gone', [info.name]);
@@ -35,7 +35,7 @@ export async function previewRequests(
     throw new UserError('model-declined');
   };
   try {
-    const models = { lentModels: { answering: large.model.info, classifying: reader?.model.info, analysing: small?.model.info }, call };
+    const models = { lentModels: { answering: large.model.info, classifying: classifier?.model.info, analysing: small?.model.info }, call };
     for await (const event of client.ask(question.text, question.options, source.token, models)) {
       if (event.kind === 'failed' && event.code !== 'internal') throw new UserError(event.code, event.args);
     }

@@ -28,7 +28,7 @@ export function sentRequestsText({ question, requests, keptRecords, wasDropped }
   return joinSections([
     ...head,
     ...missingNote,
-    ...requests.flatMap((one, i) => requestSection(one, i, keptRecords[i - missingCount]?.messages)),
+    ...requests.flatMap((request, i) => requestSection(request, i, keptRecords[i - missingCount]?.messages)),
   ]);
 }
 
@@ -41,7 +41,7 @@ export function requestPreviewText(question: string, requests: readonly SentReco
       'Nothing has been sent. If asked now, the question would send this. A later step of the answer may send more, and is shown then.',
     ),
   ];
-  return joinSections([...head, ...requests.flatMap((one, i) => requestSection(one, i, one.messages))]);
+  return joinSections([...head, ...requests.flatMap((request, i) => requestSection(request, i, request.messages))]);
 }
 
 function joinSections(parts: readonly string[]): string {
@@ -57,7 +57,7 @@ function requestSection(request: SentView, i: number, messages: readonly ModelMe
     `- ${l10n.t('Secrets replaced by placeholders: {0}', request.secretsReplaced)}`,
     ...(request.tools ? [`- ${l10n.t('Tools that it may call: {0}', request.tools.join(', '))}`] : []),
   ];
-  return [`## ${l10n.t('Request {0}', i + 1)}`, details.join('\n'), ...places(request), ...(messages ?? []).flatMap(messageSection)];
+  return [`## ${l10n.t('Request {0}', i + 1)}`, details.join('\n'), ...placesText(request), ...(messages ?? []).flatMap(messageSection)];
 }
 
 function purposeOf({ purpose }: SentView): string {
@@ -71,7 +71,7 @@ function purposeOf({ purpose }: SentView): string {
   }
 }
 
-function places({ places }: SentView): readonly string[] {
+function placesText({ places }: SentView): readonly string[] {
   if (!places.length) return [l10n.t('No lines of the workspace.')];
   const lines = places.map(({ root, file, lineStart, lineEnd, tokens }) => {
     const path = root ? `${root}/${file}` : file;

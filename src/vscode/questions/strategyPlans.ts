@@ -86,7 +86,7 @@ export class StrategyPlans {
     return { ...cost, steps: steps.map((step) => ({ ...step, model: step.kind === 'answer' ? answerModel : smallModel })) };
   }
 
-  /** The card before the first request of a question; none for commands with ways of their own. */
+  /** The card before the first request of a question; none for commands that send requests in their own way. */
   introductionOf(options: AskOptions, model?: string): StrategyIntroduction | undefined {
     if (options.continuation || !isPlanned(options)) return undefined;
     const plan = this.planOf(options, model);
@@ -100,7 +100,7 @@ export class StrategyPlans {
     };
   }
 
-  /** Most requests of a question with `options`; 0 for commands with ways of their own. */
+  /** Most requests of a question with `options`; 0 for commands that send requests in their own way. */
   mostRequests(options: AskOptions, model?: string): number {
     return isPlanned(options) ? strategyCost(this.costInputOf(options, model)).most : 0;
   }

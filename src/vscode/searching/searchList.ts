@@ -68,8 +68,8 @@ const maxRowLength = 70;
 
 /** A message row: a long sentence continues on the row's second line, so that nothing is cut. */
 export function sentenceItem(sentence: string): SearchItem {
-  const [label = '', ...rest] = wrapSentence(sentence);
-  return { label, ...(rest.length ? { detail: rest.join(' ') } : {}), alwaysShow: true };
+  const [label = '', ...otherLines] = wrapSentence(sentence);
+  return { label, ...(otherLines.length ? { detail: otherLines.join(' ') } : {}), alwaysShow: true };
 }
 
 /** Several message rows for a sentence of more than two lines. */

@@ -31,13 +31,15 @@ const secondsSchema = v.pipe(v.number(), v.minValue(0.1), v.maxValue(3600));
 const tokensSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(inputTokenLimit));
 const trimmedSchema = v.pipe(v.string(), v.trim());
 
-/** Numbers of the answer settings. */
+/** Answer settings that are numbers: schema and default by name. */
 const numberSchemas = Object.fromEntries(
   numberNames.map((name) => [name, [v.custom<number>((value) => fitsNumber(name, value)), numberSettings[name].value]]),
 ) as unknown as Readonly<Record<NumberName, readonly [v.GenericSchema<number>, number]>>;
+/** Answer settings that are switches: schema and default by name. */
 const switchSchemas = Object.fromEntries(switchNames.map((name) => [name, [v.boolean(), switchSettings[name]]])) as unknown as Readonly<
   Record<SwitchName, readonly [v.GenericSchema<boolean>, boolean]>
 >;
+/** Answer settings with named choices, of which the first is the default: schema and default by name. */
 const choiceSchemas = Object.fromEntries(
   choiceNames.map((name) => [name, [v.picklist(choiceSettings[name]), choiceSettings[name][0]]]),
 ) as unknown as { readonly [Name in ChoiceName]: readonly [v.GenericSchema<AskSettings[Name]>, AskSettings[Name]] };

@@ -14,6 +14,7 @@ export interface SettingBounds {
 const maxValueLength = 60;
 
 /**
+ * Words the problem with `value`, and the default that counts instead.
  * @param key without `clew.`
  * @param variable environment variable that gives the value, where one does
  */

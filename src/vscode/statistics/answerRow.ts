@@ -50,7 +50,7 @@ export function answerRow(record: AnswerRecord, at: number): AnswerRow {
     gaps: gaps.identified.length,
     resolved: gaps.resolved.length,
     tokens: tokens.total,
-    ownMs: ownPhases.reduce((sum, [, each]) => sum + each, 0),
+    ownMs: ownPhases.reduce((sum, [, phaseMs]) => sum + phaseMs, 0),
     phases: { ...ms },
     citations: citations.length,
     unsupported: citations.filter(({ status }) => status === 'unsupported').length,

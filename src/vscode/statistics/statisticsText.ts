@@ -39,7 +39,7 @@ function figuresOf(rows: readonly AnswerRow[]): readonly Figure[] {
   const correctedCount = rows.filter(({ by }) => by === 'user').length;
   const rowsWithGaps = rows.filter(({ gaps }) => gaps > 0);
   const ratedRows = rows.filter(({ thumb }) => thumb !== undefined);
-  const share = (part: number, of: number): number | undefined => (of ? part / of : undefined);
+  const share = (part: number, whole: number): number | undefined => (whole ? part / whole : undefined);
   return [
     {
       name: l10n.t('Questions whose kind was not corrected'),

@@ -15,7 +15,7 @@ export class ChangeBatch implements Disposable {
   readonly #times: BatchTimes;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #firstEventAt = 0;
-  #busy = false;
+  #isDelivering = false;
 
   /** @param deliver must not reject: it reports failures itself */
   constructor(deliver: (changes: readonly WorkspaceChange[]) => Promise<void>, times: BatchTimes = { quietMs: 60, maxWaitMs: 500 }) {
@@ -23,6 +23,7 @@ export class ChangeBatch implements Disposable {
     this.#times = times;
   }
 
+  /** Adds a change to the next batch, joined with an earlier one of the same file. */
   add(change: WorkspaceChange): void {
     const key = `${change.root}\n${change.path}`;
     const earlierChange = this.#changesByPath.get(key);
@@ -37,7 +38,7 @@ export class ChangeBatch implements Disposable {
   }
 
   #schedule(): void {
-    if (this.#busy || !this.#changesByPath.size) return;
+    if (this.#isDelivering || !this.#changesByPath.size) return;
     clearTimeout(this.#timer);
     const remainingMs = this.#firstEventAt + this.#times.maxWaitMs - Date.now();
     this.#timer = setTimeout(() => void this.#flush(), Math.max(0, Math.min(this.#times.quietMs, remainingMs)));
@@ -46,11 +47,11 @@ export class ChangeBatch implements Disposable {
   async #flush(): Promise<void> {
     const changes = [...this.#changesByPath.values()];
     this.#changesByPath.clear();
-    this.#busy = true;
+    this.#isDelivering = true;
     try {
       await this.#deliver(changes);
     } finally {
-      this.#busy = false;
+      this.#isDelivering = false;
       this.#firstEventAt = Date.now();
       this.#schedule();
     }

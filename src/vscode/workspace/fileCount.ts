@@ -5,7 +5,10 @@ import { enabledPatterns } from '../settings/settings.ts';
 /** Workspaces with more files than this are not indexed without the user's consent. */
 export const maxFilesWithoutConsent = 20_000;
 
-/** True when there are more than {@link maxFilesWithoutConsent} files besides excluded ones and installed packages. Ignore files are not consulted, so this over-counts. */
+/**
+ * Whether there are more than {@link maxFilesWithoutConsent} files besides excluded ones and installed packages. Ignore files are not read, so
+ * this counts too many rather than too few.
+ */
 export async function hasManyFiles(token: vscode.CancellationToken): Promise<boolean> {
   const config = vscode.workspace.getConfiguration();
   const patterns = [

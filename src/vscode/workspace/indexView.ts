@@ -21,7 +21,7 @@ export interface IndexViewInput {
   readonly fileCountToApprove: number | undefined;
 }
 
-/** Returns the view of the index for the facts. */
+/** The view of an index that is as `input` says. */
 export function indexView(input: IndexViewInput): IndexView {
   const { progress } = input;
   return {

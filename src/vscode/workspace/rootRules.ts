@@ -52,7 +52,7 @@ function readableLabel(encoding: unknown, log: Log): string | undefined {
   return knownLabel;
 }
 
-/** Patterns of a language's files, from extensions and `files.associations`. */
+/** The used part of a language in the manifest of an extension. */
 interface LanguageContribution {
   readonly id?: string;
   readonly extensions?: readonly string[];
@@ -60,6 +60,7 @@ interface LanguageContribution {
   readonly filenamePatterns?: readonly string[];
 }
 
+/** Patterns of a language's files: those of `files.associations`, then those of extensions. */
 function globsOf(languageId: string, folder: vscode.Uri): readonly string[] {
   const contributions = vscode.extensions.all.flatMap(({ packageJSON }): readonly LanguageContribution[] => {
     const { contributes } = packageJSON as { readonly contributes?: { readonly languages?: readonly LanguageContribution[] } };

@@ -9,7 +9,7 @@ export interface StatusWords {
   readonly warns: boolean;
 }
 
-/** Undefined without a folder. */
+/** Words for the item; undefined without a folder, where there is no item. */
 export function indexStatusWords(index: IndexView): StatusWords | undefined {
   if (index.state === 'no-folder') return undefined;
   const counts = l10n.t('{0} files, {1} symbols', index.files.toLocaleString(), index.symbols.toLocaleString());

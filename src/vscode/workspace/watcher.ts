@@ -5,7 +5,7 @@ import type { FileRef } from '../../core/ports.ts';
 import { ChangeBatch } from './changeBatch.ts';
 import type { WorkspaceChange } from '../../core/codebase/api.ts';
 
-/** Watches `folders` until disposed. `locate` locates a URI; skips URIs outside the folders and git's own files. */
+/** Watches `folders` until disposed. Skips git's own files, and URIs for which `locate` returns no file. */
 export function watchFolders(
   folders: readonly vscode.WorkspaceFolder[],
   locate: (uri: vscode.Uri) => FileRef | undefined,

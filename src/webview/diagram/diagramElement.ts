@@ -200,8 +200,10 @@ function nodeWords(node: DiagramNode, index: number, { edges, nodes }: DiagramLa
 }
 
 function legend({ kind, edges, nodes, omitted }: Diagram): string {
-  const isNoted = kind === 'knowledge';
-  const dashedWords = isNoted ? l10n.t('Dashed: claimed by the model, shown by no line.') : l10n.t('Dashed: calls that are not certain.');
+  const isKnowledge = kind === 'knowledge';
+  const dashedWords = isKnowledge
+    ? l10n.t('Dashed: claimed by the model, shown by no line.')
+    : l10n.t('Dashed: calls that are not certain.');
   const words = [
     edges.some(({ weak }) => weak) ? dashedWords : '',
     edges.some(({ known }) => known) ? l10n.t('Thick: known from the code.') : '',

@@ -1,4 +1,4 @@
-// Entry of the page with the state of each file: messages in, state, drawing, messages out.
+// Entry of the page in the tab "Clew Index", whose host side is src/vscode/doctor: messages in, state, drawing, messages out.
 import '@vscode/codicons/dist/codicon.css';
 import '../../../media/base.css';
 import '../../../media/doctor.css';
@@ -30,7 +30,7 @@ const actions: DoctorActions = {
   },
   toggle(state: FileState) {
     const { states } = rows.query;
-    show({ states: states.includes(state) ? states.filter((one) => one !== state) : [...states, state] });
+    show({ states: states.includes(state) ? states.filter((each) => each !== state) : [...states, state] });
   },
   sort(order: FileOrder) {
     const { order: now, descending } = rows.query;

@@ -1,4 +1,4 @@
-// View of the page with the state of each file: summary, filters, the list, and actions on the chosen file.
+// View of the page "Clew Index", which lists every file with its index state: summary, filters, the list, and actions on the chosen file.
 import * as l10n from '@vscode/l10n';
 import { html, type TemplateResult } from 'lit';
 import type { DoctorStatus, FromDoctor } from '../../doctorProtocol.ts';

@@ -1,4 +1,4 @@
-// Visible rows of a list of any length: fetched in pages on demand, cached until the list changes.
+// Rows of the page "Clew Index", a list of any length: fetched in parts on demand, cached until the list changes.
 import type { FilePage, FileQuery, FileRow } from '../../core/indexing/files/fileListing.ts';
 
 /** Filter and order of the list, without the page. */
@@ -7,7 +7,7 @@ export type ListQuery = Omit<FileQuery, 'offset' | 'limit'>;
 /** Rows per request. */
 export const pageSize = 200;
 
-/** Pages by their place in the list. */
+/** The list as far as it was fetched. */
 export class Rows {
   readonly #ask: (id: number, query: FileQuery) => void;
   readonly #pages = new Map<number, readonly FileRow[]>();

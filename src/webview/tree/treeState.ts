@@ -113,8 +113,6 @@ function parentOf(path: string): string {
 /** The next row whose name begins with the typed letter. */
 function byLetter(rows: readonly TreeRow[], at: number, key: string, state: TreeState): TreeMove | undefined {
   if ([...key].length !== 1) return undefined;
-  const treeRow = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ node }) =>
-    node.name.toLowerCase().startsWith(key.toLowerCase()),
-  );
-  return treeRow ? { state: { ...state, cursor: treeRow.path } } : undefined;
+  const match = [...rows.slice(at + 1), ...rows.slice(0, at + 1)].find(({ node }) => node.name.toLowerCase().startsWith(key.toLowerCase()));
+  return match ? { state: { ...state, cursor: match.path } } : undefined;
 }

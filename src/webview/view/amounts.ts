@@ -6,7 +6,7 @@ export function formatCount(value: number): string {
   return value.toLocaleString();
 }
 
-/** An amount of money: with cents for large sums, with two significant digits for small ones. The user writes the currency. */
+/** An amount of money: with cents for large sums, with two significant digits for small ones. `currency` is as the settings name it. */
 export function formatMoney(amount: number, currency: string): string {
   const digits: Intl.NumberFormatOptions =
     amount >= 1 || amount === 0 ? { minimumFractionDigits: 2, maximumFractionDigits: 2 } : { maximumSignificantDigits: 2 };

@@ -104,7 +104,7 @@ function byFile(places: readonly OutboundPlace[]): ReadonlyMap<string, readonly 
 function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>): TemplateResult {
   const list = html`<ul class="files">
     ${[...files].map(
-      ([file, ranges]) => html`<li><span class="file">${file}</span> <span class="lines">${ranges.map(lines).join(', ')}</span></li>`,
+      ([file, ranges]) => html`<li><span class="file">${file}</span> <span class="lines">${ranges.map(lineRange).join(', ')}</span></li>`,
     )}
   </ul>`;
   if (files.size <= maxUnfolded) return list;
@@ -114,6 +114,6 @@ function fileList(files: ReadonlyMap<string, readonly OutboundPlace[]>): Templat
   </details>`;
 }
 
-function lines({ lineStart, lineEnd }: OutboundPlace): string {
+function lineRange({ lineStart, lineEnd }: OutboundPlace): string {
   return lineEnd > lineStart ? `${lineStart}-${lineEnd}` : `${lineStart}`;
 }

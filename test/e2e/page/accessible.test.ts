@@ -1,5 +1,5 @@
-// Everything that the panel can show, in each kind of theme, narrow: axe finds nothing grave, nothing lies beyond the edge, colours are the
-// theme's, and what happens is announced.
+// Accessibility of every state of the panel, in every kind of theme: no serious finding of axe, nothing beyond the edge, colours of the
+// theme, and announcements for screen readers.
 import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ import { answerRecord, citation } from '../../webview/record.ts';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 import type { PanelView } from './panelStates.ts';
-import { themes, themeVariables, wear } from './themes.ts';
+import { themes, themeVariables, applyTheme } from './themes.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const axe = await readFile(join(root, 'node_modules/axe-core/axe.min.js'), 'utf8');
 
-describe('all that the panel shows', { timeout: 240_000 }, () => {
+describe('every state of the panel', { timeout: 240_000 }, () => {
   let browser: Browser;
   let views: readonly PanelView[];
 
@@ -28,40 +28,40 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
 
   const show = (view: PanelView, width: number): Promise<PanelPage> => showView(browser, view, width);
 
-  it('has nothing that axe calls serious, in every theme', async () => {
+  it('has no serious finding of axe in any theme', async () => {
     const found: string[] = [];
     for (const view of views) {
       const { page } = await show(view, 280);
       await page.evaluate(axe);
       for (const theme of themes) {
-        await wear(page, theme);
-        for (const { id, nodes } of await grave(page)) found.push(`${view.name}, ${theme}: ${id} ${nodes.join(' ')}`);
+        await applyTheme(page, theme);
+        for (const { id, nodes } of await seriousFindings(page)) found.push(`${view.name}, ${theme}: ${id} ${nodes.join(' ')}`);
       }
       await page.close();
     }
     assert.deepEqual(found, []);
   });
 
-  it('fits into the narrowest panel, and into one that is zoomed to 200 %', async () => {
+  it('fits into the narrowest panel, also at a zoom of 200 %', async () => {
     const beyond: string[] = [];
     for (const view of views) {
       // As wide as a panel of 400 pixels is at 200 %.
       for (const width of [280, 200]) {
         const { page } = await show(view, width);
-        for (const each of await outside(page)) beyond.push(`${view.name}, ${width}: ${each}`);
+        for (const each of await elementsBeyondEdge(page)) beyond.push(`${view.name}, ${width}: ${each}`);
         await page.close();
       }
     }
     assert.deepEqual(beyond, []);
   });
 
-  it('fits in the languages that come along, too, and speaks them', async () => {
+  it('fits in every translation, and is translated', async () => {
     const wrong: string[] = [];
     for (const file of (await readdir(join(root, 'l10n'))).filter((name) => /^bundle\.l10n\..+\.json$/.test(name))) {
       const l10n = JSON.parse(await readFile(join(root, 'l10n', file), 'utf8')) as Record<string, string>;
       for (const view of views.filter(({ act }) => !act)) {
         const { page } = await show({ ...view, message: { ...view.message, l10n } }, 280);
-        for (const each of await outside(page)) wrong.push(`${view.name}, ${file}: ${each}`);
+        for (const each of await elementsBeyondEdge(page)) wrong.push(`${view.name}, ${file}: ${each}`);
         const label = (await page.locator('#question').getAttribute('aria-label')) ?? '';
         if (!(await page.locator('body').innerHTML()).includes(l10n['More…'] ?? '-'))
           wrong.push(`${view.name}, ${file}: not translated, ${label}`);
@@ -71,7 +71,7 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('is calm: two levels of headings, marks quieter than code, one main button', async () => {
+  it('is calm: two levels of headings, quiet marks, one main button', async () => {
     const view = (name: string): PanelView => views.find((each) => each.name === name) ?? assert.fail(name);
     const model = await show(view('model'), 280);
     const headings = await model.page
@@ -103,7 +103,7 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
     await page.close();
   });
 
-  it('asks for colours that some theme has', async () => {
+  it('uses only colour variables that a theme defines', async () => {
     const folder = join(root, 'media');
     const sheets = (await readdir(folder)).filter((name) => /^(?:base|panel|steps)\.css$/.test(name));
     assert.equal(sheets.length, 3);
@@ -117,7 +117,7 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
     }
   });
 
-  it('opens what a list has no room for by keyboard and by a click', async () => {
+  it('opens the rest of a long list by keyboard and by click', async () => {
     const relation = views.find(({ name }) => name === 'relation');
     assert.ok(relation);
     const { page } = await show(relation, 280);
@@ -135,49 +135,49 @@ describe('all that the panel shows', { timeout: 240_000 }, () => {
   });
 });
 
-describe('what happens is announced', () => {
+describe('announcements for screen readers', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
-  it('that it has begun, what it waits for, that it is complete; a failure once, as an alert', async () => {
+  it('tell the start, the waiting and the end of an answer, and a failure once as an alert', async () => {
     const { page, send } = await openPanel(browser);
     await send(stateMessage());
     const status = page.locator('.spoken[role=status]');
-    const says = (words: string): Promise<void> =>
+    const awaitStatus = (words: string): Promise<void> =>
       page.waitForFunction((wanted) => document.querySelector('.spoken')?.textContent === wanted, words).then(() => undefined);
     await status.waitFor({ state: 'attached' });
-    await says('');
+    await awaitStatus('');
     const running: Turn = { id: 't1', question: 'Where?', state: 'running', events: [] };
     await send({ kind: 'turn', turn: running });
-    await says('Searching the code…');
+    await awaitStatus('Searching the code…');
     assert.equal(await page.locator('#chat').getAttribute('aria-busy'), 'true', 'half an answer is not read aloud');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'status', status: 'asking', args: ['large', 'there'] } });
-    await says('Asking large at there…');
+    await awaitStatus('Asking large at there…');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text: 'Here ' } });
-    await says('Writing…');
+    await awaitStatus('Writing…');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'pass', n: 2, of: 2 } });
-    await says('Pass 2: reading what was found…');
+    await awaitStatus('Pass 2: reading what was found…');
     await send({ kind: 'event', turnId: 't1', event: { kind: 'delta', text: 'It is here.' } });
     await page.getByText('11 characters so far').waitFor();
-    await says('Pass 2: reading what was found…');
+    await awaitStatus('Pass 2: reading what was found…');
     await send({ kind: 'turn', turn: { ...running, state: 'done', record: answerRecord({ citations: [citation()] }) } });
-    await says('The answer is complete.');
+    await awaitStatus('The answer is complete.');
     assert.equal(await page.locator('#chat').getAttribute('aria-busy'), 'false');
     assert.equal(await page.locator('[role=alert]').count(), 0);
     await send({ kind: 'turn', turn: { ...running, id: 't2' } });
-    await says('Searching the code…');
+    await awaitStatus('Searching the code…');
     await send({ kind: 'turn', turn: { ...running, id: 't2', state: 'failed', error: 'The engine stopped: ask again.' } });
-    await says('');
+    await awaitStatus('');
     assert.deepEqual(await page.locator('[role=alert]').allInnerTexts(), ['The engine stopped: ask again.']);
     await page.close();
   });
 });
 
-/** What axe calls serious or critical, with where it is. */
-async function grave(page: Page): Promise<readonly { readonly id: string; readonly nodes: readonly string[] }[]> {
+/** Findings of axe that are serious or critical, with the elements that they are about. */
+async function seriousFindings(page: Page): Promise<readonly { readonly id: string; readonly nodes: readonly string[] }[]> {
   return page.evaluate(async () => {
     const { axe: engine } = window as unknown as { axe: { run(on: Document, options: object): Promise<AxeResults> } };
     const { violations } = await engine.run(document, { resultTypes: ['violations'] });
@@ -187,8 +187,8 @@ async function grave(page: Page): Promise<readonly { readonly id: string; readon
   });
 }
 
-/** What can be seen and reaches beyond the edge, but for what is scrolled by itself. */
-async function outside(page: Page): Promise<readonly string[]> {
+/** Visible elements that reach beyond the edge of the window, except inside those that scroll by themselves. */
+async function elementsBeyondEdge(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const scrolled = 'pre, table, .canvas, .spoken';
     return [...document.querySelectorAll<HTMLElement>('#chat *, .index *, .composer *, .peek')].flatMap((each) => {

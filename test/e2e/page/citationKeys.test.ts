@@ -1,11 +1,11 @@
-// From the question box to a citation by one key, and from one to the next; what stands behind a closed line is passed over.
+// Keys for citations: from the question box to a citation, and from one to the next, without citations in closed folds.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage, type PanelPage } from './panelPage.ts';
 
-describe('citations by keys in a browser', () => {
+describe('citations by keyboard', () => {
   let browser: Browser;
   let panel: PanelPage;
   const focused = (): Promise<string> =>
@@ -29,7 +29,7 @@ describe('citations by keys in a browser', () => {
   });
   after(() => browser.close());
 
-  it('are one key away from the box, and one from each other', async () => {
+  it('are reached from the question box and from each other by Alt with an arrow key', async () => {
     const { page } = panel;
     await page.focus('#question');
     const inNewest = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('[data-turn=t1]') !== null);
@@ -47,7 +47,7 @@ describe('citations by keys in a browser', () => {
     assert.equal(await page.evaluate(() => document.activeElement?.id), 'question');
   });
 
-  it('behind a closed line are passed over, and reached once it is open', async () => {
+  it('are skipped in a closed fold, and reached when it is open', async () => {
     const { page } = panel;
     await page.focus('#question');
     await page.keyboard.press('Alt+ArrowUp');
@@ -59,7 +59,7 @@ describe('citations by keys in a browser', () => {
     assert.equal(await page.locator('[data-turn=t1] > clew-answer').count(), 1);
   });
 
-  it('have a button with the key in its words', async () => {
+  it('are reached by a button that names the key', async () => {
     await panel.page.locator('[data-turn=t1] button[title="Next citation (Alt+Down)"]').click();
     assert.ok(await panel.page.evaluate(() => document.activeElement?.matches('button.citation')));
   });

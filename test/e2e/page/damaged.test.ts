@@ -1,4 +1,4 @@
-// The built panel in a real browser gets records that are damaged at random: it is never blank, and shows every good answer around them.
+// The panel in a real browser with randomly damaged records: it is never blank and shows every undamaged answer.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -19,8 +19,8 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
   });
   after(() => browser.close());
 
-  /** Hands messages over and resolves with the texts of the answers that are shown two frames later. */
-  function shown(messages: readonly unknown[]): Promise<Readonly<Record<string, string>>> {
+  /** Sends messages to the panel and returns the texts of its answers four frames later, by the id of their turn. */
+  function answerTexts(messages: readonly unknown[]): Promise<Readonly<Record<string, string>>> {
     return panel.page.evaluate(async (all) => {
       for (const message of all) window.postMessage(message, '*');
       const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -30,9 +30,9 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     }, messages);
   }
 
-  it('in the first state are left out, which is said once', async () => {
+  it('are left out of the first state, with one note', async () => {
     const bad = { ...doneTurn('bad', 'Bad'), record: { answer: 7 } };
-    const texts = await shown([
+    const texts = await answerTexts([
       { ...panelState(), turns: [doneTurn('a', 'The first answer.'), bad, null, doneTurn('b', 'The other answer.')] },
     ]);
     assert.deepEqual(Object.keys(texts), ['a', 'b']);
@@ -44,7 +44,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     );
   });
 
-  it('of any kind, at any depth, leave every good answer on the screen', async () => {
+  it('leave every undamaged answer on the screen, whatever is damaged', async () => {
     const random = randomNumbers(7);
     for (let round = 0; round < rounds; round++) {
       const [first, last] = [`First of round ${round}.`, `Last of round ${round}.`];
@@ -52,7 +52,7 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
       const state = { ...damaged(panelState(), random), kind: 'state', turns: [doneTurn('a', first), bad, runningTurn('b', last)] };
       const event = (): unknown => damaged({ kind: 'event', turnId: 'b', event: events('')[round % events('').length] }, random);
       const later: readonly unknown[] = [event(), damaged({ kind: 'turn', turn: doneTurn('y', 'y') }, random), event()];
-      const texts = await shown([state, ...later]);
+      const texts = await answerTexts([state, ...later]);
       const what = JSON.stringify({ round, bad, later }).slice(0, 4000);
       assert.ok(texts['a']?.includes(first), what);
       assert.ok(texts['b']?.includes(last), what);
@@ -60,9 +60,9 @@ describe('damaged records', { timeout: 4 * 60_000 }, () => {
     assert.equal(await panel.page.locator('#question').count(), 1);
   });
 
-  it('keep nobody from going on', async () => {
+  it('do not keep the person from asking on', async () => {
     const good: ToPanel = panelState({ turns: [doneTurn('a', 'All is well.')] });
-    const texts = await shown([good]);
+    const texts = await answerTexts([good]);
     assert.match(texts['a'] ?? '', /All is well\./);
     assert.equal(await panel.page.locator('.unreadable').count(), 0);
     await panel.page.locator('#question').fill('And now?');

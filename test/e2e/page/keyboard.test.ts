@@ -1,4 +1,4 @@
-// One whole session by keyboard alone, in a real browser: every step is reached by Tab or its own key, and what has the focus shows it.
+// A whole session by keyboard alone, in a real browser: every step is reached by Tab or its own key, and the focus is visible.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -24,7 +24,7 @@ const pictures: Pictures = {
   suggestions: [{ kind: 'callers', name: 'place', count: 2, at: 1 }],
 };
 const running: Turn = { id: 't1', question: 'Where is it placed?', state: 'running', events: [] };
-const answered: Turn = {
+const answeredTurn: Turn = {
   ...running,
   state: 'done',
   record: answerRecord({
@@ -40,7 +40,7 @@ const answered: Turn = {
     pictures,
   }),
 };
-/** More than there are things to stop at. */
+/** More than the number of elements that Tab can reach. */
 const mostTabs = 60;
 
 describe('a session by keyboard alone', { timeout: 120_000 }, () => {
@@ -57,47 +57,47 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
   });
   after(() => browser.close());
 
-  /** Presses Tab (or Shift+Tab) until something that matches has the focus, and looks whether that can be seen. */
+  /** Presses Tab (or Shift+Tab) until an element that matches has the focus, and checks that its focus is visible. */
   async function tabTo(selector: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const { page } = panel;
     for (let i = 0; i < mostTabs; i++) {
       await page.keyboard.press(key);
-      const seen = await page.evaluate((wanted) => {
+      const isFocusVisible = await page.evaluate((wanted) => {
         const on = document.activeElement;
         if (!on?.matches(wanted)) return undefined;
         const { outlineStyle, outlineWidth, borderColor } = getComputedStyle(on);
         return (outlineStyle !== 'none' && outlineWidth !== '0px') || borderColor === 'rgb(0, 0, 255)' || on.matches('#question');
       }, selector);
-      if (seen === undefined) continue;
-      assert.ok(seen, `${selector} does not show that it has the focus`);
+      if (isFocusVisible === undefined) continue;
+      assert.ok(isFocusVisible, `${selector} does not show that it has the focus`);
       return;
     }
     assert.fail(`${selector} was not reached by ${key}`);
   }
 
-  async function says(message: FromPanel): Promise<void> {
+  async function awaitPosted(message: FromPanel): Promise<void> {
     await until(JSON.stringify(message), async () => panel.posted.some((each) => isDeepStrictEqual(each, message)));
   }
 
-  it('attaches, takes off, asks and stops', async () => {
+  it('attaches code, removes it, asks and stops', async () => {
     const { page, send } = panel;
     await page.keyboard.type('@');
-    await says({ kind: 'command', command: 'clew.attach' });
+    await awaitPosted({ kind: 'command', command: 'clew.attach' });
     await send({ kind: 'chips', chips: { attached: [{ label: 'src/f1.ts', tokens: 40 }] } });
     await page.waitForSelector('.attachment .amount');
     await tabTo('.attachment button', 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await says({ kind: 'detach', n: 0 });
+    await awaitPosted({ kind: 'detach', n: 0 });
     await tabTo('#question');
     await page.keyboard.type('Where is it');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('placed?');
     await page.keyboard.press('Enter');
-    await says({ kind: 'ask', question: 'Where is it\nplaced?' });
+    await awaitPosted({ kind: 'ask', question: 'Where is it\nplaced?' });
     await send({ kind: 'turn', turn: running });
     await page.waitForSelector('article.running');
     await page.keyboard.press('Escape');
-    await says({ kind: 'stop' });
+    await awaitPosted({ kind: 'stop' });
   });
 
   it('goes to the end of a long answer and stays there', async () => {
@@ -115,30 +115,30 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
       const { scrollTop, scrollHeight, clientHeight } = document.getElementById('chat') as HTMLElement;
       return scrollHeight - clientHeight - scrollTop <= 8;
     });
-    await send({ kind: 'turn', turn: answered });
+    await send({ kind: 'turn', turn: answeredTurn });
     await page.waitForSelector('article.done');
     await page.locator('.to-end').waitFor({ state: 'detached' });
   });
 
-  it('walks the flow, the answer, its steps, its sources and what to ask next', async () => {
+  it('reaches call tree, answer, steps, sources and suggestions', async () => {
     const { page } = panel;
     const open = { answerId: 't1', n: 1 } as const;
     await page.evaluate(() => document.querySelector<HTMLElement>('#chat')?.focus());
     await tabTo('[role=treeitem]');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await says({ kind: 'openPlace', ...open, beside: false });
+    await awaitPosted({ kind: 'openPlace', ...open, beside: false });
     await tabTo('button.citation');
-    await says({ kind: 'peek', of: 'citation', ...open });
+    await awaitPosted({ kind: 'peek', of: 'citation', ...open });
     await page.keyboard.press('Enter');
-    await says({ kind: 'openCitation', ...open });
+    await awaitPosted({ kind: 'openCitation', ...open });
     await page.keyboard.press('Alt+Enter');
-    await says({ kind: 'openCitation', ...open, beside: true });
+    await awaitPosted({ kind: 'openCitation', ...open, beside: true });
     await page.keyboard.press('Control+c');
-    await says({ kind: 'copy', text: 'src/orders.ts:10' });
+    await awaitPosted({ kind: 'copy', text: 'src/orders.ts:10' });
     await tabTo('.code-tools button');
     await page.keyboard.press('Enter');
-    await says({ kind: 'copy', text: 'place();\n' });
+    await awaitPosted({ kind: 'copy', text: 'place();\n' });
     await tabTo('.timeline > summary');
     await page.keyboard.press('Enter');
     await tabTo('.step > summary');
@@ -146,21 +146,21 @@ describe('a session by keyboard alone', { timeout: 120_000 }, () => {
     await page.keyboard.press('Enter');
     await tabTo('.found button');
     await page.keyboard.press('Enter');
-    await says({ kind: 'openEvidence', ...open });
+    await awaitPosted({ kind: 'openEvidence', ...open });
     await tabTo('.suggestions button');
     await page.keyboard.press('Enter');
-    await says({ kind: 'suggested', answerId: 't1', n: 0 });
+    await awaitPosted({ kind: 'suggested', answerId: 't1', n: 0 });
     await tabTo('.sources > summary');
     await page.keyboard.press('Enter');
     await tabTo('.source');
     await page.keyboard.press('Alt+Enter');
-    await says({ kind: 'openEvidence', ...open, beside: true });
+    await awaitPosted({ kind: 'openEvidence', ...open, beside: true });
     await tabTo('#question');
     await page.keyboard.press('ArrowUp');
     await page.waitForFunction(() => document.querySelector<HTMLTextAreaElement>('#question')?.value === 'Where is it placed?');
   });
 
-  it('has no trap: Tab goes through everything and out of the page again', async () => {
+  it('has no focus trap: Tab leads through everything and out of the page', async () => {
     const { page } = panel;
     const reached = new Set<string>();
     let came = false;

@@ -1,4 +1,4 @@
-// What the panel shows while an answer takes several passes, in a real browser: the draft stays, what is looked up, what became of it.
+// An answer that takes several passes, in a real browser: the draft, the gaps and their outcomes, and how the person steers.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -30,14 +30,14 @@ const running: Turn = {
   ],
 };
 
-/** What the person asked for by their clicks, as soon as there are `count` of them. */
-async function wishes(posted: readonly FromPanel[], count: number): Promise<readonly FromPanel[]> {
-  const asked = (): FromPanel[] => posted.filter(({ kind }) => kind !== 'ready');
-  await until(`${count} messages`, () => Promise.resolve(asked().length >= count));
-  return asked();
+/** Messages of the person's clicks to the host, as soon as there are `count` of them. */
+async function awaitRequests(posted: readonly FromPanel[], count: number): Promise<readonly FromPanel[]> {
+  const postedRequests = (): FromPanel[] => posted.filter(({ kind }) => kind !== 'ready');
+  await until(`${count} messages`, () => Promise.resolve(postedRequests().length >= count));
+  return postedRequests();
 }
 
-describe('several passes in the panel', () => {
+describe('an answer with several passes', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -51,7 +51,7 @@ describe('several passes in the panel', () => {
     return panel;
   }
 
-  it('keeps the draft readable until the answer of the next pass is complete', async () => {
+  it('keeps the draft readable until the next pass is complete', async () => {
     const { page, send } = await show(running);
     const event = (one: AskEvent): Promise<void> => send({ kind: 'event', turnId: 't1', event: one });
     await page.waitForFunction(() => document.querySelector('clew-answer')?.textContent?.includes('The first draft'));
@@ -70,7 +70,7 @@ describe('several passes in the panel', () => {
     assert.equal(await page.locator('article.refining').count(), 0);
   });
 
-  it('says of each missing piece what became of it, and opens what was found, by keyboard too', async () => {
+  it('lists the outcome of each gap, and opens its place by keyboard', async () => {
     const passes = [
       { n: 1, gaps, evidenceAdded: [1], tokens: 900, ms: 5 },
       { n: 2, gaps: [], evidenceAdded: [2], leftOut: [1], tokens: 300, ms: 5 },
@@ -101,27 +101,27 @@ describe('several passes in the panel', () => {
     assert.match(timeline.join(' '), /1 place that the answer did not cite was removed to make room/);
   });
 
-  it('says what it searches for, and lists each round with what it found and what was thought of that', async () => {
-    const of = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
+  it('shows each search, and lists the rounds with results and judgements', async () => {
+    const queryRecord = (query: string, by: QueryRecord['by'], round: number, fresh: number): QueryRecord => ({
       ...{ query, by, round, found: 7, fresh, ms: 1 },
       best: { root: '', file: 'src/store/stock.ts', line: 12 },
     });
     const { page, send } = await show({ ...running, events: [] });
     const event = (one: AskEvent): Promise<void> => send({ kind: 'event', turnId: 't1', event: one });
-    const says = (words: string): Promise<unknown> =>
+    const awaitProgress = (words: string): Promise<unknown> =>
       page.waitForFunction((text) => document.querySelector('.working')?.textContent?.includes(text), words);
     await event({ kind: 'classified', mode: answerRecord().mode });
     await event({ kind: 'status', status: 'analysing', args: ['small', 'here'] });
-    await says('small is working out what to look for');
+    await awaitProgress('small is working out what to look for');
     await event({ kind: 'analysed', analysis: { complex: true, components: ['Stock'], followUps: [], defaulted: [] } });
-    await event({ kind: 'query', query: of('Where?', 'question', 1, 7) });
+    await event({ kind: 'query', query: queryRecord('Where?', 'question', 1, 7) });
     await event({ kind: 'status', status: 'searching', args: ['1', '3', 'stock'] });
-    await says('Search 1 of 3: stock');
-    await event({ kind: 'query', query: { ...of('Stock', 'component', 1, 3), wants: 'documentation' } });
+    await awaitProgress('Search 1 of 3: stock');
+    await event({ kind: 'query', query: { ...queryRecord('Stock', 'component', 1, 3), wants: 'documentation' } });
     await event({ kind: 'status', status: 'judging', args: ['small', 'here'] });
-    await says('small is judging what was found');
+    await awaitProgress('small is judging what was found');
     await event({ kind: 'judged', judgement: { round: 1, complete: false, missing: ['the fee'] } });
-    await event({ kind: 'query', query: of('fee', 'follow-up', 2, 1) });
+    await event({ kind: 'query', query: queryRecord('fee', 'follow-up', 2, 1) });
     await page.locator('details.timeline > summary').click();
     const steps = page.locator('details.timeline .step');
     assert.deepEqual(
@@ -138,13 +138,13 @@ describe('several passes in the panel', () => {
     assert.match(await steps.nth(2).innerText(), /Stock \(in documents\) places: 7, new: 3, first stock\.ts:12/);
   });
 
-  it('lists nothing where nothing was missing', async () => {
+  it('lists no gaps when there were none', async () => {
     const { page } = await show({ ...running, state: 'done', events: [], record: answerRecord() });
     assert.equal(await page.locator('details.gaps').count(), 0);
   });
 
-  it('waits for the person where they want to look first: pieces are left out, a file is added, the draft is kept', async () => {
-    const waiting = [
+  it('waits for the person, who skips gaps, adds a file or keeps the draft', async () => {
+    const missing = [
       { gap: 'close', skipped: false },
       { gap: 'frobnicate', skipped: true },
     ];
@@ -155,7 +155,7 @@ describe('several passes in the panel', () => {
     assert.equal(await steering.getByRole('button', { name: 'Keep this answer' }).count(), 0, 'there is no whole answer to keep yet');
     await hold.focus();
     await page.keyboard.press('Enter');
-    await send({ kind: 'turn', turn: { ...running, steer: { held: true, added: ['src/retry.ts'], missing: waiting } } });
+    await send({ kind: 'turn', turn: { ...running, steer: { held: true, added: ['src/retry.ts'], missing } } });
     await steering.getByText('Added for the next pass: src/retry.ts').waitFor();
     assert.match(await page.locator('.working').innerText(), /Waiting for you/);
     const [close, frobnicate] = ['close', 'frobnicate'].map((name) => steering.getByRole('checkbox', { name }));
@@ -163,7 +163,7 @@ describe('several passes in the panel', () => {
     await close?.focus();
     await page.keyboard.press('Space');
     for (const name of ['Look up 1 piece', 'Add a file…', 'Keep this answer']) await steering.getByRole('button', { name }).click();
-    assert.deepEqual(await wishes(posted, 5), [
+    assert.deepEqual(await awaitRequests(posted, 5), [
       { kind: 'hold', answerId: 't1', on: true },
       { kind: 'skipGap', answerId: 't1', gap: 'close', skip: true },
       { kind: 'goOn', answerId: 't1' },
@@ -172,7 +172,7 @@ describe('several passes in the panel', () => {
     ]);
   });
 
-  it('takes marks on evidence, and asks again with them', async () => {
+  it('takes marks on evidence and asks again with them', async () => {
     const { page, posted } = await show({
       ...running,
       state: 'done',
@@ -190,14 +190,14 @@ describe('several passes in the panel', () => {
     await matters?.click();
     await irrelevant?.click();
     await page.getByRole('button', { name: 'Ask Again With This' }).click();
-    assert.deepEqual(await wishes(posted, 3), [
+    assert.deepEqual(await awaitRequests(posted, 3), [
       { kind: 'mark', answerId: 't1', n: 1, mark: 'none' },
       { kind: 'mark', answerId: 't1', n: 1, mark: 'excluded' },
       { kind: 'askAgain', answerId: 't1' },
     ]);
   });
 
-  it('shows two answers to one question beside each other, with what tells them apart', async () => {
+  it('shows two answers to one question side by side with their differences', async () => {
     const done: Turn = { ...running, state: 'done', events: [], record: answerRecord() };
     const again: Turn = { ...done, id: 't2', of: 't1', record: answerRecord({ model: 'reader', answer: 'Otherwise [1].' }) };
     const { page, posted, send } = await show({ ...done, aside: true });
@@ -217,7 +217,7 @@ describe('several passes in the panel', () => {
     );
     assert.equal(await page.getByRole('button', { name: 'Side by side' }).first().getAttribute('aria-pressed'), 'true');
     await page.getByRole('button', { name: 'Side by side' }).first().click();
-    assert.deepEqual(await wishes(posted, 3), [
+    assert.deepEqual(await awaitRequests(posted, 3), [
       { kind: 'showVersion', answerId: 't1' },
       { kind: 'sideBySide', answerId: 't2', on: true },
       { kind: 'sideBySide', answerId: 't1', on: false },

@@ -1,10 +1,10 @@
-// The panel beside the editor: sizes, buttons, rings and borders are those of VS Code's own chat and views, in all that it can show.
+// Sizes, buttons, focus rings and borders of the panel are those of VS Code's own chat and views, in every state.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { allViews, showView } from './allViews.ts';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
-import { themes, wear, type Theme } from './themes.ts';
+import { themes, applyTheme, type Theme } from './themes.ts';
 
 /** Text, title or lines of an editor, what is said about it, tool bars. */
 const textSizes = ['13px', '14px', '12px', '11px'];
@@ -15,19 +15,19 @@ type Find = (page: Page) => Promise<readonly string[]>;
 const looks = {
   text: strangeText,
   heights: strangeHeights,
-  narrow: (page: Page) => beyond(page, 280),
+  narrow: (page: Page) => tooWideElements(page, 280),
   colours: strangeInThemes,
-  rings: withoutRing,
+  rings: elementsWithoutRing,
   wide: async (page: Page) => {
     await page.setViewportSize({ width: 1400, height: 900 });
-    return beyond(page, 950);
+    return tooWideElements(page, 950);
   },
 } as const satisfies Record<string, Find>;
 type Look = keyof typeof looks;
 
-describe('the measures of the editor', { timeout: 240_000 }, () => {
+describe('the panel compared with the editor', { timeout: 240_000 }, () => {
   let browser: Browser;
-  /** What each look finds wrong, with the name of the view. */
+  /** Wrong elements that each check finds, with the name of the view. */
   const wrong = new Map<Look, string[]>();
 
   before(async () => {
@@ -44,19 +44,19 @@ describe('the measures of the editor', { timeout: 240_000 }, () => {
   });
   after(() => browser.close());
 
-  it('text has the fonts of the editor in its three sizes, icons their two', () => assert.deepEqual(wrong.get('text'), []));
+  it('has text and icons in the fonts and sizes of the editor', () => assert.deepEqual(wrong.get('text'), []));
 
-  it('buttons, rows and fields are as high as the editor has them', () => assert.deepEqual(wrong.get('heights'), []));
+  it('has buttons, rows and fields as high as in the editor', () => assert.deepEqual(wrong.get('heights'), []));
 
-  it('nothing scrolls sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
+  it('does not scroll sideways in a narrow panel', () => assert.deepEqual(wrong.get('narrow'), []));
 
-  it('has edges where colours tell nothing, and the colours of buttons in every theme', () => assert.deepEqual(wrong.get('colours'), []));
+  it('has borders in high contrast, and the button colours of every theme', () => assert.deepEqual(wrong.get('colours'), []));
 
-  it('has a ring around whatever the keyboard is on', () => assert.deepEqual(wrong.get('rings'), []));
+  it('has a visible ring around every focused element', () => assert.deepEqual(wrong.get('rings'), []));
 
-  it('lines end where those of a chat end in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
+  it('limits the length of lines in a wide tab', () => assert.deepEqual(wrong.get('wide'), []));
 
-  it('stands still where the person wants that', async () => {
+  it('has no animation when the person prefers reduced motion', async () => {
     const { page, send } = await openPanel(browser);
     await send(stateMessage([{ id: 't1', question: 'Where?', state: 'running', events: [] }]));
     await page.waitForSelector('.working');
@@ -89,7 +89,7 @@ function strangeText(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** What is lower than the editor's rows, or not as high as its buttons and fields. */
+/** Elements that are lower than the rows of the editor, or not as high as its buttons and fields. */
 function strangeHeights(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const wanted: readonly (readonly [string, (height: number) => boolean])[] = [
@@ -108,8 +108,8 @@ function strangeHeights(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** What is wider than it may be. */
-function beyond(page: Page, most: number): Promise<readonly string[]> {
+/** Elements that scroll sideways though they should not, or are wider than `most` pixels. */
+function tooWideElements(page: Page, most: number): Promise<readonly string[]> {
   return page.evaluate((width) => {
     const scrolled = [document.documentElement, ...document.querySelectorAll('#chat, .index, .composer, .explained .options, .gate')];
     const sideways = scrolled.filter((each) => each.scrollWidth > each.clientWidth && each.checkVisibility());
@@ -120,8 +120,8 @@ function beyond(page: Page, most: number): Promise<readonly string[]> {
   }, most);
 }
 
-/** What can be reached by Tab and does not show it. */
-async function withoutRing(page: Page): Promise<readonly string[]> {
+/** Elements that Tab reaches but that show no focus ring. */
+async function elementsWithoutRing(page: Page): Promise<readonly string[]> {
   await page.locator('#question').focus();
   const wrong = new Set<string>();
   // More than any view has; the walk goes around.
@@ -135,8 +135,8 @@ async function withoutRing(page: Page): Promise<readonly string[]> {
       const on = document.activeElement;
       if (!on || on === document.body) return undefined;
       // A field tells it by the edge of its box, a radio button by that of its row, a box of a diagram by its stroke.
-      const shown = [on, on.closest('.box'), on.closest('.option'), on.querySelector('rect')].filter((each) => each !== null);
-      const isShown = shown.some((each) => {
+      const candidates = [on, on.closest('.box'), on.closest('.option'), on.querySelector('rect')].filter((each) => each !== null);
+      const isShown = candidates.some((each) => {
         const { outlineStyle, outlineWidth, outlineColor, borderTopColor, stroke } = getComputedStyle(each);
         return (outlineStyle === 'solid' && outlineWidth !== '0px' && outlineColor === ring) || borderTopColor === ring || stroke === ring;
       });
@@ -150,10 +150,10 @@ async function withoutRing(page: Page): Promise<readonly string[]> {
 async function strangeInThemes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const theme of themes) {
-    await wear(page, theme);
+    await applyTheme(page, theme);
     for (const each of await strangeColours(page, theme)) wrong.push(`${theme}: ${each}`);
   }
-  await wear(page, 'dark');
+  await applyTheme(page, 'dark');
   return wrong;
 }
 

@@ -1,4 +1,4 @@
-// The built panel in a real browser under its real policy: nothing harmful gets in, everything can be reached, it stays fast.
+// The built panel in a real browser under its real policy: hostile text stays text, everything is reachable, and drawing is fast.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -16,7 +16,7 @@ const done = (answer: string, over: Parameters<typeof answerRecord>[0] = {}): Tu
   record: answerRecord({ answer, ...over }),
 });
 
-describe('panel in a browser', () => {
+describe('the panel in a browser', () => {
   let browser: Browser;
   let panel: PanelPage | undefined;
   before(async () => {
@@ -71,7 +71,7 @@ describe('panel in a browser', () => {
     });
   }
 
-  it('makes a link of a verified citation only, once it is verified', async () => {
+  it('links a citation only when it is verified', async () => {
     const { page, posted, send } = await show({
       id: 't1',
       question: 'q',
@@ -93,7 +93,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('asks with Enter, makes a line with Shift+Enter, recalls with Up', async () => {
+  it('asks with Enter, adds a line with Shift+Enter, recalls with Up', async () => {
     const { page, posted } = await show(done('Answer.'));
     await page.locator('#question').focus();
     await page.keyboard.type('first line');
@@ -111,13 +111,13 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('has the cursor in the question box when it opens', async () => {
+  it('has the focus in the question box when it opens', async () => {
     const { page } = await show();
     await page.waitForFunction(() => document.activeElement?.id === 'question');
     await page.close();
   });
 
-  it('can be typed in before the host has said anything, and keeps what was typed', async () => {
+  it('accepts typing before the host has answered, and keeps it', async () => {
     const { page, posted, send } = await openPanel(browser);
     await page.locator('#early').pressSequentially('Where is');
     await send(stateMessage());
@@ -131,7 +131,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('colours code when what colours it has been read, and not before there is code', async () => {
+  it('loads the syntax highlighter with the first code', async () => {
     const { page, send, complaints } = await openPanel(browser);
     const read = (): Promise<boolean> =>
       page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/highlight.js')));
@@ -157,7 +157,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('attaches with @, and takes off again', async () => {
+  it('attaches code with @, and removes it again', async () => {
     const { page, posted, send } = await show();
     await page.locator('#question').focus();
     await page.keyboard.type('why @');
@@ -170,7 +170,7 @@ describe('panel in a browser', () => {
     await page.getByText('~1,200 tokens').waitFor();
     await page.getByRole('button', { name: 'No longer about src/a.ts:1-9' }).click();
     await page.getByRole('button', { name: 'Limit the question to src/b.ts' }).click();
-    // What is typed is kept after a pause, whenever that ends.
+    // Typed text is stored after a pause of unknown length.
     const done = () => posted.filter(({ kind }) => kind !== 'draft');
     await until(() => done().at(-1)?.kind === 'command');
     assert.deepEqual(done().slice(-2), [
@@ -196,7 +196,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('copies code and answer as they are written', async () => {
+  it('copies code and answer verbatim', async () => {
     const answer = dedent`
       See:
 
@@ -218,7 +218,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('takes choices, shows the lines of a citation to mouse and keyboard, and takes what is dropped', async () => {
+  it('sends choices and drops, and shows the lines of a citation on focus', async () => {
     const { page, posted, send } = await show(done('Answer [1].', { citations: [citation({ unchecked: 'Not checked: if so.' })] }));
     await page.getByRole('combobox', { name: 'Mode' }).selectOption({ label: 'Diagnostic' });
     await until(() => posted.some((message) => message.kind === 'choose' && message.choices.mode === 'diagnostic'));
@@ -248,7 +248,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('opens a source from the list, or what belongs to it', async () => {
+  it('opens a source of the list, or its related code', async () => {
     const { page, posted } = await show(
       done('Answer.', { evidence: [evidence(), evidence({ n: 4, file: 'src/b.ts', why: 'calls placeOrder' })] }),
     );
@@ -262,7 +262,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('offers questions of the project once the host has them, and asks the one that is chosen by key', async () => {
+  it('offers the questions of the host and asks the chosen one', async () => {
     const { page, send, posted } = await show();
     const question = 'Trace what happens on POST /orders';
     await send({ kind: 'examples', examples: [{ mode: 'exploratory', question }] });
@@ -272,7 +272,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('shows progress, then what is indexed and what is not', async () => {
+  it('shows progress of the index, then its size and exclusions', async () => {
     const { page, send, posted } = await show();
     await send({ kind: 'index', index: { ...readyIndex, state: 'indexing', phase: 'reading', done: 5, total: 20 } });
     await page.waitForSelector('vscode-progress-bar');
@@ -286,7 +286,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('says what is wrong in one sentence, and offers what helps', async () => {
+  it('explains a failure in one sentence with a remedy', async () => {
     const { page, send } = await show({ id: 't1', question: 'q', state: 'failed', events: [], error: 'The engine stopped: ask again.' });
     assert.equal(await page.getByRole('alert').textContent(), 'The engine stopped: ask again.');
     await send({ kind: 'index', index: { ...readyIndex, state: 'failed', message: 'The index could not be built.' } });
@@ -297,7 +297,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('reaches everything by keyboard, and each button has a name', async () => {
+  it('reaches everything by keyboard, and names each button', async () => {
     const { page } = await show(
       done(
         dedent`
@@ -329,9 +329,9 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('draws thousands of events and a very long answer at most once a frame', async () => {
+  it('draws thousands of events at most once a frame', async () => {
     const { page } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
-    const paragraph = dedent`
+    const section = dedent`
       A sentence with \`code\` and **weight** [1].
 
       \`\`\`ts
@@ -359,7 +359,7 @@ describe('panel in a browser', () => {
         clearInterval(timer);
         delta('\n\nThe very end.');
       }, 4);
-    }, paragraph);
+    }, section);
     // Asked of the page itself: the driver's own search through so many elements would be what stands still.
     await page.waitForFunction(() => document.querySelector('clew-answer')?.lastElementChild?.textContent?.trim() === 'The very end.');
     const drawn = await page.evaluate(() => (window as unknown as { drawn: { frames: number; changes: number } }).drawn);
@@ -367,7 +367,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('drops messages that it does not understand and goes on', async () => {
+  it('ignores messages that it does not understand', async () => {
     const { page, send } = await show();
     await page.evaluate(() => {
       for (const odd of [null, 3, 'x', {}, { kind: 'nosuch' }, { kind: 'turn' }, { kind: 'state', turns: 'x' }])
@@ -378,7 +378,7 @@ describe('panel in a browser', () => {
     await page.close();
   });
 
-  it('has no violation of its policy', async () => {
+  it('violates no rule of its content security policy', async () => {
     const { page, send, complaints, requests } = await show(
       done(
         dedent`

@@ -1,4 +1,4 @@
-// The built panel in a page of its own, with a host that the test plays: real browser, real policy, no editor.
+// The built panel in a browser page, with the test as its host: real browser, real policy, no editor.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -62,7 +62,7 @@ function html(): string {
   return panelPage({ script: `${origin}/panel.js`, style: `${origin}/panel.css`, source: origin, nonce: 'bm9uY2U=', language: 'en', box });
 }
 
-/** The message that brings a fresh panel up. */
+/** The first message to a new panel: these turns and this state of the index, without example questions. */
 export function stateMessage(turns: readonly Turn[] = [], index: IndexView = readyIndex): ToPanel {
   return panelState({ turns, index, examples: [] });
 }

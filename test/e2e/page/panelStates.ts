@@ -1,4 +1,4 @@
-// What the panel is looked at in: everything that it can show, one state each, for pictures and for what is tested in all of them.
+// Every state of the panel, for screenshots and for tests that check all of them.
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
 import type { Page } from 'playwright-core';
 import { strategyNames } from '../../../src/core/base/settings/strategies.ts';
@@ -8,7 +8,7 @@ import { panelState, readyIndex } from '../../webview/panelState.ts';
 import { answerRecord, citation, evidence } from '../../webview/record.ts';
 import { dedent } from '../../support/dedent.ts';
 
-/** One of them: the message that brings it up, and what a person does then. */
+/** A state of the panel: the message to the panel that leads to it, and what a person then does. */
 export interface PanelView {
   readonly name: string;
   readonly message: PanelStateMessage;
@@ -25,7 +25,7 @@ const plans: PlansView = {
 const place = (file: string, lineStart: number, lineEnd: number): GateView['places'][number] => {
   return { root: '', file, lineStart, lineEnd, tokens: 9 };
 };
-/** What the card before the first request of a strategy tells of it. */
+/** The plan of a strategy on the card before its first request. */
 export const plan: NonNullable<GateView['plan']> = {
   ...{ strategy: 'multi-step', least: 2, most: 4, tokens: 13_000, budget: 6000 },
   steps: [
@@ -41,7 +41,7 @@ const gate: GateView = {
   plan,
 };
 
-const written = `Orders are placed in \`placeOrder\` [1], which asks \`linePrice\` for the price of **each line** [2].
+const answerText = `Orders are placed in \`placeOrder\` [1], which asks \`linePrice\` for the price of **each line** [2].
 
 ## What decides
 
@@ -70,8 +70,8 @@ const written = `Orders are placed in \`placeOrder\` [1], which asks \`linePrice
 `;
 const folded = `- \`charge\` is called by \`checkout\` [1].\n- \`refund\` is called by \`cancel\` [2].`;
 const modelAnswer = answerRecord({
-  ...{ id: 'model', answer: written + folded, model: 'example-large', unsupportedSentences: 1, secretsReplaced: 2 },
-  folds: [{ start: written.length, end: written.length + folded.length, label: 'Other callers: 2' }],
+  ...{ id: 'model', answer: answerText + folded, model: 'example-large', unsupportedSentences: 1, secretsReplaced: 2 },
+  folds: [{ start: answerText.length, end: answerText.length + folded.length, label: 'Other callers: 2' }],
   citations: [
     citation({ unchecked: 'Not checked: when it is so.' }),
     citation({ n: 2, file: 'src/orders/aRatherLongNameOfAFile.ts', lineStart: 120, lineEnd: 134 }),
@@ -80,7 +80,7 @@ const modelAnswer = answerRecord({
   evidence: [evidence(), evidence({ n: 2, file: 'src/orders/aRatherLongNameOfAFile.ts', pass: 2 })],
 });
 
-const asked = (id: string, question: string, record: AnswerRecord, over: Partial<Turn> = {}): Turn => {
+const turnWith = (id: string, question: string, record: AnswerRecord, over: Partial<Turn> = {}): Turn => {
   return { id, question, state: 'done', events: [], record, ...over };
 };
 const withModel = (turns: readonly Turn[]): PanelStateMessage => panelState({ turns, model, plans });
@@ -92,18 +92,18 @@ export interface RealAnswers {
   readonly overview: AnswerRecord;
 }
 
-/** All of them. */
+/** Every state of the panel. */
 export function panelViews({ failure, relation, overview }: RealAnswers): readonly PanelView[] {
   const long = doneTurn('full', 'It is placed in `placeOrder` [1].');
   return [
     { name: 'empty', message: panelState({ examples: examples() }) },
-    { name: 'failure', message: panelState({ turns: [asked('failure', failure.question, failure)] }) },
-    { name: 'relation', message: panelState({ turns: [asked('relation', relation.question, relation)] }) },
-    { name: 'overview', message: panelState({ turns: [asked('overview', overview.question, overview)] }) },
-    { name: 'model', message: withModel([asked('model', 'Where are orders placed, and what does that cost?', modelAnswer)]) },
+    { name: 'failure', message: panelState({ turns: [turnWith('failure', failure.question, failure)] }) },
+    { name: 'relation', message: panelState({ turns: [turnWith('relation', relation.question, relation)] }) },
+    { name: 'overview', message: panelState({ turns: [turnWith('overview', overview.question, overview)] }) },
+    { name: 'model', message: withModel([turnWith('model', 'Where are orders placed, and what does that cost?', modelAnswer)]) },
     {
       name: 'folds-open',
-      message: withModel([asked('model', 'Where are orders placed?', modelAnswer), asked('relation', relation.question, relation)]),
+      message: withModel([turnWith('model', 'Where are orders placed?', modelAnswer), turnWith('relation', relation.question, relation)]),
       act: (page) => open(page, '.turn > details.fold'),
     },
     { name: 'error', message: failed() },
@@ -111,14 +111,14 @@ export function panelViews({ failure, relation, overview }: RealAnswers): readon
     { name: 'running', message: withModel([{ ...runningTurn('running', 'Half an answer [1].'), gate: undefined }]) },
     {
       name: 'choices',
-      message: withModel([asked('model', 'Where are orders placed?', modelAnswer)]),
+      message: withModel([turnWith('model', 'Where are orders placed?', modelAnswer)]),
       act: async (page) => {
         await page.locator('.choices .more > summary').click();
         await page.locator('.explained > summary').nth(1).click();
       },
     },
     { name: 'timeline', message: withModel([long]), act: (page) => open(page, '.timeline, .timeline details, .sources, .gaps, .reasons') },
-    { name: 'peek', message: withModel([asked('model', 'Where are orders placed?', modelAnswer)]), act: peek },
+    { name: 'peek', message: withModel([turnWith('model', 'Where are orders placed?', modelAnswer)]), act: peek },
   ];
 }
 
@@ -137,7 +137,7 @@ function failed(): PanelStateMessage {
   return panelState({
     ...{ index, model: { ...model, state: 'problem', message: 'Nothing answers at models.example.' } },
     turns: [
-      asked('noticed', 'Where are orders placed?', answerRecord({ notices }), { stale: 2 }),
+      turnWith('noticed', 'Where are orders placed?', answerRecord({ notices }), { stale: 2 }),
       { id: 'failed', question: 'And then?', state: 'failed', events: [], error: 'The engine stopped: ask again.' },
     ],
   });

@@ -1,18 +1,18 @@
-// The card with the lines of a citation, in a real browser: its colours, and what makes it go away.
+// The card with the lines of a citation, in a real browser: its colours, and when it closes.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { answerRecord, citation } from '../../webview/record.ts';
 import { openPanel, startBrowser, stateMessage } from './panelPage.ts';
 
-describe('the lines of a citation in a browser', () => {
+describe('the card with cited lines', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
   });
   after(() => browser.close());
 
-  it('colours the lines of a citation by the language of their file, and lets them be scrolled', async () => {
+  it('colours the lines by the language of their file, and can be scrolled', async () => {
     const { page, send, complaints } = await openPanel(browser);
     const record = answerRecord({ answer: 'Answer [1].', citations: [citation()] });
     await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
@@ -31,18 +31,18 @@ describe('the lines of a citation in a browser', () => {
     await page.close();
   });
 
-  it('do not come again over what stands below when the citation has been clicked, until the mouse has been elsewhere', async () => {
+  it('stays closed after a click on the citation until the mouse was elsewhere', async () => {
     const { page, send, posted } = await openPanel(browser);
     const record = answerRecord({ answer: 'Answer [1].', citations: [citation()] });
     await send(stateMessage([{ id: 't1', question: 'q', state: 'done', events: [], record }]));
-    const asked = (): number => posted.filter(({ kind }) => kind === 'peek').length;
+    const peekCount = (): number => posted.filter(({ kind }) => kind === 'peek').length;
     await page.click('button.citation');
     await page.waitForTimeout(400);
-    assert.equal(asked(), 0);
+    assert.equal(peekCount(), 0);
     await page.hover('#question');
     await page.hover('button.citation');
     await page.waitForTimeout(400);
-    assert.equal(asked(), 1);
+    assert.equal(peekCount(), 1);
     await page.close();
   });
 });

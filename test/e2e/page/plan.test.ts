@@ -1,4 +1,4 @@
-// What strategy and depth do and take, in a real browser: lines that can be read without a mouse, and the card before a first request.
+// Descriptions and cost of strategies and depths in the panel, in a real browser, and the card before the first request of a strategy.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -21,9 +21,9 @@ const gate: GateView = {
   ...{ destination: 'models.example', model: 'little', local: false, exposed: false, tokens: 900, places: [], secretsReplaced: 0 },
   plan,
 };
-const waiting: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
+const waitingTurn: Turn = { id: 't1', question: 'Where is it decided?', state: 'running', events: [] };
 
-describe('what questions take, in the panel', () => {
+describe('the cost of questions in the panel', () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -39,12 +39,12 @@ describe('what questions take, in the panel', () => {
     return panel;
   }
 
-  it('offers each strategy with a line on what it does and takes, which is read aloud with it', async () => {
+  it('is described for each strategy, also to screen readers', async () => {
     const { page } = await panelWith();
     const details = page.locator('.explained').nth(1).locator('.detail');
     assert.equal(await details.first().isVisible(), false);
     await page.getByText('Strategy', { exact: true }).click();
-    // What leaves it to the settings needs no second line.
+    // An option that follows the settings needs no second line.
     await until('the strategies', async () => (await details.count()) === strategyNames.length);
     const lines = await details.allInnerTexts();
     for (const [i, name] of strategyNames.entries()) assert.ok(lines[i]?.startsWith(`${strategies[name].detail()}: `), lines[i]);
@@ -57,8 +57,8 @@ describe('what questions take, in the panel', () => {
     await page.close();
   });
 
-  it('lets them be chosen by keyboard alone, without asking and without stopping an answer', async () => {
-    const { page, posted } = await panelWith([waiting]);
+  it('leaves strategies choosable by keyboard without asking or stopping', async () => {
+    const { page, posted } = await panelWith([waitingTurn]);
     await page.locator('.explained summary').nth(1).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('radio', { name: 'By the settings' }).nth(0).waitFor();
@@ -82,7 +82,7 @@ describe('what questions take, in the panel', () => {
     await page.close();
   });
 
-  it('says what Quick and Deep are, closes with a click, and says which of two choices does not count', async () => {
+  it('is described for Quick and Deep, with a note about contradicting choices', async () => {
     const { page, posted, send } = await panelWith();
     await page.getByText('Depth', { exact: true }).click();
     await page.getByText('One request, one reply').waitFor();
@@ -102,8 +102,8 @@ describe('what questions take, in the panel', () => {
     await page.close();
   });
 
-  it('tells the plan in what the gate asks, and with consent in a card of two buttons', async () => {
-    const { page, posted, send } = await panelWith([{ ...waiting, gate }]);
+  it('is part of the question at the gate, or of a card when consent is given', async () => {
+    const { page, posted, send } = await panelWith([{ ...waitingTurn, gate }]);
     const card = page.locator('.gate');
     await card.waitFor();
     const text = await card.innerText();
@@ -122,7 +122,7 @@ describe('what questions take, in the panel', () => {
     await card.getByRole('button', { name: 'Choose another strategy' }).click();
     await until('both', () => Promise.resolve(posted.some((each) => each.kind === 'regenerate' && each.answerId === 't1')));
     assert.ok(posted.some((each) => each.kind === 'showPrompts' && each.strategy === 'multi-step'));
-    await send({ kind: 'turn', turn: { ...waiting, gate: { ...gate, consented: true } } });
+    await send({ kind: 'turn', turn: { ...waitingTurn, gate: { ...gate, consented: true } } });
     await card.getByText('First question with this strategy: "Several searches"').waitFor();
     assert.match(await card.innerText(), /To judge the results: 0 to 2 requests to little/);
     assert.deepEqual(await card.locator('.actions button').allInnerTexts(), ['Ask', 'Choose another strategy']);

@@ -1,4 +1,4 @@
-// An answer that streams into the panel, in a real browser: what is being read does not move, the page does not stand still.
+// A streaming answer in a real browser: the lines that are being read do not move, and the page stays responsive.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -9,15 +9,31 @@ import { dedent } from '../../support/dedent.ts';
 
 const SECONDS = 5;
 
-const section = (n: number): string =>
-  `## Part ${n}\n\nOrders of part ${n} are placed in \`placeOrder\` [1], which **first** asks for the price [2] and then saves the order [3].\n\n` +
-  `- \`linePrice\` multiplies [1]\n- \`deliveryFee\` *decides* [2]\n\n\`\`\`ts\nexport function fee${n}(total: number): number {\n  return total > ${n} ? 0 : 4.9;\n}\n\`\`\`\n\n` +
-  `| what | where |\n| --- | --- |\n| fee | \`price.ts\` [2] |\n| tax | \`tax.ts\` [3] |\n\n`;
+const section = (n: number): string => dedent`
+  ## Part ${n}
+
+  Orders of part ${n} are placed in \`placeOrder\` [1], which **first** asks for the price [2] and then saves the order [3].
+
+  - \`linePrice\` multiplies [1]
+  - \`deliveryFee\` *decides* [2]
+
+  \`\`\`ts
+  export function fee${n}(total: number): number {
+    return total > ${n} ? 0 : 4.9;
+  }
+  \`\`\`
+
+  | what | where |
+  | --- | --- |
+  | fee | \`price.ts\` [2] |
+  | tax | \`tax.ts\` [3] |
+
+`;
 
 const running = { id: 't1', question: 'Where are orders placed?', state: 'running', events: [] } as const;
 const delta = (text: string): AskEvent => ({ kind: 'delta', text });
 
-describe('an answer that streams', { timeout: 120_000 }, () => {
+describe('a streaming answer', { timeout: 120_000 }, () => {
   let browser: Browser;
   before(async () => {
     browser = await startBrowser();
@@ -31,7 +47,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     return { ...panel, event: (event) => panel.send({ kind: 'event', turnId: 't1', event }) };
   }
 
-  it('does not move what a reader further up is reading', async () => {
+  it('does not move the lines that a reader further up is reading', async () => {
     const { page } = await show(delta(Array.from({ length: 6 }, (_, n) => section(n)).join('')));
     await page.waitForFunction(() => document.querySelectorAll('.block').length > 20);
     await page.evaluate(() => (document.getElementById('chat') as HTMLElement).scrollTo(0, 400));
@@ -48,7 +64,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('does not move a line when citations turn out otherwise, and when the answer is over', async () => {
+  it('does not move lines when citations change or the answer ends', async () => {
     const text = `${section(0)}${section(1)}The end.`;
     // Each citation is checked before the words that it stands in are sent.
     const checked = [1, 2, 3].map((n): AskEvent => ({ kind: 'citation', citation: citation({ n }) }));
@@ -66,7 +82,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('has the line that says what is going on below the text, so that it comes and goes without moving it', async () => {
+  it('shows its progress below the text, without moving it', async () => {
     const { page, event } = await show(delta(section(0)));
     await page.waitForSelector('.working');
     const before = await placesAtRest(page);
@@ -76,7 +92,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('follows the end only for a reader who went there, and lets go of one who scrolls up or selects', async () => {
+  it('follows the end only for a reader at the end who neither scrolls up nor selects text', async () => {
     const { page, event } = await show(delta(Array.from({ length: 8 }, (_, n) => section(n)).join('')));
     await page.waitForFunction(() => document.querySelectorAll('.block').length > 30);
     let next = 8;
@@ -106,21 +122,21 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('has its question at the top of the panel, however long the answers before it are, whether it comes at once or grows', async () => {
+  it('keeps its question at the top of the panel, whatever stands above', async () => {
     const { page, send } = await show();
     const top = (): Promise<number> =>
       page.evaluate(() => {
         const chat = document.getElementById('chat') as HTMLElement;
         return Math.round(Math.abs((chat.lastElementChild?.getBoundingClientRect().top ?? 1e6) - chat.getBoundingClientRect().top));
       });
-    const asked = async (id: string): Promise<void> => {
+    const askInPanel = async (id: string): Promise<void> => {
       await send({ kind: 'turn', turn: { ...running, id, question: `Question ${id}` } });
       await page.getByRole('heading', { name: `Question ${id}`, exact: true }).waitFor();
       await page.waitForTimeout(150);
     };
     for (let n = 0; n < 4; n++) {
       const id = `long${n}`;
-      await asked(id);
+      await askInPanel(id);
       assert.ok((await top()) <= 2, `question ${id} is asked`);
       const answer = Array.from({ length: 3 + 6 * n }, (_, part) => section(part)).join('');
       await send({ kind: 'turn', turn: { ...running, id, question: `Question ${id}`, state: 'done', record: answerRecord({ answer }) } });
@@ -129,7 +145,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
       assert.ok((await top()) <= 2, `question ${id} is answered`);
       if (n % 2) await toEnd(page);
     }
-    await asked('grows');
+    await askInPanel('grows');
     for (let part = 0; part < 6; part++) {
       await send({ kind: 'event', turnId: 'grows', event: delta(section(part)) });
       await page.waitForTimeout(100);
@@ -138,7 +154,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('keeps a selection in the paragraph that grows', async () => {
+  it('keeps a selection in the growing paragraph', async () => {
     const { page, event } = await show(delta('One two **three** four'));
     await page.waitForSelector('clew-answer strong');
     await page.evaluate(() => document.getSelection()?.selectAllChildren(document.querySelector('clew-answer strong') as Element));
@@ -148,7 +164,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
     await page.close();
   });
 
-  it('shows no bare marks and no half table while it grows', async () => {
+  it('shows no unfinished Markdown while it grows', async () => {
     const { page, event } = await show();
     await page.evaluate(() => {
       const texts: string[] = [];
@@ -184,7 +200,7 @@ describe('an answer that streams', { timeout: 120_000 }, () => {
   });
 });
 
-/** What {@link watch} sees: how far the first visible line moved in each frame, tasks over 50 ms, layout shifts of what is above the end. */
+/** Measurements of {@link watch}: how far the first visible line moved in each frame, tasks over 50 ms, layout shifts of what is above the end. */
 interface Seen {
   frames: number;
   readonly moved: number[];
@@ -232,7 +248,7 @@ async function stream(page: Page, text: string, seconds: number): Promise<void> 
   );
 }
 
-/** Where lines stand once fonts and colours of code have come, which move them too. */
+/** Positions of lines after fonts and colours of code have arrived, since these move lines too. */
 async function placesAtRest(page: Page): Promise<readonly string[]> {
   for (let before = await places(page); ;) {
     await page.waitForTimeout(150);
@@ -242,7 +258,7 @@ async function placesAtRest(page: Page): Promise<readonly string[]> {
   }
 }
 
-/** Where every block, line and citation is, from the top of the answer. */
+/** Distance of every block, line and citation from the top of the answer. */
 async function places(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [

@@ -1,4 +1,4 @@
-// The colours of VS Code's own themes in a page without an editor: what a webview gets from VS Code, read out of a real one.
+// Colours of VS Code's own themes for a page without an editor, as a real VS Code gives them to a webview.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -24,14 +24,14 @@ const kinds: Readonly<Record<Theme, readonly string[]>> = {
 /** Variables that some theme sets: a name that is in none of them is misspelt or gone. */
 export const themeVariables: ReadonlySet<string> = new Set(themes.flatMap((theme) => Object.keys(variables[theme])));
 
-/** Dresses the page as VS Code does: the variables of the theme, the classes of its kind, the style sheet of every webview. */
-export async function wear(page: Page, theme: Theme): Promise<void> {
+/** Gives the page the look of VS Code: the variables of the theme, the classes of its kind, the style sheet of every webview. */
+export async function applyTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate(
     ({ values, classes, css }) => {
       const root = document.documentElement;
       for (const name of [...root.style]) root.style.removeProperty(name);
       for (const [name, value] of Object.entries(values)) root.style.setProperty(name, value);
-      // The side bar is what the panel stands on; its own page is transparent.
+      // The page is transparent and lies on the side bar.
       root.style.setProperty('background', 'var(--vscode-sideBar-background)');
       root.style.setProperty('--monaco-monospace-font', 'monospace');
       document.body.classList.remove('vscode-dark', 'vscode-light', 'vscode-high-contrast', 'vscode-high-contrast-light');

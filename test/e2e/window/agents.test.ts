@@ -1,4 +1,4 @@
-// Setting up other agents in a real VS Code: what is asked before a file is written, what is in it then, and the server in the editor's own list.
+// Set-up of other agents in a real VS Code: consent before a file is written, its content, and the server in the editor's own list.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ interface Server {
   readonly args: readonly string[];
 }
 
-describe('another agent', { timeout: 5 * 60_000 }, () => {
+describe('setting up another agent', { timeout: 5 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
@@ -54,23 +54,23 @@ describe('another agent', { timeout: 5 * 60_000 }, () => {
     await row(way).click();
   }
 
-  const written = (): string => readFileSync(join(project.folder, '.mcp.json'), 'utf8');
+  const configurationFile = (): string => readFileSync(join(project.folder, '.mcp.json'), 'utf8');
 
-  it('is not set up when the person says no', async () => {
-    const text = written();
+  it('writes nothing when the person declines', async () => {
+    const text = configurationFile();
     await setUp('Claude Code', 'Write It');
     await dialog().locator('.dialog-message-text', { hasText: '.mcp.json' }).waitFor();
     await window.page.screenshot({ path: join(results, 'agents-consent.png') });
     await dialog().locator('.monaco-button', { hasText: 'Cancel' }).click();
     await dialog().waitFor({ state: 'detached' });
-    assert.equal(written(), text);
+    assert.equal(configurationFile(), text);
   });
 
-  it('is told of a command that runs, beside what its file held', async () => {
+  it('writes a working command and keeps the rest of the file', async () => {
     await setUp('Claude Code', 'Write It');
     await dialog().locator('.monaco-button', { hasText: 'Write' }).click();
     await window.notified(/Written to .*\.mcp\.json/);
-    const text = written();
+    const text = configurationFile();
     assert.ok(text.startsWith('{\n  // of the team\n  "mcpServers": { "other": { "command": "other-server" }'), text);
     const { mcpServers } = JSON.parse(text.replace(/\/\/.*/, '')) as { readonly mcpServers: Readonly<Record<string, Server>> };
     const { clew } = mcpServers;
@@ -82,17 +82,17 @@ describe('another agent', { timeout: 5 * 60_000 }, () => {
     assert.match(execFileSync(clew.command, [script, '--version'], { encoding: 'utf8' }), /^\d+\.\d+\.\d+\n$/);
   });
 
-  it('is set up once', async () => {
+  it('says when the agent is set up already', async () => {
     await setUp('Claude Code', 'Write It');
     await window.notified(/Claude Code is set up already/);
   });
 
-  it('is shown what to write where nothing is to be written', async () => {
+  it('shows the configuration without writing it', async () => {
     await setUp('Codex', 'Show It');
     await window.page.locator('.monaco-editor .view-line', { hasText: '[mcp_servers.clew]' }).waitFor();
   });
 
-  it('in this editor finds the server in the list when people want it there', async () => {
+  it('lists the server in this editor when the setting is on', async () => {
     await window.command('MCP: List Servers');
     // The one of the file is written in small letters.
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: /^Clew/ }).waitFor();

@@ -1,5 +1,5 @@
-// @clew in the chat view of a real VS Code without an account, with a model that another extension offers: the request reaches Clew, is sent once the
-// person agrees, and its answer stands there with links to the lines and with its buttons.
+// @clew in the chat view of a real VS Code without an account, with a model of another extension: the request is sent after consent, and
+// its answer has links and buttons.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -34,7 +34,7 @@ describe('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
 
   const answer = (): Locator => window.page.locator('.interactive-response').first();
 
-  it('asks before anything is sent, and shows its answer with a link to the line', async () => {
+  it('sends nothing before consent, and answers with a link to the line', async () => {
     await (await ClewPanel.open(window)).indexed();
     await window.command('Test: Ask in the Chat View');
     const gate = await window.frame('.gate');
@@ -51,7 +51,7 @@ describe('@clew in the chat view', { timeout: 5 * 60_000 }, () => {
     assert.match(await answer().innerText(), /Written by Scripted One/);
   });
 
-  it('opens the line that its link names', async () => {
+  it('opens the line of a link', async () => {
     await answer().locator('a.chat-inline-anchor-widget, .chat-inline-anchor-widget').first().click();
     await window.page.waitForSelector('.tab.active[data-resource-name="price.ts"]');
   });

@@ -1,4 +1,4 @@
-// The built .vsix in a real VS Code with an embedding server: choose it by hand, read the question, agree, watch it, measure it.
+// The built .vsix in a real VS Code with an embedding server: choosing it, consent, progress, failure, measurement.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -13,7 +13,7 @@ import { until, type Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('an embedder, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+describe('an embedder in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let vscode: VSCode;
   let project: SampleProject;
@@ -42,7 +42,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
   const statusItem = () => window.page.locator('.statusbar-item[id*="clew.embedding"]');
   const input = () => window.page.locator('.quick-input-widget input').first();
 
-  it('is chosen step by step, and nothing of the workspace leaves before the person has agreed', async () => {
+  it('is chosen step by step, and gets no code before consent', async () => {
     await window.command('Clew: Choose Embedder');
     await row('Built in').waitFor();
     await picture('choose');
@@ -58,14 +58,14 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     await picture('question');
     const sent = server.embeddings.flatMap(({ body }) => body?.input ?? []);
     assert.ok(sent.length > 0 && !sent.some((text) => text.includes('deliveryFee')), 'it was tested with sentences of ours');
-    const asked = await dialog().innerText();
+    const dialogText = await dialog().innerText();
     assert.match(
-      asked,
+      dialogText,
       /nomic-embed-text at 127\.0\.0\.1:\d+, on this machine\? \d+ pieces of \d+ files, about [\d,]+ tokens\. About [\d.]+ EUR\./,
     );
   });
 
-  it('waits in the status bar while the question is not answered', async () => {
+  it('waits in the status bar while the question is open', async () => {
     await window.page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'hidden' });
     await statusItem().waitFor();
@@ -83,7 +83,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     project.remove('.vscode');
   });
 
-  it('embeds the workspace once the person has agreed', async () => {
+  it('embeds the workspace after consent', async () => {
     await statusItem().click();
     await row('Resume Embedding').click();
     await dialog().getByRole('button', { name: 'Embed', exact: true }).click();
@@ -99,7 +99,7 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     );
   });
 
-  it('that fails later is told below the answer, and search goes on', async () => {
+  it('leads to a notice below the answer when it fails, and search continues', async () => {
     server.embedder = failure(503);
     const turn = await panel.ask('Who decides how dear a parcel is?');
     assert.match(await turn.state(), /\bdone\b/);
@@ -108,26 +108,26 @@ describe('an embedder, with the built extension installed', { timeout: 5 * 60_00
     server.embedder = embed();
   });
 
-  it('is measured with progress that can be cancelled, which leaves nothing behind', async () => {
+  it('is measured with progress that can be cancelled', async () => {
     server.embedder = stall();
     await window.more('Measure on This Workspace');
     await window.command('Notifications: Show Notifications');
-    const told = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
-    await told.waitFor({ timeout: 90_000 });
+    const notification = window.page.locator('.notification-list-item', { hasText: 'measuring on this workspace: nomic-embed-text' });
+    await notification.waitFor({ timeout: 90_000 });
     await picture('measuring');
-    await told.getByRole('button', { name: 'Cancel' }).click();
-    await told.waitFor({ state: 'detached' });
+    await notification.getByRole('button', { name: 'Cancel' }).click();
+    await notification.waitFor({ state: 'detached' });
     assert.equal(await window.page.locator('.tab', { hasText: 'Measured on this workspace' }).count(), 0);
     await window.command('Notifications: Clear All Notifications');
     server.embedder = embed();
   });
 
-  it('is measured beside the built-in one', async () => {
+  it('is measured beside the built-in embedder', async () => {
     await window.more('Measure on This Workspace');
     const page = await window.frame('h1#measured-on-this-workspace, h1:has-text("Measured on this workspace")', 90_000);
     await picture('measured');
-    const shown = await page.locator('body').innerText();
-    assert.match(shown, /words alone/);
-    assert.match(shown, /everything, nomic-embed-text at 127/);
+    const pageText = await page.locator('body').innerText();
+    assert.match(pageText, /words alone/);
+    assert.match(pageText, /everything, nomic-embed-text at 127/);
   });
 });

@@ -1,4 +1,4 @@
-// The built .vsix in a real VS Code: what a strategy does and takes is shown before its first request, once a workspace, also where the gate no longer asks.
+// The built .vsix in a real VS Code: a strategy is explained once per workspace before its first request, also when consent is given.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { ClewPanel } from '../../support/clewPanel.ts';
@@ -10,7 +10,7 @@ import { until, type Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('the first request of a strategy, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+describe('the first request of a strategy in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let vscode: VSCode;
   let project: SampleProject;
@@ -44,13 +44,13 @@ describe('the first request of a strategy, with the built extension installed', 
 
   const simple = jsonAnswer({ complexity: 'simple', components: [], queries: [], follow_ups: [] });
 
-  it('is shown in what the gate asks, with who is asked for what', async () => {
+  it('is explained at the gate, with the models of its steps', async () => {
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
     await panel.gate.getByText('Requests, one by one').click();
-    const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
-    assert.match(shown, /Several searches: A small model splits the question.* 2 to 4 requests, at most about [\d,]+ tokens in\./);
-    assert.match(shown, /To find out what to look for: 1 request to scripted-small.*For the answer: 1 request to scripted-large/);
+    const gateText = (await panel.gate.innerText()).replace(/\s+/g, ' ');
+    assert.match(gateText, /Several searches: A small model splits the question.* 2 to 4 requests, at most about [\d,]+ tokens in\./);
+    assert.match(gateText, /To find out what to look for: 1 request to scripted-small.*For the answer: 1 request to scripted-large/);
     assert.deepEqual(server.chats, []);
     server.script(simple, answer('It is decided there.'));
     await panel.decide('Send, and do not ask again in this workspace');
@@ -60,7 +60,7 @@ describe('the first request of a strategy, with the built extension installed', 
     assert.equal(server.chats.length, 4);
   });
 
-  it('is shown of another one although the gate asks no more; its prompts can be read, and another strategy chosen', async () => {
+  it('is explained despite consent, with prompts and the choice of another strategy', async () => {
     const before = server.chats.length;
     await panel.root.locator('.explained summary').nth(1).click();
     await panel.root.getByRole('radio', { name: 'Graph of notes' }).click();
@@ -83,7 +83,7 @@ describe('the first request of a strategy, with the built extension installed', 
     assert.equal(await panel.gate.count(), 0);
   });
 
-  it('is one and no more where Quick is chosen, whose contradiction is told', async () => {
+  it('is the only one when Quick is chosen, with a note about the contradiction', async () => {
     const before = server.chats.length;
     await panel.root.locator('.explained summary').first().click();
     await panel.root.getByRole('radio', { name: 'Quick' }).click();

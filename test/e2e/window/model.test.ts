@@ -1,5 +1,5 @@
-// The built .vsix in a real VS Code with a model server of its own: ask, look at the gate, send, read the answer as it comes, click, stop,
-// and find the server dead. In between it reviews a file and writes overviews, and a setting is wrong.
+// The built .vsix in a real VS Code with a model server: the gate, streaming, citations, stopping, continuing, reviews, overviews, a wrong
+// setting, and a server that is down.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { dedent } from '../../support/dedent.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-const cited = (request: ReceivedRequest): string =>
+const answerWithCitation = (request: ReceivedRequest): string =>
   `Delivery is decided by \`deliveryFee\` ${cite(request, 'src/orders/price.ts', 'function deliveryFee')}. It costs a **fortune** [77:3].`;
 
 /** One-based. */
@@ -27,13 +27,13 @@ const lineOf = (text: string): number =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1;
 
-/** What the question in the middle of the window says. */
+/** The text of the dialog in the middle of the window. */
 async function dialogText(window: Workbench): Promise<string> {
   return (await window.page.locator('.monaco-dialog-box').innerText()).replace(/\s+/g, ' ');
 }
 
-/** Clears the list of notifications, and again where one came meanwhile. */
-async function cleared(window: Workbench): Promise<void> {
+/** Clears the list of notifications, again and again until none is left. */
+async function clearNotifications(window: Workbench): Promise<void> {
   await until(
     'no notification to be left',
     async () => {
@@ -45,7 +45,7 @@ async function cleared(window: Workbench): Promise<void> {
   );
 }
 
-describe('a model, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+describe('a model in a real window', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let alive = true;
   let vscode: VSCode;
@@ -80,19 +80,19 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await panel.root.getByRole('button', { name: /^scripted-large\. At 127\.0\.0\.1:\d+, on this machine/ }).waitFor();
   });
 
-  it('gets nothing before the gate has shown what would go where', async () => {
+  it('gets nothing before the gate has shown the request', async () => {
     await panel.submit('Where is the delivery fee decided?');
     await panel.gate.waitFor();
-    const shown = (await panel.gate.innerText()).replace(/\s+/g, ' ');
-    assert.match(shown, /127\.0\.0\.1.* on this machine/);
-    assert.match(shown, /scripted-large/);
-    assert.match(shown, /\d+ places? in \d+ files?, about [\d,]+ tokens/);
-    assert.match(shown, /costs at most [\d.]+ EUR/);
+    const gateText = (await panel.gate.innerText()).replace(/\s+/g, ' ');
+    assert.match(gateText, /127\.0\.0\.1.* on this machine/);
+    assert.match(gateText, /scripted-large/);
+    assert.match(gateText, /\d+ places? in \d+ files?, about [\d,]+ tokens/);
+    assert.match(gateText, /costs at most [\d.]+ EUR/);
     assert.deepEqual(server.requests, []);
   });
 
-  it('answers after Send, and its citation opens the line; what nothing supports is no link', async () => {
-    server.script(answer(cited, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
+  it('answers after Send, with links for supported citations only', async () => {
+    server.script(answer(answerWithCitation, { usage: { prompt: 1200, completion: 34 }, pauseMs: 20 }));
     await panel.decide('Send');
     const turn = await panel.turn(0);
     assert.match(await turn.state(), /\bdone\b/);
@@ -105,7 +105,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(await turn.article.locator('.facts').innerText(), /scripted-large · 1 call · 1,200 tokens in, 34 out · 0\.0027 EUR/);
   });
 
-  it('shows what was sent, word for word', async () => {
+  it('has its sent requests shown verbatim', async () => {
     await panel.unfinished(0).article.getByRole('button', { name: 'What was sent' }).click();
     await until('the text that was sent', async () => {
       const text = await window.page.locator('.editor-instance .view-lines').first().innerText();
@@ -113,7 +113,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     });
   });
 
-  it('is not asked for when the person says so, and the code alone answers', async () => {
+  it('is not asked when the person declines, and the code alone answers', async () => {
     const before = server.chats.length;
     const index = await panel.submit('Where are orders placed?');
     await panel.decide('Answer without a model');
@@ -123,7 +123,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.equal(server.chats.length, before);
   });
 
-  it('stops in the middle, at once, and keeps what had come', async () => {
+  it('stops at once and keeps the partial answer', async () => {
     server.script(
       answer(
         Array.from({ length: 2000 }, (_, n) => `word${n} `),
@@ -143,14 +143,14 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await until('the server to see it', () => Promise.resolve(server.chats.at(-1)?.hungUpAt !== undefined));
   });
 
-  it('goes on with an answer that was cut', async () => {
+  it('continues a cut answer', async () => {
     server.script(answer('The first half, ', { finish: 'length' }), answer('and the second half.'));
     const turn = await panel.ask('What is an order line?');
     await turn.article.getByRole('button', { name: 'Continue' }).click();
     await until('both halves', async () => (await turn.answer()).includes('The first half, and the second half.'));
   });
 
-  it('is asked again with what it misses, and says below the answer what became of each piece', async () => {
+  it('is asked again for gaps, whose outcomes are listed below the answer', async () => {
     server.script(
       answer(dedent`
         <answer>A draft.</answer>
@@ -175,16 +175,16 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await window.page.screenshot({ path: join(results, 'model-gaps.png') });
   });
 
-  it('reviews a file after it was said what that costs, and each finding opens its line; a second time nothing is sent', async () => {
+  it('reviews a file after the cost was shown, and sends nothing the second time', async () => {
     await window.openFile('src/orders/price.ts');
     const [sent, turns] = [server.chats.length, await panel.turnCount()];
     await window.command('Clew: Review Scope');
-    const told = await dialogText(window);
+    const dialogWords = await dialogText(window);
     assert.match(
-      told,
+      dialogWords,
       /Review src\/orders\/price\.ts.*1 code file, not reviewed yet\. Left: 1 file in 1 request, about \d+ tokens of code\./,
     );
-    assert.match(told, /About 0\.00\d+ EUR\..*Sent to scripted-large at 127\.0\.0\.1:\d+/);
+    assert.match(dialogWords, /About 0\.00\d+ EUR\..*Sent to scripted-large at 127\.0\.0\.1:\d+/);
     await window.page.getByRole('button', { name: 'Cancel', exact: true }).click();
     assert.deepEqual([server.chats.length, await panel.turnCount()], [sent, turns]);
     server.script(
@@ -209,7 +209,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.equal(server.chats.length, sent + 1);
   });
 
-  it('writes overviews of all that is open, says which request is under way, and goes on where it was stopped', async () => {
+  it('writes overviews, shows the current request, and continues after a stop', async () => {
     await window.command('View: Close All Editors');
     const turns = await panel.turnCount();
     const perFile = answer((request) => {
@@ -232,19 +232,19 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await (await panel.turn(turns)).article.getByText(/those of folders are left: run the command again/).waitFor();
     server.script(answer('The folder has what orders cost.'), answer('The folder has how orders are placed.'));
     await window.command('Clew: Write Overviews');
-    const told = await dialogText(window);
-    assert.match(told, /(\d+) code files, \1 of them with an overview that still holds\. 2 more requests/);
-    assert.doesNotMatch(told, /Left:/);
+    const dialogWords = await dialogText(window);
+    assert.match(dialogWords, /(\d+) code files, \1 of them with an overview that still holds\. 2 more requests/);
+    assert.doesNotMatch(dialogWords, /Left:/);
     await window.page.getByRole('button', { name: 'Start', exact: true }).click();
     assert.match(await (await panel.turn(turns + 1)).answer(), /Everything here has an overview\./);
     const sent = server.chats.length;
     await window.command('Clew: Write Overviews');
     await window.notified(/Nothing is left to do\.$/);
-    await cleared(window);
+    await clearNotifications(window);
     assert.equal(server.chats.length, sent);
   });
 
-  it('is asked with the default of a setting that cannot be used, and the editor says so until it is corrected', async () => {
+  it('gets the default of an invalid setting, which the status bar reports', async () => {
     const settings = join(vscode.dataFolder, 'data/Machine/settings.json');
     const before = readFileSync(settings, 'utf8');
     writeFileSync(settings, JSON.stringify({ ...(JSON.parse(before) as object), 'clew.model.temperature': 9 }));
@@ -268,16 +268,16 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     await window.command('View: Close All Editors');
   });
 
-  it('fails in words that help, and the code alone answers; the chat goes on', async () => {
+  it('fails with a helpful notice, and the code alone answers', async () => {
     server.script(failure(500), failure(500), failure(500));
     const turn = await panel.ask('Where is the delivery fee decided, again?');
     assert.match((await turn.notices()).join(), /failed internally \(status 500/);
     assert.ok((await turn.citations()).length > 0);
-    server.script(answer(cited));
+    server.script(answer(answerWithCitation));
     assert.match(await (await panel.ask('And now, where is the delivery fee decided?')).answer(), /Delivery is decided/);
   });
 
-  it('is dead, and the code alone answers with one sentence why', async () => {
+  it('is down, and the code alone answers with one notice', async () => {
     alive = false;
     await server.close();
     const turn = await panel.ask('Where is placeOrder?');
@@ -289,7 +289,7 @@ describe('a model, with the built extension installed', { timeout: 5 * 60_000 },
     assert.match(await turn.article.locator('.facts').innerText(), /from the code alone, no model/);
   });
 
-  it('puts nothing wrong on the screen, and no reply went wrong', async () => {
+  it('leaves no notification and no failed request', async () => {
     assert.deepEqual([await window.notifications(), server.problems], [[], []]);
   });
 });

@@ -1,4 +1,4 @@
-// The panel of the built .vsix in windows that are not as usual: its tab closed, moved, loaded again in the middle of an answer, without a folder.
+// The panel of the built .vsix in unusual windows: its tab closed, moved, reloaded during an answer, without a folder, with an empty one.
 import assert from 'node:assert/strict';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { dedent } from '../../support/dedent.ts';
 const vsix = process.env['CLEW_VSIX'] ?? '';
 const question = 'Where is the delivery fee decided?';
 
-describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, () => {
+describe('the panel in unusual windows', { timeout: 5 * 60_000 }, () => {
   let server: ScriptedServer;
   let vscode: VSCode;
   let project: SampleProject;
@@ -44,12 +44,12 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
   async function askWithoutModel(): Promise<void> {
     const turn = await panel.submit(question);
     await panel.decide('Answer without a model');
-    const shown = await panel.turn(turn);
-    assert.match(await shown.state(), /\bdone\b/);
-    assert.match(await shown.answer(), /deliveryFee/);
+    const panelTurn = await panel.turn(turn);
+    assert.match(await panelTurn.state(), /\bdone\b/);
+    assert.match(await panelTurn.answer(), /deliveryFee/);
   }
 
-  it('answers after the chat was opened in an editor and that tab was closed', async () => {
+  it('answers after its editor tab was closed', async () => {
     await window.more('Open Chat in an Editor');
     await window.page.locator('.tab.active', { hasText: 'Clew' }).waitFor();
     await window.command('View: Close Editor');
@@ -57,7 +57,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     await askWithoutModel();
   });
 
-  it('is moved from the palette while the focus is in an editor, and answers where it is then', async () => {
+  it('answers after it was moved elsewhere', async () => {
     await window.openFile('src/orders/price.ts', 1);
     await window.more('Move Panel');
     await window.page.locator('.quick-input-list .monaco-list-row', { hasText: 'New Panel Entry' }).click();
@@ -69,7 +69,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     await askWithoutModel();
   });
 
-  it('goes on with a question under way when its page is loaded again', async () => {
+  it('continues a running question when its page is reloaded', async () => {
     const turn = await panel.submit(question);
     await panel.gate.waitFor();
     // In the panel Escape, which closes lists of the editor, would stop the question.
@@ -100,7 +100,7 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     await until('the answer', async () => /\bdone\b/.test(await panel.unfinished(turn).state()));
   });
 
-  it('says of a deleted file that it is gone', async () => {
+  it('reports that a cited file was deleted', async () => {
     project.write(
       'src/quay.ts',
       dedent`
@@ -113,30 +113,32 @@ describe('the panel in windows that are not as usual', { timeout: 5 * 60_000 }, 
     const turn = await until('the new file to be cited', async () => {
       const n = await panel.submit('What does `quayFee` do?');
       await panel.decide('Answer without a model');
-      const shown = await panel.turn(n);
-      return (await shown.citations()).some(({ file }) => file === 'src/quay.ts') && shown;
+      const panelTurn = await panel.turn(n);
+      return (await panelTurn.citations()).some(({ file }) => file === 'src/quay.ts') && panelTurn;
     });
     project.remove('src/quay.ts');
     await turn.article.locator('button.citation').first().click();
     await window.notified(/^src\/quay\.ts was deleted, moved or renamed/);
   });
 
-  it('offers to open a folder where none is open', async () => {
+  it('offers to open a folder when none is open', async () => {
     const empty = await vscode.openWithoutFolder();
-    const shown = await ClewPanel.open(empty);
+    const emptyPanel = await ClewPanel.open(empty);
     await empty.page.screenshot({ path: join(results, 'panel-no-folder.png') });
-    await shown.root.getByRole('button', { name: 'Open Folder', exact: true }).click();
+    await emptyPanel.root.getByRole('button', { name: 'Open Folder', exact: true }).click();
     await empty.page.locator('.quick-input-widget .quick-input-title', { hasText: 'Open Folder' }).waitFor();
     await empty.close();
   });
 
-  it('says of an empty folder that it is empty, and asks nothing of it', async () => {
+  it('says that a folder is empty, and offers no questions', async () => {
     const folder = realpathSync.native(mkdtempSync(join(tmpdir(), 'clew-empty-')));
     try {
       const empty = await vscode.open(folder);
-      const shown = await ClewPanel.open(empty);
-      await shown.root.getByText('This folder has no files yet. Files are indexed as soon as they are added.').waitFor({ timeout: 60_000 });
-      assert.equal(await shown.root.locator('.examples li').count(), 0);
+      const emptyPanel = await ClewPanel.open(empty);
+      await emptyPanel.root
+        .getByText('This folder has no files yet. Files are indexed as soon as they are added.')
+        .waitFor({ timeout: 60_000 });
+      assert.equal(await emptyPanel.root.locator('.examples li').count(), 0);
       await empty.page.screenshot({ path: join(results, 'panel-empty-folder.png') });
       await empty.close();
     } finally {

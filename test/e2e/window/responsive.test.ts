@@ -1,4 +1,4 @@
-// Indexing a project of real size must not be felt: the extension host's thread and the window's are watched while it happens.
+// Indexing a large project must not block the editor: the threads of extension host and window are watched meanwhile.
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import type { Workbench } from '../../support/workbench.ts';
  */
 const BEARABLE_MS = 250;
 
-describe('while a project of real size is indexed', { timeout: 3 * 60_000 }, () => {
+describe('while a large project is indexed', { timeout: 3 * 60_000 }, () => {
   let home: string;
   let vscode: VSCode;
   let window: Workbench;
@@ -61,7 +61,7 @@ describe('while a project of real size is indexed', { timeout: 3 * 60_000 }, () 
     assert.ok(longest < BEARABLE_MS, `busy for ${longest} ms without a pause`);
   });
 
-  it('a question is answered, with citations into that project', async () => {
+  it('a question is answered with citations', async () => {
     const turn = await panel.ask('Where are rules loaded and run?');
     const [citation] = await turn.citations();
     assert.ok(citation, await turn.answer());

@@ -1,25 +1,38 @@
-// The list of "Clew: Search" in a real VS Code: names at every letter, hits with their reasons, what belongs to them, all by keyboard.
+// The list of "Clew: Search" in a real VS Code, by keyboard: names at every letter, hits with reasons, related code.
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { results } from '../../../scripts/paths.mjs';
 import { ClewPanel } from '../../support/clewPanel.ts';
+import { dedent } from '../../support/dedent.ts';
 import { sampleProject, type SampleProject } from '../../support/sampleProject.ts';
 import { VSCode } from '../../support/vscodeServer.ts';
 import { until, type Workbench } from '../../support/workbench.ts';
 
 const vsix = process.env['CLEW_VSIX'] ?? '';
 
-describe('the list of a search, with the built extension installed', { timeout: 5 * 60_000 }, () => {
+describe('the list of a search', { timeout: 5 * 60_000 }, () => {
   let vscode: VSCode;
   let project: SampleProject;
   let window: Workbench;
 
   before(async () => {
     project = sampleProject('orders');
-    const callers = Array.from({ length: 9 }, (_, n) => `export function shop${n}(): number {\n  return weighParcel('shop${n}');\n}\n`);
-    project.write('src/parcel.ts', `export function weighParcel(name: string): number {\n  return name.length;\n}\n${callers.join('')}`);
+    const callers = Array.from(
+      { length: 9 },
+      (_, n) => dedent`
+      export function shop${n}(): number {
+        return weighParcel('shop${n}');
+      }
+    `,
+    );
+    const weighParcel = dedent`
+      export function weighParcel(name: string): number {
+        return name.length;
+      }
+    `;
+    project.write('src/parcel.ts', weighParcel + callers.join(''));
     vscode = await VSCode.start({ vsix: [vsix] });
     window = await vscode.open(project.folder);
     await (await ClewPanel.open(window)).indexed();
@@ -40,7 +53,7 @@ describe('the list of a search, with the built extension installed', { timeout: 
     await window.page.keyboard.type(text);
   }
 
-  it('has the symbol first of which only the beginning is typed, and opens it', async () => {
+  it('begins with the symbol whose first letters are typed, and opens it', async () => {
     await search('delivF');
     await focused('words of its name begin with that').waitFor();
     await focused('deliveryFee').waitFor();
@@ -48,7 +61,7 @@ describe('the list of a search, with the built extension installed', { timeout: 
     await window.waitForPlace({ file: 'src/orders/price.ts', line: 20 });
   });
 
-  it('has hits below with their reasons, and no stand-ins for names', async () => {
+  it('has hits with reasons below, and no placeholder names', async () => {
     await search('parcel');
     await row('matches parcel').first().waitFor();
     await row('weighParcel').first().waitFor();
@@ -57,7 +70,7 @@ describe('the list of a search, with the built extension installed', { timeout: 
     await window.page.keyboard.press('Escape');
   });
 
-  it('lists all that belongs to a hit, narrowed down by typing, and goes back to the search', async () => {
+  it('lists code related to a hit, filters it by typing, and goes back', async () => {
     await search('weighParcel');
     await focused('has this name').waitFor();
     await focused('has this name').getByRole('button', { name: 'Show related code' }).click();
@@ -74,7 +87,7 @@ describe('the list of a search, with the built extension installed', { timeout: 
     await window.waitForPlace({ file: 'src/parcel.ts', line: 1 });
   });
 
-  it('says where nothing fits', async () => {
+  it('says when nothing matches', async () => {
     await search('[(');
     await row('Nothing in this workspace matches that.').waitFor();
     await window.page.keyboard.press('Escape');

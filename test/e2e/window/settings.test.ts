@@ -1,4 +1,4 @@
-// Settings that only a window can show: when the index begins, the memory of its process, links in a terminal, how long chats are kept.
+// Settings whose effect only a window shows: start of the index, memory of its process, terminal links, lifetime of chats.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     return engines.flatMap((line) => Number(/--max-old-space-size=(\d+)/.exec(line)?.[1] ?? []));
   }
 
-  it('index.start keeps the index waiting for the first question, or lets it begin with the window', async () => {
+  it('index.start delays the index until the first question, or starts it with the window', async () => {
     const panel = await ClewPanel.open(window);
     await sleep(idle);
     assert.equal(await panel.root.locator('.index.ready').count(), 0);
@@ -76,7 +76,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     await (await ClewPanel.open(window)).indexed();
   });
 
-  it('engine.memory bounds the process of the index', async () => {
+  it('engine.memory limits the process of the index', async () => {
     await until('the process', () => Promise.resolve(memories().includes(1234)));
     change({ 'clew.engine.memory': 1500 });
     await window.load();
@@ -84,7 +84,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
     await until('the process with more memory', () => Promise.resolve(memories().includes(1500)));
   });
 
-  it('terminalLinks.enabled makes a line that tells of a failure a link', async () => {
+  it('terminalLinks.enabled turns an error line in the terminal into a link', async () => {
     await window.command('Terminal: Create New Terminal');
     const line = window.page.locator('.xterm-rows > div', { hasText: /^TypeError: quay is closed/ }).last();
     await window.page.locator('.xterm-helper-textarea').last().waitFor({ state: 'attached' });
@@ -94,13 +94,13 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
       return appears(line, 3000);
     });
     const hint = window.page.getByText('Ask Clew why this fails');
-    const isOffered = (): Promise<boolean> => hovered(line, hint);
+    const isOffered = (): Promise<boolean> => showsOnHover(line, hint);
     assert.equal(await isOffered(), false);
     change({ 'clew.terminalLinks.enabled': true });
     await until('the link', isOffered);
   });
 
-  it('chat.keepDays says how long a chat is kept that nobody opens', async () => {
+  it('chat.keepDays limits how long an unused chat is kept', async () => {
     await changeOwn({ 'clew.chat.keepDays': 0 });
     const panel = await ClewPanel.open(window);
     await panel.ask('Which chat is kept for the delivery fee?');
@@ -126,7 +126,7 @@ describe('a setting in a window', { timeout: 6 * 60_000 }, () => {
 });
 
 /** Whether `hint` shows itself while the mouse is over the beginning of `line`. */
-async function hovered(line: Locator, hint: Locator): Promise<boolean> {
+async function showsOnHover(line: Locator, hint: Locator): Promise<boolean> {
   const page = line.page();
   // A link is looked for when the mouse comes to a line.
   await page.mouse.move(5, 5);

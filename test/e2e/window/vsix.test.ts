@@ -1,4 +1,4 @@
-// What is shipped: only what runs, nothing of the checkout, and the command line in it works with nothing beside it.
+// The contents of the .vsix: only files that run, no path of the build machine, and a command line that works on its own.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -27,7 +27,7 @@ describe('the .vsix', () => {
     assert.ok(statSync(vsix).size < 12e6, `${statSync(vsix).size} bytes`);
   });
 
-  it('holds what runs and nothing else', () => {
+  it('contains only files that run', () => {
     const expected =
       /^(package(\.nls(\.[a-z-]+)?)?\.json|readme\.md|changelog\.md|LICENSE\.txt|(l10n|media)\/[^/]+|media\/walkthrough\/[a-z]+\.svg|media\/agent-plugin\/.+\.(json|md)|dist\/.+\.(js|css|ttf|wasm|scm)|dist\/embedder\/(weights\.bin|vocabulary\.txt|NOTICE\.md)|dist\/THIRD-PARTY-NOTICES\.txt)$/;
     assert.deepEqual(
@@ -52,14 +52,14 @@ describe('the .vsix', () => {
     }
   });
 
-  it('holds the licences of what others wrote', () => {
+  it('contains the licences of its dependencies', () => {
     const text = readFileSync(join(folder, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
     for (const name of ['highlight.js', 'dompurify', '@vscode/codicons', '@orama/orama', 'openai', 'tree-sitter-python', 'web-tree-sitter'])
       assert.match(text, new RegExp(`^${name.replace('.', '\\.')} \\d+\\.`, 'm'));
     assert.match(text, /Creative Commons/);
   });
 
-  it('names no place of the machine that built it', () => {
+  it('names no path of the build machine', () => {
     const marks = [root, tmpdir() + '/'].filter((mark) => mark.length > 5);
     for (const file of files.filter((path) => /\.(js|css|json|md|scm)$/.test(path))) {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -67,7 +67,7 @@ describe('the .vsix', () => {
     }
   });
 
-  it('has a command line that needs nothing beside it', () => {
+  it('has a command line that works on its own', () => {
     const project = join(root, 'test/fixtures/orders');
     const store = join(folder, 'store');
     const output = execFileSync(

@@ -1,4 +1,4 @@
-// The chat on the host's side: what becomes of turns, what the panel is told, what is kept.
+// The chat of the extension host: states of its turns, messages to the panel, and what is stored between windows.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
@@ -35,32 +35,35 @@ const sent: SentView = { at: 1, destination: 'api.example.com', model: 'm', purp
 
 const use = { where: 'w', calls: 1, promptTokens: 10, completionTokens: 5, cachedTokens: 0, estimated: false, cost: 1, currency: 'EUR' };
 
-function answered(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
+function addAnswer(chat: Chat, record: Partial<AnswerRecord>): { id: string } {
   const { id } = chat.start({ question: 'q', options: {} });
   chat.add(id, { kind: 'done', record: answerRecord(record) });
   return { id };
 }
 
-describe('chat', () => {
-  it('joins the deltas of an answer into one event', () => {
+describe('Chat', () => {
+  it('joins consecutive text events of an answer into one', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     for (const text of ['a', 'b', 'c']) chat.add(id, { kind: 'delta', text });
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'abc' }]);
   });
 
-  it('tells the panel enough to show what the host knows', () => {
+  it('sends the panel enough messages to show the same answer', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', about: 'a.ts:1', options: {} });
     chat.add(id, { kind: 'delta', text: 'Half' });
     chat.add(id, { kind: 'delta', text: ' and half' });
-    const shown = messages.reduce(foldMessage, initialState).turns[0];
-    assert.deepEqual([shown?.question, shown?.about, shown?.text, shown?.state], ['q', 'a.ts:1', 'Half and half', 'running']);
+    const panelTurn = messages.reduce(foldMessage, initialState).turns[0];
+    assert.deepEqual(
+      [panelTurn?.question, panelTurn?.about, panelTurn?.text, panelTurn?.state],
+      ['q', 'a.ts:1', 'Half and half', 'running'],
+    );
     chat.add(id, { kind: 'done', record: answerRecord() });
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.record?.id, 'record');
   });
 
-  it('ignores what comes for a turn that is over or gone', () => {
+  it('ignores events for a turn that is over or was removed', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.end(id, 'stopped');
@@ -72,7 +75,7 @@ describe('chat', () => {
     assert.deepEqual(chat.turns, []);
   });
 
-  it('asks all questions of a chat in one session, and those of the next in another', () => {
+  it('gives all questions of a chat one session id, and the next chat another', () => {
     const { chat } = newChat();
     const sessions = [chat.start({ question: 'a', options: {} }), chat.start({ question: 'b', options: {} })].map(
       ({ options }) => options.sessionId,
@@ -83,7 +86,7 @@ describe('chat', () => {
     assert.notEqual(sessions[0], next);
   });
 
-  it('says it when a new chat begins', () => {
+  it('fires an event when a new chat begins', () => {
     const { chat } = newChat();
     let cleared = 0;
     chat.onDidClear(() => cleared++);
@@ -92,7 +95,7 @@ describe('chat', () => {
     assert.deepEqual([cleared, chat.turns.length], [1, 0]);
   });
 
-  it('says nothing of when an answer from a document was given', async () => {
+  it('treats an imported answer, which has no time, as recent', async () => {
     const { chat } = newChat();
     const imported = await importedChat(
       dedent`
@@ -116,7 +119,7 @@ describe('chat', () => {
     assert.deepEqual([earlier.length, sessionOf(earlier, Date.now()).idle], [1, false]);
   });
 
-  it('survives a reload, with a turn under way as interrupted', () => {
+  it('marks a running turn as interrupted after a reload', () => {
     const { chat } = newChat();
     const done = chat.start({ question: 'a', options: { mode: 'diagnostic' } });
     chat.add(done.id, { kind: 'done', record: answerRecord() });
@@ -137,7 +140,7 @@ describe('chat', () => {
     assert.deepEqual(again.turns[1]?.events, [{ kind: 'delta', text: 'part' }]);
   });
 
-  it('keeps the request that waits at the gate on its turn as long as the turn runs, and not between windows', () => {
+  it('keeps a waiting request only while its turn runs, and does not store it', () => {
     const { chat, messages } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.waitAtGate(id, gate);
@@ -149,7 +152,7 @@ describe('chat', () => {
     assert.equal(chat.turn(id)?.gate, undefined);
   });
 
-  it('shows a stopped turn as stopped at once, and then what was found until then', () => {
+  it('shows a turn as stopped at once, and adds its partial answer later', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'delta', text: 'part' });
@@ -162,7 +165,7 @@ describe('chat', () => {
     assert.equal(chat.turn(id)?.record?.answer, 'part');
   });
 
-  it('keeps what was sent with the answer, between windows too', () => {
+  it('stores the list of sent requests with the answer', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.addSentRequest(id, sent);
@@ -171,7 +174,7 @@ describe('chat', () => {
     assert.deepEqual(chat.save().turns[0]?.sent, [sent, sent]);
   });
 
-  it('keeps of the statuses only the newest, and none when the turn is over', () => {
+  it('keeps only the newest status, and none after the turn', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     chat.add(id, { kind: 'status', status: 'asking', args: ['m', 'w'] });
@@ -185,20 +188,29 @@ describe('chat', () => {
     assert.deepEqual(chat.turn(id)?.events, [{ kind: 'delta', text: 'a' }]);
   });
 
-  it('goes on with an answer: its text stays, new text is added, the new record takes its place', () => {
+  it('appends a continuation to its answer and joins the two records', () => {
     const { chat, messages } = newChat();
-    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true, notices: [{ code: 'answer-cut', args: ['5'] }], modelUse: use });
+    const { id } = addAnswer(chat, {
+      model: 'm',
+      answer: 'Half',
+      cut: true,
+      notices: [{ code: 'answer-cut', args: ['5'] }],
+      modelUse: use,
+    });
     assert.equal(chat.resume(id)?.before.answer, 'Half');
     chat.add(id, { kind: 'delta', text: ' and half' });
-    const shown = messages.reduce(foldMessage, initialState).turns[0];
-    assert.deepEqual([shown?.state, shown?.text, shown?.citations.size, shown?.evidence.length], ['running', 'Half and half', 1, 1]);
+    const panelTurn = messages.reduce(foldMessage, initialState).turns[0];
+    assert.deepEqual(
+      [panelTurn?.state, panelTurn?.text, panelTurn?.citations.size, panelTurn?.evidence.length],
+      ['running', 'Half and half', 1, 1],
+    );
     chat.add(id, { kind: 'done', record: answerRecord({ model: 'm', answer: 'Half and half.', modelUse: { ...use, cost: 0.5 } }) });
     assert.deepEqual([chat.turn(id)?.record?.answer, chat.turn(id)?.state, chat.turn(id)?.before], ['Half and half.', 'done', undefined]);
     assert.deepEqual([chat.turn(id)?.record?.modelUse?.calls, chat.turn(id)?.record?.modelUse?.cost], [2, 1.5]);
     assert.deepEqual([chat.turn(id)?.record?.cut, chat.turn(id)?.record?.notices], [false, []]);
   });
 
-  it('tells of an answer that went on how its first part came about', () => {
+  it('keeps the tool calls, gaps and passes of the first part of a continued answer', () => {
     const { chat, messages } = newChat();
     const toolCall = { pass: 1, name: 'find_uses', args: '', outcome: 'found', said: '', evidence: [1], tokens: 4, ms: 3 } as const;
     const gap = { text: 'fee', normalized: 'fee', how: 'symbol', outcome: 'found', evidence: [1], tokens: 4, ms: 3 } as const;
@@ -212,7 +224,7 @@ describe('chat', () => {
       evidence: [evidence({ pass: 2 })],
       strategyChoice: { strategy: 'agent', reason: 'It asks for much.' } as const,
     };
-    const { id } = answered(chat, before);
+    const { id } = addAnswer(chat, before);
     chat.resume(id);
     assert.equal(messages.reduce(foldMessage, initialState).turns[0]?.gaps.length, 1, 'while it goes on');
     const pass = { n: 1, gaps: [], evidenceAdded: [1], tokens: 90, ms: 3 };
@@ -231,9 +243,9 @@ describe('chat', () => {
     );
   });
 
-  it('goes back to the answer when nothing more came', () => {
+  it('returns to the first part when a continuation brings nothing', () => {
     const { chat } = newChat();
-    const { id } = answered(chat, { model: 'm', answer: 'Half', cut: true });
+    const { id } = addAnswer(chat, { model: 'm', answer: 'Half', cut: true });
     chat.resume(id);
     assert.deepEqual([chat.save().turns[0]?.state, chat.save().turns[0]?.record?.answer], ['done', 'Half']);
     chat.end(id, 'stopped');
@@ -250,7 +262,7 @@ describe('chat', () => {
     );
   });
 
-  it('cannot go on with what has no answer, or is not over', () => {
+  it('does not continue a turn that is running or has no answer', () => {
     const { chat } = newChat();
     const { id } = chat.start({ question: 'q', options: {} });
     assert.equal(chat.resume(id), undefined);
@@ -259,9 +271,9 @@ describe('chat', () => {
     assert.equal(chat.resume('nobody'), undefined);
   });
 
-  it('takes up records of the version before, which knew no models', () => {
+  it('reads records of version 0.1, which lack the fields about models', () => {
     const { chat } = newChat();
-    answered(chat, {});
+    addAnswer(chat, {});
     const saved = JSON.parse(JSON.stringify(chat.save())) as ReturnType<Chat['save']>;
     for (const field of ['modelUse', 'cut', 'notices', 'secretsReplaced']) Reflect.deleteProperty(saved.turns[0]?.record ?? {}, field);
     const again = new Chat(
@@ -274,7 +286,7 @@ describe('chat', () => {
     assert.deepEqual(again.turns[0]?.record, answerRecord());
   });
 
-  it('gives a later question what was answered before it, also in the next window', () => {
+  it('passes earlier answers to a later question, also after a reload', () => {
     const { chat } = newChat();
     const focus = { root: 'r', path: 'a.ts', lineStart: 3, lineEnd: 4 };
     const { id } = chat.start({ question: 'first', options: { focus } });
@@ -294,7 +306,7 @@ describe('chat', () => {
     assert.deepEqual(chat.earlierTurns(id), []);
   });
 
-  it('keeps no secret that stands in a question', () => {
+  it('stores a question without its secrets', () => {
     const { chat } = newChat();
     const key = ['AKIA', 'Q3EGRW5TZLAVN4PC'].join('');
     chat.start({ question: `Why is ${key} refused?`, options: {} });
@@ -302,13 +314,13 @@ describe('chat', () => {
     assert.doesNotMatch(JSON.stringify(chat.save()), new RegExp(key));
   });
 
-  it('lets the oldest turns go and counts them', () => {
+  it('drops the oldest turns beyond the limit and counts them', () => {
     const { chat } = newChat();
     for (let i = 0; i < savedChatLimits.turns + 3; i++) chat.end(chat.start({ question: `q${i}`, options: {} }).id, 'stopped');
     assert.deepEqual([chat.turns.length, chat.droppedCount, chat.turns[0]?.question], [savedChatLimits.turns, 3, 'q3']);
   });
 
-  it('saves no more than fits, the newest first, and counts the rest', () => {
+  it('stores only the newest turns that fit, and counts the others', () => {
     const { chat } = newChat();
     for (let i = 0; i < 3; i++) {
       const { id } = chat.start({ question: `q${i}`, options: {} });

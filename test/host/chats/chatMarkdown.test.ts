@@ -1,4 +1,4 @@
-// A chat as Markdown: its links are relative, its excerpts are the lines as they are, and hostile text stays text.
+// Export of a chat as Markdown: relative links, excerpts of the cited lines, and hostile text that stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
@@ -13,20 +13,20 @@ function turn(answer: string, citations: readonly Citation[]): ChatTurn {
   return { id: 't', question: 'Why?\n# no heading', state: 'done', events: [], options: {}, record: answerRecord({ answer, citations }) };
 }
 
-async function exported(turns: readonly ChatTurn[], lines: string | null = 'one\ntwo'): Promise<string> {
+async function exportChat(turns: readonly ChatTurn[], lines: string | null = 'one\ntwo'): Promise<string> {
   return chatMarkdown({ title: 'Prices', turns, commit: 'abc123', readLines: () => Promise.resolve(lines ?? undefined) });
 }
 
-describe('the export of a chat', () => {
-  it('has questions, answers with relative links, and the cited lines at the commit', async () => {
-    const text = await exported([turn('It adds [1], as `x[1]` shows \\[1].', [cited])]);
+describe('chatMarkdown', () => {
+  it('exports questions, answers with relative links, and the cited lines with the commit', async () => {
+    const text = await exportChat([turn('It adds [1], as `x[1]` shows \\[1].', [cited])]);
     assert.match(text, /^# Prices\n\nAnswers by Clew about commit `abc123`\.\n\n## Why\? # no heading\n/);
     assert.match(text, /It adds \[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\), as/);
     assert.match(text, /as `x\[1\]` shows \\\[1\]\./);
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\)\n\n```\none\ntwo\n```/);
   });
 
-  it('folds what stands behind a line', async () => {
+  it('exports folded text as details with a summary', async () => {
     const { record, ...rest } = turn(
       dedent`
         It adds [1].
@@ -37,38 +37,48 @@ describe('the export of a chat', () => {
       [cited],
     );
     const folds = [{ start: 14, end: 35, label: 'Code of <T> & more' }];
-    const text = await exported([{ ...rest, ...(record ? { record: { ...record, folds } } : {}) }]);
+    const text = await exportChat([{ ...rest, ...(record ? { record: { ...record, folds } } : {}) }]);
     const link = '[src/a b.ts:3-4](src/a%20b.ts#L3)';
     const folded = `<details><summary>Code of &lt;T> &amp; more</summary>\n\n#### More\n\nIt adds ${link}.\n\n</details>`;
     assert.ok(text.includes(`It adds ${link}.\n\n${folded}\n\n### Sources`), text);
   });
 
-  it('marks what is not verified, and says which lines have changed', async () => {
+  it('marks unsupported citations and reports changed lines', async () => {
     const wrong: Citation = { ...cited, n: 2, status: 'unsupported', reason: 'Nothing of it is there.' };
-    const text = await exported([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
+    const text = await exportChat([turn('It adds [1]. It subtracts [2].', [cited, wrong])], null);
     assert.match(text, /It subtracts \[✗src\/a b\.ts:3-4\]/);
     assert.match(text, /: Nothing of it is there\./);
     assert.match(text, /: the lines have changed or were deleted since this answer\./);
   });
 
-  it('says which condition was not checked against its lines', async () => {
-    const text = await exported([turn('It adds when it can [1].', [{ ...cited, unchecked: 'Not checked: when it can' }])]);
+  it('reports the condition of a citation that was not checked', async () => {
+    const text = await exportChat([turn('It adds when it can [1].', [{ ...cited, unchecked: 'Not checked: when it can' }])]);
     assert.match(text, /### Sources\n\n\[src\/a b\.ts:3-4\]\(src\/a%20b\.ts#L3\): Not checked: when it can\n\n```\none/);
   });
 
-  it('cannot be broken out of by fences in the code, and counts what it cuts', async () => {
-    const text = await exported([turn('It adds [1].', [cited])], ['```', ...Array.from({ length: 40 }, (_, i) => `line ${i}`)].join('\n'));
+  it('uses a fence that the code cannot close, and counts omitted lines', async () => {
+    const text = await exportChat(
+      [turn('It adds [1].', [cited])],
+      ['```', ...Array.from({ length: 40 }, (_, i) => `line ${i}`)].join('\n'),
+    );
     assert.match(text, /\n````\n```\nline 0\n/);
     assert.match(text, /line 28\n… 11 more lines\n````/);
   });
 
-  it('tells what was noted as a graph, how each of it is known, and why no more was looked for', async () => {
-    const of = (standing: 'known' | 'claimed', to: string) => ({ from: 'a`b', relation: 'calls', to, standing, stated: true, round: 1 });
-    const triples = [{ ...of('known', 'c'), root: '', file: 'src/a.ts', line: 3 }, of('claimed', 'x\n# d')];
+  it('lists the facts of the knowledge graph, how each is known, and why the search ended', async () => {
+    const tripleTo = (standing: 'known' | 'claimed', to: string) => ({
+      from: 'a`b',
+      relation: 'calls',
+      to,
+      standing,
+      stated: true,
+      round: 1,
+    });
+    const triples = [{ ...tripleTo('known', 'c'), root: '', file: 'src/a.ts', line: 3 }, tripleTo('claimed', 'x\n# d')];
     const rounds = [{ n: 1, query: 'q', triples, sufficient: true, reasoning: 'All `of` it.', nextQuery: '' }];
     const { record, ...rest } = turn('It adds [1].', [cited]);
     const knowledge = { rounds, entities: [], omitted: 2, end: 'sufficient' as const };
-    const text = await exported([{ ...rest, ...(record ? { record: { ...record, knowledge } } : {}) }]);
+    const text = await exportChat([{ ...rest, ...(record ? { record: { ...record, knowledge } } : {}) }]);
     assert.ok(
       text.includes(`### Graph of the findings
 
@@ -81,33 +91,33 @@ No further round: the results were judged sufficient.
 No room in the graph for: 2.`),
       text,
     );
-    assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Graph of/);
+    assert.doesNotMatch(await exportChat([turn('It adds [1].', [cited])]), /Graph of/);
   });
 
-  it('tells what was searched for, where that was more than the question', async () => {
-    const of = (by: 'question' | 'follow-up', round: number, query: string) => ({ by, round, query, found: 4, fresh: 2, ms: 1 });
-    const queries = [of('question', 1, 'Why?'), of('follow-up', 2, 'how `x`\n# is made')];
+  it('lists the searches of an answer that searched several times', async () => {
+    const queryBy = (by: 'question' | 'follow-up', round: number, query: string) => ({ by, round, query, found: 4, fresh: 2, ms: 1 });
+    const queries = [queryBy('question', 1, 'Why?'), queryBy('follow-up', 2, 'how `x`\n# is made')];
     const { record, ...rest } = turn('It adds [1].', [cited]);
-    const text = await exported([{ ...rest, ...(record ? { record: { ...record, queries } } : {}) }]);
+    const text = await exportChat([{ ...rest, ...(record ? { record: { ...record, queries } } : {}) }]);
     assert.match(text, /### Searches\n\n- Round 1: `Why\?` \(places: 4, new: 2\)\n- Round 2: `how x # is made` \(places: 4, new: 2\)/);
-    assert.doesNotMatch(await exported([turn('It adds [1].', [cited])]), /Searches/);
+    assert.doesNotMatch(await exportChat([turn('It adds [1].', [cited])]), /Searches/);
   });
 
-  it('tells by which strategy a model wrote it, why that was chosen, and that it was continued', async () => {
+  it('names the strategy of a model answer, its reason, and that it was continued', async () => {
     const { record, ...rest } = turn('It adds [1].', [cited]);
-    const of = (over: Partial<NonNullable<ChatTurn['record']>>): Promise<string> =>
-      exported([{ ...rest, ...(record ? { record: { ...record, model: 'm', strategy: 'agent', ...over } } : {}) }]);
-    assert.match(await of({}), /\n\n\*Strategy: agent\*\n/);
+    const exportWith = (over: Partial<NonNullable<ChatTurn['record']>>): Promise<string> =>
+      exportChat([{ ...rest, ...(record ? { record: { ...record, model: 'm', strategy: 'agent', ...over } } : {}) }]);
+    assert.match(await exportWith({}), /\n\n\*Strategy: agent\*\n/);
     const strategyChoice = { strategy: 'agent', reason: 'It asks\n# for much.' } as const;
     assert.match(
-      await of({ continued: true, strategyChoice }),
+      await exportWith({ continued: true, strategyChoice }),
       /\n\*Strategy: agent, continued after the output limit\. It asks # for much\.\*\n/,
     );
-    assert.doesNotMatch(await of({ model: null }), /Strategy/);
+    assert.doesNotMatch(await exportWith({ model: null }), /Strategy/);
   });
 
-  it('lists only citations that the answer holds, and turns without an answer', async () => {
-    const text = await exported([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
+  it('lists only citations that the answer uses, and exports turns without an answer', async () => {
+    const text = await exportChat([turn('It adds.', [cited]), { id: 'u', question: 'Later?', state: 'stopped', events: [], options: {} }]);
     assert.doesNotMatch(text, /Sources/);
     assert.match(text, /## Later\?\n\nNo answer\./);
   });

@@ -1,30 +1,32 @@
-// An answer as context for another assistant: what it cites comes first, it keeps to its tokens, and what is left out is named.
+// An answer as context for another assistant: question, answer and numbered lines within a token limit.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countTokens } from '../../../src/core/packing/tokens.ts';
-import type { AnswerRecord, Citation, EvidenceRecord } from '../../../src/core/answering/record/answerRecord.ts';
-import { orderForContext } from '../../../src/vscode/chats/orderForContext.ts';
+import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
 import { contextText, type ContextPiece } from '../../../src/vscode/chats/contextText.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const citation = (n: number, file: string, line: number, status: Citation['status'] = 'verified'): Citation => ({
   ...{ n, root: '', file, lineStart: line, lineEnd: line + 1, title: file, status },
 });
+
 const piece = (path: string, lines: number, more: Partial<ContextPiece> = {}): ContextPiece => ({
   ...{ path, lineStart: 8, lineEnd: 7 + lines, text: Array.from({ length: lines }, (_, i) => `const value${i} = ${i};`) },
   ...more,
 });
+
 const record = {
   answer: 'It is `fee` [1], not a tax [2].',
   citations: [citation(1, 'src/fee.ts', 9), citation(2, 'src/tax.ts', 1, 'unsupported')],
 };
+
 const parts = { question: 'What is the fee?', about: 'src/fee.ts:9', record, maxTokens: 8000, count: countTokens };
 
-describe('an answer as context', () => {
-  it('has the question, the answer with proven places only, and numbered lines', async () => {
-    const made = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
+describe('contextText', () => {
+  it('contains the question, the answer with proven places only, and numbered lines', async () => {
+    const context = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { symbol: 'fee' })] });
     assert.equal(
-      made.text,
+      context.text,
       dedent`
         # Question
 
@@ -46,10 +48,10 @@ describe('an answer as context', () => {
         10 const value2 = 2;
         \`\`\``,
     );
-    assert.deepEqual([made.tokens, made.pieceCount, made.incompleteCount], [await countTokens(made.text), 1, 0]);
+    assert.deepEqual([context.tokens, context.pieceCount, context.incompleteCount], [await countTokens(context.text), 1, 0]);
   });
 
-  it('keeps to its tokens, leaves out from the end, and names what it left out', async () => {
+  it('keeps the token limit, drops lines from the end, and names the dropped ones', async () => {
     const pieces = ['a', 'b', 'c'].map((name) => piece(`src/${name}.ts`, 60));
     for (const mostTokens of [40, 120, 500, 900, 1500]) {
       const { text, tokens, pieceCount: shown, incompleteCount } = await contextText({ ...parts, pieces, maxTokens: mostTokens });
@@ -64,53 +66,21 @@ describe('an answer as context', () => {
     assert.match(text, /… \d+ more lines/);
   });
 
-  it('says that lines have changed, and shows none of them', async () => {
+  it('reports changed lines without showing them', async () => {
     const { text, incompleteCount } = await contextText({ ...parts, pieces: [piece('src/fee.ts', 3, { text: undefined })] });
     assert.match(text, /- src\/fee\.ts:8-10 \(changed since the answer\)/);
     assert.equal(incompleteCount, 1);
   });
 
-  it('holds no secret, in whatever part it stands', async () => {
+  it('replaces secrets in question, answer and code', async () => {
     const secret = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`;
-    const made = await contextText({
+    const context = await contextText({
       ...parts,
       question: `Is ${secret} used?`,
       record: { ...record, answer: `Yes, ${secret}.` },
       pieces: [piece('src/key.ts', 1, { text: [`const key = '${secret}';`] })],
     });
-    assert.doesNotMatch(made.text, /ghp_/);
-    assert.equal(made.secretsReplaced, 3);
-  });
-});
-
-describe('the order of evidence', () => {
-  const evidence = (n: number, file: string, lineStart = 1, lineEnd = 20): EvidenceRecord => ({
-    ...{ n, root: '', file, lineStart, lineEnd, why: '', pass: 1, tokens: 1, hash: '' },
-  });
-  const order = (pieces: readonly EvidenceRecord[], marks: Parameters<typeof orderForContext>[1] = []): readonly number[] => {
-    const known = {
-      evidence: pieces,
-      citations: [citation(1, 'src/c.ts', 4), citation(2, 'src/b.ts', 4), citation(3, 'src/a.ts', 4, 'unsupported')],
-    };
-    return orderForContext(known as unknown as AnswerRecord, marks).map(({ n }) => n);
-  };
-  const three = [evidence(1, 'src/a.ts'), evidence(2, 'src/b.ts'), evidence(3, 'src/c.ts')];
-
-  it('is that of the citations that are proven, then as it was read', () => {
-    assert.deepEqual(order(three), [3, 2, 1]);
-  });
-
-  it('follows what the person said', () => {
-    assert.deepEqual(
-      order(three, [
-        { n: 1, mark: 'pinned' },
-        { n: 2, mark: 'excluded' },
-      ]),
-      [1, 3],
-    );
-  });
-
-  it('has lines once that several pieces hold', () => {
-    assert.deepEqual(order([...three, evidence(4, 'src/a.ts', 3, 5)]), [3, 2, 1]);
+    assert.doesNotMatch(context.text, /ghp_/);
+    assert.equal(context.secretsReplaced, 3);
   });
 });

@@ -1,4 +1,4 @@
-// A chat that comes back from Markdown: what it cites is checked against the code as it is, and hostile text stays text.
+// Import of a chat from Markdown: its citations are checked against the present code, and hostile text stays text.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
@@ -23,7 +23,7 @@ function turn(answer: string, citations: readonly Citation[]): ChatTurn {
   };
 }
 
-async function exported(turns: readonly ChatTurn[]): Promise<string> {
+async function exportChat(turns: readonly ChatTurn[]): Promise<string> {
   return chatMarkdown({
     title: 'Prices',
     turns,
@@ -32,7 +32,7 @@ async function exported(turns: readonly ChatTurn[]): Promise<string> {
   });
 }
 
-async function imported(markdown: string, now: readonly string[] | undefined = code): Promise<SavedChat | undefined> {
+async function importChat(markdown: string, now: readonly string[] | undefined = code): Promise<SavedChat | undefined> {
   let id = 0;
   return importedChat(markdown, {
     newId: () => `id${++id}`,
@@ -43,15 +43,15 @@ async function imported(markdown: string, now: readonly string[] | undefined = c
 }
 
 async function citationsNow(now: readonly string[] | undefined): Promise<readonly Citation[]> {
-  const chat = await imported(await exported([turn('It adds [1], and again [1].', [cited])]), now);
+  const chat = await importChat(await exportChat([turn('It adds [1], and again [1].', [cited])]), now);
   return chat?.turns[0]?.record?.citations ?? [];
 }
 
-describe('the import of a chat', () => {
-  it('has the questions and answers of the export, with citations that hold', async () => {
+describe('importedChat', () => {
+  it('restores questions, answers and citations of an export', async () => {
     const other = { ...cited, n: 2, lineStart: 5, lineEnd: 5 };
-    const chat = await imported(
-      await exported([turn('It adds [1], then `x[1]` ends [2].', [cited, other]), turn('## Deep\n\nNo citation.', [])]),
+    const chat = await importChat(
+      await exportChat([turn('It adds [1], then `x[1]` ends [2].', [cited, other]), turn('## Deep\n\nNo citation.', [])]),
     );
     assert.equal(chat?.title, 'Prices');
     const [first, second] = chat.turns;
@@ -69,7 +69,7 @@ describe('the import of a chat', () => {
     );
   });
 
-  it('follows lines that have moved, and believes nothing of lines that are gone', async () => {
+  it('follows moved lines, and marks changed or deleted ones as unsupported', async () => {
     const [moved] = await citationsNow(['// new', ...code]);
     assert.deepEqual([moved?.status, moved?.lineStart, moved?.lineEnd], ['moved', 4, 5]);
     const [changed] = await citationsNow(['// top', '', 'one', 'other', 'end']);
@@ -78,10 +78,10 @@ describe('the import of a chat', () => {
     assert.equal(missing?.status, 'unsupported');
   });
 
-  it('keeps what was not supported unsupported, and what has no excerpt', async () => {
-    const wrong = await imported(await exported([turn('It adds [1].', [{ ...cited, status: 'unsupported', reason: 'no' }])]));
+  it('marks a citation without support or without an excerpt as unsupported', async () => {
+    const wrong = await importChat(await exportChat([turn('It adds [1].', [{ ...cited, status: 'unsupported', reason: 'no' }])]));
     assert.equal(wrong?.turns[0]?.record?.citations[0]?.status, 'unsupported');
-    const bare = await imported(dedent`
+    const bare = await importChat(dedent`
       # T
 
       ## Q?
@@ -91,8 +91,8 @@ describe('the import of a chat', () => {
     assert.equal(bare?.turns[0]?.record?.citations[0]?.status, 'unsupported');
   });
 
-  it('takes no heading in code for a question, and any text for no chat', async () => {
-    const chat = await imported(dedent`
+  it('takes no heading in code as a question, and no chat from other text', async () => {
+    const chat = await importChat(dedent`
       # T
 
       ## Q?
@@ -107,7 +107,7 @@ describe('the import of a chat', () => {
       chat?.turns.map(({ question }) => question),
       ['Q?'],
     );
-    assert.equal(await imported('hello'), undefined);
-    assert.equal(await imported(`${'['.repeat(50_000)}${'`'.repeat(50_000)}`), undefined);
+    assert.equal(await importChat('hello'), undefined);
+    assert.equal(await importChat(`${'['.repeat(50_000)}${'`'.repeat(50_000)}`), undefined);
   });
 });

@@ -1,4 +1,4 @@
-// A kept chat that is damaged: what can be shown stays, what cannot is counted, and nothing throws.
+// Reading a stored chat that may be damaged: readable turns stay, others are counted, and nothing throws.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -16,47 +16,57 @@ const turn = {
   record: answerRecord({ notices: [{ code: 'model-filtered', args: [] }] }),
   at: 1,
 };
-const kept = { version: 1, sessionId: 's', title: 'Prices', dropped: 2, turns: [turn, { ...turn, id: 'u' }] };
+const savedChat = { version: 1, sessionId: 's', title: 'Prices', dropped: 2, turns: [turn, { ...turn, id: 'u' }] };
 
-/** A chat that has taken up what was read, used the way the panel and a follow-up use it. */
-function used(value: unknown): readonly string[] {
-  const read = readSavedChat(value);
+/** Restores a chat from `value`, asks one more question, and returns the ids of the turns as the panel gets them. */
+function useChat(value: unknown): readonly string[] {
+  const chatRead = readSavedChat(value);
   const chat = new Chat(
     () => 'new',
     () => 0,
   );
-  if (read) chat.restore(read);
+  if (chatRead) chat.restore(chatRead);
   chat.start({ question: 'And then?', options: {} });
   chat.earlierTurns('new');
   chat.save();
   return chat.turns.map((each) => foldTurn(panelTurn(each)).id);
 }
 
-describe('a kept chat', () => {
-  it('comes back as it was', () => {
-    assert.deepEqual(readSavedChat(JSON.parse(JSON.stringify(kept))), JSON.parse(JSON.stringify(kept)));
+describe('readSavedChat', () => {
+  it('returns an undamaged chat unchanged', () => {
+    assert.deepEqual(readSavedChat(JSON.parse(JSON.stringify(savedChat))), JSON.parse(JSON.stringify(savedChat)));
   });
 
-  it('loses only the turns that cannot be shown, and counts them', () => {
-    const damaged = { ...kept, turns: [null, turn, { ...turn, id: 'u', record: { ...answerRecord(), evidence: undefined } }, 'x'] };
-    const read = readSavedChat(damaged);
+  it('drops only unreadable turns and counts them', () => {
+    const damaged = { ...savedChat, turns: [null, turn, { ...turn, id: 'u', record: { ...answerRecord(), evidence: undefined } }, 'x'] };
+    const chatRead = readSavedChat(damaged);
     assert.deepEqual(
-      read?.turns.map(({ id }) => id),
+      chatRead?.turns.map(({ id }) => id),
       ['t'],
     );
-    assert.deepEqual([read.dropped, read.unreadable], [2, 3]);
+    assert.deepEqual([chatRead.dropped, chatRead.unreadable], [2, 3]);
   });
 
-  it('is none when it is of another shape', () => {
-    for (const value of [undefined, null, 1, 'chat', [], {}, { ...kept, version: 2 }, { ...kept, turns: {} }, { ...kept, sessionId: '' }])
+  it('returns undefined for a value of another shape', () => {
+    for (const value of [
+      undefined,
+      null,
+      1,
+      'chat',
+      [],
+      {},
+      { ...savedChat, version: 2 },
+      { ...savedChat, turns: {} },
+      { ...savedChat, sessionId: '' },
+    ])
       assert.equal(readSavedChat(value), undefined);
   });
 
-  it('keeps nothing from starting, whatever is lost of it', () => {
-    const paths = [...placesIn(kept)];
+  it('lets the next question start, whatever part is damaged', () => {
+    const paths = [...placesIn(savedChat)];
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.oneof(fc.constant(undefined), fc.jsonValue()), (path, value) => {
-        assert.equal(used(withValue(kept, path, value)).at(-1), 'new');
+        assert.equal(useChat(withValue(savedChat, path, value)).at(-1), 'new');
       }),
       { numRuns: 1000 },
     );

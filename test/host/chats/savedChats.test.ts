@@ -1,4 +1,4 @@
-// Chats that were left: kept, listed, opened again, renamed, deleted, and let go after a while.
+// Chats that were left for a new one: stored, listed, opened again, renamed and deleted.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SavedChat } from '../../../src/vscode/chats/chat.ts';
@@ -7,7 +7,7 @@ import { answerRecord } from '../../webview/record.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-function chats(): { saved: SavedChats; files: Map<string, string>; storage: ChatStorage; clock: { now: number } } {
+function createChats(): { saved: SavedChats; files: Map<string, string>; storage: ChatStorage; clock: { now: number } } {
   const files = new Map<string, string>();
   const clock = { now: 1000 * day };
   let entries: readonly ChatEntry[] = [];
@@ -28,9 +28,9 @@ function chat(sessionId: string, at: number, ...questions: readonly string[]): S
   return { version: 1, sessionId, dropped: 0, turns };
 }
 
-describe('chats that were left', () => {
-  it('are listed newest first, with what they were about', async () => {
-    const { saved } = chats();
+describe('SavedChats', () => {
+  it('lists chats newest first with title and questions', async () => {
+    const { saved } = createChats();
     await saved.keep(chat('old', 1, 'Where is the price\n  decided?', 'and the tax?'));
     await saved.keep(chat('new', 2, 'x'.repeat(300)));
     assert.deepEqual(
@@ -45,21 +45,21 @@ describe('chats that were left', () => {
     assert.equal(saved.entries[0]?.title.length, 80);
   });
 
-  it('come back as they were', async () => {
-    const { saved } = chats();
+  it('opens a chat as it was stored', async () => {
+    const { saved } = createChats();
     const kept = chat('a', 1, 'q');
     await saved.keep(kept);
     assert.deepEqual(await saved.open('a'), JSON.parse(JSON.stringify(kept)));
   });
 
-  it('without a question are not kept', async () => {
-    const { saved, files } = chats();
+  it('does not store a chat without questions', async () => {
+    const { saved, files } = createChats();
     await saved.keep(chat('empty', 1));
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
-  it('keep the title that a person gave them', async () => {
-    const { saved } = chats();
+  it('keeps a title that a person gave', async () => {
+    const { saved } = createChats();
     await saved.keep(chat('a', 1, 'q'));
     await saved.rename('a', 'Prices');
     assert.equal(saved.entries[0]?.title, 'Prices');
@@ -69,8 +69,8 @@ describe('chats that were left', () => {
     assert.deepEqual([saved.entries[0]?.title, saved.entries[0]?.turns], ['Prices', 2]);
   });
 
-  it('are gone when they are deleted, one or all', async () => {
-    const { saved, files } = chats();
+  it('deletes one chat or all of them', async () => {
+    const { saved, files } = createChats();
     for (const id of ['a', 'b', 'c']) await saved.keep(chat(id, 1, 'q'));
     await saved.delete('a');
     assert.deepEqual([...files.keys()], ['b', 'c']);
@@ -78,8 +78,8 @@ describe('chats that were left', () => {
     assert.deepEqual([saved.entries.length, files.size], [0, 0]);
   });
 
-  it('go after the days that the setting says, or never', async () => {
-    const { saved, clock } = chats();
+  it('deletes chats after the given number of days, or never for 0', async () => {
+    const { saved, clock } = createChats();
     await saved.keep(chat('old', clock.now - 91 * day, 'q'));
     await saved.keep(chat('young', clock.now - 89 * day, 'q'));
     assert.equal(await saved.prune(0), 0);
@@ -90,8 +90,8 @@ describe('chats that were left', () => {
     );
   });
 
-  it('that cannot be read any more leave the list, and the others stay', async () => {
-    const { saved, files } = chats();
+  it('removes an unreadable chat from the list and keeps the others', async () => {
+    const { saved, files } = createChats();
     for (const id of ['gone', 'torn', 'whole']) await saved.keep(chat(id, 1, 'q'));
     files.delete('gone');
     files.set('torn', '{"version":1,"tur');
@@ -102,8 +102,8 @@ describe('chats that were left', () => {
     );
   });
 
-  it('are all kept when many are left at once, and one failure costs only its own', async () => {
-    const { saved, storage } = chats();
+  it('stores many chats at once, and a failure loses only its own chat', async () => {
+    const { saved, storage } = createChats();
     const write = storage.write.bind(storage);
     storage.write = (id, text) => (id === 'c3' ? Promise.reject(new Error('disk full')) : write(id, text));
     const kept = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => saved.keep(chat(`c${i}`, i, 'q'))));

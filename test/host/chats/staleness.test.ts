@@ -1,4 +1,4 @@
-// Answers whose code has changed are marked, and are no longer once it is as it was.
+// Answers whose cited code has changed are marked, until the code is as it was.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
@@ -14,22 +14,22 @@ function cited(n: number, file: string, status: Citation['status'] = 'verified')
   return { n, root: '', file, lineStart: n, lineEnd: n, title: file, status, hash: `h${n}` };
 }
 
-function setUp(): { chat: Chat; staleness: Staleness; gone: Set<string>; asked: string[]; log: MemoryLog; id: string } {
+function createStaleness(): { chat: Chat; staleness: Staleness; gone: Set<string>; checkedHashes: string[]; log: MemoryLog; id: string } {
   let n = 0;
   const chat = new Chat(
     () => `t${n++}`,
     () => 1,
   );
-  const [gone, asked, log] = [new Set<string>(), [] as string[], new MemoryLog()];
+  const [gone, checkedHashes, log] = [new Set<string>(), [] as string[], new MemoryLog()];
   const locate = ({ hash }: { hash: string }): Promise<unknown> => {
-    asked.push(hash);
+    checkedHashes.push(hash);
     return hash === 'h9' ? Promise.reject(new Error('engine gone')) : Promise.resolve(gone.has(hash) ? null : { lineStart: 1 });
   };
   const staleness = new Staleness({ chat, roots: () => [root], locate, log });
   const { id } = chat.start({ question: 'q', options: {} });
   const citations = [cited(1, 'a.ts'), cited(2, 'a.ts'), cited(3, 'b.ts'), cited(4, 'a.ts', 'unsupported')];
   chat.add(id, { kind: 'done', record: answerRecord({ citations }) });
-  return { chat, staleness, gone, asked, log, id };
+  return { chat, staleness, gone, checkedHashes, log, id };
 }
 
 async function change(staleness: Staleness, ...paths: readonly string[]): Promise<void> {
@@ -38,9 +38,9 @@ async function change(staleness: Staleness, ...paths: readonly string[]): Promis
   staleness.dispose();
 }
 
-describe('an answer whose code changes', () => {
-  it('says how many of its places have changed, until they are as they were', async () => {
-    const { chat, staleness, gone, id } = setUp();
+describe('Staleness', () => {
+  it('counts the changed places of an answer, and none once they are as before', async () => {
+    const { chat, staleness, gone, id } = createStaleness();
     gone.add('h2').add('h4');
     await change(staleness, 'a.ts');
     assert.equal(chat.turn(id)?.stale, 1);
@@ -49,14 +49,14 @@ describe('an answer whose code changes', () => {
     assert.equal(chat.turn(id)?.stale, 0);
   });
 
-  it('is not looked at when other files change', async () => {
-    const { staleness, asked } = setUp();
+  it('checks no answer when only other files change', async () => {
+    const { staleness, checkedHashes } = createStaleness();
     await change(staleness, 'c.ts', 'src/a.ts');
-    assert.deepEqual(asked, []);
+    assert.deepEqual(checkedHashes, []);
   });
 
-  it('is looked at when anything may have changed', async () => {
-    const { chat, staleness, gone, id } = setUp();
+  it('checks every answer when any file may have changed', async () => {
+    const { chat, staleness, gone, id } = createStaleness();
     gone.add('h3');
     staleness.noteChanges(undefined);
     await staleness.check();
@@ -64,8 +64,8 @@ describe('an answer whose code changes', () => {
     assert.equal(chat.turn(id)?.stale, 1);
   });
 
-  it('tells the panel', async () => {
-    const { chat, staleness, gone } = setUp();
+  it('shows the number of changed places in the panel', async () => {
+    const { chat, staleness, gone } = createStaleness();
     let state = initialState;
     chat.onDidChange((message) => (state = foldMessage(state, message)));
     gone.add('h1').add('h2');
@@ -73,8 +73,8 @@ describe('an answer whose code changes', () => {
     assert.equal(state.turns[0]?.stale, 2);
   });
 
-  it('whose state nobody can tell stays as it is, and the log says why', async () => {
-    const { chat, staleness, log, id } = setUp();
+  it('leaves an answer unmarked when the engine fails, and logs why', async () => {
+    const { chat, staleness, log, id } = createStaleness();
     const { id: other } = chat.start({ question: 'r', options: {} });
     chat.add(other, { kind: 'done', record: answerRecord({ citations: [cited(9, 'a.ts')] }) });
     await change(staleness, 'a.ts');

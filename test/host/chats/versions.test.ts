@@ -1,11 +1,8 @@
-// Several answers to one question, branches of a chat, and what a person says while an answer is made: on the host's side and in the panel.
+// Several answers to one question, and branches of a chat.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { CancellationSource, CancelledError, neverCancelled } from '../../../src/core/base/cancellation.ts';
-import type { SteerView, ToPanel } from '../../../src/protocol.ts';
+import type { ToPanel } from '../../../src/protocol.ts';
 import { Chat } from '../../../src/vscode/chats/chat.ts';
-import { AnswerSteering } from '../../../src/vscode/chats/steering.ts';
-import { askAgain } from '../../../src/vscode/questions/askAgain.ts';
 import { initialState, foldMessage } from '../../../src/webview/state.ts';
 import { groupByQuestion } from '../../../src/webview/view/answer/versions.ts';
 import { answerRecord } from '../../webview/record.ts';
@@ -14,7 +11,7 @@ const evidence = [1, 2].map((n) => ({
   ...{ n, root: '', file: `src/${n}.ts`, lineStart: 1, lineEnd: 5, why: 'w', pass: 1, tokens: 10, hash: `h${n}` },
 }));
 
-function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; shown: () => string[][] } {
+function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; visibleIds: () => string[][] } {
   let n = 0;
   const messages: ToPanel[] = [];
   const chat = new Chat(
@@ -27,14 +24,14 @@ function newChat(): { chat: Chat; ask: (text: string, of?: string) => string; sh
     chat.add(id, { kind: 'done', record: answerRecord({ question: text, answer: `to ${text}`, evidence }) });
     return id;
   };
-  const shown = (): string[][] =>
+  const visibleIds = (): string[][] =>
     groupByQuestion(messages.reduce(foldMessage, initialState).turns).map((each) => each.visible.map(({ id }) => id));
-  return { chat, ask, shown };
+  return { chat, ask, visibleIds };
 }
 
 describe('several answers to a question', () => {
-  it('stand in one place, the newest is shown, and the panel knows the same', () => {
-    const { chat, ask, shown } = newChat();
+  it('share one place in the chat, where host and panel show the newest', () => {
+    const { chat, ask, visibleIds } = newChat();
     const [first, later] = [ask('a'), ask('b')];
     const again = ask('a', first);
     assert.deepEqual(
@@ -45,25 +42,25 @@ describe('several answers to a question', () => {
         [later, undefined, undefined],
       ],
     );
-    assert.deepEqual(shown(), [[again], [later]]);
+    assert.deepEqual(visibleIds(), [[again], [later]]);
     const third = ask('a', again);
     assert.equal(chat.turn(third)?.of, first);
-    assert.deepEqual(shown(), [[third], [later]]);
+    assert.deepEqual(visibleIds(), [[third], [later]]);
   });
 
-  it('can be shown one at a time, and two beside each other', () => {
-    const { chat, ask, shown } = newChat();
+  it('are shown one at a time, or two side by side', () => {
+    const { chat, ask, visibleIds } = newChat();
     const first = ask('a');
     const again = ask('a', first);
     chat.show(first);
-    assert.deepEqual(shown(), [[first]]);
+    assert.deepEqual(visibleIds(), [[first]]);
     chat.compare(first, true);
-    assert.deepEqual(shown(), [[first, again]]);
+    assert.deepEqual(visibleIds(), [[first, again]]);
     chat.compare(again, false);
-    assert.deepEqual(shown(), [[again]]);
+    assert.deepEqual(visibleIds(), [[again]]);
   });
 
-  it('a later question goes on with the one that is shown, another answer with what came before the question', () => {
+  it('give a later question the shown answer as context, and each other only the turns before', () => {
     const { chat, ask } = newChat();
     ask('a');
     const second = ask('b');
@@ -76,7 +73,7 @@ describe('several answers to a question', () => {
     assert.deepEqual(questions(again), ['a']);
   });
 
-  it('a branch has all up to the answer and an id of its own; an edit leaves the question out', () => {
+  it('are copied into a branch with a new session, and left out when the question is edited', () => {
     const { chat, ask } = newChat();
     const [, second] = [ask('a'), ask('b'), ask('c')];
     const branch = chat.branch(second, 'Branch');
@@ -90,84 +87,5 @@ describe('several answers to a question', () => {
       ['a'],
     );
     assert.deepEqual([chat.isLast(second), chat.turns.length], [false, 3]);
-  });
-});
-
-describe('marks on evidence', () => {
-  it('go along when the question is asked again: pinned places are attached, the others left out', () => {
-    const { chat, ask } = newChat();
-    const id = ask('a');
-    chat.mark(id, 1, 'pinned');
-    chat.mark(id, 2, 'excluded');
-    const turn = chat.turn(id);
-    assert.ok(turn);
-    const { options } = askAgain(turn, { mode: 'diagnostic' });
-    assert.deepEqual(options.attached, [{ root: '', path: 'src/1.ts', lineStart: 1, lineEnd: 5 }]);
-    assert.deepEqual(options.excluded, [{ root: '', path: 'src/2.ts', lineStart: 1, lineEnd: 5 }]);
-    assert.equal(options.mode, 'diagnostic');
-  });
-
-  it('decide what a later question knows of the answer', () => {
-    const { chat, ask } = newChat();
-    const id = ask('a');
-    chat.mark(id, 1, 'pinned');
-    chat.mark(id, 2, 'excluded');
-    const [earlier] = chat.earlierTurns(ask('b'));
-    assert.deepEqual(
-      earlier?.evidence.map(({ n, pinned }) => [n, pinned]),
-      [[1, true]],
-    );
-    chat.mark(id, 2, 'none');
-    assert.equal(chat.earlierTurns(ask('c'))[0]?.evidence.length, 2);
-  });
-});
-
-describe('steering', () => {
-  const missing = [{ text: '`x`', normalized: 'x' }];
-  function steered(held: boolean): { steering: AnswerSteering; views: SteerView[] } {
-    const views: SteerView[] = [];
-    const steering = new AnswerSteering(
-      held,
-      () => [
-        { n: 3, mark: 'pinned' },
-        { n: 4, mark: 'excluded' },
-      ],
-      (view) => views.push(view),
-    );
-    return { steering, views };
-  }
-
-  it('answers at once unless the person wants to look; what was added is told once', async () => {
-    const { steering, views } = steered(false);
-    const place = { root: '', path: 'a.ts', lineStart: 1, lineEnd: 0 };
-    steering.add({ label: 'a.ts', place });
-    const wishes = await steering.wishes({ pass: 1, missing }, neverCancelled);
-    assert.deepEqual(wishes, { skip: [], add: [place], pin: [3], exclude: [4] });
-    assert.deepEqual((await steering.wishes({ pass: 2, missing }, neverCancelled)).add, []);
-    assert.deepEqual(views.at(-1)?.added, ['a.ts']);
-  });
-
-  it('waits for the person where they want to look, and takes what they skipped', async () => {
-    const { steering, views } = steered(true);
-    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
-    assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: false }]);
-    steering.skip('x', true);
-    assert.deepEqual(views.at(-1)?.missing, [{ gap: 'x', skipped: true }]);
-    steering.go();
-    assert.deepEqual((await waiting).skip, ['x']);
-    assert.equal(views.at(-1)?.missing, undefined);
-  });
-
-  it('does not wait where nothing is missing, nor once the person no longer wants to look, and stops when they stop', async () => {
-    const { steering } = steered(true);
-    assert.deepEqual((await steering.wishes({ pass: 1, missing: [] }, neverCancelled)).skip, []);
-    const waiting = steering.wishes({ pass: 1, missing }, neverCancelled);
-    steering.hold(false);
-    await waiting;
-    steering.hold(true);
-    const source = new CancellationSource();
-    const stopped = steering.wishes({ pass: 1, missing }, source.token);
-    source.cancel();
-    await assert.rejects(stopped, CancelledError);
   });
 });

@@ -1,13 +1,9 @@
-// What a report about the index holds and what it must not, what states are called, and the encodings of the editor.
+// The report about the index: what it contains, and that it names no file, folder or server.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { noVectors } from '../../../src/core/embedding/vectorStatus.ts';
 import type { FileRow } from '../../../src/core/indexing/files/fileListing.ts';
-import { stateSentence } from '../../../src/core/indexing/files/fileStateWords.ts';
 import { reportText, withoutPaths, type ReportInput } from '../../../src/vscode/doctor/report.ts';
-import { encodingLabel } from '../../../src/vscode/workspace/encodingLabels.ts';
-import { RecentProblems } from '../../../src/vscode/recentProblems.ts';
-import { MemoryLog } from '../../support/memory.ts';
 import type { IndexStatus } from '../../../src/core/codebase/api.ts';
 
 const status: IndexStatus = {
@@ -35,6 +31,7 @@ const settings = new Map<string, unknown>([
   ['clew.index.priority', 'low'],
   ['clew.index.start', 'automatic'],
 ]);
+
 const facts: ReportInput = {
   versions: [['Clew', '0.1.0']],
   get: (name) => settings.get(name),
@@ -46,8 +43,8 @@ const facts: ReportInput = {
   ],
 };
 
-describe('report about the index', () => {
-  it('has versions, coverage, counts, languages, changed settings and the last problems', () => {
+describe('reportText', () => {
+  it('contains versions, coverage, counts, languages, changed settings and the last problems', () => {
     const text = reportText(facts);
     for (const part of ['Clew: 0.1.0', 'relations 99%', '1.2 MB', 'binary: 2,501', '- typescript: 3\n- python: 2', 'index.priority: "low"'])
       assert.ok(text.includes(part), part);
@@ -64,7 +61,7 @@ describe('report about the index', () => {
     assert.match(text, /include: 2 patterns/);
   });
 
-  it('names files where that is wanted, and counts those it does not name', () => {
+  it('names files on request, and counts those that it leaves out', () => {
     const files = { rows: [row('a/b.png', 'binary', '*.png'), { ...row('c.ts', 'parse-errors'), parseErrors: 2 }], total: 2503 };
     const text = reportText({ ...facts, files });
     assert.match(text, /- a\/b\.png – binary: Not a text file: \*\.png/);
@@ -72,12 +69,12 @@ describe('report about the index', () => {
     assert.match(text, /2,501 more/);
   });
 
-  it('says why there is no state', () => {
+  it('explains why the state of the index is missing', () => {
     assert.match(reportText({ ...facts, status: undefined, failure: 'The engine is down.' }), /- The engine is down\./);
   });
 });
 
-describe('messages without paths', () => {
+describe('withoutPaths', () => {
   const cases: readonly [string, string][] = [
     ['read /home/me/x.ts failed', 'read <…> failed'],
     ['at fn (/a/b.js:3:4)', 'at fn (<…>)'],
@@ -88,49 +85,7 @@ describe('messages without paths', () => {
   ];
   for (const [message, said] of cases) it(message, () => assert.equal(withoutPaths(message), said));
 
-  it('a long message is cut and says so, in no time', () => {
+  it('cuts a very long message quickly and says how much', () => {
     assert.match(withoutPaths('x'.repeat(500_000)), /\(\+499000\)$/);
-  });
-});
-
-describe('states of files', () => {
-  it('a sentence names the rule', () => {
-    assert.match(stateSentence(row('a', 'gitignore', '.gitignore:4 *.log')), /\.gitignore:4 \*\.log/);
-    assert.match(stateSentence(row('a', 'files.exclude', '**/a')), /\*\*\/a of the setting files\.exclude/);
-    assert.match(stateSentence({ ...row('a', 'indexed'), included: true }), /clew\.include/);
-    assert.match(
-      stateSentence({ ...row('a', 'parse-errors'), unkept: true }),
-      /too large to be stored on disk, so the file is read again at each start/,
-    );
-  });
-});
-
-describe('encodings of the editor', () => {
-  const labels: readonly [string, string | undefined][] = [
-    ['utf8', 'utf-8'],
-    ['utf8bom', 'utf-8'],
-    ['utf16le', 'utf-16le'],
-    ['windows1252', 'windows-1252'],
-    ['iso88591', 'windows-1252'],
-    ['iso885915', 'iso-8859-15'],
-    ['shiftjis', 'shift_jis'],
-    ['gb18030', 'gb18030'],
-    ['koi8ru', 'koi8-u'],
-    ['cp850', undefined],
-    ['nonsense', undefined],
-  ];
-  for (const [id, label] of labels) it(`${id} is ${String(label)}`, () => assert.equal(encodingLabel(id), label));
-});
-
-describe('recent problems', () => {
-  it('are the last warnings and errors, and everything goes on to the log', () => {
-    const log = new MemoryLog();
-    const recent = new RecentProblems(log);
-    recent.info('fine');
-    for (let i = 0; i < 40; i++) recent.warn(`w${i}`);
-    recent.error('bad', new Error('why'));
-    assert.equal(recent.all.length, 30);
-    assert.match(recent.all.at(-1) ?? '', /error bad: why$/);
-    assert.match(recent.all[0] ?? '', /warn w11$/);
   });
 });

@@ -1,4 +1,4 @@
-// Settings of the embedder, from the editor's settings to what a real server gets: each row changes one and sees it in a request or in what is known.
+// Settings of the embedder, end to end: each row changes one setting and checks the request that a real server gets.
 import assert from 'node:assert/strict';
 import { createServer, type AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
@@ -23,32 +23,32 @@ const long = 'some words of a long file\n'.repeat(600);
 let models = 0;
 
 /** The embedder that the settings name, at the server, with the key of its origin. */
-async function embedder(values: Values): Promise<CountedEmbedder> {
+async function createEmbedder(values: Values): Promise<CountedEmbedder> {
   const all: Values = { 'embedding.baseUrl': server.url, 'embedding.model': `e${models++}`, ...values };
   const settings = readSettings((name) => all[name.slice('clew.'.length)]);
   const endpoint = await embedderSettings(settings, { get: (origin) => Promise.resolve(`key of ${origin}`) });
   return createEndpointEmbedder({ ...endpoint, backOffMs: 5 }, { fetch, log: new MemoryLog(), remote: false });
 }
 
-interface Sent {
-  readonly made: CountedEmbedder;
+interface EmbedderCall {
+  readonly embedder: CountedEmbedder;
   readonly body: Readonly<Record<string, unknown>>;
   readonly key: string | undefined;
 }
 
-/** Embeds one text, as code or as a question, and tells what the server got. */
-async function sent(values: Values, kind: 'code' | 'query'): Promise<Sent> {
+/** Embeds one text, as code or as a question, and returns the embedder with the request that the server got. */
+async function embedOne(values: Values, kind: 'code' | 'query'): Promise<EmbedderCall> {
   server.reset();
-  const made = await embedder(values);
-  const { error } = await embedAll(made, ['where?'], kind);
+  const embedder = await createEmbedder(values);
+  const { error } = await embedAll(embedder, ['where?'], kind);
   assert.equal(error, undefined);
-  return { made, body: server.embeddings[0]?.body ?? {}, key: server.embeddings[0]?.headers.authorization };
+  return { embedder, body: server.embeddings[0]?.body ?? {}, key: server.embeddings[0]?.headers.authorization };
 }
 
 const rows: readonly (readonly [
   name: string,
   value: unknown,
-  see: (sent: Sent) => unknown,
+  see: (call: EmbedderCall) => unknown,
   usual: unknown,
   then: unknown,
   kind?: 'query',
@@ -56,11 +56,11 @@ const rows: readonly (readonly [
   ['embedding.dimensions', 128, ({ body }) => body['dimensions'], 256, 128],
   ['embedding.documentPrefix', 'passage: ', ({ body }) => body['input'], ['where?'], ['passage: where?']],
   ['embedding.queryPrefix', 'query: ', ({ body }) => body['input'], ['where?'], ['query: where?'], 'query'],
-  ['embedding.maxInputTokens', 128, ({ made }) => embeddedParts(long, 'a.ts', made.info.maxInputTokens).length > 20, false, true],
+  ['embedding.maxInputTokens', 128, ({ embedder }) => embeddedParts(long, 'a.ts', embedder.info.maxInputTokens).length > 20, false, true],
   [
     'embedding.price',
     { input: 0.02, currency: 'EUR' },
-    ({ made }) => made.info.price,
+    ({ embedder }) => embedder.info.price,
     undefined,
     { input: 0.02, output: 0, currency: 'EUR' },
   ],
@@ -69,17 +69,17 @@ const rows: readonly (readonly [
 describe('a setting of the embedder', { timeout: 60_000 }, () => {
   for (const [name, value, see, usual, then, kind = 'code'] of rows)
     it(`${name} = ${JSON.stringify(value)}`, async () => {
-      assert.deepEqual(see(await sent({}, kind)), usual);
-      assert.deepEqual(see(await sent({ [name]: value }, kind)), then);
+      assert.deepEqual(see(await embedOne({}, kind)), usual);
+      assert.deepEqual(see(await embedOne({ [name]: value }, kind)), then);
     });
 
-  it('embedding.model and embedding.baseUrl say what is asked where, with the key of that server alone', async () => {
-    const { body, key } = await sent({ 'embedding.model': 'named' }, 'code');
+  it('embedding.model and embedding.baseUrl choose model and server, which gets only its own key', async () => {
+    const { body, key } = await embedOne({ 'embedding.model': 'named' }, 'code');
     assert.deepEqual([body['model'], key], ['named', `Bearer key of ${server.origin}`]);
     const other = await new ScriptedServer().start();
     try {
       server.reset();
-      await embedAll(await embedder({ 'embedding.baseUrl': other.url }), ['where?']);
+      await embedAll(await createEmbedder({ 'embedding.baseUrl': other.url }), ['where?']);
       assert.deepEqual([server.embeddings.length, other.embeddings.length], [0, 1]);
       assert.equal(other.embeddings[0]?.headers.authorization, `Bearer key of ${other.origin}`);
     } finally {
@@ -87,27 +87,27 @@ describe('a setting of the embedder', { timeout: 60_000 }, () => {
     }
   });
 
-  /** What a call failed with. */
-  const failed = async (values: Values): Promise<string> => {
+  /** The error of a call to a server that never answers. */
+  const failureOf = async (values: Values): Promise<string> => {
     server.reset();
     server.embedder = stall();
-    return String((await embedAll(await embedder(values), ['where?'])).error);
+    return String((await embedAll(await createEmbedder(values), ['where?'])).error);
   };
 
-  it('model.timeout.firstByte bounds its calls too', async () => {
+  it('model.timeout.firstByte bounds calls of the embedder', async () => {
     for (const seconds of [0.1, 0.2])
-      assert.match(await failed({ 'model.timeout.firstByte': seconds }), new RegExp(`embedder-timeout.*${seconds}`));
+      assert.match(await failureOf({ 'model.timeout.firstByte': seconds }), new RegExp(`embedder-timeout.*${seconds}`));
   });
 
   it('model.timeout.connect bounds the wait for a connection', async () => {
-    // Takes connections and never says a word, so that a secure one is never open.
+    // Accepts connections but sends nothing, so that the handshake of a secure one never ends.
     const silent = createServer((socket) => void socket.on('error', () => undefined));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const baseUrl = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     try {
       for (const seconds of [0.1, 0.2])
         assert.match(
-          await failed({ 'embedding.baseUrl': baseUrl, 'model.timeout.connect': seconds }),
+          await failureOf({ 'embedding.baseUrl': baseUrl, 'model.timeout.connect': seconds }),
           new RegExp(`connect-timeout.*${seconds}`),
         );
     } finally {

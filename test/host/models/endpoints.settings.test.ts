@@ -1,4 +1,4 @@
-// Settings of models and of the loop, from the editor's settings to what a real server gets: each row changes one and sees it in a request or an answer.
+// Settings of models and of the loop, end to end: each row changes one setting and checks a request or an answer.
 import assert from 'node:assert/strict';
 import { createServer } from 'node:net';
 import { after, before, describe, it } from 'node:test';
@@ -27,7 +27,7 @@ type Values = Readonly<Record<string, unknown>>;
 const settingsOf = (values: Values): Settings => readSettings((name) => values[name.slice('clew.'.length)]);
 
 const [server, other] = [new ScriptedServer(), new ScriptedServer()];
-/** Takes connections and never says a word, so that a secure one is never open. */
+/** Accepts connections but sends nothing, so that the handshake of a secure one never ends. */
 const silent = createServer((socket) => void socket.on('error', () => undefined));
 let shop: OpenedFixture;
 let silentUrl = '';
@@ -56,8 +56,8 @@ async function ask(values: Values, ...replies: readonly Reply[]): Promise<Outcom
   return askWith(shop.codebase, 'Where is the discount of a coupon decided?', { answering }, answerOptions(settings));
 }
 
-/** The first notice with its last argument, which is the time in seconds where it is about time. */
-const late = ({ record: { notices } }: Outcome): string => `${notices[0]?.code} ${notices[0]?.args.at(-1)}`;
+/** Code and last argument of the first notice; of a notice about time this is the number of seconds. */
+const firstNotice = ({ record: { notices } }: Outcome): string => `${notices[0]?.code} ${notices[0]?.args.at(-1)}`;
 const body = (field: string) => (): unknown => server.chats[0]?.body?.[field];
 const done = (): readonly Reply[] => [answer(reply('It is so.'), { usage: { prompt: 1000, completion: 100 } })];
 const nothingThere = (): readonly Reply[] => [answer(reply('A draft.', '`frobnicate`')), answer(reply('The rest.', '`frobnicate`'))];
@@ -94,21 +94,21 @@ const rows: readonly Row[] = [
   {
     name: 'model.timeout.firstByte',
     values: [0.3, 0.1],
-    see: late,
+    see: firstNotice,
     seen: ['model-first-timeout 0.3', 'model-first-timeout 0.1'],
     replies: () => [stall()],
   },
   {
     name: 'model.timeout.silence',
     values: [0.3, 0.1],
-    see: late,
+    see: firstNotice,
     seen: ['model-silent 0.3', 'model-silent 0.1'],
     replies: () => [stallAfter('<answer>It')],
   },
   {
     name: 'model.timeout.connect',
     values: [0.3, 0.1],
-    see: late,
+    see: firstNotice,
     seen: ['model-connect-timeout 0.3', 'model-connect-timeout 0.1'],
     beside: () => ({ 'model.baseUrl': silentUrl }),
   },
@@ -129,14 +129,14 @@ describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
       for (const i of [0, 1] as const) assert.deepEqual(see(await ask({ ...beside?.(), [name]: values[i] }, ...replies())), seen[i]);
     });
 
-  it('model.baseUrl says which server is asked', async () => {
+  it('model.baseUrl chooses the server', async () => {
     await ask({}, ...done());
     assert.deepEqual([server.chats.length, other.chats.length], [1, 0]);
     await ask({ 'model.baseUrl': other.url }, ...done());
     assert.deepEqual([server.chats.length, other.chats.length], [0, 1]);
   });
 
-  it('model.small names a second model at the same server, of which nothing is known', async () => {
+  it('model.small names a second model at the same server, without context length and price', async () => {
     const keys = { get: (origin: string) => Promise.resolve(`key of ${origin}`) };
     const values = {
       'model.baseUrl': server.url,
@@ -151,7 +151,7 @@ describe('a setting of models and of the loop', { timeout: 60_000 }, () => {
     assert.deepEqual([large.model, large.maxInputTokens, large.price?.output], ['a', 9000, 2]);
   });
 
-  it('about how questions are answered goes along with every question', () => {
+  it('each answer setting reaches the options of a question', () => {
     for (const name of numberNames)
       assert.equal(answerOptions(settingsOf({ [name]: numberSettings[name].least })).settings?.[name], numberSettings[name].least);
     for (const name of choiceNames)

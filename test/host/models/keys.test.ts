@@ -1,10 +1,10 @@
-// The list of servers that have a key tells of its changes once it has them, so that what depends on it is never a step behind.
+// The list of servers with a key fires its changes only once it contains them, so that listeners never see an older list.
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type * as vscode from 'vscode';
 import { Keys } from '../../../src/vscode/models/keys.ts';
 
-it('tells of a key once it is listed, and of one that is removed once it is not', async () => {
+it('Keys fires onDidList after the list has changed', async () => {
   const secrets = new Map<string, string>();
   const state = new Map<string, unknown>();
   const storage = {
@@ -18,11 +18,11 @@ it('tells of a key once it is listed, and of one that is removed once it is not'
     update: (key: string, value: unknown) => Promise.resolve(void state.set(key, value)),
   } as unknown as vscode.Memento;
   const keys = new Keys(storage, memento);
-  const told: (readonly string[])[] = [];
-  keys.onDidList(() => told.push(keys.origins));
+  const lists: (readonly string[])[] = [];
+  keys.onDidList(() => lists.push(keys.origins));
   await keys.set('https://one.example', 'k');
   await keys.set('https://two.example', 'k');
   await keys.remove('https://one.example');
   await keys.remove('https://two.example');
-  assert.deepEqual(told, [['https://one.example'], ['https://one.example', 'https://two.example'], ['https://two.example'], []]);
+  assert.deepEqual(lists, [['https://one.example'], ['https://one.example', 'https://two.example'], ['https://two.example'], []]);
 });

@@ -1,10 +1,7 @@
-// The participant @clew: what is asked, and that only what was proven becomes a link.
+// The Markdown of an answer in a chat of the editor, with links for its citations.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Citation } from '../../../src/core/answering/record/answerRecord.ts';
-import { chatCommands, chatQuestion } from '../../../src/vscode/participant/chatQuestion.ts';
 import { citedMarkdown } from '../../../src/vscode/participant/citedMarkdown.ts';
 import { dedent } from '../../support/dedent.ts';
 
@@ -12,17 +9,17 @@ const citation = (n: number, status: Citation['status']): Citation => ({
   ...{ n, root: '', file: 'src/fee.ts', lineStart: n, lineEnd: n, title: '', status },
 });
 
-describe('an answer in a chat', () => {
+describe('citedMarkdown', () => {
   const pieces = (answer: string): unknown =>
     citedMarkdown({ answer, citations: [citation(1, 'verified'), citation(2, 'unsupported'), citation(3, 'moved')] }, 'not proven').map(
       (piece) => (typeof piece === 'string' ? piece : piece.n),
     );
 
-  it('links what was proven and says what was not', () => {
+  it('links proven citations and marks the others as not proven', () => {
     assert.deepEqual(pieces('It is so [1], or so [2], and moved [3].'), ['It is so ', 1, ', or so *(not proven)*, and moved ', 3, '.']);
   });
 
-  it('leaves code, what is escaped, and numbers of nothing as they are', () => {
+  it('leaves code, escaped brackets and unknown numbers as they are', () => {
     const answer = dedent`
       See \`list[1]\` and [9] and \\[1]:
 
@@ -31,33 +28,5 @@ describe('an answer in a chat', () => {
       \`\`\`
     `;
     assert.deepEqual(pieces(answer), [answer.trim()]);
-  });
-});
-
-describe('a request to @clew', () => {
-  const focus = { root: 'r', path: 'src/fee.ts', lineStart: 3, lineEnd: 9 };
-
-  it('has the commands of the manifest', () => {
-    const { contributes } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-      readonly contributes: { readonly chatParticipants: readonly { readonly commands: readonly { readonly name: string }[] }[] };
-    };
-    assert.deepEqual(
-      contributes.chatParticipants[0]?.commands.map(({ name }) => name),
-      chatCommands,
-    );
-  });
-
-  it('is asked in the mode of its command, about the code beside it', () => {
-    const asked = chatQuestion('  why 500? ', 'why', [focus, { ...focus, path: 'src/b.ts' }]);
-    assert.equal(asked?.question, 'why 500?');
-    assert.equal(asked.about, 'src/fee.ts:3-9, src/b.ts:3-9');
-    assert.deepEqual(asked.options, { mode: 'diagnostic', modeBy: 'command', focus, attached: [{ ...focus, path: 'src/b.ts' }] });
-    assert.deepEqual(chatQuestion('what is this?', undefined, [])?.options, {});
-  });
-
-  it('asks by its command alone where there is code, and nothing without either', () => {
-    assert.equal(chatQuestion('', 'explain', [focus])?.question, 'How does this work?');
-    assert.equal(chatQuestion(' ', 'explain', []), undefined);
-    assert.equal(chatQuestion('', undefined, [focus]), undefined);
   });
 });

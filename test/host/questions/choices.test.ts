@@ -1,4 +1,4 @@
-// What is chosen below the question box: as options that override the settings, through the checks on the way, and in what becomes of an answer.
+// The choices below the question box: as options of a question, through the checks of protocol and engine, up to the answer.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import * as v from 'valibot';
@@ -15,26 +15,26 @@ import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('choices', () => {
-  it('override only what they say; a number of passes bounds deep, which else goes beyond the setting', () => {
-    const given = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
-    assert.deepEqual(withChoices(given, { scope: '' }), given);
+describe('withChoices and choicesSchema', () => {
+  it('override only the chosen options; Deep goes beyond the setting unless passes are chosen', () => {
+    const givenOptions = { maxPasses: 3, settings: { 'features.callGraph': false, 'graph.callerHops': 2 } };
+    assert.deepEqual(withChoices(givenOptions, { scope: '' }), givenOptions);
     const quick = withChoices({}, { mode: 'diagnostic', depth: 'quick', budget: 8000 });
     assert.deepEqual(quick, { mode: 'diagnostic', modeBy: 'user', depth: 'quick', budget: 8000 });
     const deep = { strategy: 'gap-filling', depth: 'deep' };
     assert.deepEqual(withChoices({ maxPasses: 3 }, { depth: 'deep', strategy: 'gap-filling' }), deep);
-    assert.deepEqual(withChoices(given, { depth: 'deep', passes: 2 }), { ...given, maxPasses: 2, depth: 'deep' });
+    assert.deepEqual(withChoices(givenOptions, { depth: 'deep', passes: 2 }), { ...givenOptions, maxPasses: 2, depth: 'deep' });
     const settings = { 'features.callGraph': true, 'graph.callerHops': 2, 'features.sourceFetching': false };
-    assert.deepEqual(withChoices(given, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
+    assert.deepEqual(withChoices(givenOptions, { includeSource: false, useGraph: true }), { maxPasses: 3, settings });
   });
 
-  it('of a strategy win over the setting, which counts where none is chosen', () => {
-    const given = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
-    assert.deepEqual([given.settings?.strategy, withChoices(given, {}).strategy], ['multi-step', undefined]);
-    assert.equal(withChoices(given, { strategy: 'single-pass' }).strategy, 'single-pass');
+  it('prefer a chosen strategy to the setting', () => {
+    const givenOptions = answerOptions(readSettings((name) => (name === 'clew.strategy' ? 'multi-step' : undefined)));
+    assert.deepEqual([givenOptions.settings?.strategy, withChoices(givenOptions, {}).strategy], ['multi-step', undefined]);
+    assert.equal(withChoices(givenOptions, { strategy: 'single-pass' }).strategy, 'single-pass');
   });
 
-  it('are refused where the panel sends what nobody can choose', () => {
+  it('refuse values that nobody can choose in the panel', () => {
     const takes = (choices: object): boolean => v.safeParse(fromPanelSchema, { kind: 'choose', choices }).success;
     for (const strategy of strategyNames) assert.ok(takes({ strategy }), strategy);
     assert.ok(!takes({ strategy: 'of-another-version' }));
@@ -51,7 +51,7 @@ describe('choices', () => {
   });
 });
 
-describe('choices in an answer', () => {
+describe('an answer with choices', () => {
   const server = new ScriptedServer();
   let shop: OpenedFixture;
   before(async () => {
@@ -67,7 +67,7 @@ describe('choices in an answer', () => {
     assert.ok(message.kind === 'choose');
     const options = withChoices({ maxPasses: 3 }, message.choices);
     const request = { id: '1', question: { text: question }, options, models: {} };
-    const asked = checkParams('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
+    const checkedOptions = checkParams('ask', v.object({ options: paramsOf.ask.entries.options }), request).options;
     const missing = answer(dedent`
       <answer>
       It is so.
@@ -76,10 +76,10 @@ describe('choices in an answer', () => {
       - \`applyDiscount\`
       </missing>`);
     server.script(missing, missing, missing);
-    return askWith(shop.codebase, question, { answering: modelAt(server) }, asked as typeof options);
+    return askWith(shop.codebase, question, { answering: modelAt(server) }, checkedOptions as typeof options);
   }
 
-  it('are what the record says: mode, scope, strategy, budget, passes', async () => {
+  it('records the chosen mode, scope, strategy, budget and passes', async () => {
     const chosen = { mode: 'conceptual', scope: ' src/store ', strategy: 'gap-filling', budget: 4000, passes: 1 } as const;
     const { record } = await ask('What does `reserve` do with stock?', chosen);
     assert.deepEqual([record.mode.value, record.mode.by, record.mode.scope], ['conceptual', 'user', 'src/store']);
@@ -89,12 +89,12 @@ describe('choices in an answer', () => {
     assert.ok(matching.length > 0 && matching.every(({ file }) => file.startsWith('src/store/')));
   });
 
-  it('of quick is one request whatever the strategy, which is what the record says', async () => {
+  it('makes one request when Quick is chosen, whatever the strategy', async () => {
     const { record } = await ask('What does `reserve` do with stock?', { depth: 'quick', strategy: 'multi-step', passes: 5 });
     assert.deepEqual([record.strategy, record.passes.length, record.queries, server.chats.length], ['single-pass', 1, undefined, 1]);
   });
 
-  it('leave out calls and bodies', async () => {
+  it('leaves out callers and function bodies when these are switched off', async () => {
     const question = 'Trace what happens when `checkout` is called';
     const { record: usual } = await ask(question, {});
     assert.ok(usual.passes.length > 1);

@@ -1,8 +1,7 @@
-// What is attached to the question that is being written, and what the question then carries.
+// Attachments and draft of the next question.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { NextQuestion } from '../../../src/vscode/questions/nextQuestion.ts';
-import { changedLines } from '../../../src/vscode/questions/changedLines.ts';
 
 const lines = (lineStart: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
   root: 'r',
@@ -11,8 +10,8 @@ const lines = (lineStart: number): { root: string; path: string; lineStart: numb
   lineEnd: lineStart + 1,
 });
 
-describe('what is attached to a question', () => {
-  it('goes along as lines, scope and text, each thing once', () => {
+describe('NextQuestion', () => {
+  it('sends attachments as lines, scope and text, each only once', () => {
     const pending = new NextQuestion();
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
     pending.attach({ label: 'a.ts:1-2', focus: lines(1) });
@@ -25,7 +24,7 @@ describe('what is attached to a question', () => {
     });
   });
 
-  it('keeps to one part of the workspace, the newest', () => {
+  it('keeps only the newest restriction to a part of the workspace', () => {
     const pending = new NextQuestion();
     pending.attach({ label: 'src', scope: 'src' });
     pending.attach({ label: 'test', scope: 'test' });
@@ -35,7 +34,7 @@ describe('what is attached to a question', () => {
     );
   });
 
-  it('can be taken off again, and is gone after the question', () => {
+  it('removes an attachment on request, and all of them after the question', () => {
     const pending = new NextQuestion();
     let changes = 0;
     pending.onDidChange(() => changes++);
@@ -45,28 +44,5 @@ describe('what is attached to a question', () => {
     assert.equal(pending.draft, 'why?');
     pending.clear();
     assert.deepEqual([pending.draft, changes], ['', 3]);
-  });
-});
-
-describe('lines of uncommitted changes', () => {
-  it('are those of the new side, also of a deletion', () => {
-    const diff = [
-      '--- a/x',
-      '+++ b/x',
-      '@@ -1,2 +1,3 @@',
-      ' a',
-      '+b',
-      ' c',
-      '@@ -9 +10 @@ f()',
-      '-x',
-      '+y',
-      '@@ -20,3 +21,0 @@',
-      '-z',
-    ].join('\n');
-    assert.deepEqual(changedLines(diff), [
-      { lineStart: 1, lineEnd: 3 },
-      { lineStart: 10, lineEnd: 10 },
-      { lineStart: 21, lineEnd: 21 },
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-// What people are told before the first request of a strategy: figures by their settings, once a workspace, with consent or without.
+// Plans of strategies before their first request: figures by the settings, shown once per workspace, with or without consent.
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
@@ -23,19 +23,19 @@ const configured: Readonly<Record<string, unknown>> = {
   'clew.classify.byModel': 'never',
 };
 
-let kept: Map<string, unknown>;
-beforeEach(() => (kept = new Map()));
+let storedValues: Map<string, unknown>;
+beforeEach(() => (storedValues = new Map()));
 
 function plans(over: Readonly<Record<string, unknown>> = {}, choices: ChoicesView = {}): StrategyPlans {
   const state = {
-    get: (key: string) => kept.get(key),
-    update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+    get: (key: string) => storedValues.get(key),
+    update: (key: string, value: unknown) => Promise.resolve(void storedValues.set(key, value)),
   } as unknown as vscode.Memento;
   return new StrategyPlans({ settings: () => readSettings((name) => ({ ...configured, ...over })[name]), choices: () => choices, state });
 }
 
-describe('plans of strategies', () => {
-  it('name who is asked for what, by the settings', () => {
+describe('StrategyPlans', () => {
+  it('names the model and the number of requests of each step by the settings', () => {
     const plan = plans().planOf({ strategy: 'multi-step', budget: 8000 });
     assert.deepEqual(
       plan.steps.map(({ kind, model, least, most }) => [kind, model, least, most]),
@@ -51,7 +51,7 @@ describe('plans of strategies', () => {
     assert.equal(plans({ 'clew.classify.byModel': 'auto' }).planOf({}).steps[0]?.kind, 'read');
   });
 
-  it('of the panel follow settings and choices; strategies are shown as without Quick', () => {
+  it('follows settings and choices in the panel, and ignores Quick for the list of strategies', () => {
     const { strategies, quick, deep } = plans(
       { 'clew.knowledgeGraph.rounds': 2, 'clew.loop.maxPasses': 4 },
       { depth: 'quick', budget: 4000 },
@@ -63,8 +63,8 @@ describe('plans of strategies', () => {
     assert.equal(plans({}, { depth: 'deep' }).view.strategies['knowledge-graph']?.most, 12);
   });
 
-  it('open as a document with the texts that are sent', () => {
-    const of = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().costInputOf({ strategy }));
+  it('writes a document with the prompts of a strategy', () => {
+    const promptsFor = (strategy: string): string => promptsText(plans().planOf({ strategy }), plans().costInputOf({ strategy }));
     for (const part of [
       'You plan how to search',
       'You judge whether',
@@ -73,12 +73,12 @@ describe('plans of strategies', () => {
       'little',
       'large',
     ])
-      assert.ok(of('multi-step').includes(part), part);
-    assert.ok(of('knowledge-graph').includes('note what they say, as triples'));
-    assert.ok(of('agent').includes('look it up with the tools') && of('agent').includes('Write the answer now'));
-    assert.ok(of('gap-filling').includes('was looked up for what you missed'));
-    assert.ok(!of('single-pass').includes('was looked up for what you missed'));
-    assert.ok(of('auto').includes("Answer a developer's question"));
+      assert.ok(promptsFor('multi-step').includes(part), part);
+    assert.ok(promptsFor('knowledge-graph').includes('note what they say, as triples'));
+    assert.ok(promptsFor('agent').includes('look it up with the tools') && promptsFor('agent').includes('Write the answer now'));
+    assert.ok(promptsFor('gap-filling').includes('was looked up for what you missed'));
+    assert.ok(!promptsFor('single-pass').includes('was looked up for what you missed'));
+    assert.ok(promptsFor('auto').includes("Answer a developer's question"));
   });
 });
 
@@ -96,15 +96,15 @@ describe('the first request of a strategy', () => {
     },
   } satisfies Model;
 
-  /** What the person is shown of questions with `options`, one after another; they let everything out. */
-  async function shown(
-    all: readonly AskOptions[],
+  /** Sends two requests for each of the questions with these options, and returns what the gate showed for it; the person always allows. */
+  async function gateViews(
+    questions: readonly AskOptions[],
     consented = true,
     purpose: ModelRequest['purpose'] = 'answer',
   ): Promise<readonly (GateView | undefined)[]> {
     const ledger = { reserve: () => Promise.resolve(undefined), record: () => Promise.resolve() } as unknown as UsageLedger;
-    const seen: (GateView | undefined)[] = [];
-    for (const options of all) {
+    const views: (GateView | undefined)[] = [];
+    for (const options of questions) {
       const introduction = plans().introductionOf(options);
       let view: GateView | undefined;
       const gate = new Gate({
@@ -119,31 +119,36 @@ describe('the first request of a strategy', () => {
       });
       const gated = gate.gateModel(model, { key: 'k', local: false });
       for (let i = 0; i < 2; i++) for await (const _ of gated.chat({ ...request, purpose }, neverCancelled)) continue;
-      seen.push(view);
+      views.push(view);
     }
-    return seen;
+    return views;
   }
 
-  it('is shown once with its plan, although there is consent; those that ask little are not', async () => {
-    const [plain, first, second, other] = await shown([{}, { strategy: 'multi-step' }, { strategy: 'multi-step' }, { strategy: 'agent' }]);
+  it('is shown once with its plan despite consent, except for strategies with few requests', async () => {
+    const [plain, first, second, other] = await gateViews([
+      {},
+      { strategy: 'multi-step' },
+      { strategy: 'multi-step' },
+      { strategy: 'agent' },
+    ]);
     assert.equal(plain, undefined);
     assert.deepEqual([first?.consented, first?.plan?.strategy, first?.plan?.most], [true, 'multi-step', 4]);
     assert.equal(second, undefined);
     assert.equal(other?.plan?.strategy, 'agent');
     await plans().forget();
-    assert.equal((await shown([{ strategy: 'multi-step' }]))[0]?.plan?.strategy, 'multi-step');
+    assert.equal((await gateViews([{ strategy: 'multi-step' }]))[0]?.plan?.strategy, 'multi-step');
   });
 
-  it('joins what the gate asks, which tells of the usual strategy with the very first question alone', async () => {
-    const [first, second, graph] = await shown([{}, {}, { strategy: 'knowledge-graph' }], false);
+  it('adds the plan to the question of the gate, for the usual strategy only the first time', async () => {
+    const [first, second, graph] = await gateViews([{}, {}, { strategy: 'knowledge-graph' }], false);
     assert.deepEqual([first?.plan?.strategy, first?.consented], ['gap-filling', undefined]);
     assert.deepEqual([second?.plan, graph?.plan?.strategy], [undefined, 'knowledge-graph']);
   });
 
-  it('is none of a command that asks in its own way, of an answer that goes on, of a quick question, and of reading a question', async () => {
+  it('is not introduced for special commands, continuations, Quick, and classification', async () => {
     assert.equal(plans().introductionOf({ strategy: 'overview' }), undefined);
     assert.equal(plans().introductionOf({ continuation: { answer: '', citations: [], evidence: [] } }), undefined);
-    assert.deepEqual(await shown([{ strategy: 'multi-step', depth: 'quick' }]), [undefined]);
-    assert.deepEqual(await shown([{ strategy: 'multi-step' }], true, 'classify'), [undefined]);
+    assert.deepEqual(await gateViews([{ strategy: 'multi-step', depth: 'quick' }]), [undefined]);
+    assert.deepEqual(await gateViews([{ strategy: 'multi-step' }], true, 'classify'), [undefined]);
   });
 });

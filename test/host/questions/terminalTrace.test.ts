@@ -1,16 +1,16 @@
-// Traces in a terminal: which lines are links, and what is asked about when one is clicked.
+// Stack traces in a terminal: which lines become links, and which text a click asks about.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { traceAround, traceLink } from '../../../src/vscode/questions/terminalTrace.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const linked = (line: string): string | undefined => {
+const linkText = (line: string): string | undefined => {
   const link = traceLink(line);
   return link && line.slice(link.startIndex, link.startIndex + link.length);
 };
 
-describe('a trace in the terminal', () => {
-  it('has links where frames and heads of errors are', () => {
+describe('traceLink and traceAround', () => {
+  it('link stack frames and the first lines of errors', () => {
     for (const line of [
       '    at total (/srv/shop/src/orders.ts:9:21)',
       '  File "/srv/shop/orders.py", line 12, in total',
@@ -22,10 +22,10 @@ describe('a trace in the terminal', () => {
       'Traceback (most recent call last):',
       'panic: runtime error: index out of range',
     ])
-      assert.equal(linked(line), line.trim(), line);
+      assert.equal(linkText(line), line.trim(), line);
   });
 
-  it('has links where a program or a log tells of an error', () => {
+  it('link error messages of programs and logs', () => {
     for (const line of [
       'error: pathspec did not match',
       'shop: fatal: no such order',
@@ -36,10 +36,10 @@ describe('a trace in the terminal', () => {
       '2026-11-23T10:00:00Z [main] [orders] ERROR no such order',
       '{"time":1,"level":"error","msg":"no such order"}',
     ])
-      assert.equal(linked(line), line, line);
+      assert.equal(linkText(line), line, line);
   });
 
-  it('takes of a log the line that was clicked and what goes on below it', () => {
+  it('return the clicked log line and its continuation below', () => {
     const output = dedent`
       INFO up
       ERROR no such order
@@ -51,7 +51,7 @@ describe('a trace in the terminal', () => {
     assert.equal(traceAround(output, 'ERROR later'), 'ERROR later');
   });
 
-  it('has none in what is no trace, however long', () => {
+  it('link no other line, however long', () => {
     for (const line of [
       '',
       '$ npm test',
@@ -61,17 +61,25 @@ describe('a trace in the terminal', () => {
       'INFO ERROR handling is on',
       'x'.repeat(100_000),
     ])
-      assert.equal(linked(line), undefined, line.slice(0, 40));
+      assert.equal(linkText(line), undefined, line.slice(0, 40));
   });
 
-  it('is taken whole from the line that was clicked, and nothing of what was printed before it', () => {
-    const trace = 'TypeError: no fee\n    at total (/srv/a.ts:9:21)\n    at checkout (/srv/b.ts:3:1)';
-    const output = `$ node old\nTypeError: old\n    at total (/srv/a.ts:9:21)\n\n$ node new   \n\n${trace}\n\nNode.js v24\n$ `;
+  it('return the whole trace around the clicked line, without earlier output', () => {
+    const trace = dedent`
+      TypeError: no fee
+          at total (/srv/a.ts:9:21)
+          at checkout (/srv/b.ts:3:1)`;
+    const earlier = dedent`
+      $ node old
+      TypeError: old
+          at total (/srv/a.ts:9:21)
+    `;
+    const output = `${earlier}\n$ node new   \n\n${trace}\n\nNode.js v24\n$ `;
     assert.equal(traceAround(output, '    at total (/srv/a.ts:9:21)'), trace);
     assert.equal(traceAround(output.replaceAll('\n', '\r\n'), '    at checkout (/srv/b.ts:3:1)  '), trace);
   });
 
-  it('goes on behind the empty line of a goroutine', () => {
+  it('include the goroutine of a Go panic after its empty line', () => {
     const trace = dedent`
       panic: no order
 
@@ -81,7 +89,7 @@ describe('a trace in the terminal', () => {
     assert.equal(traceAround(`building\n\n${trace}\nexit status 2`, 'panic: no order'), `${trace}\nexit status 2`);
   });
 
-  it('is the line alone when the terminal no longer holds it', () => {
+  it('return only the line when the terminal no longer contains it', () => {
     assert.equal(traceAround('something else', '  at total (/srv/a.ts:9:21) '), 'at total (/srv/a.ts:9:21)');
   });
 });

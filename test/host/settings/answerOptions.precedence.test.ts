@@ -1,5 +1,5 @@
-// What decides where several say something: the question itself, then what is chosen below the question box, then a variable, then the settings,
-// then the default. And that the loop waits for a person where the settings say so.
+// Precedence of options: the question itself, then the choices below the question box, a variable, the settings, the default.
+// And that the loop waits for the person when the setting says so.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type * as vscode from 'vscode';
@@ -24,8 +24,8 @@ import { MemoryLog } from '../../support/memory.ts';
 import { answer } from '../../support/scriptedReplies.ts';
 import { ScriptedServer } from '../../support/scriptedServer.ts';
 
-/** Who says what about one question. */
-interface Said {
+/** The places that may set an option of one question. */
+interface OptionSources {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly variables?: NodeJS.ProcessEnv;
   readonly choices?: ChoicesView;
@@ -41,23 +41,23 @@ before(async () => {
 after(() => server.close());
 
 /** The place from which questions are asked, with the engine's work done in this process; and the options that reach the engine. */
-function asking({ settings = {}, variables = {}, choices = {} }: Said): {
+function createAsking({ settings = {}, variables = {}, choices = {} }: OptionSources): {
   readonly asking: Asking;
   readonly chat: Chat;
-  readonly asked: AskOptions[];
+  readonly optionsAsked: AskOptions[];
 } {
   const get = withVariables((name) => settings[name], variables);
-  const asked: AskOptions[] = [];
+  const optionsAsked: AskOptions[] = [];
   const client = {
     ask: (text: string, options: AskOptions, token: vscode.CancellationToken, { steering }: HostModels) => {
-      asked.push(options);
+      optionsAsked.push(options);
       return codebase.ask(text, options, token, { answering: modelAt(server), ...(steering ? { steering } : {}) });
     },
   } as unknown as EngineClient;
   const lending = {
     settings: readSettings(get),
     answerOptions: answerOptions(readSettings(get)),
-    lend: () => Promise.resolve({ lent: {} }),
+    lend: () => Promise.resolve({ lentModels: {} }),
   } as unknown as Lending;
   let ids = 0;
   const chat = new Chat(() => `id${ids++}`, Date.now);
@@ -69,7 +69,7 @@ function asking({ settings = {}, variables = {}, choices = {} }: Said): {
     applyChoices: (given: AskOptions) => withChoices(given, choices),
     problems: () => [],
   };
-  return { asking: new Asking(parts), chat, asked };
+  return { asking: new Asking(parts), chat, optionsAsked };
 }
 
 function memento(): vscode.Memento {
@@ -77,15 +77,15 @@ function memento(): vscode.Memento {
 }
 
 /** The options with which a question reaches the engine. */
-async function reaching(said: Said): Promise<AskOptions> {
+async function optionsOf(sources: OptionSources): Promise<AskOptions> {
   server.reset();
-  const { asking: asks, asked } = asking(said);
-  const turn = await asks.ask({ question: 'What does `applyDiscount` do?', options: said.options ?? {} });
+  const { asking, optionsAsked } = createAsking(sources);
+  const turn = await asking.ask({ question: 'What does `applyDiscount` do?', options: sources.options ?? {} });
   assert.equal(turn.state, 'done', turn.error);
-  return asked[0] ?? {};
+  return optionsAsked[0] ?? {};
 }
 
-describe('what decides', () => {
+describe('an option of a question', () => {
   const settings = {
     'clew.loop.maxPasses': 2,
     'clew.features.callGraph': false,
@@ -94,39 +94,45 @@ describe('what decides', () => {
   };
   const variables = { CLEW_LOOP_MAX_PASSES: '4', CLEW_FEATURES_CALL_GRAPH: 'true', CLEW_GRAPH_CALLER_HOPS: '5' };
   const choices = { passes: 5, useGraph: false } as const;
-  const of = async (said: Said): Promise<readonly unknown[]> => {
-    const { maxPasses, settings: numbers } = await reaching(said);
-    return [maxPasses, numbers?.['features.callGraph'], numbers?.['features.sourceFetching'], numbers?.['graph.callerHops']];
+  const valuesFrom = async (sources: OptionSources): Promise<readonly unknown[]> => {
+    const { maxPasses, settings: numberOptions } = await optionsOf(sources);
+    return [
+      maxPasses,
+      numberOptions?.['features.callGraph'],
+      numberOptions?.['features.sourceFetching'],
+      numberOptions?.['graph.callerHops'],
+    ];
   };
 
-  it('is the default where nobody says anything', async () => assert.deepEqual(await of({}), [3, true, true, 3]));
-  it('is a setting before the default', async () => assert.deepEqual(await of({ settings }), [2, false, false, 2]));
-  it('is a variable before a setting', async () => assert.deepEqual(await of({ settings, variables }), [4, true, false, 5]));
-  it('is a choice before a variable, switch by switch', async () =>
-    assert.deepEqual(await of({ settings, variables, choices }), [5, false, false, 5]));
-  it('is what the question itself says before all', async () =>
-    assert.deepEqual((await of({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
+  it('has its default when nothing sets it', async () => assert.deepEqual(await valuesFrom({}), [3, true, true, 3]));
+  it('comes from the settings before the default', async () => assert.deepEqual(await valuesFrom({ settings }), [2, false, false, 2]));
+  it('comes from a variable before the settings', async () =>
+    assert.deepEqual(await valuesFrom({ settings, variables }), [4, true, false, 5]));
+  it('comes from a choice before a variable, each switch on its own', async () =>
+    assert.deepEqual(await valuesFrom({ settings, variables, choices }), [5, false, false, 5]));
+  it('comes from the question itself before everything else', async () =>
+    assert.deepEqual((await valuesFrom({ settings, variables, choices, options: { maxPasses: 6 } }))[0], 6));
 
-  it('is the default, and not the setting, where the variable is wrong', async () => {
-    assert.deepEqual(await of({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
+  it('has its default, not the setting, when the variable is invalid', async () => {
+    assert.deepEqual(await valuesFrom({ settings, variables: { CLEW_LOOP_MAX_PASSES: '99' } }), [3, false, false, 2]);
   });
 });
 
-it('the loop waits for the person between two passes where loop.confirmGaps says so', async () => {
+it('the loop waits for the person between two passes when loop.confirmGaps is on', async () => {
   for (const held of [false, true]) {
     server.reset();
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The rest.')));
-    const { asking: asks, chat } = asking({ settings: { 'clew.loop.confirmGaps': held } });
-    const waiting = new Promise<ChatTurn>((resolve) => {
+    const { asking, chat } = createAsking({ settings: { 'clew.loop.confirmGaps': held } });
+    const waitingTurn = new Promise<ChatTurn>((resolve) => {
       chat.onDidChange(() => chat.turns.filter(({ steer }) => steer?.missing).forEach(resolve));
     });
-    const answered = asks.ask({ question: 'What does `applyDiscount` do?', options: {} });
+    const turnPromise = asking.ask({ question: 'What does `applyDiscount` do?', options: {} });
     if (held) {
-      const { id, steer } = await waiting;
+      const { id, steer } = await waitingTurn;
       assert.deepEqual([steer?.held, steer?.missing, server.chats.length], [true, [{ gap: 'src/errors.ts', skipped: false }], 1]);
-      asks.steering(id)?.go();
+      asking.steering(id)?.go();
     }
-    const turn = await answered;
+    const turn = await turnPromise;
     assert.deepEqual([turn.state, turn.record?.passes.length], ['done', 2]);
   }
 });

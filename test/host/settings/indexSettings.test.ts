@@ -1,4 +1,4 @@
-// Settings of files, extraction and the index, from the editor's settings to a real index: each row changes one and sees what is found then.
+// Settings of files, extraction and the index, end to end: each row changes one setting and checks a real index.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -18,11 +18,11 @@ import { answerRecord } from '../../webview/record.ts';
 import { dedent } from '../../support/dedent.ts';
 
 type Values = Readonly<Record<string, unknown>>;
-const getting =
+const settingReader =
   (values: Values): GetSetting =>
   (name) =>
     values[name];
-const settingsOf = (values: Values): Settings => readSettings(getting(values));
+const settingsOf = (values: Values): Settings => readSettings(settingReader(values));
 
 const parsers = await testParsers();
 const files = {
@@ -41,8 +41,8 @@ const files = {
 };
 
 /** An index of the files, as the settings have it. */
-async function indexed(values: Values): Promise<ReturnType<typeof createCodebase>> {
-  const get = getting(values);
+async function indexFiles(values: Values): Promise<ReturnType<typeof createCodebase>> {
+  const get = settingReader(values);
   const ports = {
     files: new MemoryFiles(files),
     roots: [memoryRoot],
@@ -56,7 +56,7 @@ async function indexed(values: Values): Promise<ReturnType<typeof createCodebase
   return codebase;
 }
 
-type Index = Awaited<ReturnType<typeof indexed>>;
+type Index = Awaited<ReturnType<typeof indexFiles>>;
 const has = (name: string) => (index: Index) => index.graph.byName(name).length > 0;
 const facts = (of: 'raises' | 'errorStrings' | 'mutates') => (index: Index) => index.graph.byName('take')[0]?.fact[of].length;
 const shownDoc = async (index: Index): Promise<boolean> => (await ask(index, 'What does `take` do?')).answer.includes('and counts it');
@@ -74,18 +74,18 @@ const rows: readonly (readonly [name: string, value: unknown, see: (index: Index
 describe('a setting of the index', () => {
   for (const [name, value, see, usual, then] of rows)
     it(`${name} = ${JSON.stringify(value)}`, async () => {
-      assert.deepEqual(await see(await indexed({})), usual);
-      assert.deepEqual(await see(await indexed({ [name]: value })), then);
+      assert.deepEqual(await see(await indexFiles({})), usual);
+      assert.deepEqual(await see(await indexFiles({ [name]: value })), then);
     });
 
-  it('index.start says whether it begins by itself', () => {
+  it('index.start decides whether the index starts by itself', () => {
     assert.deepEqual(
       [startsAutomatically(settingsOf({})), startsAutomatically(settingsOf({ 'clew.index.start': 'onFirstUse' }))],
       [true, false],
     );
   });
 
-  it('index.priority leaves the machine to others', async () => {
+  it('index.priority low makes the engine rest between work', async () => {
     const restAfter100 = async (values: Values): Promise<number> => {
       const clock = new MemoryClock();
       const pace = new Pace(clock);
@@ -98,7 +98,7 @@ describe('a setting of the index', () => {
     assert.deepEqual([paceOf(settingsOf({}), true).paused, paceOf(settingsOf({}), false).paused], [true, false]);
   });
 
-  it('index.maxStoreSize and engine.memory are bounds of the store in GB and of the engine in MB', () => {
+  it('index.maxStoreSize limits the store in GB, and engine.memory the engine in MB', () => {
     assert.deepEqual([storeLimitOf(settingsOf({})), storeLimitOf(settingsOf({ 'clew.index.maxStoreSize': 0.25 }))], [2e9, 25e7]);
     const gb = 1024 ** 3;
     const memory = (setting: number, machine: number): number =>
@@ -109,27 +109,27 @@ describe('a setting of the index', () => {
   });
 });
 
-describe('a setting of what is around it', () => {
-  it('terminalLinks.enabled makes places in a terminal links', () => {
+describe('a setting besides the index', () => {
+  it('terminalLinks.enabled switches links in the terminal', () => {
     const line = '    at total (/srv/shop/src/orders.ts:9:21)';
     assert.ok(offeredLink(line, settingsOf({})));
     assert.equal(offeredLink(line, settingsOf({ 'clew.terminalLinks.enabled': false })), undefined);
   });
 
-  it('statistics.enabled counts answers', async () => {
-    const counted = async (values: Values): Promise<number> => {
-      let kept: unknown;
-      const storage = { get: () => kept, update: (rows_: unknown) => Promise.resolve(void (kept = rows_)) };
+  it('statistics.enabled switches the counting of answers', async () => {
+    const rowsAfterAnswer = async (values: Values): Promise<number> => {
+      let storedRows: unknown;
+      const storage = { get: () => storedRows, update: (newRows: unknown) => Promise.resolve(void (storedRows = newRows)) };
       const statistics = new AnswerStatistics(storage, () => settingsOf(values)['statistics.enabled']);
       await statistics.count(answerRecord({}), 1, undefined);
       return statistics.rows.length;
     };
-    assert.deepEqual([await counted({}), await counted({ 'clew.statistics.enabled': false })], [1, 0]);
+    assert.deepEqual([await rowsAfterAnswer({}), await rowsAfterAnswer({ 'clew.statistics.enabled': false })], [1, 0]);
   });
 
-  it('chat.keepDays says how long a chat is kept that nobody opens', async () => {
+  it('chat.keepDays limits how long an unused chat is kept', async () => {
     const day = 24 * 60 * 60 * 1000;
-    const left = async (values: Values): Promise<number> => {
+    const chatsAfterPruning = async (values: Values): Promise<number> => {
       let entries: readonly ChatEntry[] = [];
       const nothing = (): Promise<undefined> => Promise.resolve(undefined);
       const list = { list: () => entries, updateList: (now: readonly ChatEntry[]) => Promise.resolve(void (entries = now)) };
@@ -139,6 +139,13 @@ describe('a setting of what is around it', () => {
       await saved.prune(settingsOf(values)['chat.keepDays']);
       return saved.entries.length;
     };
-    assert.deepEqual([await left({}), await left({ 'clew.chat.keepDays': 30 }), await left({ 'clew.chat.keepDays': 0 })], [1, 0, 1]);
+    assert.deepEqual(
+      [
+        await chatsAfterPruning({}),
+        await chatsAfterPruning({ 'clew.chat.keepDays': 30 }),
+        await chatsAfterPruning({ 'clew.chat.keepDays': 0 }),
+      ],
+      [1, 0, 1],
+    );
   });
 });

@@ -1,4 +1,4 @@
-// The typed settings against the manifest, and what free text in settings.json becomes.
+// The typed settings compared with the manifest, and how invalid values in settings.json are handled.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ const properties = manifestSettings(manifest);
 const byName = ([a]: readonly unknown[], [b]: readonly unknown[]): number => String(a).localeCompare(String(b));
 
 describe('settings', () => {
-  it('are those of the manifest, with its types and defaults', () => {
+  it('have the names, types and defaults of the manifest', () => {
     const inManifest = Object.entries(properties).map(([name, { type, default: value }]) => [
       name,
       type === 'integer' ? 'number' : type,
@@ -61,7 +61,7 @@ describe('settings', () => {
     assert.deepEqual(inCode.toSorted(byName), inManifest.toSorted(byName));
   });
 
-  it('have the bounds of the manifest where they are numbers of how questions are answered', () => {
+  it('have the bounds of the manifest if they are numbers for answers', () => {
     for (const name of numberNames) {
       const { minimum, maximum } = properties[`clew.${name}`] as Property;
       assert.deepEqual([minimum, maximum], [numberSettings[name].least, numberSettings[name].most], name);
@@ -77,7 +77,7 @@ describe('settings', () => {
     }
   });
 
-  it('are all described, and take what the manifest allows and nothing beyond', () => {
+  it('have a description, and accept exactly the values that the manifest allows', () => {
     for (const [name, property] of Object.entries(properties)) {
       assert.ok(property.description ?? property.markdownDescription, name);
       const { good, bad } = examples(property);
@@ -95,27 +95,27 @@ describe('settings', () => {
     }
   });
 
-  it('that are wrong are told with what can be one and what counts instead', () => {
-    const told = (name: string, value: unknown): string =>
+  it('with an invalid value are reported with the valid values and the default', () => {
+    const wordsFor = (name: string, value: unknown): string =>
       wrongSettingSentence(name.slice('clew.'.length), value, properties[name]?.default, properties[name]);
     assert.match(
-      told('clew.loop.maxPasses', 9),
+      wordsFor('clew.loop.maxPasses', 9),
       /"clew\.loop\.maxPasses" must be a whole number from 1 to 6, not 9: its default is used \(3\)/,
     );
-    assert.match(told('clew.model.temperature', 'hot'), /must be a number from 0 to 2, not "hot": its default is used \(0\.2\)/);
+    assert.match(wordsFor('clew.model.temperature', 'hot'), /must be a number from 0 to 2, not "hot": its default is used \(0\.2\)/);
     assert.match(
-      told('clew.index.start', 'never'),
+      wordsFor('clew.index.start', 'never'),
       /must be one of automatic, onFirstUse, not "never": its default is used \("automatic"\)/,
     );
-    assert.match(told('clew.features.callGraph', 1), /must be true or false, not 1: its default is used \(true\)/);
+    assert.match(wordsFor('clew.features.callGraph', 1), /must be true or false, not 1: its default is used \(true\)/);
     assert.match(
-      told('clew.answer.language', 'x'.repeat(999)),
+      wordsFor('clew.answer.language', 'x'.repeat(999)),
       /a text of at most 40 characters, not "x{59}…: its default is used \(nothing\)/,
     );
-    assert.match(told('clew.model.price', 3), /in the form that its description shows, not 3: its default is used \(nothing\)/);
+    assert.match(wordsFor('clew.model.price', 3), /in the form that its description shows, not 3: its default is used \(nothing\)/);
   });
 
-  it('offer for `clew.strategy` the rows of the table, in their words, with the requests of the defaults', () => {
+  it('describe each strategy of `clew.strategy` with its words and number of requests', () => {
     const { enum: names, enumDescriptions = [] } = properties['clew.strategy'] as Property;
     const words = JSON.parse(read('package.nls.json')) as Readonly<Record<string, string>>;
     assert.deepEqual(names, strategyNames);
@@ -128,13 +128,13 @@ describe('settings', () => {
     );
   });
 
-  it('take each value that the manifest allows for a choice', () => {
+  it('accept each value that the manifest lists for a choice', () => {
     for (const start of properties['clew.index.start']?.enum ?? []) {
       assert.equal(readSettings((name) => (name === 'clew.index.start' ? start : undefined))['index.start'], start);
     }
   });
 
-  it('fall back to the default when a value is of the wrong type', () => {
+  it('use the default for a value of the wrong type', () => {
     for (const wrong of [undefined, null, 'yes', 17, [], {}, NaN, -1]) {
       const settings = readSettings((name) =>
         name === 'clew.index.maxFileSize' && wrong === 17 ? 'x' : name === 'clew.exclude' ? null : wrong,
@@ -145,7 +145,7 @@ describe('settings', () => {
     }
   });
 
-  it('take no number out of bounds and no language that is more than a name', () => {
+  it('refuse numbers out of bounds, and languages that are more than a name', () => {
     const read = (name: string, value: unknown): unknown =>
       readSettings((asked) => (asked === `clew.${name}` ? value : undefined))[name as keyof typeof settingDefaults];
     for (const wrong of [-1, 3, NaN, '0.5', null]) assert.equal(read('model.temperature', wrong), 0.2);
@@ -156,7 +156,7 @@ describe('settings', () => {
     assert.equal(read('model.baseUrl', ' http://localhost:1/v1 '), 'http://localhost:1/v1');
   });
 
-  it('make a price only of input and output together', () => {
+  it('form a price only from input and output together', () => {
     const price = (value: unknown): unknown => priceOf(readSettings((name) => (name === 'clew.model.price' ? value : undefined)));
     assert.deepEqual(price({ input: 1, output: 2 }), { input: 1, output: 2, currency: 'USD' });
     assert.deepEqual(price({ input: 1, output: 2, cachedInput: 0.5, currency: 'EUR' }), {
@@ -169,7 +169,7 @@ describe('settings', () => {
       assert.equal(price(wrong), undefined);
   });
 
-  it('give the engine bytes, and only patterns that are on', () => {
+  it('give the engine sizes in bytes, and only enabled patterns', () => {
     const values = new Map<string, unknown>([
       ['clew.index.maxFileSize', 2.5],
       ['clew.exclude', { 'a/**': true, 'b/**': false, 'c/**': 'true' }],
@@ -192,7 +192,7 @@ describe('settings', () => {
     assert.equal(options.docLength, 80);
   });
 
-  it('survive exclude settings that are no objects', () => {
+  it('ignore exclude settings that are no objects', () => {
     for (const odd of [undefined, null, 'x', 3]) assert.deepEqual(enabledPatterns(odd), []);
   });
 });
@@ -210,18 +210,18 @@ function examples({ type, minimum, maximum, maxLength, enum: choices }: Property
   return { good: [{}], bad: [1, 'a'] };
 }
 
-describe('manifest', () => {
-  it('has a text for each %key%, and no text that nobody uses', () => {
+describe('the manifest', () => {
+  it('has a text for each %key%, and no unused text', () => {
     const used = new Set([...read('package.json').matchAll(/"%([^%"]+)%"/g)].map(([, key]) => key));
     const texts = Object.keys(JSON.parse(read('package.nls.json')) as object);
     assert.deepEqual(texts.sort(), [...used].sort());
   });
 
-  it('restricts only settings that there are', () => {
+  it('restricts only existing settings in untrusted workspaces', () => {
     for (const name of manifest.capabilities.untrustedWorkspaces.restrictedConfigurations) assert.ok(properties[name], name);
   });
 
-  it('lets no workspace that is not trusted change what is read or sent', () => {
+  it('lets no untrusted workspace change what is read or sent', () => {
     /** Settings that such a workspace may have, and why they harm nobody. */
     const harmless: Readonly<Record<string, string>> = {
       'clew.exclude': 'counts only where it leaves something out (untrustedValue)',
@@ -244,7 +244,7 @@ describe('manifest', () => {
     for (const name of Object.keys(harmless)) assert.ok(properties[name], name);
   });
 
-  it('lets no workspace say where questions, keys and code go', () => {
+  it('lets no workspace choose the destination of questions, keys and code', () => {
     const restricted = new Set(manifest.capabilities.untrustedWorkspaces.restrictedConfigurations);
     const ours = Object.keys(properties).filter((name) => /^clew\.(model|privacy)\./.test(name));
     assert.ok(ours.length > 10);
@@ -252,7 +252,7 @@ describe('manifest', () => {
     assert.equal(properties['clew.answer.language']?.scope, 'window');
   });
 
-  it('puts only commands that there are into menus and on keys', () => {
+  it('puts only existing commands into menus and key bindings', () => {
     const { commands, menus, submenus, keybindings } = manifest.contributes;
     const known = new Set([...commands.map(({ command }) => command), ...submenus.map(({ id }) => id)]);
     const items = [...Object.values(menus).flat(), ...keybindings].map(
@@ -262,7 +262,25 @@ describe('manifest', () => {
   });
 });
 
-describe('a workspace that is not trusted', () => {
+it('wrongSettings lists settings with invalid values', () => {
+  const values: Record<string, unknown> = {
+    'clew.embedding.dimensions': 7,
+    'clew.embedding.provider': 'magic',
+    'clew.embedding.model': 'm',
+    'clew.embedding.price': { input: -1 },
+    'clew.model.temperature': 'hot',
+  };
+  assert.deepEqual(
+    wrongSettings((name) => values[name]).map(([key]) => key),
+    ['model.temperature', 'embedding.provider', 'embedding.dimensions', 'embedding.price'],
+  );
+  assert.deepEqual(
+    wrongSettings(() => undefined),
+    [],
+  );
+});
+
+describe('untrustedValue', () => {
   const levels = {
     defaultValue: { '**/.git': true, '**/.DS_Store': true },
     globalValue: { '**/private': true, '**/.DS_Store': false },
@@ -270,7 +288,7 @@ describe('a workspace that is not trusted', () => {
     workspaceFolderValue: { 'own/**': true, '**/out': false },
   };
 
-  it('may leave more out, and takes back nothing that people leave out themselves', () => {
+  it('adds exclusions of the workspace, and keeps those of the person', () => {
     for (const name of ['files.exclude', 'search.exclude', 'clew.exclude'])
       assert.deepEqual(untrustedValue(name, levels, {}), {
         ...{ '**/.git': true, '**/.DS_Store': false, '**/private': true, '**/out': true, 'own/**': true },
@@ -280,7 +298,7 @@ describe('a workspace that is not trusted', () => {
     });
   });
 
-  it('may switch ignore files on, and not off', () => {
+  it('lets the workspace switch ignore files on, but not off', () => {
     const value = (globalValue?: boolean, workspaceValue?: boolean): unknown =>
       untrustedValue('search.useIgnoreFiles', { defaultValue: true, globalValue, workspaceValue }, workspaceValue);
     assert.deepEqual(
@@ -289,7 +307,7 @@ describe('a workspace that is not trusted', () => {
     );
   });
 
-  it('has its say about everything else, as far as the manifest lets it', () => {
+  it('leaves all other settings to the manifest', () => {
     assert.equal(untrustedValue('clew.codeLens.enabled', { defaultValue: false, workspaceValue: true }, true), true);
   });
 });

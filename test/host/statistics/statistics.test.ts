@@ -1,4 +1,4 @@
-// The statistics of answers: what is counted, what is said of it, and that nothing of a question or of code is kept.
+// Statistics of answers: which figures are counted and reported, and that no question, code or answer is stored.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../src/core/answering/record/answerRecord.ts';
@@ -19,28 +19,31 @@ function row(id: number, changes: Partial<AnswerRow> = {}): AnswerRow {
 }
 
 async function textOf(rows: readonly AnswerRow[]): Promise<string> {
-  const all = statistics();
-  for (const each of rows) await all.add(each);
-  return statisticsText(all.rows, true);
+  const answerStatistics = statistics();
+  for (const each of rows) await answerStatistics.add(each);
+  return statisticsText(answerStatistics.rows, true);
 }
 
 function line(text: string, name: string): string {
   return text.split('\n').find((each) => each.startsWith(`| ${name}`)) ?? '';
 }
 
-describe('statistics', () => {
-  it('hold numbers and nothing of question, code or answer', () => {
+describe('AnswerStatistics and statisticsText', () => {
+  it('store numbers and no question, code or answer', () => {
     const record: Partial<AnswerRecord> = {
       question: 'SECRETQ',
       answer: 'SECRETA',
       ms: { total: 900, model: 700, retrieve: 120, write: 30 },
     };
-    const made = answerRow(answerRecord({ ...record, gaps: { identified: ['SECRETG'], resolved: [], unresolved: ['SECRETG'] } }), 5);
-    assert.doesNotMatch(JSON.stringify(made), /SECRET/);
-    assert.deepEqual([made.ownMs, made.gaps, made.resolved, made.at], [150, 1, 0, 5]);
+    const statisticsRow = answerRow(
+      answerRecord({ ...record, gaps: { identified: ['SECRETG'], resolved: [], unresolved: ['SECRETG'] } }),
+      5,
+    );
+    assert.doesNotMatch(JSON.stringify(statisticsRow), /SECRET/);
+    assert.deepEqual([statisticsRow.ownMs, statisticsRow.gaps, statisticsRow.resolved, statisticsRow.at], [150, 1, 0, 5]);
   });
 
-  it('count each answer once, only while they are on, and the last ones only', async () => {
+  it('count each answer once while they are on, and keep only the last ones', async () => {
     const on = statistics();
     for (const id of [1, 1, 2]) await on.add(row(id));
     assert.equal(on.rows.length, 2);
@@ -51,7 +54,7 @@ describe('statistics', () => {
     assert.equal(off.rows.length, 0);
   });
 
-  it('say nothing of few answers, and tell target from alert on both sides', async () => {
+  it('give no verdict on few answers, and tell target and alert levels apart', async () => {
     const few = await textOf([row(1, { tokens: 9000 })]);
     assert.match(line(few, 'Tokens of an answer'), /9,000.*too few to tell/);
     const rows = Array.from({ length: 10 }, (_, i) =>
@@ -65,23 +68,23 @@ describe('statistics', () => {
     assert.match(line(text, 'Answers that were called helpful'), /– .*too few/);
   });
 
-  it('take in thumbs, and take them back', async () => {
-    const all = statistics();
-    for (let i = 0; i < 6; i++) await all.add(row(i));
-    for (let i = 0; i < 6; i++) await all.rate(`a${i}`, i === 0 ? -1 : 1);
-    assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /83 % .*on target/);
-    await all.rate('a0', undefined);
-    assert.match(line(statisticsText(all.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
+  it('count ratings, and remove them again', async () => {
+    const answerStatistics = statistics();
+    for (let i = 0; i < 6; i++) await answerStatistics.add(row(i));
+    for (let i = 0; i < 6; i++) await answerStatistics.rate(`a${i}`, i === 0 ? -1 : 1);
+    assert.match(line(statisticsText(answerStatistics.rows, true), 'Answers that were called helpful'), /83 % .*on target/);
+    await answerStatistics.rate('a0', undefined);
+    assert.match(line(statisticsText(answerStatistics.rows, true), 'Answers that were called helpful'), /100 % .*\| 5 \|/);
   });
 
-  it('take no command for a kind of question that was corrected', async () => {
+  it('do not count a command as a corrected kind of question', async () => {
     const by = (i: number): AnswerRow['by'] => (i < 5 ? 'command' : i === 5 ? 'user' : 'rules');
     const text = await textOf(Array.from({ length: 10 }, (_, i) => row(i, { by: by(i) })));
     assert.match(line(text, 'Questions whose kind'), /80 % \| 90 % \| 80 % \| 5 \|/);
   });
 
-  it('do not count an answer that was imported, nor what is thought of it', async () => {
-    const all = statistics();
+  it('do not count an imported answer or its rating', async () => {
+    const answerStatistics = statistics();
     const imported = await importedChat(
       dedent`
         # T
@@ -99,20 +102,20 @@ describe('statistics', () => {
     );
     const record = imported?.turns[0]?.record;
     assert.ok(record);
-    await all.count(record, 1, 1);
-    assert.deepEqual(all.rows, []);
-    await all.count(answerRecord({ id: 'own', model: 'large' }), 1, 1);
+    await answerStatistics.count(record, 1, 1);
+    assert.deepEqual(answerStatistics.rows, []);
+    await answerStatistics.count(answerRecord({ id: 'own', model: 'large' }), 1, 1);
     assert.deepEqual(
-      all.rows.map(({ id, model, thumb }) => [id, model, thumb]),
+      answerStatistics.rows.map(({ id, model, thumb }) => [id, model, thumb]),
       [['own', true, 1]],
     );
   });
 
-  it('read what another version kept as far as it fits, and are empty after they are cleared', async () => {
-    const all = statistics(true, [row(1), { id: 'x' }, 7]);
-    assert.equal(all.rows.length, 1);
-    await all.clear();
-    assert.equal(all.rows.length, 0);
-    assert.match(statisticsText(all.rows, false), /Statistics are off/);
+  it('skip rows of other versions, and are empty after clearing', async () => {
+    const answerStatistics = statistics(true, [row(1), { id: 'x' }, 7]);
+    assert.equal(answerStatistics.rows.length, 1);
+    await answerStatistics.clear();
+    assert.equal(answerStatistics.rows.length, 0);
+    assert.match(statisticsText(answerStatistics.rows, false), /Statistics are off/);
   });
 });

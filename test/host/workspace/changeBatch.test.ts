@@ -1,4 +1,4 @@
-// File events become few batches with one entry a path.
+// File events are joined into few batches with one entry per path.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,8 +16,8 @@ function collect(times = { quietMs: 5, maxWaitMs: 40 }, ms = 0): { batch: Change
   return { batch, batches };
 }
 
-describe('change batch', () => {
-  it('delivers a burst once', async () => {
+describe('ChangeBatch', () => {
+  it('delivers a burst of events in one batch', async () => {
     const { batch, batches } = collect();
     for (let i = 0; i < 2000; i++) batch.add(change(`f${i}`, 'changed'));
     await sleep(60);
@@ -27,7 +27,7 @@ describe('change batch', () => {
     );
   });
 
-  it('keeps one entry a path that says what became of it', async () => {
+  it('keeps one entry per path with the final kind of change', async () => {
     const { batch, batches } = collect();
     for (const [path, ...types] of [
       ['new', 'created', 'changed'],
@@ -51,7 +51,7 @@ describe('change batch', () => {
     );
   });
 
-  it('delivers in the end even when the events never pause', async () => {
+  it('delivers after the longest wait when events never pause', async () => {
     const { batch, batches } = collect({ quietMs: 30, maxWaitMs: 60 });
     for (let i = 0; i < 15; i++) {
       batch.add(change('busy', 'changed'));
@@ -61,7 +61,7 @@ describe('change batch', () => {
     batch.dispose();
   });
 
-  it('waits for the batch before it', async () => {
+  it('delivers a batch only after the previous one was processed', async () => {
     let running = 0;
     let most = 0;
     const batch = new ChangeBatch(
@@ -80,7 +80,7 @@ describe('change batch', () => {
     assert.equal(most, 1);
   });
 
-  it('delivers nothing after it is disposed', async () => {
+  it('delivers nothing after it was disposed', async () => {
     const { batch, batches } = collect();
     batch.add(change('a', 'changed'));
     batch.dispose();

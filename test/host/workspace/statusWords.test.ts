@@ -1,4 +1,4 @@
-// What the status bar says in each state of the index.
+// Words of the status bar item in each state of the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { IndexView } from '../../../src/protocol.ts';
@@ -9,7 +9,7 @@ const view = (over: Partial<IndexView>): IndexView => ({
   ...over,
 });
 
-test('the item in the status bar says the state, how much is indexed, and what is wrong', () => {
+test('indexStatusWords gives state, coverage and problems of the index', () => {
   assert.equal(indexStatusWords(view({ state: 'no-folder' })), undefined);
   assert.deepEqual(indexStatusWords(view({ skipped: 3 }))?.lines, [
     '12 files, 340 symbols',

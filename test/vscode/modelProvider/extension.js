@@ -1,7 +1,7 @@
 // An extension that offers a model to the editor, for tests: what it replies is scripted by the suite, which runs in the same process.
 import * as vscode from 'vscode';
 
-/** What extensions like this one tell the editor of a model. */
+/** Information about a model that a provider gives the editor. */
 const information = {
   id: 'scripted/one',
   name: 'Scripted One',

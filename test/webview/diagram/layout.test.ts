@@ -1,4 +1,4 @@
-// The layout of a diagram: edges that go around boxes lie inside the picture, too.
+// Layout of a diagram: all boxes, arrows and labels lie inside the picture.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Diagram } from '../../../src/core/answering/record/picture.ts';
@@ -24,7 +24,7 @@ const diagram: Diagram = {
 };
 
 describe('layoutOf', () => {
-  it('has room for every box and every bend of an edge', () => {
+  it('keeps every box and every bend of an arrow inside the picture', () => {
     const { width, height, nodes, edges } = layoutOf(diagram, (text) => text.length * 7);
     const points = [
       ...nodes.flatMap(({ x, y, width: w }) => [
@@ -39,7 +39,7 @@ describe('layoutOf', () => {
     }
   });
 
-  it('has room for the labels of arrows, each beside its arrow and on no box', () => {
+  it('places labels of arrows inside the picture and on no box', () => {
     const edges = diagram.edges.map((edge, i) => ({ ...edge, label: `leads to in way ${i}` }));
     const { width, height, nodes, edges: placed } = layoutOf({ ...diagram, edges }, (text) => text.length * 7);
     for (const { label } of placed) {

@@ -1,4 +1,4 @@
-// The rows of the page of files: fetched as they come into view, never starved by changes, never those of another list.
+// Rows of the page "Clew Index": fetched on demand, shown while files change, and never mixed with those of another filter.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { FilePage, FileQuery, FileRow } from '../../../src/core/indexing/files/fileListing.ts';
@@ -19,51 +19,51 @@ function page({ offset, limit, text }: FileQuery): FilePage {
   };
 }
 
-function setUp() {
-  const asked: { id: number; query: FileQuery }[] = [];
-  const rows = new Rows((id, query) => asked.push({ id, query }));
+function createRows() {
+  const requests: { id: number; query: FileQuery }[] = [];
+  const rows = new Rows((id, query) => requests.push({ id, query }));
   const answer = (): boolean => {
-    const next = asked.shift();
+    const next = requests.shift();
     return next !== undefined && rows.take(next.id, page(next.query));
   };
   rows.refresh();
-  return { rows, asked, answer };
+  return { rows, requests, answer };
 }
 
-describe('rows of the page of files', () => {
-  it('are fetched page by page where they are needed, once', () => {
-    const { rows, asked, answer } = setUp();
+describe('Rows', () => {
+  it('fetches each part of the list once, when it is needed', () => {
+    const { rows, requests, answer } = createRows();
     assert.ok(answer());
     assert.deepEqual([rows.total, rows.at(3)?.path, rows.at(49_999)], [total, '3', undefined]);
     rows.need(49_990, 49_999);
     rows.need(49_980, 49_999);
-    assert.equal(asked.length, 1);
+    assert.equal(requests.length, 1);
     assert.ok(answer());
     assert.equal(rows.at(49_999)?.path, '49999');
     rows.need(pageSize - 5, pageSize + 5);
-    assert.deepEqual([asked.length, asked[0]?.query.offset], [1, pageSize]);
+    assert.deepEqual([requests.length, requests[0]?.query.offset], [1, pageSize]);
   });
 
-  it('are shown while files change faster than answers come, and asked for again after', () => {
-    const { rows, asked, answer } = setUp();
+  it('shows rows while files change quickly, and fetches them again afterwards', () => {
+    const { rows, requests, answer } = createRows();
     for (let i = 0; i < 5; i++) rows.refresh();
-    assert.equal(asked.length, 1);
+    assert.equal(requests.length, 1);
     assert.ok(answer());
     assert.equal(rows.at(0)?.path, '0');
     rows.need(0, 10);
-    assert.equal(asked.length, 1);
+    assert.equal(requests.length, 1);
     assert.ok(answer());
     rows.need(0, 10);
-    assert.equal(asked.length, 0);
+    assert.equal(requests.length, 0);
   });
 
-  it('are never those of another filter, however late its answer comes', () => {
-    const { rows, asked } = setUp();
-    const late = asked.shift();
+  it('ignores late rows of another filter', () => {
+    const { rows, requests } = createRows();
+    const late = requests.shift();
     rows.show({ text: 'x' });
     assert.equal(late && rows.take(late.id, page(late.query)), false);
     assert.equal(rows.at(0), undefined);
-    const [now] = asked;
+    const [now] = requests;
     assert.ok(now && rows.take(now.id, page(now.query)));
     assert.equal(rows.at(0)?.path, 'x0');
   });

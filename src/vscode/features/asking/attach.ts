@@ -19,14 +19,16 @@ interface AttachItem extends vscode.QuickPickItem {
   about?(): Promise<About | undefined>;
 }
 
+/** Files, and as many symbols, to list for what is typed. */
 const maxSuggestions = 20;
+/** Places of problems or changes to attach; the rest is counted. */
 const maxPlaces = 40;
 /** Files of a folder to count for its estimate. */
 const maxCountedFiles = 20_000;
 /** Approximate figure for source code. */
 const bytesPerToken = 4;
 
-/** Registers the command, and keeps the suggestion of the active file up to date. */
+/** Registers the list of attachments, and the command behind the suggestion of the active file. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
   context.subscriptions.push(
     vscode.commands.registerCommand('clew.attach', () => pickAttachment(clew)),

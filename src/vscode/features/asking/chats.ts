@@ -53,9 +53,13 @@ async function showChats(clew: Clew): Promise<void> {
   quickPick.matchOnDetail = true;
   const refresh = (): void => void (quickPick.items = savedChats.entries.map((entry) => itemOf(entry, entry.id === clew.chat.sessionId)));
   refresh();
-  const done = new Promise<void>((resolve) => quickPick.onDidHide(() => resolve()));
+  const isClosed = new Promise<void>((resolve) => quickPick.onDidHide(() => resolve()));
   quickPick.onDidTriggerItemButton(
-    ({ button, item }) => void runShowingFailure(clew, () => renameOrDelete(clew, item.entry, button === renameButton, refresh)),
+    ({ button, item }) =>
+      void runShowingFailure(clew, async () => {
+        await (button === renameButton ? renameChat(clew, item.entry) : deleteChat(clew, item.entry));
+        refresh();
+      }),
   );
   quickPick.onDidAccept(() => {
     const [item] = quickPick.selectedItems;
@@ -64,7 +68,7 @@ async function showChats(clew: Clew): Promise<void> {
   });
   quickPick.ignoreFocusOut = true;
   quickPick.show();
-  await done;
+  await isClosed;
   quickPick.dispose();
 }
 
@@ -97,19 +101,18 @@ async function openChat(clew: Clew, { id }: ChatEntry): Promise<void> {
   await vscode.commands.executeCommand(`${panelId}.focus`);
 }
 
-async function renameOrDelete(clew: Clew, { id, title }: ChatEntry, renames: boolean, refresh: () => void): Promise<void> {
-  if (renames) {
-    const name = await vscode.window.showInputBox({ value: title, prompt: vscode.l10n.t('Title of the chat'), ignoreFocusOut: true });
-    if (name?.trim()) await clew.asking.renameChat(id, name.trim());
-  } else {
-    const yes = vscode.l10n.t('Delete');
-    const question = vscode.l10n.t('Delete the chat "{0}"?', title);
-    if ((await vscode.window.showWarningMessage(question, { modal: true }, yes)) === yes) await clew.asking.deleteChat(id);
-  }
-  refresh();
+async function renameChat({ asking }: Clew, { id, title }: ChatEntry): Promise<void> {
+  const name = await vscode.window.showInputBox({ value: title, prompt: vscode.l10n.t('Title of the chat'), ignoreFocusOut: true });
+  if (name?.trim()) await asking.renameChat(id, name.trim());
 }
 
-/** Imports a chat from the active Markdown document if it is one of ours, else from a file that the person chooses. */
+async function deleteChat({ asking }: Clew, { id, title }: ChatEntry): Promise<void> {
+  const yes = vscode.l10n.t('Delete');
+  const question = vscode.l10n.t('Delete the chat "{0}"?', title);
+  if ((await vscode.window.showWarningMessage(question, { modal: true }, yes)) === yes) await asking.deleteChat(id);
+}
+
+/** Imports a chat from the active document if that is Markdown, else from a file that the person chooses. */
 async function importChat(clew: Clew): Promise<void> {
   const document = vscode.window.activeTextEditor?.document;
   const markdown = document && vscode.languages.match('markdown', document) ? document.getText() : await chosenMarkdown();

@@ -46,8 +46,8 @@ function sentTextOf({ chat, sentLog }: Clew, id: string): string {
 function promptsOf({ lending, nextQuestion, plans }: Clew, strategy: string): string {
   const options = { ...withChoices(lending.answerOptions, nextQuestion.choices), ...(strategy ? { strategy } : {}) };
   // The prompts of a strategy are wanted even while Quick is chosen.
-  const { depth, ...rest } = options;
-  const planOptions = depth === 'quick' && strategy ? rest : options;
+  const { depth, ...optionsWithoutDepth } = options;
+  const planOptions = depth === 'quick' && strategy ? optionsWithoutDepth : options;
   return promptsText(plans.planOf(planOptions), plans.costInputOf(planOptions));
 }
 

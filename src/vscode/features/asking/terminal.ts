@@ -31,14 +31,14 @@ export async function askAboutOutput(clew: Clew, text: string): Promise<void> {
  * Returns the terminal's selection, or with `selectAll` its whole text; otherwise the text of the clipboard. Terminals offer no API for
  * this, so it goes through the clipboard, which is restored. Empty where the clipboard is refused, as a browser may.
  */
-export async function terminalText(log: Log, all?: 'selectAll'): Promise<string> {
+export async function terminalText(log: Log, extent?: 'selectAll'): Promise<string> {
   try {
     const clipboardText = await vscode.env.clipboard.readText();
-    if (all) await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
+    if (extent) await vscode.commands.executeCommand('workbench.action.terminal.selectAll');
     await vscode.commands.executeCommand('workbench.action.terminal.copySelection');
     const copiedText = await vscode.env.clipboard.readText();
     if (copiedText !== clipboardText) await vscode.env.clipboard.writeText(clipboardText);
-    if (all) await vscode.commands.executeCommand('workbench.action.terminal.clearSelection');
+    if (extent) await vscode.commands.executeCommand('workbench.action.terminal.clearSelection');
     return copiedText;
   } catch (error) {
     log.warn(`The clipboard, through which the text of the terminal goes, cannot be used: ${String(error)}`);

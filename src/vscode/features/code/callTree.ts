@@ -57,7 +57,7 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
     this.#clew = clew;
   }
 
-  /** Forgets the symbols, which may be outdated. */
+  /** Lets the next {@link follow} read the symbol again, since files have changed. */
   forget(): void {
     this.#requestedKey = '';
   }
@@ -151,8 +151,8 @@ class CallRows implements vscode.TreeDataProvider<CallTreeRow>, vscode.Disposabl
 
 /** Possible and undecided uses have groups of their own, only where there are any. */
 function directions(around: AroundSymbol): CallTreeRow[] {
-  const all = ['callers', 'possible', 'undecided', 'callees'] as const;
-  const shownDirections = all.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
+  const allDirections = ['callers', 'possible', 'undecided', 'callees'] as const;
+  const shownDirections = allDirections.filter((each) => each === 'callers' || each === 'callees' || around[each].length > 0);
   return shownDirections.map((direction) => ({ kind: 'direction', direction, around }));
 }
 

@@ -1,4 +1,4 @@
-// Commands for the state of the index: the page with every file, pausing, and reports.
+// Commands about the whole index: "Show Index Status" opens the tab "Clew Index" (src/vscode/doctor); others pause indexing or make a report.
 import * as vscode from 'vscode';
 import type { FileQuery, FileState } from '../../../core/indexing/files/fileListing.ts';
 import type { Clew } from '../../clew.ts';
@@ -13,12 +13,12 @@ const maxNamedFiles = 1000;
 
 /** Registers the commands, and the context key that enables them. */
 export function register(context: vscode.ExtensionContext, clew: Clew): void {
-  const doctor = new DoctorPanel(context.extensionUri, clew);
+  const doctorPanel = new DoctorPanel(context.extensionUri, clew);
   const command = (name: string, run: (argument?: unknown) => unknown): void => {
     context.subscriptions.push(vscode.commands.registerCommand(name, (argument?: unknown) => runShowingFailure(clew, () => run(argument))));
   };
   command('clew.showIndexStatus', (filter) => {
-    doctor.show(typeof filter === 'string' ? filter : undefined);
+    doctorPanel.show(typeof filter === 'string' ? filter : undefined);
     // A person who looks at the state wants the workspace indexed, unless it waits for consent.
     if (clew.index.view.state === 'waiting' && !clew.index.view.message && clew.index.roots.length) return clew.index.start();
     return undefined;
@@ -27,7 +27,7 @@ export function register(context: vscode.ExtensionContext, clew: Clew): void {
   command('clew.resumeIndexing', () => clew.index.resume());
   command('clew.copyIndexReport', () => copyReport(context, clew));
   command('clew.reportIssue', () => reportIssue(context, clew));
-  context.subscriptions.push(doctor, clew.index.onDidChange(updateContextKey));
+  context.subscriptions.push(doctorPanel, clew.index.onDidChange(updateContextKey));
   updateContextKey(clew.index.view);
 }
 
@@ -131,5 +131,5 @@ function versionsOf({ extension }: vscode.ExtensionContext): readonly (readonly 
 /** Number of folders by scheme (`file`, `vscode-vfs`), without their names. */
 function schemes(): string {
   const allSchemes = (vscode.workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme);
-  return [...new Set(allSchemes)].map((scheme) => `${scheme} ${allSchemes.filter((one) => one === scheme).length}`).join(', ') || 'none';
+  return [...new Set(allSchemes)].map((scheme) => `${scheme} ${allSchemes.filter((each) => each === scheme).length}`).join(', ') || 'none';
 }

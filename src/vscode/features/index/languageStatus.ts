@@ -1,4 +1,4 @@
-// Language status item with the index state of the active file; leads to the page with all files.
+// Item of the editor's language status with the index state of the active file alone; it leads to the tab "Clew Index" with all files.
 import * as vscode from 'vscode';
 import type { FileRow } from '../../../core/indexing/files/fileListing.ts';
 import { isInIndex, stateLabel, stateSentence } from '../../../core/indexing/files/fileStateWords.ts';
@@ -38,14 +38,14 @@ async function updateItem(item: vscode.LanguageStatusItem, clew: Clew): Promise<
   try {
     const row = await clew.client.files.row(file);
     if (uri?.toString() !== vscode.window.activeTextEditor?.document.uri.toString()) return;
-    describe(item, row, state);
+    describeRow(item, row, state);
   } catch (error) {
     clew.log.trace(`The state of the file at hand: ${String(error)}`);
     setItem(item, vscode.l10n.t('Clew: no index'), vscode.l10n.t('The engine does not respond; the log has the details.'), true);
   }
 }
 
-function describe(item: vscode.LanguageStatusItem, row: FileRow | null, state: string): void {
+function describeRow(item: vscode.LanguageStatusItem, row: FileRow | null, state: string): void {
   item.busy = state === 'indexing' || state === 'starting';
   if (!row) {
     setItem(item, item.busy ? vscode.l10n.t('Clew: not read yet') : vscode.l10n.t('Clew: not indexed'), '');

@@ -1,4 +1,4 @@
-// Status bar item with the state of the index. A click offers the actions: ask, see every file, pause, choose a model.
+// Status bar item with the state of the whole index. A click offers actions: ask, open the tab "Clew Index", pause, choose a model.
 import * as vscode from 'vscode';
 import type { Clew } from '../../clew.ts';
 import { indexStatusWords } from '../../workspace/statusWords.ts';

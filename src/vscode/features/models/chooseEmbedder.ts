@@ -6,7 +6,8 @@ import type { Clew } from '../../clew.ts';
 import { addressStep, askForKey, exposureStep, keyStep, outcomeOf, type ServerDraft } from '../../models/endpointSteps.ts';
 import { testEmbedderOfSettings } from '../../embedding/testEmbedderOfSettings.ts';
 import { serverModels, type OfferedModel } from '../../models/offeredModels.ts';
-import { settingDefaults, type SettingKey, type Settings } from '../../settings/settings.ts';
+import { writeSetting } from '../../settings/configuration.ts';
+import { settingDefaults, type Settings } from '../../settings/settings.ts';
 import { inputStep, pickStep, runSteps, type StepOutcome } from '../../steps.ts';
 import { runShowingFailure } from '../runShowingFailure.ts';
 
@@ -149,10 +150,4 @@ async function warnOfModelSettings(oldSettings: Settings): Promise<void> {
   void vscode.window.showWarningMessage(words, open).then((choice) => {
     if (choice === open) void vscode.commands.executeCommand('workbench.action.openSettings', 'clew.embedding');
   });
-}
-
-/** Removes a setting that has its default, so that settings.json stays short. */
-async function writeSetting<K extends SettingKey>(key: K, value: Settings[K]): Promise<void> {
-  const storedValue = value === settingDefaults[key] ? undefined : value;
-  await vscode.workspace.getConfiguration('clew').update(key, storedValue, vscode.ConfigurationTarget.Global);
 }

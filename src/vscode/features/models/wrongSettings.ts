@@ -54,9 +54,9 @@ function updateItem(item: vscode.StatusBarItem, [name = '', ...others]: readonly
 async function openSettings(names: readonly string[], properties: Readonly<Record<string, Property>>): Promise<void> {
   const [first = ''] = names;
   const { workspaceValue, workspaceFolderValue } = vscode.workspace.getConfiguration().inspect(first) ?? {};
-  const ofMachine = properties[first]?.scope?.startsWith('machine') && vscode.env.remoteName !== undefined;
-  const where = workspaceValue !== undefined || workspaceFolderValue !== undefined ? 'Workspace' : ofMachine ? 'Remote' : '';
-  await vscode.commands.executeCommand(`workbench.action.open${where}Settings`, { query: `@id:${names.join(',')}` });
+  const isOfMachine = properties[first]?.scope?.startsWith('machine') && vscode.env.remoteName !== undefined;
+  const page = workspaceValue !== undefined || workspaceFolderValue !== undefined ? 'Workspace' : isOfMachine ? 'Remote' : '';
+  await vscode.commands.executeCommand(`workbench.action.open${page}Settings`, { query: `@id:${names.join(',')}` });
 }
 
 function propertiesIn(manifest: unknown): Readonly<Record<string, Property>> {

@@ -13,10 +13,10 @@ const maxOpen = 8;
 
 /** One fold per severity, worst first; nothing without findings. */
 export function findingsView(
-  { findings: all, findingsOmitted, places }: Pictures,
+  { findings, findingsOmitted, places }: Pictures,
   open: (n: number, beside: boolean) => void,
 ): TemplateResult | undefined {
-  if (all.length === 0) return undefined;
+  if (findings.length === 0) return undefined;
   const row = (finding: FindingPicture): TemplateResult =>
     html`<li>
       <button
@@ -30,7 +30,7 @@ export function findingsView(
     </li>`;
   return html`<div class="findings">
     ${severities.map((severity) => {
-      const group = all.filter((each) => each.severity === severity);
+      const group = findings.filter((each) => each.severity === severity);
       if (group.length === 0) return undefined;
       return html`<details class="fold ${severity}" ?open=${severity !== 'low' && group.length <= maxOpen}>
         <summary>${heading(severity, group.length)}</summary>
@@ -50,12 +50,12 @@ function heading(severity: Severity, count: number): string {
   return severity === 'medium' ? l10n.t('Findings ({0})', count) : l10n.t('Minor findings ({0})', count);
 }
 
-function categoryWords(of: FindingPicture['category']): string {
+function categoryWords(category: FindingPicture['category']): string {
   const words: Readonly<Record<FindingPicture['category'], string>> = {
     correctness: l10n.t('correctness'),
     security: l10n.t('security'),
     performance: l10n.t('performance'),
     maintainability: l10n.t('maintainability'),
   };
-  return words[of];
+  return words[category];
 }

@@ -9,15 +9,15 @@ import type { TurnView } from '../../state.ts';
 import { formatCount, formatMoney, formatSecrets } from '../amounts.ts';
 import { icon } from '../../icon.ts';
 
-/** Replaces the progress line. */
+/** The footer, in place of the progress line; nothing for a turn without text and without sent requests. */
 export function footer(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   // Copies the whole answer, including what the panel shows as a picture.
-  const whole = turn.record?.answer || turn.text;
-  if (!whole && !turn.sent.length) return undefined;
+  const wholeText = turn.record?.answer || turn.text;
+  if (!wholeText && !turn.sent.length) return undefined;
   return html`<div class="footer">
     <div class="actions">
       ${turn.citations.size ? quietButton('arrow-down', l10n.t('Next citation'), () => void focusCitation(document, 1), l10n.t('Next citation (Alt+Down)')) : undefined}
-      ${whole ? quietButton('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: whole })) : undefined}
+      ${wholeText ? quietButton('copy', l10n.t('Copy answer'), () => send({ kind: 'copy', text: wholeText })) : undefined}
       ${turn.record ? quietButton('files', l10n.t('Copy as context'), () => send({ kind: 'copyContext', answerId: turn.id }), l10n.t('Copy question, answer and evidence for another assistant')) : undefined}
       ${turn.record ? html`${thumbButton(turn, 1, send)} ${thumbButton(turn, -1, send)}` : undefined}
       ${quietButton('refresh', l10n.t('Answer again…'), () => send({ kind: 'regenerate', answerId: turn.id }))}
@@ -25,7 +25,7 @@ export function footer(turn: TurnView, send: SendToHost): TemplateResult | undef
       ${turn.sent.length ? quietButton('cloud-upload', l10n.t('What was sent'), () => send({ kind: 'showSent', answerId: turn.id })) : undefined}
     </div>
     ${turn.record ? html`<span class="facts">${facts(turn.record).join(' · ')}</span>` : undefined}
-    ${turn.record ? reasons(turn.record) : undefined}
+    ${turn.record ? reasonList(turn.record) : undefined}
   </div>`;
 }
 
@@ -46,12 +46,12 @@ function thumbButton(turn: TurnView, value: 1 | -1, send: SendToHost): TemplateR
 }
 
 /** Reasons for the answer's confidence. */
-function reasons({ confidence: { level, reasons: all } }: AnswerRecord): TemplateResult | undefined {
-  if (all.length === 0) return undefined;
+function reasonList({ confidence: { level, reasons } }: AnswerRecord): TemplateResult | undefined {
+  if (reasons.length === 0) return undefined;
   return html`<details class="fold reasons">
     <summary>${confidenceWords(level)}</summary>
     <ul>
-      ${all.map((reason) => html`<li>${reason}</li>`)}
+      ${reasons.map((reason) => html`<li>${reason}</li>`)}
     </ul>
   </details>`;
 }

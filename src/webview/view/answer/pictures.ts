@@ -13,7 +13,7 @@ import { findingsView } from './findings.ts';
 import { icon } from '../../icon.ts';
 import { knowledgePicture } from './knowledge.ts';
 
-/** Nothing without pictures. */
+/** All pictures of a turn; nothing without any. */
 export function pictures(turn: TurnView, send: SendToHost): TemplateResult | undefined {
   const { id, pictures: turnPictures } = turn;
   if (
@@ -53,12 +53,12 @@ function diagramView(picture: Diagram, places: readonly PicturePlace[]): Templat
   </details>`;
 }
 
-function frameList({ frames: all, places }: Pictures, open: (n: number, beside: boolean) => void): TemplateResult | undefined {
-  if (all.length === 0) return undefined;
+function frameList({ frames, places }: Pictures, open: (n: number, beside: boolean) => void): TemplateResult | undefined {
+  if (frames.length === 0) return undefined;
   return html`<details class="fold" open>
     <summary>${l10n.t('Stack trace, innermost call first')}</summary>
     <ol class="frames">
-      ${all.map((frame) => html`<li>${frame.at === undefined ? unmappedFrame(frame) : mappedFrame(frame, frame.at, places[frame.at], open)}</li>`)}
+      ${frames.map((frame) => html`<li>${frame.at === undefined ? unmappedFrame(frame) : mappedFrame(frame, frame.at, places[frame.at], open)}</li>`)}
     </ol>
   </details>`;
 }

@@ -36,9 +36,9 @@ export function sources(turn: TurnView, send: SendToHost): TemplateResult | unde
 }
 
 /** Groups evidence by file, in reading order. */
-function byFile(all: readonly EvidenceRecord[]): ReadonlyMap<string, readonly EvidenceRecord[]> {
+function byFile(evidenceRecords: readonly EvidenceRecord[]): ReadonlyMap<string, readonly EvidenceRecord[]> {
   const files = new Map<string, EvidenceRecord[]>();
-  for (const evidence of all) {
+  for (const evidence of evidenceRecords) {
     const file = evidence.root ? `${evidence.root}/${evidence.file}` : evidence.file;
     files.set(file, [...(files.get(file) ?? []), evidence]);
   }

@@ -129,8 +129,8 @@ function searchStep(turn: TurnView, send: SendToHost): TemplateResult | undefine
 }
 
 function passSteps(turn: TurnView, send: SendToHost): TemplateResult[] {
-  const { gaps: all, toolCalls = [], evidence } = turn;
-  const numbers = [...new Set([...[...all, ...toolCalls].map(({ pass }) => pass), ...evidence.map(({ pass }) => pass - 1)])].filter(
+  const { toolCalls = [], evidence } = turn;
+  const numbers = [...new Set([...[...turn.gaps, ...toolCalls].map(({ pass }) => pass), ...evidence.map(({ pass }) => pass - 1)])].filter(
     (n) => n >= 1,
   );
   return numbers
@@ -165,8 +165,8 @@ function leftOutWords(count: number): string {
     : l10n.t('{0} places that the answer did not cite were removed to make room', count);
 }
 
-function gapOutcome({ normalized, outcome: result, evidence, ms, rule }: GapRecord): TemplateResult {
-  const words = result === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? result);
+function gapOutcome({ normalized, outcome, evidence, ms, rule }: GapRecord): TemplateResult {
+  const words = outcome === 'found' ? l10n.t('{0} places, {1} ms', evidence.length, Math.round(ms)) : (rule ?? outcome);
   return html`<code>${normalized}</code> <span class="why">${words}</span>`;
 }
 

@@ -34,13 +34,13 @@ export function versionBar(turn: TurnView, { all, visible: visibleTurns }: Versi
   const at = all.findIndex(({ id }) => id === turn.id);
   const beside = visibleTurns.length > 1;
   const step = (to: number, name: string, words: string): TemplateResult => {
-    const other = all[to];
+    const target = all[to];
     return html`<button
       class="quiet"
       title=${words}
       aria-label=${words}
-      ?disabled=${!other || beside}
-      @click=${() => other && send({ kind: 'showVersion', answerId: other.id })}
+      ?disabled=${!target || beside}
+      @click=${() => target && send({ kind: 'showVersion', answerId: target.id })}
     >
       ${icon(name)}
     </button>`;

@@ -11,9 +11,9 @@ export function moreChoices(currentChoices: ChoicesView, hasModel: boolean, choo
   const activeCount = [hasModel ? passes : undefined, scope || undefined, includeSource, useGraph].filter(
     (value) => value !== undefined,
   ).length;
-  const pass = l10n.t('Maximum passes');
-  const bodies = l10n.t('Source code');
-  const calls = l10n.t('Call graph');
+  const passesLabel = l10n.t('Maximum passes');
+  const sourceLabel = l10n.t('Source code');
+  const graphLabel = l10n.t('Call graph');
   return html`<details class="more">
     <summary class=${activeCount ? 'chosen' : ''}>${activeCount ? l10n.t('More ({0} chosen)', activeCount) : l10n.t('More…')}</summary>
     <div class="fields">
@@ -28,16 +28,16 @@ export function moreChoices(currentChoices: ChoicesView, hasModel: boolean, choo
           @keydown=${(event: KeyboardEvent) => acceptOnEnter(event)}
         />
       </label>
-      ${hasModel ? html`<label>${pass} ${picker(pass, passCounts(), passes, (value) => choose({ passes: value }))}</label>` : undefined}
+      ${hasModel ? html`<label>${passesLabel} ${picker(passesLabel, passCounts(), passes, (value) => choose({ passes: value }))}</label>` : undefined}
       <label>
-        ${bodies}
-        ${picker(bodies, onOff(l10n.t('Whole functions'), l10n.t('Signatures only')), includeSource, (value) =>
+        ${sourceLabel}
+        ${picker(sourceLabel, onOff(l10n.t('Whole functions'), l10n.t('Signatures only')), includeSource, (value) =>
           choose({ includeSource: value }),
         )}
       </label>
       <label>
-        ${calls}
-        ${picker(calls, onOff(l10n.t('Calls are followed'), l10n.t('Calls are not followed')), useGraph, (value) => choose({ useGraph: value }))}
+        ${graphLabel}
+        ${picker(graphLabel, onOff(l10n.t('Calls are followed'), l10n.t('Calls are not followed')), useGraph, (value) => choose({ useGraph: value }))}
       </label>
     </div>
   </details>`;

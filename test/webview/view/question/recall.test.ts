@@ -1,12 +1,12 @@
-// Walking through earlier questions with Up and Down.
+// Recall of earlier questions with Up and Down.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { Recall } from '../../../../src/webview/view/question/recall.ts';
 
 const questions = ['first', 'second'];
 
-describe('recall', () => {
-  it('goes back and forth, and ends in an empty box', () => {
+describe('Recall', () => {
+  it('goes back and forth through the questions, and ends with an empty box', () => {
     const recall = new Recall();
     assert.equal(recall.step(-1, '', questions), 'second');
     assert.equal(recall.step(-1, 'second', questions), 'first');
@@ -15,14 +15,14 @@ describe('recall', () => {
     assert.equal(recall.step(1, 'second', questions), '');
   });
 
-  it('leaves the keys alone in a text of one’s own', () => {
+  it('leaves the keys alone in a typed or changed text', () => {
     const recall = new Recall();
     assert.equal(recall.step(-1, 'typed', questions), undefined);
     recall.step(-1, '', questions);
     assert.equal(recall.step(-1, 'second, edited', questions), undefined);
   });
 
-  it('does nothing without questions', () => {
+  it('does nothing without earlier questions', () => {
     assert.equal(new Recall().step(-1, '', []), undefined);
     assert.equal(new Recall().step(1, '', questions), undefined);
   });
