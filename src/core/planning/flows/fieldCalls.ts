@@ -1,5 +1,4 @@
-// Resolves calls through a field ("m.handler.ServeHTTP(…)") to the functions assigned to it. Where types do not tell, the assigning lines
-// do.
+// Resolves calls through a field ("m.handler.ServeHTTP(…)") by the lines that assign functions to it, for calls that types do not resolve.
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { FlowNode, SymbolNode } from '../../graph/edges/types.ts';
@@ -9,7 +8,7 @@ const maxLevel = 2;
 /** `handler` of `m.handler.ServeHTTP(`, of `this.handler(` and of `self.handler.run(`. */
 const fieldCall = /\b[\p{L}_]\w*(?:\.|->)([\p{L}_]\w*)(?:(?:\.|->)\w+)?\(/gu;
 
-/** `flow` with the functions assigned to fields in place of calls without a target here. */
+/** `flow` in which calls of fields without a target are replaced by the functions that are assigned to the field. */
 export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: number, width: number, level = 0): Promise<FlowNode> {
   const { symbol } = flow;
   if (!symbol || level >= maxLevel || hops <= 1) return flow;
@@ -26,7 +25,7 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
   return { ...flow, children };
 }
 
-/** Functions that the lines of its file assign to the field through which `line` calls. */
+/** Functions that lines of the file assign to a field that `line` calls. */
 async function functionsAssigned({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
   const text = await lines(root, path);
   const fields = [...(text?.[line] ?? '').matchAll(fieldCall)].flatMap(([, field = '']) => field);

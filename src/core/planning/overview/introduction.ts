@@ -7,8 +7,9 @@ export interface ReadmeSentence {
   readonly lines: LineSpan;
 }
 
-/** The introduction of a README; `defines` if it says by name what the project is. */
+/** The introduction of a README. */
 export interface ReadmeIntroduction extends ReadmeSentence {
+  /** Whether it says by name what the project is. */
   readonly defines: boolean;
 }
 
@@ -17,9 +18,9 @@ const maxLines = 250;
 /** Fewer words are a title or a slogan. */
 const minWords = 4;
 const maxLength = 320;
-/** Fewer letters beside the links of a paragraph are only separators in a row of links. */
+/** Minimum letters outside the links of a paragraph. With fewer it is a row of links with separators. */
 const minLetters = 8;
-/** Paragraphs within which a sentence wins over a slogan, and the words of a definition over other words. */
+/** Number of first paragraphs among which a defining sentence replaces the first one. */
 const maxParagraphs = 5;
 
 const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
@@ -32,8 +33,9 @@ const sideParagraph =
 const definingWord =
   /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
-/** Verbs in the third person. */
+/** Matches any verb in the third person. */
 const anyVerb = 'is|are|can|has|[a-z]+s';
+/** Matches verbs that say what the project is or does. */
 const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
 /** Maximum words of a name after its first. */
 const maxNameWords = 3;
@@ -114,7 +116,7 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   };
   for (const [at, line] of lines.entries()) {
     const isUnderline = /^\s*([=\-~^*"'+#_])\1{2,}\s*$/.test(line);
-    // In reStructuredText such a line makes the paragraph above it a title.
+    // In reStructuredText, an underline makes the paragraph above it a title.
     if (isUnderline && openParagraph) {
       state.isSideSection = sideSection.test(openParagraph.text.join(' '));
       openParagraph = undefined;
@@ -195,7 +197,7 @@ function withoutImages(text: string): string {
     .replace(/^\s*(?:<[^>]*|[\w-]+="[^"]*"\s*\/?>?)\s*$|^\s*(?:<\/?\w[^>]*>\s*)+$/, '');
 }
 
-/** The words of a paragraph without links, tags and emphasis; empty where it is a row of links. */
+/** The text of a paragraph without the marks of links, tags and emphasis; empty for a row of links. */
 function withoutMarkup(text: string): string {
   const textOutsideLinks = text
     .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')
