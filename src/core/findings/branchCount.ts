@@ -4,8 +4,8 @@ import { escapeRegExp } from '../text/textQuery.ts';
 import type { CommentSyntax } from '../syntax/language.ts';
 
 /**
- * Matches the tokens that add a path through code: a condition, a loop, a case, an error handler, a short-circuit operator. Each counts one.
- * Source: the decision points of McCabe, "A Complexity Measure" (1976).
+ * Matches the tokens that add a path through code: a condition, a loop, a case, an error handler, a short-circuit operator. Each counts
+ * one. Source: the decision points of McCabe, "A Complexity Measure" (1976).
  */
 const branchToken =
   /(?<![\w$.@-])(?:if|elif|elsif|elseif|unless|for|foreach|while|until|case|when|catch|except|rescue)(?![\w$?!:=-])|(?<![\w$.])(?:and|or)(?![\w$])|&&|\|\||\?\?|\s\?\s/g;

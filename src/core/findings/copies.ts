@@ -3,8 +3,7 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 
 /** Minimum symbols of a file: with fewer, two files may have one shape by coincidence. */
 const minSymbols = 4;

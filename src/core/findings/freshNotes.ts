@@ -1,7 +1,6 @@
 // Filters the notes of a model to those whose file has not changed since.
 import type { Digest } from '../ports.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 import type { NoteKind, WrittenNote, WrittenNotes } from './writtenNotes.ts';
 
 /** Stored notes, and what tells whether a file has changed. */

@@ -1,8 +1,7 @@
 // Finds functions that are too long, call too many others, or are called from everywhere.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 
 const maxCallees = 15;
 const maxCallers = 20;

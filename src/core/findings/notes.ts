@@ -1,8 +1,7 @@
 // Turns the notes in comments (`TODO`, `FIXME`) into findings.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 
 /** Tags for something that is wrong rather than undone. */
 const errorTags = new Set(['FIXME', 'BUG']);

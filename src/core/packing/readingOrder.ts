@@ -12,7 +12,7 @@ const maxBestFinds = 3;
 /** Places of `plan` in reading order, most important first: selected or named ones, then hits. */
 export function placesOfPlan(plan: Plan): readonly Candidate[] {
   const planPlaces = [
-    ...(plan.mode === 'conceptual' ? placesMeant(plan) : []),
+    ...(plan.mode === 'conceptual' ? subjectPlaces(plan) : []),
     ...primaries(plan),
     ...(plan.mode === 'exploratory' ? plan.further : []),
   ];
@@ -92,7 +92,7 @@ export function withDoc(candidate: Candidate): Candidate {
 }
 
 /** The selected places, otherwise the definitions that the question names. */
-function placesMeant({ selectedPlace, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
+function subjectPlaces({ selectedPlace, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
   const pointedAt = focus.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is what was selected')));
   const definitions = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, maxNamesakes));
   return [

@@ -32,7 +32,7 @@ export class TokenCounter {
     let count = 0;
     for (const [piece] of text.matchAll(this.#pieces)) {
       const bytes = ascii.test(piece) ? piece : this.#bytesOf(piece);
-      count += this.#ranks.has(bytes) ? 1 : this.#countMerged(bytes);
+      count += this.#ranks.has(bytes) ? 1 : this.#countParts(bytes);
     }
     return count;
   }
@@ -42,7 +42,7 @@ export class TokenCounter {
   }
 
   /** Number of parts that remain after joining the pair with the lowest rank, again and again, until no pair has a rank. */
-  #countMerged(bytes: string): number {
+  #countParts(bytes: string): number {
     const ends = Array.from({ length: bytes.length }, (_, i) => i + 1);
     for (;;) {
       let lowest = Infinity;

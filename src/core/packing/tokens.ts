@@ -25,8 +25,8 @@ export function estimateTokens(text: string): number {
 let counter: Promise<TokenCounter> | undefined;
 
 /**
- * Matches the line breaks that no piece of the encoding crosses: a slash or white space may belong to the piece before it. The parts between
- * such breaks are counted on their own, so that texts with equal lines share counts.
+ * Matches the line breaks that no piece of the encoding crosses: a slash or white space may belong to the piece before it. The parts
+ * between such breaks are counted on their own, so that texts with equal lines share counts.
  */
 const safeBreak = /(?<=\n)(?=[^\s/])/;
 

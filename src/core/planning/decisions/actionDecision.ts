@@ -41,7 +41,10 @@ export async function decideAction(
   return subject && action.isDecided ? { kind: 'none', ask: 'deed', symbol: subject, ...sureReach(subject, context) } : undefined;
 }
 
-/** Whether nothing else decides it: the line is in no inner function, which may never run, and no condition decides the calls that lead there. */
+/**
+ * Whether nothing else decides it: the line is in no inner function, which may never run, and no condition decides the calls that lead
+ * there.
+ */
 async function isComplete({ at, targetLine, through }: ActionLine, { sources }: DecisionContext): Promise<boolean> {
   const isUnconditional = ({ guards, earlier: exitLines }: GuardedLine): boolean =>
     guards.every(({ kind }) => kind === 'here') && exitLines.length === 0;

@@ -1,4 +1,5 @@
-// Maps the verbs of questions (closes, retries, copies) to patterns of the code that does so. For verbs without a row, names of calls decide.
+// Maps the verbs of questions (closes, retries, copies) to patterns of the code that does so. For verbs without a row, names of calls
+// decide.
 import { termsOfText } from '../../text/terms.ts';
 
 /** The code that does what a verb says. */

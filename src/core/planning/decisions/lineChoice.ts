@@ -15,8 +15,8 @@ export interface LineChoice {
 }
 
 /**
- * Weight of a question word by its place. The best place of a word counts fully, the others by the factor `sum`. Set by hand: the right line
- * of 103 of 170 functions (docs/ranking.md, "Described behaviour").
+ * Weight of a question word by its place. The best place of a word counts fully, the others by the factor `sum`. Set by hand: the right
+ * line of 103 of 170 functions (docs/ranking.md, "Described behaviour").
  */
 const placeWorth = {
   /** The code of the line. */

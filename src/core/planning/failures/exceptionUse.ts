@@ -1,4 +1,5 @@
-// Finds the exception that a failure names: its class, its raisers and its handlers. The graph has the raises; handlers are read from lines.
+// Finds the exception that a failure names: its class, its raisers and its handlers. The graph has the raises; handlers are read from
+// lines.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';

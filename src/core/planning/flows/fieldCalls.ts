@@ -15,7 +15,7 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
   const children: FlowNode[] = [];
   const visited = new Set(flow.children.flatMap((child) => child.symbol?.id ?? []).concat(symbol.id));
   for (const child of flow.children) {
-    const handlers = child.symbol || !child.edge ? [] : await functionsAssigned(symbol, child.edge.line, sources);
+    const handlers = child.symbol || !child.edge ? [] : await functionsInFields(symbol, child.edge.line, sources);
     const newHandlers = [...new Set(handlers)].filter(({ id }) => !visited.has(id));
     for (const each of newHandlers) visited.add(each.id);
     const handlerFlows = newHandlers.map((each): FlowNode => ({ ...flowFrom(each, sources.graph, hops - 1, width), runs: true }));
@@ -26,7 +26,7 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
 }
 
 /** Functions that lines of the file assign to a field that `line` calls. */
-async function functionsAssigned({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
+async function functionsInFields({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
   const text = await lines(root, path);
   const fields = [...(text?.[line] ?? '').matchAll(fieldCall)].flatMap(([, field = '']) => field);
   if (!text || fields.length === 0) return [];

@@ -130,8 +130,8 @@ export async function flowEnds(
 }
 
 /**
- * The calls to `end` from the function furthest above it, other than `start`; from a module only if there is no function. Of several equally
- * far ones, the surest call decides.
+ * The calls to `end` from the function furthest above it, other than `start`; from a module only if there is no function. Of several
+ * equally far ones, the surest call decides.
  */
 function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: number, inquiry: Inquiry): readonly Edge[] {
   const callersOfEnd = stepsLeadingTo(end, graph, Math.min(hops, maxApproach), inquiry);
@@ -237,7 +237,9 @@ interface FlowEndCandidates {
   readonly isNamed: boolean;
 }
 
-/** Candidates for the first half: the definitions that it names, else the start of a program that it mentions, else results of the search. */
+/**
+ * Candidates for the first half: the definitions that it names, else the start of a program that it mentions, else results of the search.
+ */
 async function startCandidates(part: Mentions, search: EndSearch): Promise<FlowEndCandidates | undefined> {
   const { anchorStarts } = search;
   const namedDefinitions = anchorStarts.length ? definitionsIn(part, search) : [];

@@ -17,8 +17,8 @@ export interface LeadingStep {
 }
 
 /**
- * Symbols that lead to `end`, by id, each with its first step on the shortest path. Follows calls, passed functions, and calls of overridden
- * methods.
+ * Symbols that lead to `end`, by id, each with its first step on the shortest path. Follows calls, passed functions, and calls of
+ * overridden methods.
  */
 export function stepsLeadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, LeadingStep> {
   const leadingSteps = new Map<string, LeadingStep>();

@@ -54,8 +54,8 @@ function compareSteps(a: FlowStep, b: FlowStep): number {
 }
 
 /**
- * The calls of a chain that are shown: its first and last, then calls into another file, then the others in order. Undefined where the chain
- * is short enough to show all.
+ * The calls of a chain that are shown: its first and last, then calls into another file, then the others in order. Undefined where the
+ * chain is short enough to show all.
  */
 export function mainCalls(path: readonly Edge[], graph: CodeGraph): ReadonlySet<Edge> | undefined {
   if (path.length <= maxSteps) return undefined;

@@ -24,8 +24,8 @@ export const weakWords: ReadonlySet<string> = new Set(
 
 /**
  * The missing ends. An end is missing where code lacks its first telling word ("the *payment* service", "the *mail* is sent"). A start is
- * missing only where code lacks all of its words, since people describe it with more of them. Unknown names are reported elsewhere. Empty for
- * a question in another language than the code, where words decide nothing.
+ * missing only where code lacks all of its words, since people describe it with more of them. Unknown names are reported elsewhere. Empty
+ * for a question in another language than the code, where words decide nothing.
  */
 export function missingEnds(
   span: Extract<FlowQuestion, { readonly kind: 'between' }>,

@@ -17,7 +17,9 @@ function flowCandidates({ start, end, way, above }: FlowEnds, graph: CodeGraph):
   ];
 }
 
-/** The best places: subjects and ends with the steps between them; then entry points, functions that call nothing further, branch points. */
+/**
+ * The best places: subjects and ends with the steps between them; then entry points, functions that call nothing further, branch points.
+ */
 export function pivotalOf(
   ends: FlowEnds | undefined,
   flows: readonly FlowNode[],

@@ -21,8 +21,8 @@ const maxVisited = 1500;
 const maxOtherSteps = 3;
 
 /**
- * The flow from `symbol` along all paths that reach storage within `hops` calls. Of other calls it has only the first few, without their own
- * calls. Undefined where no path reaches storage.
+ * The flow from `symbol` along all paths that reach storage within `hops` calls. Of other calls it has only the first few, without their
+ * own calls. Undefined where no path reaches storage.
  */
 export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number): FlowNode | undefined {
   const start = graph.flow(implementationOf(symbol, graph).id, 1, maxCalls);

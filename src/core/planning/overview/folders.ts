@@ -158,7 +158,9 @@ function definitionsIn({ files }: CodeFolder, graph: CodeGraph, readmeWords: Rea
     .map(({ symbol }) => symbol);
 }
 
-/** Number of other code files that use a definition or its members. Importers count as users where the file has the name of the definition. */
+/**
+ * Number of other code files that use a definition or its members. Importers count as users where the file has the name of the definition.
+ */
 function userCount(symbol: SymbolNode, graph: CodeGraph): number {
   const { root, path, fact } = symbol;
   const symbols = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];

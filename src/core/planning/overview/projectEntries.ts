@@ -72,9 +72,7 @@ function parseManifest(text: string, parse: ((text: string) => ProjectManifest) 
   }
 }
 
-/**
- * Starts that top-level manifests name and the index lacks. An ignore file may cover a file that is under version control.
- */
+/** Starts that top-level manifests name and the index lacks. An ignore file may cover a file that is under version control. */
 export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly ManifestFile[], sources: Sources): readonly LeftOutEntry[] {
   return manifests.flatMap(({ path, lines, manifest }) => {
     const folder = parentFolder(path);

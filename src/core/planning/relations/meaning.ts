@@ -47,7 +47,7 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
   const selectedSymbols = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const relationByName = cue && (await findRelation(cue, inquiry, sources));
   // A selection is what the person means, whatever else has the name.
-  const knownDefinitions = selectedSymbols.length ? selectedSymbols : subjects.flatMap(definitionsMeant);
+  const knownDefinitions = selectedSymbols.length ? selectedSymbols : subjects.flatMap(definitionsOrNearRoutes);
   const isNameless = cue !== undefined && !relationByName && knownDefinitions.length === 0 && isDescribed(cue, subjects, inquiry, sources);
   const describedSymbol = isNameless ? describedFunction(candidates, inquiry, sources) : undefined;
   const pointedAt = describedSymbol ? [describedSymbol] : selectedSymbols;
@@ -97,8 +97,8 @@ function isDescribed(
 }
 
 /**
- * Turns the subject of a relation into a name in code: a plain word that is exactly the name of a definition, else words that spell the name
- * of a type ("the download handler"). Returns `cue` itself where neither applies.
+ * Turns the subject of a relation into a name in code: a plain word that is exactly the name of a definition, else words that spell the
+ * name of a type ("the download handler"). Returns `cue` itself where neither applies.
  */
 function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
   const { name, isCode } = cue;
@@ -113,7 +113,7 @@ function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): S
   if (longerType) return { ...cue, name: longerType.fact.name, isCode: true };
   if (namesakes.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...cue, isCode: true };
   // "Kinds of trigger" are those of the type `Trigger`, even if fields have the name.
-  const [type] = [...(isOfTypes ? typesNamed(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelledTypes];
+  const [type] = [...(isOfTypes ? typesByName(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelledTypes];
   if (namesakes.length > 0 && !type) return { ...cue, isCode: true };
   const isPart = type && isPartOfLongerName(type.fact.name, inquiry.intent.titleWords, sources.graph);
   return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
@@ -123,7 +123,7 @@ function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): S
  * Types whose name equals a plain word except for case. The word may belong to the vocabulary of questions, such as "trigger", which spells
  * no type elsewhere.
  */
-function typesNamed(name: string, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
+function typesByName(name: string, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
   const lowerCaseName = name.toLowerCase();
   return [...graph.symbols()].filter(
     (symbol) =>
@@ -157,6 +157,6 @@ function describedFunction(candidates: readonly Candidate[], inquiry: Inquiry, s
 }
 
 /** Definitions of a subject; for a request that no known route answers, the routes that may. */
-function definitionsMeant({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
+function definitionsOrNearRoutes({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
   return request ? elsewhere().nearSymbols : definitions;
 }

@@ -83,7 +83,7 @@ export async function planRelation(
     const outsidePlan = subtypesOfOutside(name, scope, sources);
     if (outsidePlan) return outsidePlan;
   }
-  const foundUses = targets.length ? await decidedUses(targets, sources, scope) : await usesOfUndefined(cue, { scope }, sources);
+  const foundUses = targets.length ? await decidedUses(targets, sources, scope) : await usesOfUnknownName(cue, { scope }, sources);
   if (!foundUses) return undefined;
   const targetUses: DecidedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
   const derivedSymbols = definitionsOfRelation(relation, symbols, sources);
@@ -133,7 +133,7 @@ function closestTargets(targets: readonly UseTarget[], terms: ReadonlyMap<string
 }
 
 /** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
-async function usesOfUndefined(
+async function usesOfUnknownName(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
