@@ -82,7 +82,9 @@ export async function planAnalytical(
   // A question that names a class is about that class: figures of other files say nothing about it.
   const files = new Set(namedDefinitions.map(fileKeyOf));
   const isInNamedFile = (symbol: SymbolNode): boolean => namedDefinitions.length === 0 || files.has(fileKeyOf(symbol));
-  const scopeSymbols = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isInNamedFile(symbol));
+  const scopeSymbols = [...graph.symbols()].filter(
+    (symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isInNamedFile(symbol),
+  );
   const metrics = scopeSymbols.filter(isCallable).map((symbol) => metricOf(symbol, graph));
   const topMetrics = (valueOf: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
     [...metrics]

@@ -122,7 +122,9 @@ export async function planDiagnostic(
   };
   const namedSites = await withNaming(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);
   const sites = withUsers(namedSites.map(withSame), inquiry, sources);
-  const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope))).slice(0, maxStates);
+  const state = sites
+    .flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope)))
+    .slice(0, maxStates);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
     sources.history,

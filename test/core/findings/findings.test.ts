@@ -47,8 +47,8 @@ test('reports a function that more than 20 functions of other files call', async
 
 test('reports a long function with many calls once, together with the functions inside it', async () => {
   const body = Array.from({ length: 101 }, (_, at) => `    part${at % 30}();`).join('\n');
-  const declared = Array.from({ length: 30 }, (_, at) => `function part${at}() {}`).join('\n');
-  const findings = await findingsOf({ 'a.ts': `${declared}\nexport function outer() {\n  run(() => {\n${body}\n  });\n}\n` });
+  const declarations = Array.from({ length: 30 }, (_, at) => `function part${at}() {}`).join('\n');
+  const findings = await findingsOf({ 'a.ts': `${declarations}\nexport function outer() {\n  run(() => {\n${body}\n  });\n}\n` });
   assert.deepEqual(rules(findings), ['fan-out']);
   assert.match(findings[0]?.message ?? '', /outer is 105 lines long and calls 30 different functions/);
   // A module written as one function: its length is that of the functions in it.
@@ -60,9 +60,9 @@ test('states the visible length of a function, and the length without inner func
   const inner = `  function inner() {\n${'    x();\n'.repeat(40)}  }\n`;
   const long = await findingsOf({ 'a.ts': `export function outer() {\n${inner}${'  y();\n'.repeat(110)}}\n` });
   assert.match(long[0]?.message ?? '', /^outer is 154 lines long, 112 without the named functions in it: too long/);
-  const declared = Array.from({ length: 30 }, (_, at) => `function part${at}() {}`).join('\n');
+  const declarations = Array.from({ length: 30 }, (_, at) => `function part${at}() {}`).join('\n');
   const calls = Array.from({ length: 110 }, (_, at) => `  part${at % 30}();\n`).join('');
-  const wide = await findingsOf({ 'a.ts': `${declared}\nexport function outer() {\n${inner}${calls}}\n` });
+  const wide = await findingsOf({ 'a.ts': `${declarations}\nexport function outer() {\n${inner}${calls}}\n` });
   assert.match(wide[0]?.message ?? '', /^outer is 154 lines long, 112 without the named functions in it, and calls 30 different functions/);
 });
 
@@ -119,15 +119,15 @@ test('reports cycles of calls and of imports', async () => {
     'b.ts': "import { a } from './a';\nexport function b() { a(); }\n",
   });
   assert.deepEqual(rules(findings).sort(), ['call-cycle', 'import-cycle']);
-  const typed = dedent`
+  const typesOnly = dedent`
     from typing import TYPE_CHECKING
     if TYPE_CHECKING:
         from b import B
     class A: pass
   `;
-  assert.deepEqual(await findingsOf({ 'a.py': typed, 'b.py': 'from a import A\nclass B(A): pass\n' }), []);
+  assert.deepEqual(await findingsOf({ 'a.py': typesOnly, 'b.py': 'from a import A\nclass B(A): pass\n' }), []);
   assert.deepEqual(
-    rules(await findingsOf({ 'a.py': typed.replace('TYPE_CHECKING:', 'True:'), 'b.py': 'from a import A\nclass B(A): pass\n' })),
+    rules(await findingsOf({ 'a.py': typesOnly.replace('TYPE_CHECKING:', 'True:'), 'b.py': 'from a import A\nclass B(A): pass\n' })),
     ['import-cycle'],
   );
   assert.deepEqual(await findingsOf({ 'a.ts': 'export function again() { again(); }\n' }), []);

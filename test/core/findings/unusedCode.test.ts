@@ -69,15 +69,15 @@ const files = {
 
 suite('unused code', () => {
   let codebase: Codebase;
-  let all: UnusedResults;
+  let results: UnusedResults;
   before(async () => {
     ({ codebase } = await openFixture(files));
-    all = await codebase.unused({}, neverCancelled);
+    results = await codebase.unused({}, neverCancelled);
   });
 
   test('is listed by file and line, without definitions inside of unused ones', () => {
     assert.deepEqual(
-      all.unused.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
+      results.unused.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
       [
         'shop/stock.py:1 _forgotten function',
         'shop/stock.py:6 Stock._limit field',
@@ -93,16 +93,16 @@ suite('unused code', () => {
   });
 
   test('has evidence: the region that can name it, and the places with its name', () => {
-    const evidenceOf = (name: string): string => proofWords(all.unused.find((each) => each.name === name) ?? assert.fail(name));
+    const evidenceOf = (name: string): string => proofWords(results.unused.find((each) => each.name === name) ?? assert.fail(name));
     assert.equal(evidenceOf('_forgotten'), 'only this workspace should name it; no other place has the name');
     assert.match(evidenceOf('spare'), /^only its file can name it; of \d places with the name in 1 file: .*1 in comments or strings$/);
     assert.match(evidenceOf('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it is not visible$/);
   });
 
   test('leaves out and counts definitions that outside code can use or that a string names', () => {
-    assert.equal(all.leftOut.quoted, 1);
-    assert.ok(all.leftOut.exported >= 4);
-    assert.equal(all.files, 4);
+    assert.equal(results.leftOut.quoted, 1);
+    assert.ok(results.leftOut.exported >= 4);
+    assert.equal(results.files, 4);
   });
 
   test('is listed only for the requested scope, while uses anywhere count', async () => {

@@ -113,11 +113,11 @@ test('shows small pieces whole and divides the remaining tokens evenly if asked 
 });
 
 test('counts lines that were shown before neither as tokens nor as cut', () => {
-  const all = lines(40);
+  const source = lines(40);
   const omit = new Set(Array.from({ length: 20 }, (_, i) => i + 10));
-  const whole = cutSource(all, 'python', 210, { omit });
+  const whole = cutSource(source, 'python', 210, { omit });
   assert.deepEqual([whole.cutCount, whole.offsets.length], [0, 20]);
-  const cut = cutSource(all, 'python', 100, { omit });
+  const cut = cutSource(source, 'python', 100, { omit });
   assert.equal(cut.cutCount + cut.offsets.length, 20);
   assert.ok(cut.offsets.every((i) => !omit.has(i)));
 });

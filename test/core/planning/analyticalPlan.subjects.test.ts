@@ -68,11 +68,11 @@ test('a subject from ordinary words lowers the confidence, one in backticks does
       }
     `,
   });
-  const spelled = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
-  assert.equal(spelled.confidence.level, 'low');
-  assert.match(spelled.confidence.reasons.join(' '), /Inferred from ordinary words: `src\/price_rules\.ts`/);
-  const named = await ask(codebase, 'What is wrong with `BigTill`?', { mode: 'analytical' });
-  assert.equal(named.confidence.level, 'high');
+  const guessedSubject = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
+  assert.equal(guessedSubject.confidence.level, 'low');
+  assert.match(guessedSubject.confidence.reasons.join(' '), /Inferred from ordinary words: `src\/price_rules\.ts`/);
+  const namedSubject = await ask(codebase, 'What is wrong with `BigTill`?', { mode: 'analytical' });
+  assert.equal(namedSubject.confidence.level, 'high');
 });
 
 test('a question that only may ask for a judgement is not answered by one about a guessed subject', async () => {
@@ -91,8 +91,8 @@ test('a question that only may ask for a judgement is not answered by one about 
   const { mode, answer } = await ask(codebase, 'is the debugger on in production?');
   assert.equal(mode.value, 'conceptual');
   assert.doesNotMatch(answer, /^`src\/debugger.js`: 1 code file/);
-  const asked = await ask(codebase, 'is the debugger on in production?', { mode: 'analytical' });
-  assert.match(asked.answer, /^`src\/debugger.js`: 1 code file/);
+  const forcedJudgement = await ask(codebase, 'is the debugger on in production?', { mode: 'analytical' });
+  assert.match(forcedJudgement.answer, /^`src\/debugger.js`: 1 code file/);
 });
 
 test('import cycles are listed, and for a named class only those of its file', async () => {
@@ -120,9 +120,9 @@ test('import cycles are listed, and for a named class only those of its file', a
   const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
   assert.match(whole.answer, /\. Files import each other in a cycle, which is listed below; no rule finds another problem\./);
   assert.match(whole.answer, /cycle\*\*/);
-  const named = await ask(codebase, 'What is wrong with `Alone`?', { mode: 'analytical' });
-  assert.match(named.answer, /No rule finds a problem/);
-  assert.doesNotMatch(named.answer, /cycle\*\*/);
+  const namedSubject = await ask(codebase, 'What is wrong with `Alone`?', { mode: 'analytical' });
+  assert.match(namedSubject.answer, /No rule finds a problem/);
+  assert.doesNotMatch(namedSubject.answer, /cycle\*\*/);
 });
 
 test('a question where something happens is not answered by a judgement of a type with that name', async () => {

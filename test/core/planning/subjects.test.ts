@@ -55,11 +55,11 @@ test('a word is reported as missing only when the index is complete, and its oth
   const question = 'How are zeppelins moored?';
   const { codebase } = openUnindexed(await readFixture('shop'));
   assert.doesNotMatch((await ask(codebase, question)).answer, /No file here has/);
-  const named = 'How does checkout work with `MooringMast`?';
-  assert.match((await ask(codebase, named)).answer, /`MooringMast` is in none of the files that are indexed so far\./);
+  const questionWithName = 'How does checkout work with `MooringMast`?';
+  assert.match((await ask(codebase, questionWithName)).answer, /`MooringMast` is in none of the files that are indexed so far\./);
   await codebase.index(neverCancelled);
   assert.match((await ask(codebase, question)).answer, /No file here contains `zeppelins`/);
-  assert.match((await ask(codebase, named)).answer, /^`MooringMast` is not defined in this workspace\./);
+  assert.match((await ask(codebase, questionWithName)).answer, /^`MooringMast` is not defined in this workspace\./);
   const { codebase: adding } = await openFixture({ 'a.py': 'def add(entry):\n    return entry\n' });
   assert.doesNotMatch((await ask(adding, 'Where are entries added?')).answer, /No file here has/);
 });

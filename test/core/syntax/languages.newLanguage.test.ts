@@ -77,16 +77,16 @@ function buy() {
 
 async function graphOfFiles(): Promise<CodeGraph> {
   const parsers = await testParsers();
-  const all = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
-  return graphOf(await Promise.all(all));
+  const parsedFiles = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
+  return graphOf(await Promise.all(parsedFiles));
 }
 
-function calledBy(name: string, graph: CodeGraph): readonly string[] {
+function calleesOf(name: string, graph: CodeGraph): readonly string[] {
   const [symbol] = graph.byName(name);
   assert.ok(symbol, name);
   return graph.callees(symbol.id).map(({ callee, evidence }) => {
-    const found = callee === null ? undefined : graph.symbol(callee);
-    return `${found?.path} ${found?.fact.qualifiedName} ${evidence}`;
+    const target = callee === null ? undefined : graph.symbol(callee);
+    return `${target?.path} ${target?.fact.qualifiedName} ${evidence}`;
   });
 }
 
@@ -111,31 +111,31 @@ suite('a new language', () => {
 
   test('is linked across files by its own rules', async () => {
     const graph = await graphOfFiles();
-    assert.deepEqual(calledBy('buy', graph), [
+    assert.deepEqual(calleesOf('buy', graph), [
       'lib/cart.toy Cart.begin import-resolved',
       'lib/cart.toy Cart.sum receiver-typed',
       'lib/cart.toy total import-resolved',
     ]);
     // Plain names mean members in this language.
     assert.deepEqual(
-      calledBy('begin', graph).map((each) => each.split(' ').slice(0, 2).join(' ')),
+      calleesOf('begin', graph).map((each) => each.split(' ').slice(0, 2).join(' ')),
       ['lib/cart.toy Cart.fill'],
     );
     // Calls do not lead to languages with other rules.
-    assert.match(calledBy('pay', graph)[0] ?? '', /^shop\/other\.js total /);
+    assert.match(calleesOf('pay', graph)[0] ?? '', /^shop\/other\.js total /);
   });
 
   test('has uses and answers like any other', async () => {
     const { codebase } = await openFixture(files);
-    const [found] = await codebase.uses({ name: 'sum' }, {}, neverCancelled);
+    const [result] = await codebase.uses({ name: 'sum' }, {}, neverCancelled);
     assert.deepEqual(
-      found?.places.map(({ path, line, kind }) => `${path}:${line} ${kind}`),
+      result?.places.map(({ path, line, kind }) => `${path}:${line} ${kind}`),
       ['shop/buy.toy:5 calls'],
     );
     const { answer } = await ask(codebase, 'Who calls Cart.sum?');
     assert.match(answer, /^1 place calls `Cart\.sum`[^]*`buy` \[\d+\]: `cart\.sum\(\);`[^]*Raises: `EmptyCart`/);
-    const raised = await ask(codebase, 'the cart holds nothing at all');
-    assert.ok(raised.citations.some(({ file, lineStart }) => file === 'lib/cart.toy' && lineStart <= 9));
+    const messageAnswer = await ask(codebase, 'the cart holds nothing at all');
+    assert.ok(messageAnswer.citations.some(({ file, lineStart }) => file === 'lib/cart.toy' && lineStart <= 9));
   });
 
   test('is unknown once it is removed', () => {

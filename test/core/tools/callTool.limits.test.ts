@@ -82,17 +82,17 @@ suite('limits of tools', () => {
   test('long names and paths do not exceed the tokens', async () => {
     const long = 'a'.repeat(200);
     const path = `${long}/${long}/${long}/${long}.ts`;
-    const opened = await openFixture({ [path]: `export function ${long}(): void {\n  ${long}();\n}\n` });
+    const project = await openFixture({ [path]: `export function ${long}(): void {\n  ${long}();\n}\n` });
     for (const [name, args] of [
       ['find_symbol', { name: long }],
       ['find_uses', { name: long }],
       ['read_lines', { path }],
       ['search_text', { text: long }],
     ] as const) {
-      const { text, tokens } = await call(opened.codebase, name, { ...args, max_tokens: 200 });
+      const { text, tokens } = await call(project.codebase, name, { ...args, max_tokens: 200 });
       assert.ok(tokens <= 200 && tokens === (await countTokens(text)), `${name}: ${tokens}`);
     }
-    opened.codebase.dispose();
+    project.codebase.dispose();
   });
 
   test('more tokens show more of a long list, up to all of it', async () => {
@@ -111,9 +111,9 @@ suite('limits of tools', () => {
     const { text, secretsReplaced } = await call(codebase, 'read_lines', { path: 'src/payment.ts' });
     assert.match(text, /const accessKey = '<secret:[\w-]+:1>'/);
     assert.equal(secretsReplaced, 1);
-    const echoed = await call(codebase, 'search_text', { text: plantedSecret });
-    assert.equal(echoed.outcome, 'nothing');
-    assert.match(echoed.text, /"<secret:/);
+    const searchForSecret = await call(codebase, 'search_text', { text: plantedSecret });
+    assert.equal(searchForSecret.outcome, 'nothing');
+    assert.match(searchForSecret.text, /"<secret:/);
   });
 
   test('files that are left out are reported with the reason, and never read', async () => {
@@ -142,12 +142,12 @@ suite('limits of tools', () => {
   });
 
   test('a link out of the workspace is not read', async () => {
-    const opened = await openProject();
-    opened.files.place('src/shop.ts', { kind: 'link', target: '/etc/passwd' });
-    const { text, places } = await call(opened.codebase, 'read_lines', { path: 'src/shop.ts' });
+    const project = await openProject();
+    project.files.place('src/shop.ts', { kind: 'link', target: '/etc/passwd' });
+    const { text, places } = await call(project.codebase, 'read_lines', { path: 'src/shop.ts' });
     assert.match(text, /cannot be read any more/);
     assert.deepEqual(places, []);
-    opened.codebase.dispose();
+    project.codebase.dispose();
   });
 
   test('nothing outside the scope of the caller is shown, and a call can only narrow the scope', async () => {

@@ -12,7 +12,7 @@ const chain = Array.from(
   (_, i) => `export function step${i}(): void {\n  ${i + 1 < steps ? `step${i + 1}();` : ''}\n}\n`,
 ).join('');
 const hub = `export function hub(): void {}\n${Array.from({ length: 40 }, (_, i) => `export function user${i}(): void {\n  hub();\n}\n`).join('')}`;
-const documented = `/**\n${Array.from({ length: 30 }, (_, i) => ` * Line ${i} of the comment.\n`).join('')} */\nexport function documented(): number {\n  return 1;\n}\n`;
+const documentedSource = `/**\n${Array.from({ length: 30 }, (_, i) => ` * Line ${i} of the comment.\n`).join('')} */\nexport function documented(): number {\n  return 1;\n}\n`;
 const rust = {
   'src/store.rs': dedent`
     pub struct Shelf {
@@ -56,7 +56,7 @@ suite('advice for the next call', () => {
   let codebase: Codebase;
 
   before(async () => {
-    const files = { 'src/chain.ts': chain, 'src/hub.ts': hub, 'src/documented.ts': documented, ...rust, ...kotlin };
+    const files = { 'src/chain.ts': chain, 'src/hub.ts': hub, 'src/documented.ts': documentedSource, ...rust, ...kotlin };
     ({ codebase } = await openFixture(files));
   });
 

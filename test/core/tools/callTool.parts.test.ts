@@ -143,12 +143,12 @@ suite('tools', () => {
         { strategy: 'single-pass', budget: 25_000 },
       );
       const { places } = await call(shop.codebase, 'explore_code', { question, max_tokens: 25_000 });
-      const lines = (all: readonly { readonly file: string; readonly lineStart: number }[]) =>
-        [...new Set(all.map(({ file, lineStart }) => `${file}:${lineStart}`))].sort();
-      const shown = new Set(lines(places));
+      const lines = (ranges: readonly { readonly file: string; readonly lineStart: number }[]) =>
+        [...new Set(ranges.map(({ file, lineStart }) => `${file}:${lineStart}`))].sort();
+      const shownPlaces = new Set(lines(places));
       // A place may be cut into several ranges; the first begins where the place does.
       assert.deepEqual(
-        lines(record.evidence).filter((place) => !shown.has(place)),
+        lines(record.evidence).filter((place) => !shownPlaces.has(place)),
         [],
         question,
       );
@@ -157,7 +157,7 @@ suite('tools', () => {
   });
 
   test('every line number that a cut result shows can be cited', async (t) => {
-    const [opened, server] = [await openProject(), await new ScriptedServer().start()];
+    const [project, server] = [await openProject(), await new ScriptedServer().start()];
     t.after(() => server.close());
     for (const max_tokens of [200, 230, 260, 300, 500]) {
       server.script(
@@ -173,7 +173,7 @@ suite('tools', () => {
         }),
       );
       const { record } = await askWith(
-        opened.codebase,
+        project.codebase,
         'Who charges?',
         { answering: modelAt(server) },
         { strategy: 'agent', budget: 9000 },
@@ -182,6 +182,6 @@ suite('tools', () => {
       assert.deepEqual(reasons, [], String(max_tokens));
     }
     assert.deepEqual(server.problems, []);
-    opened.codebase.dispose();
+    project.codebase.dispose();
   });
 });

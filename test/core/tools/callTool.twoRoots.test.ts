@@ -11,7 +11,7 @@ import { testParsers } from '../symbols/testAssets.ts';
 import { call } from './toolFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const other = { key: 'other', name: 'library', uri: 'memory:///library' };
+const secondRoot = { key: 'other', name: 'library', uri: 'memory:///library' };
 const parsers = await testParsers();
 
 suite('tools with two roots', () => {
@@ -34,11 +34,11 @@ suite('tools with two roots', () => {
 
         export const twice = shared() + shared();
       `,
-      other,
+      secondRoot,
     );
     codebase = createCodebase({
       files,
-      roots: [memoryRoot, other],
+      roots: [memoryRoot, secondRoot],
       store: new MemoryStore(),
       clock: new MemoryClock(),
       log: new MemoryLog(),

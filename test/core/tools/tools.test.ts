@@ -84,9 +84,9 @@ suite('tools', () => {
       const both = await call(codebase, 'find_symbol', { name: 'reset' });
       assert.match(both.text, /Ambiguous: `reset` names 2 definitions: .*lib\/reset\.ts:2.*Give Class\.member or path/);
       assert.match(both.text, /^20\| export function reset/m);
-      const one = await call(codebase, 'find_symbol', { name: 'reset', path: 'lib' });
-      assert.doesNotMatch(one.text, /Ambiguous/);
-      assert.deepEqual([...new Set(one.places.map(({ file }) => file))], ['lib/reset.ts']);
+      const ofLib = await call(codebase, 'find_symbol', { name: 'reset', path: 'lib' });
+      assert.doesNotMatch(ofLib.text, /Ambiguous/);
+      assert.deepEqual([...new Set(ofLib.places.map(({ file }) => file))], ['lib/reset.ts']);
     });
 
     test('suggests the nearest name for an unknown one', async () => {
@@ -202,16 +202,16 @@ suite('tools', () => {
     });
 
     test('shows the current text of a file, and reports that it has changed since indexing', async () => {
-      const opened = await openProject();
-      await call(opened.codebase, 'search_text', { text: 'order' });
-      opened.files.write('lib/reset.ts', '/** Changed. */\nexport const other = 1;\n');
-      const { text } = await call(opened.codebase, 'read_lines', { path: 'lib/reset.ts' });
+      const project = await openProject();
+      await call(project.codebase, 'search_text', { text: 'order' });
+      project.files.write('lib/reset.ts', '/** Changed. */\nexport const other = 1;\n');
+      const { text } = await call(project.codebase, 'read_lines', { path: 'lib/reset.ts' });
       assert.match(text, /^2\| export const other = 1;$/m);
       assert.match(text, /Changed since indexed: lib\/reset\.ts\./);
-      assert.doesNotMatch((await call(opened.codebase, 'read_lines', { path: 'src/shop.ts' })).text, /Changed since indexed/);
-      opened.files.remove('lib/reset.ts');
-      assert.match((await call(opened.codebase, 'read_lines', { path: 'lib/reset.ts' })).text, /cannot be read any more/);
-      opened.codebase.dispose();
+      assert.doesNotMatch((await call(project.codebase, 'read_lines', { path: 'src/shop.ts' })).text, /Changed since indexed/);
+      project.files.remove('lib/reset.ts');
+      assert.match((await call(project.codebase, 'read_lines', { path: 'lib/reset.ts' })).text, /cannot be read any more/);
+      project.codebase.dispose();
     });
 
     test('refuses lines that do not exist, with the reason', async () => {
@@ -240,15 +240,15 @@ suite('tools', () => {
     });
 
     test('an error inside a tool is reported and logged', async () => {
-      const opened = await openProject();
-      opened.codebase.graph.byName = () => {
+      const project = await openProject();
+      project.codebase.graph.byName = () => {
         throw new TypeError('the index is broken');
       };
-      const { text, outcome } = await call(opened.codebase, 'find_symbol', { name: 'buy' });
+      const { text, outcome } = await call(project.codebase, 'find_symbol', { name: 'buy' });
       assert.equal(outcome, 'failed');
       assert.match(text, /find_symbol failed \(the index is broken\)/);
-      assert.ok(opened.log.lines.some((line) => line.includes('The tool find_symbol failed')));
-      opened.codebase.dispose();
+      assert.ok(project.log.lines.some((line) => line.includes('The tool find_symbol failed')));
+      project.codebase.dispose();
     });
 
     test('a cancelled call rejects', async () => {

@@ -53,7 +53,8 @@ async function isComplete({ at, targetLine, through }: ActionLine, { sources }: 
   for (const edge of through) {
     const caller = sources.graph.symbol(edge.caller);
     const functionBody = caller && (await readSymbolBody(caller, sources));
-    if (!functionBody || !isUnconditional(guardedLine(functionBody.body, edge.line)) || !isOwn(functionBody.symbol, edge.line)) return false;
+    if (!functionBody || !isUnconditional(guardedLine(functionBody.body, edge.line)) || !isOwn(functionBody.symbol, edge.line))
+      return false;
   }
   return true;
 }

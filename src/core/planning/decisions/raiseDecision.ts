@@ -115,4 +115,3 @@ export function sureReach(
   }
   return { calleeCount: visited.size - ownCount, outsideCount };
 }
-

@@ -26,9 +26,7 @@ export function stateOf(site: SymbolNode, graph: CodeGraph, isAllowed: (symbol: 
     isField(name) ? classKeys.has(classKey(writer, graph)) : writer.path === site.path && writer.root === site.root;
   return [...accesses]
     .map(([name, { line, changed }]) => {
-      const mutators = graph
-        .mutators(name)
-        .filter((writer) => writer.id !== site.id && isAllowed(writer) && isShared(name, writer));
+      const mutators = graph.mutators(name).filter((writer) => writer.id !== site.id && isAllowed(writer) && isShared(name, writer));
       return { name, site, line, changed, mutators: mutators.toSorted((a, b) => Number(isConstructor(a)) - Number(isConstructor(b))) };
     })
     .filter(({ changed, mutators }) => changed || mutators.length > 0)

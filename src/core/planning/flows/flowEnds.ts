@@ -180,8 +180,7 @@ function nearestCommonCaller(
     const stepToEnd = toEnd.get(id);
     const distance = hops + (stepToEnd?.hops ?? maxCommonHops);
     const isNearer = distance <= maxCommonHops && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY);
-    if (stepToEnd && isNearer && edge.line <= stepToEnd.edge.line)
-      nearest = { id, distance };
+    if (stepToEnd && isNearer && edge.line <= stepToEnd.edge.line) nearest = { id, distance };
   }
   const symbol = nearest && graph.symbol(nearest.id);
   return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
@@ -293,16 +292,15 @@ async function endCandidates(
   }
   const words = new Set(termsOfText(part.titleWords.join(' ')).filter((term) => !weakWords.has(term)));
   const worthFor = (symbol: SymbolNode, score: number): number => score * wordFactor(symbol, words) * kindFactor(symbol, sources.graph);
-  const sortedWorths = [...scores]
-    .map(([symbol, score]) => ({ symbol, worth: worthFor(symbol, score) }))
-    .sort((a, b) => b.worth - a.worth);
+  const sortedWorths = [...scores].map(([symbol, score]) => ({ symbol, worth: worthFor(symbol, score) })).sort((a, b) => b.worth - a.worth);
   const highestWorth = sortedWorths[0]?.worth ?? 1;
   const worths = new Map(sortedWorths.slice(0, maxCandidates).map(({ symbol, worth }) => [symbol, worth / highestWorth]));
   // An end that lacks most of the requested words is hardly the right one, however near it is.
   if (roles) for (const [symbol, share] of worths) if (coverage(symbol, part) < minCoverage) worths.set(symbol, share * guessFactor);
   for (const [symbol, share] of roles ?? []) worths.set(symbol, Math.max(worths.get(symbol) ?? 0, roleWorth * share));
   const worthOf = (symbol: SymbolNode): number =>
-    worths.get(symbol) ?? (wordFactor(symbol, words) > 1 ? worthFor(symbol, Math.max(unfoundWorth, scores.get(symbol) ?? 0)) / highestWorth : 0);
+    worths.get(symbol) ??
+    (wordFactor(symbol, words) > 1 ? worthFor(symbol, Math.max(unfoundWorth, scores.get(symbol) ?? 0)) / highestWorth : 0);
   return { worths, worthOf, isNamed: false };
 }
 

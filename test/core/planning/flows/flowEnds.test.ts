@@ -212,7 +212,7 @@ test('follows no method that has the name of a type in another package', async (
 });
 
 test('prefers a class of the workspace to a library of the same name as the end', async () => {
-  const own = `import { fill } from './fill';
+  const ownClass = `import { fill } from './fill';
 
 export class CacheHub {
   start() {
@@ -228,7 +228,7 @@ export function boot() {
 `;
   const { codebase } = await openFixture({
     ...shop,
-    'src/hub.ts': own,
+    'src/hub.ts': ownClass,
     'src/fill.ts': 'export function fill() {}\n',
     'src/boot.ts': caller,
   });

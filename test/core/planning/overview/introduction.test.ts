@@ -65,8 +65,8 @@ suite('the introduction of a README', () => {
     const lines = ['# Ledger', '', 'Simple. Powerful. Fast.', '', '`ledger` is a tool for shops.', '', 'Shops is a word.'];
     assert.deepEqual(introductionOf(lines), { text: '`ledger` is a tool for shops.', lines: { first: 4, last: 4 }, defines: true });
     assert.equal(introductionOf(['The Ledger helps shops.'], ['ledger'])?.defines, true);
-    for (const other of ['Shops is a word of many.', 'Ledger is available from the index.', 'Ledger is no longer maintained.'])
-      assert.equal(introductionOf([other, ''], ['ledger'])?.defines, false, other);
+    for (const sentence of ['Shops is a word of many.', 'Ledger is available from the index.', 'Ledger is no longer maintained.'])
+      assert.equal(introductionOf([sentence, ''], ['ledger'])?.defines, false, sentence);
   });
 
   test('is undefined for a README without prose', () => {

@@ -14,8 +14,12 @@ function entryAt({ project, graph }: OverviewProject, path: string, name?: strin
   return { file, symbol, manifestLine: undefined };
 }
 
-function chainNames(opened: OverviewProject, entries: readonly ProjectEntry[], examples: readonly (readonly ExampleCall[])[] = []): string {
-  const chain = mainChain(entries, opened.graph, examples);
+function chainNames(
+  { graph }: OverviewProject,
+  entries: readonly ProjectEntry[],
+  examples: readonly (readonly ExampleCall[])[] = [],
+): string {
+  const chain = mainChain(entries, graph, examples);
   return [chain[0]?.caller, ...chain.map(({ callee }) => callee)].map((symbol) => symbol?.fact.name).join(' ');
 }
 
@@ -49,26 +53,33 @@ const shop = {
 
 suite('the main chain of a project', () => {
   test('follows the calls that lead furthest, and ends where calls repeat', async () => {
-    const opened = await overviewProject(shop);
-    assert.equal(chainNames(opened, [entryAt(opened, 'cli/main.ts', 'main')]), 'main load parse check');
+    const shopProject = await overviewProject(shop);
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'cli/main.ts', 'main')]), 'main load parse check');
   });
 
   test('begins at a function without callers where the entry is a file', async () => {
-    const opened = await overviewProject(shop);
-    assert.equal(chainNames(opened, [entryAt(opened, 'src/load.ts')]), 'close parse check');
+    const shopProject = await overviewProject(shop);
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')]), 'close parse check');
   });
 
   test('begins at a call of a README example where the entry is no program', async () => {
-    const opened = await overviewProject(shop);
+    const shopProject = await overviewProject(shop);
     const examples = [[{ on: undefined, name: 'load', line: 0 }]];
-    assert.equal(chainNames(opened, [entryAt(opened, 'src/load.ts')], examples), 'load parse check');
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')], examples), 'load parse check');
   });
 
   test('is empty for a single call', async () => {
-    const opened = await overviewProject({ 'one.ts': 'export function one() {\n  two();\n}\nfunction two() {}\n' });
-    assert.equal(mainChain([entryAt(opened, 'one.ts')], opened.graph, []).length, 0);
-    const [start] = opened.graph.byName('one');
+    const shopProject = await overviewProject({
+      'one.ts': dedent`
+        export function one() {
+          two();
+        }
+        function two() {}
+      `,
+    });
+    assert.equal(mainChain([entryAt(shopProject, 'one.ts')], shopProject.graph, []).length, 0);
+    const [start] = shopProject.graph.byName('one');
     assert.ok(start);
-    assert.deepEqual(mainPathFrom(start, opened.graph), []);
+    assert.deepEqual(mainPathFrom(start, shopProject.graph), []);
   });
 });

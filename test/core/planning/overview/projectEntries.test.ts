@@ -60,12 +60,20 @@ suite('the entries of a project', () => {
   });
 
   test('are conventional files where no manifest names a start, without helper scripts', async () => {
-    const entries = await entriesOf({ 'cmd/lister/main.go': 'package main\n\nfunc main() {}\n', 'scripts/main.py': 'run()\n' });
+    const entries = await entriesOf({ 'cmd/lister/main.go': 'package main\nfunc main() {}\n', 'scripts/main.py': 'run()\n' });
     assert.deepEqual(describeEntries(entries), ['cmd/lister/main.go main']);
   });
 
   test('are functions called main where nothing else is known', async () => {
-    const entries = await entriesOf({ 'src/tool.py': 'def main():\n    step()\n\n\ndef step():\n    pass\n' });
+    const entries = await entriesOf({
+      'src/tool.py': dedent`
+        def main():
+            step()
+
+        def step():
+            pass
+      `,
+    });
     assert.deepEqual(describeEntries(entries), ['src/tool.py main']);
   });
 
