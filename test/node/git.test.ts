@@ -223,7 +223,7 @@ test('nothing that the repository configures is run', { skip: process.platform =
   const script = join(folder, 'evil.sh');
   // Signs commits, so that there is a signature to check, and leaves a proof whenever it is run.
   const signature = '-----BEGIN PGP SIGNATURE-----\\n\\nx\\n-----END PGP SIGNATURE-----\\n';
-  writeFileSync(script, `#!/bin/sh\ntouch '${proof}'\necho '\n[GNUPG:] SIG_CREATED x' >&2\nprintf -- '${signature}'\n`);
+  writeFileSync(script, `#!/bin/sh\ntouch '${proof}'\ncat > /dev/null\necho '\n[GNUPG:] SIG_CREATED x' >&2\nprintf -- '${signature}'\n`);
   chmodSync(script, 0o755);
   for (const name of [
     'core.fsmonitor',

@@ -1,4 +1,4 @@
-// One run of the indexer: scans some areas of the workspace and brings graph and full text in line with them.
+// One run of the indexer: it scans areas of the workspace, reads what changed there, and updates graph and full text.
 import { fileKey } from '../base/fileKey.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Root } from '../ports.ts';
@@ -30,8 +30,9 @@ const unsettledTime = -1;
 /** Files between two reports of progress. */
 const progressStep = 100;
 
-/** Runs once; afterwards its counts and times can be read. */
+/** A run, to be used once. Afterwards `fromStore`, `ms` and `slices` tell what it did. */
 export class IndexRun {
+  /** Number of records that came from the store. */
   fromStore = 0;
   readonly ms = { scan: 0, read: 0 };
   readonly slices: Slices;
@@ -51,7 +52,7 @@ export class IndexRun {
     this.#token = token;
   }
 
-  /** Rejects with `CancelledError` between two files; files taken in until then stay. */
+  /** Brings the index in line with `areas`. Rejects with `CancelledError` between two files; files taken in until then stay. */
   async run(areas: readonly Area[]): Promise<void> {
     const { clock } = this.#state.ports;
     const start = clock.monotonic();

@@ -207,8 +207,8 @@ export class Indexer implements Disposable {
       await run.run(areas);
       return run;
     } catch (error) {
-      const stopped = error instanceof CancelledError;
-      this.#progress.end(!stopped ? 'failed' : this.#state.hasRun ? 'ready' : 'idle');
+      const isCancelled = error instanceof CancelledError;
+      this.#progress.end(!isCancelled ? 'failed' : this.#state.hasRun ? 'ready' : 'idle');
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-// Checks for memory before more files are read: an index that would not fit stops cleanly, with the most important files, and says so.
+// Checks for memory before more files are read. A too large index then stops cleanly with the most important files.
 import type { MemoryUse } from '../ports.ts';
 
 /** Most memory in use while reading goes on, as a share; deriving edges takes most of the rest. */

@@ -44,7 +44,7 @@ export class Slices {
     this.#clock = clock;
   }
 
-  /** Takes a file in, at the latest with the next {@link flush}. Lets other work run after each full slice; returns whether there was one. */
+  /** Takes a file in, at the latest with the next {@link flush}. After a full slice it lets other work run and returns true. */
   async add(file: IndexFile): Promise<boolean> {
     if (this.#addedFiles.push(file) < sliceSize) return false;
     this.flush();
@@ -57,7 +57,7 @@ export class Slices {
     this.#removedFiles.push({ root, path });
   }
 
-  /** Passes on the rest. */
+  /** Passes on all collected changes. */
   flush(): void {
     const addedFiles = this.#addedFiles;
     const removedFiles = this.#removedFiles;

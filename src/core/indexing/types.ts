@@ -57,7 +57,7 @@ export interface Scope {
   readonly root?: string;
 }
 
-/** A chunk that search found, with reasons in words for people. */
+/** A hit of the full text: a chunk with its score and the terms that matched. */
 export interface Hit {
   readonly chunk: ChunkRef;
   readonly score: number;
@@ -117,9 +117,9 @@ export interface VectorHit {
 
 /** Vectors of chunks, beside the full text. */
 export interface VectorSearch {
-  /** Share 0..1 of the chunks that have a vector: while it is low, having one says more about when a chunk was embedded than about its content. */
+  /** Share 0..1 of the chunks that have a vector. While it is low, a vector hit says more about the order of embedding than about content. */
   readonly servedShare: number;
-  /** Cosine from which a chunk more often than not does what was described; undefined for unmeasured embedders. */
+  /** Cosine from which a chunk probably matches a description; undefined for an embedder that was not measured. */
   readonly closeFrom: number | undefined;
   /**
    * The nearest chunks inside the scope, nearest first, at most `limit`. `terms` are those of the full-text search. Empty when no vectors

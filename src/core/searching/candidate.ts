@@ -1,4 +1,4 @@
-// Place in the workspace that may answer the question, with its score and reason: the common currency of all retrievers.
+// A candidate is a place in the workspace that may answer the question, with its score and reason. All retrievers return candidates.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { LineSpan } from '../base/positions.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly title: string;
   readonly score: number;
   readonly why: string;
-  /** Zero-based line that must be visible: where the failure occurs, or where the call that failed stands. */
+  /** Zero-based line that must be visible: the line of the failure, or of the call that failed. */
   readonly at?: number;
   /** The message of the question that this line emits, and how it matches. */
   readonly message?: MessageMatch;
@@ -34,7 +34,7 @@ export interface CandidateList {
   readonly plainItems?: readonly Candidate[];
 }
 
-/** List with the weight of its row; an empty list weighs nothing. */
+/** List with the weight of its row in the table of weights; an empty list weighs 0. */
 export function listOf(name: string, weight: WeightName, items: readonly Candidate[], inquiry: WeightSource): CandidateList {
   return { name, weight: items.length ? weightOf(weight, inquiry) : 0, items };
 }
@@ -46,7 +46,7 @@ export function keyOf(candidate: Pick<Candidate, 'root' | 'path' | 'lines' | 'sy
   return `${fileKeyOf(candidate)}@${candidate.lines.first}`;
 }
 
-/** Candidate for a definition. */
+/** Candidate for a definition, titled by its qualified name. */
 export function symbolCandidate(symbol: SymbolNode, score: number, why: string): Candidate {
   const { root, path, role, fact } = symbol;
   return { root, path, role, lines: linesOf(symbol), symbol, title: fact.qualifiedName, score, why };
@@ -65,7 +65,7 @@ export function lineCandidate(
   return { root, path, role, lines: { first: line, last: line }, symbol, title: path, score, why, at: line };
 }
 
-/** Candidate for a chunk. */
+/** Candidate for a chunk. A long outline is cut to its beginning, like a long class. */
 export function chunkCandidate(chunk: ChunkRef, score: number, why: string, graph: CodeGraph): Candidate {
   const { root, path, role, title } = chunk;
   const last = chunk.kind === 'outline' ? Math.min(chunk.lines.last, chunk.lines.first + maxDefinitionLines) : chunk.lines.last;

@@ -19,6 +19,7 @@ export interface Concept {
 const windowLines = 6;
 /** Longer definitions are read only to this line. */
 const maxDefinitionLines = 400;
+/** Longer lines are read only to this character. */
 const maxLineLength = 300;
 
 /** The words of `terms` that occur in the workspace, each with its forms. */
@@ -28,10 +29,11 @@ export function conceptsOf(
   weightSource: WeightSource = {},
 ): readonly Concept[] {
   const relatedWeight = weightOf('coverage.related', weightSource);
-  const formsOf = (term: string, weight: number): string[] => relatedTerms(term).filter((other) => (terms.get(other) ?? Infinity) < weight);
-  const others = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
+  const formsOf = (term: string, weight: number): string[] =>
+    relatedTerms(term).filter((related) => (terms.get(related) ?? Infinity) < weight);
+  const coveredTerms = new Set([...terms].flatMap(([term, weight]) => formsOf(term, weight)));
   const weighedConcepts = [...terms].flatMap(([term, weight]) => {
-    if (others.has(term)) return [];
+    if (coveredTerms.has(term)) return [];
     const forms = formsOf(term, weight);
     const value = weight * (search.rarity(term) || relatedWeight * Math.max(0, ...forms.map((form) => search.rarity(form))));
     return value > 0 ? [{ value, forms: new Map([...forms.map((form): [string, number] => [form, relatedWeight]), [term, 1]]) }] : [];
@@ -79,13 +81,13 @@ export function coverageOf(symbol: SymbolNode, lines: readonly string[], concept
   note(matchConcepts(termsOfText(doc ?? ''), concepts), weightOf('coverage.doc', weightSource));
   const byLine = matchConceptsByLine(symbol, lines, concepts, weightOf('coverage.text', weightSource));
   for (const lineMatches of byLine.values()) note(lineMatches, weightOf('coverage.spread', weightSource));
-  const valueOf = (of: (at: number) => number): number => concepts.reduce((sum, { share }, at) => sum + share * of(at), 0);
+  const sumOf = (worthAt: (at: number) => number): number => concepts.reduce((sum, { share }, at) => sum + share * worthAt(at), 0);
   // Adds what the best window covers beyond the name and the scattered words.
-  const near = weightOf('coverage.near', weightSource);
+  const nearWeight = weightOf('coverage.near', weightSource);
   const gains = windowsOf(byLine).map((windowMatches) =>
-    valueOf((at) => Math.max(0, near * (windowMatches.get(at) ?? 0) - (worth[at] ?? 0))),
+    sumOf((at) => Math.max(0, nearWeight * (windowMatches.get(at) ?? 0) - (worth[at] ?? 0))),
   );
-  return valueOf((at) => worth[at] ?? 0) + Math.max(0, ...gains);
+  return sumOf((at) => worth[at] ?? 0) + Math.max(0, ...gains);
 }
 
 /** How well `terms` match each concept, by the index of the concept; each match is multiplied by `factor`. */

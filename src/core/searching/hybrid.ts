@@ -18,12 +18,15 @@ import { isRuleOn, weightOf } from './weights.ts';
 /** Number of top hits whose neighbours are added. */
 const maxSeeds = 8;
 
-/** Ranked list that every mode starts from. */
+/** Only the ranked list of {@link hybridLists}. */
 export async function hybridList(inquiry: Inquiry, sources: Sources, runs: RetrieverRuns, limit: number): Promise<Candidate[]> {
   return (await hybridLists(inquiry, sources, runs, limit)).hybrid;
 }
 
-/** Text hits, exact matches of messages, and the ranked list that every mode starts from. */
+/**
+ * The ranked list that every mode starts from, with two of the lists in it: text hits, and exact matches of messages. Without the code
+ * index only text ranks.
+ */
 export async function hybridLists(
   inquiry: Inquiry,
   sources: Sources,

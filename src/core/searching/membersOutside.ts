@@ -24,10 +24,10 @@ function isMember(symbol: SymbolNode, type: SymbolNode, graph: CodeGraph): boole
 function isNearest({ path }: SymbolNode, type: SymbolNode, graph: CodeGraph): boolean {
   if (path === type.path) return true;
   const { qualifiedName } = type.fact;
-  const others = graph.byName(qualifiedName).filter((each) => each.id !== type.id && isClassLike(each.fact) && each.root === type.root);
-  if (others.some((each) => each.path === path)) return false;
+  const namesakes = graph.byName(qualifiedName).filter((each) => each.id !== type.id && isClassLike(each.fact) && each.root === type.root);
+  if (namesakes.some((each) => each.path === path)) return false;
   const isInSameFolder = directoryOf(path) === directoryOf(type.path);
-  return isInSameFolder || (!rulesOf(type.language).packagesAreFolders && others.length === 0);
+  return isInSameFolder || (!rulesOf(type.language).packagesAreFolders && namesakes.length === 0);
 }
 
 /** `fun Type.name()`, `fun <T> Type<T>?.name()`. */

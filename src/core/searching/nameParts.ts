@@ -3,6 +3,6 @@ import { termsOfText } from '../text/terms.ts';
 
 /** The terms of a name without the term for the whole name, which only a question with that name could match. */
 export function nameParts(name: string): readonly string[] {
-  const all = termsOfText(name);
-  return all.length > 1 ? all.slice(0, -1) : all;
+  const terms = termsOfText(name);
+  return terms.length > 1 ? terms.slice(0, -1) : terms;
 }

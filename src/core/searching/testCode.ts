@@ -15,7 +15,7 @@ function isTestCode(symbol: SymbolNode, graph: CodeGraph): boolean {
   for (let at: SymbolNode | undefined = symbol; at && at.fact.index > 0; at = inFile[at.fact.parent]) {
     const { fact } = at;
     if (fact.kind === 'test' || fact.decorators.some((text) => onlyForTests.test(text))) return true;
-    if (fact.kind === 'module' && inFile.some((other) => other.fact.parent === fact.index && other.fact.kind === 'test')) return true;
+    if (fact.kind === 'module' && inFile.some((each) => each.fact.parent === fact.index && each.fact.kind === 'test')) return true;
   }
   return false;
 }

@@ -27,8 +27,8 @@ export interface WeightSource {
 }
 
 /** The value of a weight for this inquiry. */
-export function weightOf(name: WeightName, { weights: own }: WeightSource = {}): number {
-  return own?.get(name) ?? weights[name].value;
+export function weightOf(name: WeightName, { weights: replacements }: WeightSource = {}): number {
+  return replacements?.get(name) ?? weights[name].value;
 }
 
 /** Whether a rule holds for this inquiry. */

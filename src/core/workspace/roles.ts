@@ -73,7 +73,8 @@ const testFolders = new Set([
 /** Source sets of Gradle and Maven: src/test, src/integrationTest, src/jvmTest, src/testFixtures. */
 const testSourceSet =
   /^((unit|integration|functional|acceptance|system|smoke|perf|android|jvm|js|native|common|ios)?test|test-?fixtures|it)$/;
-const testProject = /[._-](unit|integration|functional|acceptance|e2e|system)?tests?$/;
+/** Folders of projects in a solution: `Orders.Tests`, `Orders.IntegrationTests`, `Orders.Benchmarks`. */
+const testProject = /[._-](?:(?:unit|integration|functional|acceptance|e2e|system)?tests?|bench(?:mark)?s?)$/;
 
 function isTest(place: PathParts): boolean {
   const { folders } = place;

@@ -1,7 +1,7 @@
-// Facts made by hand, so that tests of chunks and search need no parser.
+// Makes facts by hand, so that tests of chunks and search need no parser.
 import type { FileFacts, SymbolFact, SymbolKind } from '../../../src/core/symbols/facts.ts';
 
-/** A symbol from its name and lines; everything else empty unless given. */
+/** A symbol from its name and lines; other fields are empty unless `more` has them. */
 export function symbol(index: number, name: string, first: number, last: number, more: Partial<SymbolFact> = {}): SymbolFact {
   const range = { start: { line: first, column: 0 }, end: { line: last, column: 1 } };
   return {

@@ -1,4 +1,4 @@
-// The indexer over a workspace in memory: what it holds after any history is what a fresh build of the same workspace holds.
+// The indexer over a workspace in memory: after any history its index equals that of a fresh build.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -21,8 +21,8 @@ const inProcess = new InProcessAnalyzer(await testParsers());
 const rules = { filesExclude: [], searchExclude: [], clewExclude: [], maxFileSize: 100_000, useIgnoreFiles: true };
 const root = memoryRoot.key;
 
-/** An analyzer that counts what it is given. */
-class CountingAnalyzer implements Analyzer {
+/** An analyzer that records the paths of its tasks. */
+class RecordingAnalyzer implements Analyzer {
   readonly concurrency = 2;
   readonly paths: string[] = [];
   analyze: Analyzer['analyze'] = (tasks, switches, token) => {
@@ -37,7 +37,7 @@ function setUp(
   store: Store = new MemoryStore(),
   more: { quarantined?: ReadonlySet<string>; analyzer?: Analyzer } = {},
 ) {
-  const analyzer = new CountingAnalyzer();
+  const analyzer = new RecordingAnalyzer();
   const [graph, search, log] = [createGraph(), new TextIndex(), new MemoryLog()];
   const ports = {
     files,
@@ -67,8 +67,8 @@ function setUp(
 
 type Setup = ReturnType<typeof setUp>;
 
-/** All that can be seen of an index, in an order of its own. */
-async function seen({ indexer, graph, search, find }: Setup): Promise<unknown> {
+/** The visible content of an index, sorted. */
+async function contentOf({ indexer, graph, search, find }: Setup): Promise<unknown> {
   const edges = [...graph.edges()].map(
     (edge) => `${edge.caller} ${edge.kind} ${edge.callee ?? edge.external} ${edge.line} ${edge.evidence}`,
   );
@@ -82,7 +82,7 @@ async function seen({ indexer, graph, search, find }: Setup): Promise<unknown> {
   };
 }
 
-const changed = (path: string, type: WorkspaceChange['type'] = 'changed'): WorkspaceChange => ({ root, path, type });
+const changeOf = (path: string, type: WorkspaceChange['type'] = 'changed'): WorkspaceChange => ({ root, path, type });
 
 const project = {
   'src/a.ts': dedent`
@@ -107,7 +107,7 @@ const project = {
   'logo.bin': new Uint8Array([0, 1, 2, 3]),
 };
 
-test('a workspace is indexed, and every file that is not is counted with its reason', async () => {
+test('indexes a workspace, and counts every skipped file with its reason', async () => {
   const setup = setUp(new MemoryFiles(project));
   const report = await setup.indexer.index(neverCancelled);
   assert.equal(report.files, 4);
@@ -119,13 +119,13 @@ test('a workspace is indexed, and every file that is not is counted with its rea
   assert.deepEqual(setup.indexer.coverage, { text: 1, graph: 1, vectors: 0 });
 });
 
-test('an empty workspace is ready at once', async () => {
+test('indexes an empty workspace', async () => {
   const report = await setUp(new MemoryFiles()).indexer.index(neverCancelled);
   assert.equal(report.files, 0);
   assert.equal(report.chunks, 0);
 });
 
-test('opened again, nothing is read or analysed', async () => {
+test('reads and analyses nothing when an unchanged workspace is opened again', async () => {
   const [files, store] = [new MemoryFiles(project), new MemoryStore()];
   const first = setUp(files, store);
   await first.indexer.index(neverCancelled);
@@ -135,40 +135,40 @@ test('opened again, nothing is read or analysed', async () => {
   assert.equal(files.calls.read - before, 1, 'only .gitignore is read');
   assert.equal(report.fromStore, 4);
   assert.deepEqual(second.analyzer.paths, []);
-  assert.deepEqual(await seen(second), await seen(first));
+  assert.deepEqual(await contentOf(second), await contentOf(first));
 });
 
-test('a renamed file keeps its facts: it is read, but not analysed', async () => {
+test('reads a renamed file, but does not analyse it again', async () => {
   const files = new MemoryFiles(project);
   const setup = setUp(files);
   await setup.indexer.index(neverCancelled);
   setup.analyzer.paths.length = 0;
   files.remove('src/b.ts');
   files.write('src/renamed.ts', project['src/b.ts']);
-  await setup.apply(changed('src/b.ts', 'deleted'), changed('src/renamed.ts', 'created'));
+  await setup.apply(changeOf('src/b.ts', 'deleted'), changeOf('src/renamed.ts', 'created'));
   assert.deepEqual(setup.analyzer.paths, []);
   assert.equal(setup.indexer.file(root, 'src/b.ts'), undefined);
-  assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+  assert.deepEqual(await contentOf(setup), await contentOf(await buildFresh(files)));
 });
 
-async function fresh(files: MemoryFiles): Promise<Setup> {
+async function buildFresh(files: MemoryFiles): Promise<Setup> {
   const setup = setUp(files);
   await setup.indexer.index(neverCancelled);
   return setup;
 }
 
-test('a changed .gitignore takes files out and lets them in again', async () => {
+test('removes and adds files after a change of .gitignore', async () => {
   const files = new MemoryFiles(project);
-  const setup = await fresh(files);
+  const setup = await buildFresh(files);
   files.write('.gitignore', 'lib\n');
-  await setup.apply(changed('.gitignore'));
+  await setup.apply(changeOf('.gitignore'));
   assert.ok(setup.indexer.file(root, 'build/out.js'));
   assert.equal(setup.indexer.file(root, 'lib/c.py'), undefined);
-  assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+  assert.deepEqual(await contentOf(setup), await contentOf(await buildFresh(files)));
 });
 
-test('an unsaved buffer wins over the disk until it is closed', async () => {
-  const setup = await fresh(new MemoryFiles(project));
+test('prefers an unsaved buffer to the disk until the buffer is closed', async () => {
+  const setup = await buildFresh(new MemoryFiles(project));
   await setup.indexer.overlay(root, 'src/b.ts', 'export function unsavedName() {}\n');
   assert.match((await setup.find('unsavedName'))[0] ?? '', /unsavedName/);
   await setup.indexer.index(neverCancelled);
@@ -181,9 +181,9 @@ test('an unsaved buffer wins over the disk until it is closed', async () => {
   assert.match((await setup.find('helper'))[0] ?? '', /helper/);
 });
 
-test('what was saved can be found before its edges are derived', async () => {
+test('finds a saved text before its edges are derived', async () => {
   const files = new MemoryFiles(project);
-  const setup = await fresh(files);
+  const setup = await buildFresh(files);
   files.write(
     'src/b.ts',
     dedent`
@@ -193,25 +193,25 @@ test('what was saved can be found before its edges are derived', async () => {
       function freshlySaved() {}
     `,
   );
-  const whileLinking: { readonly unlinked: number; readonly found: Promise<string[]> }[] = [];
+  const whileLinking: { readonly unlinked: number; readonly hits: Promise<string[]> }[] = [];
   setup.indexer.onProgress(({ phase }) => {
     if (phase === 'linking')
-      queueMicrotask(() => whileLinking.push({ unlinked: setup.graph.unlinkedCount, found: setup.find('freshlySaved') }));
+      queueMicrotask(() => whileLinking.push({ unlinked: setup.graph.unlinkedCount, hits: setup.find('freshlySaved') }));
   });
-  await setup.apply(changed('src/b.ts'));
+  await setup.apply(changeOf('src/b.ts'));
   const [first] = whileLinking;
   assert.ok(first && first.unlinked > 0, 'linking waits for other work');
-  assert.match((await first.found)[0] ?? '', /src\/b\.ts/);
+  assert.match((await first.hits)[0] ?? '', /src\/b\.ts/);
   assert.equal(setup.graph.unlinkedCount, 0);
 });
 
-test('a buffer of an ignored file does not bring it in', async () => {
-  const setup = await fresh(new MemoryFiles(project));
+test('does not index an ignored file because of its unsaved buffer', async () => {
+  const setup = await buildFresh(new MemoryFiles(project));
   await setup.indexer.overlay(root, 'build/out.js', 'function ignored2() {}');
   assert.equal(setup.indexer.file(root, 'build/out.js'), undefined);
 });
 
-test('progress never runs backwards within a run', async () => {
+test('reports progress that never runs backwards within a run', async () => {
   const many = Object.fromEntries(Array.from({ length: 350 }, (_, n) => [`f${n}.ts`, `export const value${n} = ${n};\n`]));
   const setup = setUp(new MemoryFiles(many));
   const steps: IndexProgress[] = [];
@@ -227,7 +227,7 @@ test('progress never runs backwards within a run', async () => {
   });
 });
 
-test('whoever joins a run that is cancelled still gets an index', async () => {
+test('completes the index for a caller who joined a run that another caller cancelled', async () => {
   const setup = setUp(new MemoryFiles(project));
   const source = new CancellationSource();
   const first = setup.indexer.index(source.token);
@@ -237,8 +237,8 @@ test('whoever joins a run that is cancelled still gets an index', async () => {
   assert.equal((await second).files, 4);
 });
 
-test('a store that fails is logged once and costs nothing else', async () => {
-  const broken: Store = {
+test('logs a failing store once and indexes without it', async () => {
+  const failingStore: Store = {
     largest: Infinity,
     async *getMany() {
       throw new Error('disk gone');
@@ -253,12 +253,12 @@ test('a store that fails is logged once and costs nothing else', async () => {
     clear: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };
-  const setup = setUp(new MemoryFiles(project), broken);
+  const setup = setUp(new MemoryFiles(project), failingStore);
   assert.equal((await setup.indexer.index(neverCancelled)).files, 4);
   assert.equal(setup.log.lines.filter((line) => line.startsWith('error')).length, 1);
 });
 
-test('damaged records and manifests only cost time', async () => {
+test('builds the same index from damaged records and manifests', async () => {
   const store = new MemoryStore();
   const files = new MemoryFiles(project);
   await setUp(files, store).indexer.index(neverCancelled);
@@ -270,10 +270,10 @@ test('damaged records and manifests only cost time', async () => {
       );
   const setup = setUp(files, store);
   assert.equal((await setup.indexer.index(neverCancelled)).files, 4);
-  assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+  assert.deepEqual(await contentOf(setup), await contentOf(await buildFresh(files)));
 });
 
-test('quarantined, unreadable, growing and vanishing files are skipped, the rest is there', async () => {
+test('skips quarantined, unreadable and growing files, and indexes the others', async () => {
   const files = new MemoryFiles(project);
   files.place('locked.ts', { kind: 'fails', as: 'file', reason: 'no-permission' });
   files.writeGrowing('grows.ts', 'x', 'x'.repeat(200_000));
@@ -285,31 +285,31 @@ test('quarantined, unreadable, growing and vanishing files are skipped, the rest
   assert.ok((report.skipped.unreadable ?? 0) >= 1);
 });
 
-test('a file that kills its worker is quarantined and not tried again until it changes', async () => {
+test('quarantines a file that crashes its worker until it changes', async () => {
   const files = new MemoryFiles(project);
   const store = new MemoryStore();
-  const tried: string[] = [];
-  const deadly: Analyzer = {
+  const analyzedPaths: string[] = [];
+  const crashingAnalyzer: Analyzer = {
     concurrency: 1,
     analyze: async (tasks, switches, token) => {
-      tried.push(...tasks.map(({ path }) => path));
+      analyzedPaths.push(...tasks.map(({ path }) => path));
       const results = await inProcess.analyze(tasks, switches, token);
       return results.map((result, i) => (tasks[i]?.path === 'src/b.ts' ? { kind: 'failed', reason: 'died', crashed: true } : result));
     },
     dispose() {},
   };
-  const open = () => setUp(files, store, { analyzer: deadly }).indexer.index(neverCancelled);
+  const open = () => setUp(files, store, { analyzer: crashingAnalyzer }).indexer.index(neverCancelled);
   assert.equal((await open()).skipped.quarantined, 1);
-  tried.length = 0;
+  analyzedPaths.length = 0;
   assert.equal((await open()).skipped.quarantined, 1);
-  assert.deepEqual(tried, []);
+  assert.deepEqual(analyzedPaths, []);
   files.write('src/b.ts', 'export const better = 1;\n');
   await open();
-  assert.deepEqual(tried, ['src/b.ts']);
+  assert.deepEqual(analyzedPaths, ['src/b.ts']);
 });
 
-test('a rebuild parses everything anew when it is told to', async () => {
-  const setup = await fresh(new MemoryFiles(project));
+test('parses everything again in a rebuild without the store', async () => {
+  const setup = await buildFresh(new MemoryFiles(project));
   setup.analyzer.paths.length = 0;
   await setup.indexer.rebuild({ fromStore: true }, neverCancelled);
   assert.deepEqual(setup.analyzer.paths, []);
@@ -354,23 +354,23 @@ const edit = fc.oneof(
   },
 );
 
-test('property: after any edits the index is that of a fresh build', async () => {
+test('property: has the index of a fresh build after any edits', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
       const files = new MemoryFiles(project);
-      const setup = await fresh(files);
+      const setup = await buildFresh(files);
       const buffers = new Set<string>();
-      for (const one of edits) {
-        if (one.kind === 'write') files.write(one.path, one.content);
-        if (one.kind === 'remove') files.remove(one.path);
-        if (one.kind === 'index') await setup.indexer.index(neverCancelled);
-        else if (one.kind === 'buffer') {
-          buffers.add(one.path);
-          await setup.indexer.overlay(root, one.path, one.content);
-        } else await setup.apply(changed(one.path, one.kind === 'remove' ? 'deleted' : 'changed'));
+      for (const each of edits) {
+        if (each.kind === 'write') files.write(each.path, each.content);
+        if (each.kind === 'remove') files.remove(each.path);
+        if (each.kind === 'index') await setup.indexer.index(neverCancelled);
+        else if (each.kind === 'buffer') {
+          buffers.add(each.path);
+          await setup.indexer.overlay(root, each.path, each.content);
+        } else await setup.apply(changeOf(each.path, each.kind === 'remove' ? 'deleted' : 'changed'));
       }
       for (const path of buffers) await setup.indexer.overlay(root, path, null);
-      assert.deepEqual(await seen(setup), await seen(await fresh(files)));
+      assert.deepEqual(await contentOf(setup), await contentOf(await buildFresh(files)));
     }),
     { numRuns: 40 },
   );

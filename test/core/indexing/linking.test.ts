@@ -1,4 +1,4 @@
-// While the graph is being linked other work has its turn: a question is answered from what is there, and says how much that is.
+// Questions during linking are answered from the edges derived so far, with the share of the files that have edges.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -10,7 +10,7 @@ import { testParsers } from '../symbols/testAssets.ts';
 
 const analyzer = new InProcessAnalyzer(await testParsers());
 
-/** A clock by which every look at it takes a while, so that each file is a step of its own. */
+/** A clock that advances with each reading, so that each file takes a step of its own. */
 class SlowClock extends MemoryClock {
   override monotonic(): number {
     this.advance(40);
@@ -18,7 +18,7 @@ class SlowClock extends MemoryClock {
   }
 }
 
-test('a question in the middle of linking is answered at once, from the edges that are there; later all are', async () => {
+test('answers a question during linking from the edges derived so far, and derives all edges later', async () => {
   const files = new MemoryFiles();
   for (let i = 0; i < 200; i++) {
     files.write(
@@ -31,23 +31,23 @@ test('a question in the middle of linking is answered at once, from the edges th
   const ports = { files, store: new MemoryStore(), clock: new SlowClock(), log: new MemoryLog(), digest: memoryDigest, analyzer };
   const options = { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true };
   const codebase = createCodebase({ ...ports, roots: [memoryRoot], options });
-  const asked: { readonly unlinked: number; readonly graph: number; readonly found: string | undefined }[] = [];
-  let asking = Promise.resolve();
+  const searches: { readonly unlinked: number; readonly graph: number; readonly file: string | undefined }[] = [];
+  let lastSearch = Promise.resolve();
   codebase.onProgress(({ phase }) => {
     if (phase !== 'linking') return;
-    asking = (async () => {
+    lastSearch = (async () => {
       const { ranked } = await codebase.search('step7', { limit: 1 }, neverCancelled);
-      asked.push({ unlinked: codebase.graph.unlinkedCount, graph: codebase.coverage.graph, found: ranked[0]?.file });
+      searches.push({ unlinked: codebase.graph.unlinkedCount, graph: codebase.coverage.graph, file: ranked[0]?.file });
     })();
   });
   const report = await codebase.index(neverCancelled);
-  await asking;
-  const [first] = asked;
-  assert.ok(first && first.unlinked > 0, 'asked when all was linked already');
-  assert.equal(first.found, 'part7.ts');
+  await lastSearch;
+  const [first] = searches;
+  assert.ok(first && first.unlinked > 0, 'searched only after linking');
+  assert.equal(first.file, 'part7.ts');
   assert.ok(first.graph < 1, String(first.graph));
   assert.equal(codebase.graph.unlinkedCount, 0);
   assert.equal(codebase.coverage.graph, 1);
-  const again = createCodebase({ ...ports, clock: new MemoryClock(), store: new MemoryStore(), roots: [memoryRoot], options });
-  assert.equal((await again.index(neverCancelled)).edges, report.edges);
+  const fresh = createCodebase({ ...ports, clock: new MemoryClock(), store: new MemoryStore(), roots: [memoryRoot], options });
+  assert.equal((await fresh.index(neverCancelled)).edges, report.edges);
 });

@@ -1,4 +1,4 @@
-// What is read first, and what happens when the memory of the engine ends before the workspace does: a smaller index that says so.
+// Order of reading, and indexing with too little memory: the index is smaller, and the status says so.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -15,17 +15,17 @@ const inProcess = new InProcessAnalyzer(await testParsers());
 const options = { rules: plainRules, extractRaises: true, extractErrorStrings: true, extractMutates: true };
 
 function open(files: MemoryFiles, store: MemoryStore, more: { memory?: () => MemoryUse; openFiles?: ReadonlySet<string> }) {
-  const read: string[] = [];
+  const analyzedPaths: string[] = [];
   const analyzer: Analyzer = {
     concurrency: 1,
     analyze: (tasks, switches, token) => {
-      read.push(...tasks.map(({ path }) => path));
+      analyzedPaths.push(...tasks.map(({ path }) => path));
       return inProcess.analyze(tasks, switches, token);
     },
     dispose() {},
   };
   const ports = { files, store, clock: new MemoryClock(), log: new MemoryLog(), digest: memoryDigest, analyzer };
-  return { codebase: createCodebase({ ...ports, roots: [memoryRoot], options, ...more }), read };
+  return { codebase: createCodebase({ ...ports, roots: [memoryRoot], options, ...more }), analyzedPaths };
 }
 
 function project(count: number): MemoryFiles {
@@ -36,19 +36,19 @@ function project(count: number): MemoryFiles {
 
 const mb = 1024 * 1024;
 
-test('files that somebody has open are read first, although nothing in them is unsaved', async () => {
-  const { codebase, read } = open(project(400), new MemoryStore(), {
+test('reads open files first, also without unsaved text', async () => {
+  const { codebase, analyzedPaths } = open(project(400), new MemoryStore(), {
     openFiles: new Set(['root:part7.ts', 'root:part3.ts', 'root:gone.ts']),
   });
   await codebase.index(neverCancelled);
-  assert.deepEqual(read.slice(0, 2).sort(), ['part3.ts', 'part7.ts']);
-  assert.equal(read.length, 400);
+  assert.deepEqual(analyzedPaths.slice(0, 2).sort(), ['part3.ts', 'part7.ts']);
+  assert.equal(analyzedPaths.length, 400);
 });
 
-test('what does not fit into memory is listed with numbers, the rest can be asked, and with more memory all is there', async () => {
+test('skips files without room in memory, answers from the others, and indexes all with more memory', async () => {
   const files = project(400);
   const store = new MemoryStore();
-  // As if each file in the index took one of 200 MB: some 130 of them, and the batches under way, fit into what reading may fill.
+  // Each file of the index counts as 1 MB of 200. Reading may fill 130 MB, and the batches under way come on top.
   const inIndex = { states: ['indexed' as const], text: '', order: 'path' as const, descending: false, offset: 0, limit: 0 };
   const small = open(files, store, { memory: () => ({ used: small.codebase.listing.page(inIndex).total * mb, limit: 200 * mb }) });
   const report = await small.codebase.index(neverCancelled);
@@ -58,22 +58,22 @@ test('what does not fit into memory is listed with numbers, the rest can be aske
   for (const { detail } of small.codebase.skippedFiles()) assert.match(detail, /^1[3-9]\d MB > 130 MB$/);
   const [first] = small.codebase.graph.files();
   assert.ok(first);
-  const found = async (name: string) => (await small.codebase.search(name, { limit: 1 }, neverCancelled)).ranked[0]?.file;
-  assert.equal(await found(first.facts.symbols.at(-1)?.name ?? ''), first.path);
-  // An edit of a file that is in the index is taken in, and all of it can be made anew.
+  const fileOf = async (name: string) => (await small.codebase.search(name, { limit: 1 }, neverCancelled)).ranked[0]?.file;
+  assert.equal(await fileOf(first.facts.symbols.at(-1)?.name ?? ''), first.path);
+  // A change of an indexed file is still taken in, and a rebuild gives an index of the same size.
   files.write(first.path, 'export function quokka() {}\n');
   await small.codebase.apply([{ root: memoryRoot.key, path: first.path, type: 'changed' }], neverCancelled);
-  assert.equal(await found('quokka'), first.path);
+  assert.equal(await fileOf('quokka'), first.path);
   assert.equal((await small.codebase.rebuild({ fromStore: false }, neverCancelled)).files, report.files);
 
   const large = await open(files, store, { memory: () => ({ used: 0, limit: mb }) }).codebase.index(neverCancelled);
   assert.deepEqual([large.files, large.skipped, large.fromStore], [400, {}, report.files]);
-  // From the store, too, no more comes than there is room for.
+  // The limit also holds for records of the store.
   const none = await open(files, store, { memory: () => ({ used: mb, limit: mb }) }).codebase.index(neverCancelled);
   assert.deepEqual([none.files, none.skipped], [0, { 'no-room': 400 }]);
 });
 
-test('new records go to disk while the index is still being made', async () => {
+test('flushes new records to disk during indexing', async () => {
   class CountingStore extends MemoryStore {
     flushes = 0;
     override flush(): Promise<void> {
@@ -92,15 +92,15 @@ test('new records go to disk while the index is still being made', async () => {
   assert.equal(log.lines.length, 1);
 });
 
-test('what is too large for one record of the store is in the index, is read anew at each start, and says so', async () => {
+test('reads a file again at each start when its record is too large for the store, and marks it', async () => {
   const store = new MemoryStore();
   const files = project(2);
   files.write('large.ts', Array.from({ length: 400 }, (_, i) => `export function tapir${i}() { return ${i}; }`).join('\n'));
   store.largest = 20_000;
-  for (const parsed of [['large.ts', 'part0.ts', 'part1.ts'], ['large.ts']]) {
-    const { codebase, read } = open(files, store, {});
+  for (const expectedPaths of [['large.ts', 'part0.ts', 'part1.ts'], ['large.ts']]) {
+    const { codebase, analyzedPaths } = open(files, store, {});
     await codebase.index(neverCancelled);
-    assert.deepEqual(read.sort(), parsed);
+    assert.deepEqual(analyzedPaths.sort(), expectedPaths);
     assert.equal(codebase.listing.row(memoryRoot.key, 'large.ts')?.unkept, true);
     assert.equal(codebase.listing.row(memoryRoot.key, 'part0.ts')?.unkept, false);
     const { ranked } = await codebase.search('tapir399', { limit: 1 }, neverCancelled);
@@ -109,25 +109,25 @@ test('what is too large for one record of the store is in the index, is read ane
   }
 });
 
-test('a path is found as soon as its file is there, and no longer when it is gone or was renamed', async () => {
+test('finds a path while its file exists', async () => {
   const files = project(2);
   const { codebase } = open(files, new MemoryStore(), {});
   await codebase.index(neverCancelled);
-  const found = async (path: string): Promise<boolean> => {
+  const isFound = async (path: string): Promise<boolean> => {
     const { ranked } = await codebase.search(`what does ${path}:1 do`, { limit: 5 }, neverCancelled);
     return ranked[0]?.file === path;
   };
-  const tell = (path: string, type: 'created' | 'changed' | 'deleted') =>
+  const applyChange = (path: string, type: 'created' | 'changed' | 'deleted') =>
     codebase.apply([{ root: memoryRoot.key, path, type }], neverCancelled);
-  assert.equal(await found('deep/okapi.ts'), false);
+  assert.equal(await isFound('deep/okapi.ts'), false);
   files.write('deep/okapi.ts', 'export function stripes() { return 1; }\n');
-  await tell('deep/okapi.ts', 'created');
-  assert.equal(await found('deep/okapi.ts'), true);
+  await applyChange('deep/okapi.ts', 'created');
+  assert.equal(await isFound('deep/okapi.ts'), true);
   files.write('deep/okapi.ts', 'export function stripes() { return 22; }\n');
-  await tell('deep/okapi.ts', 'changed');
-  assert.equal(await found('deep/okapi.ts'), true);
+  await applyChange('deep/okapi.ts', 'changed');
+  assert.equal(await isFound('deep/okapi.ts'), true);
   files.remove('deep/okapi.ts');
-  await tell('deep/okapi.ts', 'deleted');
-  assert.equal(await found('deep/okapi.ts'), false);
+  await applyChange('deep/okapi.ts', 'deleted');
+  assert.equal(await isFound('deep/okapi.ts'), false);
   codebase.dispose();
 });

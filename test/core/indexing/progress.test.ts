@@ -1,9 +1,9 @@
-// What is told of an index run: forward only, and as far as it came when it is stopped.
+// Progress of an index run: it only moves forward, and a stopped run keeps its progress.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Progress } from '../../../src/core/indexing/progress.ts';
 
-test('a run that is stopped stays as far as it came, one that is over is whole', () => {
+test('keeps the progress of a stopped run, and completes that of a finished run', () => {
   const progress = new Progress(() => ({ files: 0, symbols: 0, chunks: 0, edges: 0 }));
   progress.start();
   progress.move('reading', 135, 14_125);

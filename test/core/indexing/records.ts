@@ -1,4 +1,4 @@
-// Records of made-up files, for tests of what is built on chunks.
+// Makes records of invented files, for tests that need chunks but no parser.
 import { termsOfText } from '../../../src/core/text/terms.ts';
 import type { ChunkField, ChunkRecord, ChunkTerms, FileRecord } from '../../../src/core/indexing/types.ts';
 import { facts, symbol } from './facts.ts';
@@ -6,7 +6,7 @@ import { facts, symbol } from './facts.ts';
 /** Texts of the fields of a chunk. */
 export type ChunkText = Partial<Record<Exclude<ChunkField, 'path'>, string>>;
 
-/** A record with one function a chunk, named after its `name` field, on the line of the chunk's number. */
+/** A record with one function per chunk. The `name` field is its name, the number of the chunk its line. */
 export function recordOf(chunks: readonly ChunkText[]): FileRecord {
   const vocabulary: string[] = [];
   const pairs = (text: string): number[] => {
@@ -17,10 +17,10 @@ export function recordOf(chunks: readonly ChunkText[]): FileRecord {
       return [vocabulary.indexOf(term), count];
     });
   };
-  const made = chunks.map((text, n): ChunkRecord => {
-    const found = Object.fromEntries(Object.entries(text).map(([field, value]) => [field, pairs(value)])) as ChunkTerms;
-    return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms: found };
+  const chunkRecords = chunks.map((text, n): ChunkRecord => {
+    const terms = Object.fromEntries(Object.entries(text).map(([field, value]) => [field, pairs(value)])) as ChunkTerms;
+    return { kind: 'symbol', symbol: n + 1, lines: { first: n, last: n }, title: text.name ?? '', terms };
   });
   const symbols = chunks.map((text, n) => symbol(n + 1, text.name ?? '', n, n));
-  return { facts: facts(chunks.length, symbols), chunks: made, vocabulary, generated: false };
+  return { facts: facts(chunks.length, symbols), chunks: chunkRecords, vocabulary, generated: false };
 }

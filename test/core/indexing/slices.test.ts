@@ -1,4 +1,4 @@
-// What is fed in slices: nothing of a record but its facts stays once it has been taken in.
+// Slices: graph and text index keep only the facts of a record, not the record.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
@@ -9,12 +9,12 @@ import { TextIndex } from '../../../src/core/indexing/text/textIndex.ts';
 import { MemoryClock } from '../../support/memory.ts';
 import { recordOf } from './records.ts';
 
-test('graph and text keep what they need of a file, not the record that it came in', async () => {
+test('frees the record of a file after graph and text index took it in', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   const graph = createGraph();
   const slices = new Slices(graph, new TextIndex(), new MemoryClock());
-  const held = await (async () => {
+  const recordReference = await (async () => {
     const record = recordOf([{ name: 'pay' }]);
     await slices.add({ root: 'r', path: 'pay.py', role: 'code', record, hasText: false });
     slices.flush();
@@ -22,6 +22,6 @@ test('graph and text keep what they need of a file, not the record that it came 
   })();
   await new Promise((resolve) => setImmediate(resolve));
   collect();
-  assert.equal(held.deref(), undefined);
+  assert.equal(recordReference.deref(), undefined);
   assert.equal(graph.byName('pay').length, 1);
 });

@@ -1,20 +1,21 @@
-// A question says "inhibited" where code has an `Inhibitor`: the stems differ, and the word is one.
+// A question says "inhibited" where code has an `Inhibitor`: the stems differ, but the words are forms of one word.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchWeight } from '../../../src/core/searching/derivedForms.ts';
 import { termsOfText } from '../../../src/core/text/terms.ts';
 
 const formsOf = (word: string): ReadonlyMap<string, number> => new Map(termsOfText(word).map((term) => [term, 1]));
-const worthOf = (word: string, other: string): number => matchWeight(termsOfText(other)[0] ?? '', formsOf(word));
+const weightBetween = (questionWord: string, codeWord: string): number =>
+  matchWeight(termsOfText(codeWord)[0] ?? '', formsOf(questionWord));
 
-test('a word says itself in full and what is derived from it a little less', () => {
-  assert.equal(worthOf('inhibited', 'inhibit'), 1);
-  assert.ok(worthOf('inhibited', 'inhibitor') > 0.5 && worthOf('inhibited', 'inhibitor') < 1);
-  assert.equal(worthOf('inhibitor', 'inhibits'), worthOf('inhibited', 'inhibitor'));
+test('gives full weight to the word itself and less to a derived word', () => {
+  assert.equal(weightBetween('inhibited', 'inhibit'), 1);
+  assert.ok(weightBetween('inhibited', 'inhibitor') > 0.5 && weightBetween('inhibited', 'inhibitor') < 1);
+  assert.equal(weightBetween('inhibitor', 'inhibits'), weightBetween('inhibited', 'inhibitor'));
 });
 
-test('words that only begin alike say nothing of each other', () => {
-  assert.equal(worthOf('port', 'portal'), 0);
-  assert.equal(worthOf('format', 'formation'), worthOf('formation', 'format'));
-  assert.equal(worthOf('signal', 'signature'), 0);
+test('gives no weight to words that only share a beginning', () => {
+  assert.equal(weightBetween('port', 'portal'), 0);
+  assert.equal(weightBetween('format', 'formation'), weightBetween('formation', 'format'));
+  assert.equal(weightBetween('signal', 'signature'), 0);
 });

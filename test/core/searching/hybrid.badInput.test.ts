@@ -1,4 +1,4 @@
-// What nobody would ask and somebody pastes: search answers, keeps to its limit, and never fails but for a question without words.
+// Odd and hostile questions: search answers within its limit, and rejects only a question without words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -22,12 +22,15 @@ const questions: Readonly<Record<string, string>> = {
       File "/srv/app/shop/cart.py", line 12, in total
         return sum(self.items)
     TypeError: bad operand`,
-  'only code': 'for (const item of cart.items) {\n  total += item.price * item.count;\n}',
+  'only code': dedent`
+    for (const item of cart.items) {
+      total += item.price * item.count;
+    }`,
   'half a surrogate': '\ud83d\ud83d cart',
   'names of Object': 'constructor __proto__ hasOwnProperty toString',
 };
 
-test('whatever is asked, there is an answer within the limit', async () => {
+test('answers any question within the limit', async () => {
   const { codebase } = await openFixture('shop');
   for (const [what, question] of Object.entries(questions)) {
     const { ranked } = await codebase.search(question, { limit: 5, related: true }, neverCancelled);
@@ -38,7 +41,7 @@ test('whatever is asked, there is an answer within the limit', async () => {
   }
 });
 
-test('a question without words is told so', async () => {
+test('rejects a question without words', async () => {
   const { codebase } = await openFixture('shop');
   for (const question of ['', ' \n\t']) {
     await assert.rejects(

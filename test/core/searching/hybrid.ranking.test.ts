@@ -1,14 +1,14 @@
-// What ranks above what: the place that a question is about, not the one that is long or says its words in passing.
+// Order of the results: the place that a question is about ranks above long places and places that mention its words in passing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const filler = (word: string): string => Array.from({ length: 130 }, (_, i) => `    ${word}_${i} = step(members, ${i})\n`).join('');
+const fillerLines = (word: string): string => Array.from({ length: 130 }, (_, i) => `    ${word}_${i} = step(members, ${i})\n`).join('');
 
-test('a long function that says a word in each of its parts does not outrank the short one that the question describes', async () => {
-  const long = `def run_everything(job):\n${filler('rebate')}    return rebate_1\n`;
+test('ranks the short function that the question describes above a long one that repeats its words', async () => {
+  const long = `def run_everything(job):\n${fillerLines('rebate')}    return rebate_1\n`;
   const short = dedent`
     def rebate_for_members(order):
         """Rebate that members get on an order."""
@@ -40,46 +40,45 @@ const shop = {
   `,
 };
 
-test('a report of a defect leads to code although tests and documents say its very words', async () => {
+test('leads from a defect report to code, although tests and documents have the same words', async () => {
   const { codebase } = await openFixture(shop);
-  const first = async (text: string): Promise<string | undefined> =>
+  const firstFor = async (text: string): Promise<string | undefined> =>
     (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.file;
-  assert.equal(await first('Discount of members is ignored'), 'src/discount.py');
-  assert.equal(await first('Which tests cover the discount of members?'), 'tests/test_discount.py');
-  assert.equal(await first('Where does the documentation speak of the discount of members?'), 'docs/discounts.md');
+  assert.equal(await firstFor('Discount of members is ignored'), 'src/discount.py');
+  assert.equal(await firstFor('Which tests cover the discount of members?'), 'tests/test_discount.py');
+  assert.equal(await firstFor('Where does the documentation speak of the discount of members?'), 'docs/discounts.md');
 });
 
 const vault = {
-  'src/vault.rs': [
-    'pub fn seal(note: &Note) -> Sealed {',
-    '    // The note is encrypted with the key of its owner.',
-    '    cipher(note)',
-    '}',
-    '',
-    '#[cfg(test)]',
-    'mod checks {',
-    '    /// How a note is encrypted before it is stored.',
-    '    fn encrypted_note_stored(note: &Note) -> Note {',
-    '        note.encrypted().stored()',
-    '    }',
-    '',
-    '    #[test]',
-    '    fn a_note_is_encrypted_before_it_is_stored() {',
-    '        encrypted_note_stored(&Note::new());',
-    '    }',
-    '}',
-  ].join('\n'),
+  'src/vault.rs': dedent`
+    pub fn seal(note: &Note) -> Sealed {
+        // The note is encrypted with the key of its owner.
+        cipher(note)
+    }
+
+    #[cfg(test)]
+    mod checks {
+        /// How a note is encrypted before it is stored.
+        fn encrypted_note_stored(note: &Note) -> Note {
+            note.encrypted().stored()
+        }
+
+        #[test]
+        fn a_note_is_encrypted_before_it_is_stored() {
+            encrypted_note_stored(&Note::new());
+        }
+    }`,
 };
 
-test('tests and their helpers inside files of code come after the code, unless they are asked for', async () => {
+test('ranks tests and their helpers in a code file below the code, unless the question asks for tests', async () => {
   const { codebase } = await openFixture(vault);
-  const first = async (text: string): Promise<string | null | undefined> =>
+  const firstFor = async (text: string): Promise<string | null | undefined> =>
     (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.symbol;
-  assert.equal(await first('How is a note encrypted?'), 'seal');
-  assert.match((await first('Which tests cover that a note is encrypted before it is stored?')) ?? '', /^checks\./);
+  assert.equal(await firstFor('How is a note encrypted?'), 'seal');
+  assert.match((await firstFor('Which tests cover that a note is encrypted before it is stored?')) ?? '', /^checks\./);
 });
 
-test('an answer shows code before tests, but not before a test that the question names', async () => {
+test('shows code before tests in an answer, but not before a test that the question names', async () => {
   const { codebase } = await openFixture({
     'src/discount.py': dedent`
       def apply(order):
@@ -92,13 +91,16 @@ test('an answer shows code before tests, but not before a test that the question
           assert total() == 0
     `,
   });
-  const first = async (text: string): Promise<string | undefined> =>
+  const firstFor = async (text: string): Promise<string | undefined> =>
     (await ask(codebase, text, { mode: 'conceptual', settings: { 'features.codeIndex': false } })).evidence[0]?.file;
-  assert.equal(await first('How is the discount of members ignored for vouchers?'), 'src/discount.py');
-  assert.equal(await first('How does test_ignored know that the discount of members is ignored for vouchers?'), 'tests/test_discount.py');
+  assert.equal(await firstFor('How is the discount of members ignored for vouchers?'), 'src/discount.py');
+  assert.equal(
+    await firstFor('How does test_ignored know that the discount of members is ignored for vouchers?'),
+    'tests/test_discount.py',
+  );
 });
 
-test('a question for a reason finds short functions as well as long ones', async () => {
+test('does not favour long functions in a question for a reason', async () => {
   const work = Array.from({ length: 40 }, (_, i) => `    if (n > ${i}) n = n * ${i + 20};\n`).join('');
   const { codebase } = await openFixture({
     'src/cart.js': `export class Cart {\n  rebate(n) {\n    return n;\n  }\n  rebateOf(n) {\n${work}    return n;\n  }\n}\n`,
@@ -109,34 +111,36 @@ test('a question for a reason finds short functions as well as long ones', async
   assert.ok(score('Cart.rebateOf') < 0.75 * score('Cart.rebate'), `${score('Cart.rebateOf')} ${score('Cart.rebate')}`);
 });
 
-test('length helps a report to rank, but not to be read: what is read has a budget', async () => {
+test('favours long functions in the ranking of a report, but not in the evidence, which has a budget', async () => {
   const work = Array.from({ length: 40 }, (_, i) => `  if (n > ${i}) n = n * ${i + 20};\n`).join('');
-  const of = (name: string, body: string): string => `/** Rebate of members. */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
+  const moduleOf = (name: string, body: string): string =>
+    `/** Rebate of members. */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const { codebase } = await openFixture({
-    ...Object.fromEntries(names.map((name) => [`src/short/${name}.js`, of(`short${name}`, '')])),
-    ...Object.fromEntries(names.map((name) => [`src/long/${name}.js`, of(`long${name}`, work)])),
+    ...Object.fromEntries(names.map((name) => [`src/short/${name}.js`, moduleOf(`short${name}`, '')])),
+    ...Object.fromEntries(names.map((name) => [`src/long/${name}.js`, moduleOf(`long${name}`, work)])),
   });
   const report = 'The rebate of members is wrong\n\nIt crashes.';
   const { ranked } = await codebase.search(report, { limit: 12 }, neverCancelled);
   const { evidence } = await ask(codebase, report);
   const isLong = ({ symbol }: { readonly symbol?: string | null | undefined }): boolean => symbol?.startsWith('long') ?? false;
   assert.ok(ranked.slice(0, 6).every(isLong), ranked.map(({ symbol }) => symbol).join());
-  const read = evidence.filter(isLong).length;
-  assert.ok(read < 4 && evidence.length > 6, `${read} long ones of ${evidence.length}`);
+  const longCount = evidence.filter(isLong).length;
+  assert.ok(longCount < 4 && evidence.length > 6, `${longCount} long ones of ${evidence.length}`);
 });
 
-test('one line that describes a function finds it however short it is, and the fuller name first', async () => {
+test('finds a described function however short it is, and prefers the name whose words all match', async () => {
   const work = Array.from({ length: 40 }, (_, i) => `  if (n > ${i}) n = n * ${i + 20};\n`).join('');
-  const of = (name: string, doc: string, body: string): string => `/** ${doc} */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
+  const moduleOf = (name: string, doc: string, body: string): string =>
+    `/** ${doc} */\nexport function ${name}(n) {\n${body}  return n;\n}\n`;
   const { codebase } = await openFixture({
-    'src/long.js': of('settleAll', 'Returns the rebate of members.', work),
-    'src/short.js': of('settle', 'Returns the rebate of members.', ''),
-    'src/fuller.js': of('stampVoucher', 'Marks it.', '  n.used = 1;\n'),
-    'src/lesser.js': of('stampVoucherOfGuestBooking', 'Marks it.', '  n.used = 1;\n'),
+    'src/long.js': moduleOf('settleAll', 'Returns the rebate of members.', work),
+    'src/short.js': moduleOf('settle', 'Returns the rebate of members.', ''),
+    'src/fuller.js': moduleOf('stampVoucher', 'Marks it.', '  n.used = 1;\n'),
+    'src/lesser.js': moduleOf('stampVoucherOfGuestBooking', 'Marks it.', '  n.used = 1;\n'),
   });
   const described = await codebase.search('Returns the rebate of members.', { limit: 5 }, neverCancelled);
-  assert.equal(described.mode.value, 'conceptual', 'what tells and does not ask is a description');
+  assert.equal(described.mode.value, 'conceptual', 'a statement is a description');
   const score = (name: string): number => described.ranked.find(({ symbol }) => symbol === name)?.score ?? 0;
   assert.ok(score('settle') > score('settleAll'), `${score('settle')} ${score('settleAll')}`);
   const named = await codebase.search('Stamps the voucher.', { limit: 5 }, neverCancelled);

@@ -1,4 +1,4 @@
-// What is told of retrievers: each once, however many lists it made, with how much of what it found went into the answer.
+// Records of retrievers: one per retriever, with the number of its hits and of those in the answer.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Candidate, CandidateList } from '../../../src/core/searching/candidate.ts';
@@ -12,7 +12,7 @@ const list = (name: string, ...paths: string[]): CandidateList => ({
 });
 const keyOf = ({ path }: Candidate): string => path;
 
-test('a retriever that ran for several lists is told once, and places that it found twice count once among those used', async () => {
+test('records a retriever once for several lists, and counts a place that it found twice once as used', async () => {
   const runs = new RetrieverRuns(new MemoryClock());
   await runs.list(() => list('text', 'a', 'b'), keyOf);
   await runs.list(() => list('vectors', 'a', 'c'), keyOf);

@@ -1,4 +1,4 @@
-// A scope holds for every way of finding places, and every place that is found says why.
+// Every retriever obeys the scope of a question, and every hit has a reason.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -66,7 +66,7 @@ const questions: readonly [text: string, mode?: 'conceptual' | 'diagnostic' | 'e
   ['What is wrong with the cart?', 'analytical'],
 ];
 
-test('every retriever keeps to the scope, and every hit says why', async () => {
+test('keeps the hits of every retriever inside the scope, each with a reason', async () => {
   const { codebase } = await openFixture(files);
   for (const [question, mode] of questions) {
     for (const scope of ['shop', 'stock']) {
@@ -82,7 +82,7 @@ test('every retriever keeps to the scope, and every hit says why', async () => {
   }
 });
 
-test('a file is kept to by its path, and not what ends with that path in other folders', async () => {
+test('limits a file scope to the exact path, without the same ending in other folders', async () => {
   const { codebase } = await openFixture({
     'shop/cart.py': 'def checkout(cart):\n    return cart\n',
     'old/shop/cart.py': 'def checkout(cart):\n    return None\n',
@@ -98,7 +98,7 @@ test('a file is kept to by its path, and not what ends with that path in other f
   }
 });
 
-test('a list of places goes on beyond the class that is to be judged, an answer and a scope that was chosen do not', async () => {
+test('continues a list beyond the class in the question, but not beyond a chosen scope', async () => {
   const { codebase } = await openFixture({
     'src/cart.py': dedent`
       class Cart:

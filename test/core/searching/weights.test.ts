@@ -1,4 +1,4 @@
-// The table of weights: its rows are whole, values of an inquiry come before those of the table, and roles follow one rule.
+// The table of weights: its rows are complete, an inquiry can replace values, and roles have factors.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -10,7 +10,7 @@ import { weightNames, weightOf, weights } from '../../../src/core/searching/weig
 import { openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('each row says in a sentence what it does, and where it was measured by a command, a figure and a day', () => {
+test('describes each row in a sentence, and each measurement by a command, a figure and a day', () => {
   for (const name of weightNames) {
     const { value, kind, does, measurements } = weights[name];
     assert.match(does, /^\p{Lu}.*\.$/u, name);
@@ -19,13 +19,13 @@ test('each row says in a sentence what it does, and where it was measured by a c
   }
 });
 
-test('the values of an inquiry come before those of the table', () => {
+test('prefers the values of an inquiry to those of the table', () => {
   assert.equal(weightOf('literals'), weights.literals.value);
   assert.equal(weightOf('literals', { weights: new Map([['literals', 1]]) }), 1);
 });
 
-test('code counts one, what is asked for more, and the rest by its role and by what found it', () => {
-  const wants = (asked: 'code' | 'tests' | 'documentation'): { intent: { wants: typeof asked } } => ({ intent: { wants: asked } });
+test('gives code the factor 1, the requested role more, and other roles less', () => {
+  const wants = (role: 'code' | 'tests' | 'documentation'): { intent: { wants: typeof role } } => ({ intent: { wants: role } });
   assert.equal(roleFactor('code', 'facts', wants('tests')), 1);
   assert.equal(roleFactor('test', 'facts', wants('code')), weights['role.test.facts'].value);
   assert.equal(roleFactor('test', 'facts', wants('tests')), weights['role.askedFor'].value);
@@ -36,19 +36,19 @@ test('code counts one, what is asked for more, and the rest by its role and by w
   assert.equal(outsideCodeFactor('test', { intent: { wants: 'tests', act: 'report' } }), 1);
 });
 
-test('a search that tries other weights looks a question up once', async () => {
+test('looks a question up once for several sets of weights', async () => {
   let searches = 0;
   const search = { search: () => Promise.resolve<readonly Hit[]>([(searches++, [])].flat()) } as unknown as SearchIndex;
-  const through = new LookUps().withCache({ search } as unknown as Sources).search;
+  const cachedSearch = new LookUps().withCache({ search } as unknown as Sources).search;
   const query = { text: 'a', terms: new Map(), exact: [], scope: { paths: [] }, limit: 5 };
-  await through.search({ ...query, roles: neutralFactors });
-  await through.search({ ...query, roles: neutralFactors });
+  await cachedSearch.search({ ...query, roles: neutralFactors });
+  await cachedSearch.search({ ...query, roles: neutralFactors });
   assert.equal(searches, 1);
-  await through.search({ ...query, roles: codeFirstFactors });
+  await cachedSearch.search({ ...query, roles: codeFirstFactors });
   assert.equal(searches, 2, 'another weight of a role is another search');
 });
 
-test('a rule can be switched off: where code says just the message, others that raise the exception rank again', async () => {
+test('ranks other raisers of an exception when the rule for exact messages is switched off', async () => {
   const { codebase } = await openFixture({
     'src/pump.py': dedent`
       def start(pump):

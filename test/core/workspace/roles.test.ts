@@ -39,6 +39,7 @@ const expected: Readonly<Record<FileRole, readonly string[]>> = {
       'pkg/testdata/a.go',
       'tests/it.rs',
       'benches/speed.rs',
+      'src/Orders.Tests.Benchmarks/Speed.cs',
       'spec/models/user.rb',
     ],
     ...[

@@ -331,7 +331,18 @@ describe('panel in a browser', () => {
 
   it('draws thousands of events and a very long answer at most once a frame', async () => {
     const { page } = await show({ id: 't1', question: 'q', state: 'running', events: [] });
-    await page.evaluate(() => {
+    const paragraph = dedent`
+      A sentence with \`code\` and **weight** [1].
+
+      \`\`\`ts
+      const value = call(argument);
+      \`\`\`
+
+      - item
+      - item
+
+    `;
+    await page.evaluate((paragraph) => {
       const drawn = { frames: 0, changes: 0 };
       const frame = (): void => {
         drawn.frames++;
@@ -340,17 +351,6 @@ describe('panel in a browser', () => {
       requestAnimationFrame(frame);
       new MutationObserver(() => drawn.changes++).observe(document.body, { childList: true, characterData: true, subtree: true });
       Object.assign(window, { drawn });
-      const paragraph = dedent`
-        A sentence with \`code\` and **weight** [1].
-
-        \`\`\`ts
-        const value = call(argument);
-        \`\`\`
-
-        - item
-        - item
-
-      `;
       const delta = (text: string): void => window.postMessage({ kind: 'event', turnId: 't1', event: { kind: 'delta', text } }, '*');
       let sent = 0;
       const timer = setInterval(() => {
@@ -359,7 +359,7 @@ describe('panel in a browser', () => {
         clearInterval(timer);
         delta('\n\nThe very end.');
       }, 4);
-    });
+    }, paragraph);
     // Asked of the page itself: the driver's own search through so many elements would be what stands still.
     await page.waitForFunction(() => document.querySelector('clew-answer')?.lastElementChild?.textContent?.trim() === 'The very end.');
     const drawn = await page.evaluate(() => (window as unknown as { drawn: { frames: number; changes: number } }).drawn);

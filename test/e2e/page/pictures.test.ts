@@ -162,6 +162,8 @@ describe('pictures in a browser', () => {
     assert.match(await fold.locator('summary').innerText(), /relations: 2, known from the code: 1, claimed by the model: 1/);
     await fold.locator('summary').press('Enter');
     const diagram = fold.locator('clew-diagram');
+    // What draws diagrams is loaded with the first of them.
+    await diagram.locator('.edge text').first().waitFor();
     assert.deepEqual(await diagram.locator('.edge text').allTextContents(), ['calls', 'pleases']);
     assert.match((await diagram.locator('.edge').nth(0).getAttribute('class')) ?? '', /known/);
     assert.match((await diagram.locator('.edge').nth(1).getAttribute('class')) ?? '', /weak/);

@@ -1,5 +1,4 @@
-// Writes the answer to "what is wrong with X" without a model: counts from the graph, findings by severity, cycles, coupling, with
-// citations.
+// Writes the answer to "what is wrong with X" without a model: findings by severity, cycles, coupling and sizes, all from the graph.
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../planning/analyticalPlan.ts';
@@ -16,7 +15,7 @@ const maxFindings = 8;
 const maxCycles = 3;
 const maxFilesOfCycle = 6;
 
-/** Writes the answer: the most severe finding, the first others, and the collapsed figures. */
+/** Writes the most severe finding and the next ones; collapses the figures. A requested ranking takes the place of both. */
 export async function writeAnalytical(writerContext: WriterContext, plan: AnalyticalPlan, scope: string | null): Promise<void> {
   const { page } = writerContext;
   if (plan.symbols === 0) {
@@ -138,7 +137,7 @@ function addCoupling({ page }: WriterContext, { coupling, possibleCalls }: Analy
   page.foldDrawnSections(l10n.t('Calls between folders: {0}', lines.length), [[...lines, '', note].join('\n')]);
 }
 
-/** Words even beside a picture, which has no numbers for calls inside a box. */
+/** Written even where a picture shows the modules: it has no numbers for calls inside a box. */
 function addCohesion({ page }: WriterContext, { cohesion }: AnalyticalPlan): void {
   if (cohesion.length === 0) return;
   const rows = cohesion.map(({ module, inside, outgoing, incoming, cohesion: share }) => {

@@ -1,5 +1,4 @@
-// Answers a question that describes behaviour: the deciding line, its definition with the lines around it, the next best, the rest
-// collapsed.
+// Answers a question that describes behaviour: the deciding line, its definition, then the next best. The rest is collapsed.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DescribedLine, DescribedLines } from '../../planning/decisions/describedLines.ts';
@@ -17,22 +16,21 @@ export interface ReasonedSymbol {
   readonly score: number;
 }
 
-/**
- * From this share of the first score on, the sentence names the next one as well. Of 112 questions whose next comes so near the first is
- * right in 40 and the next in 28 (questions.jsonl, second.jsonl and third.jsonl, 2026-11-26); below it the first is right in three of four.
- */
+/** From this share of the first score on, the sentence names the next definition as well: docs/ranking.md, "Described behaviour". */
 const closeShare = 0.85;
 
-/** Definitions whose deciding lines are shown at once: the right one is first in half of the questions, and second in every eighth. */
+/** Definitions whose deciding lines are shown at once: docs/ranking.md, "Described behaviour". */
 export const maxFullSymbols = 2;
-/** Lines around the deciding one, for the first and the next definition: with the text above them, both fit one screen. */
-const [aroundFirst, aroundNext] = [18, 8];
+/** Lines around the deciding one in the first definition: with those of the next definition, they fit one screen. */
+const aroundFirst = 18;
+/** Lines around the deciding one in the next definition. */
+const aroundNext = 8;
 /** Fewer omitted lines are not worth a cut. */
 const fewLines = 25;
 /** Maximum lines of a collapsed definition. */
 const maxFoldedLines = 400;
 
-/** Writes the deciding lines of the first definition, and the lines of the next; collapses the whole of what is cut. */
+/** Writes the deciding lines of the first definition and of the next; collapses the whole text of both where it was cut. */
 export async function addBehaviour(
   writerContext: WriterContext,
   reasonedSymbols: readonly ReasonedSymbol[],
@@ -49,8 +47,8 @@ export async function addBehaviour(
       ...(await closeLines(writerContext, first, others, choiceOf)),
     ].join(' '),
   );
-  const options = { whole: lengthOf(first) <= fewLines, around: aroundFirst, omitDoc: decidingSentence === undefined, bare: true };
-  page.add(await definitionBlock(writerContext, first.symbol, first.why, { ...options, ...lineOf(first, choiceOf(first)) }));
+  const blockOptions = { whole: lengthOf(first) <= fewLines, around: aroundFirst, omitDoc: decidingSentence === undefined, bare: true };
+  page.add(await definitionBlock(writerContext, first.symbol, first.why, { ...blockOptions, ...lineOf(first, choiceOf(first)) }));
   await addRelations(writerContext, first.symbol);
   for (const each of others)
     page.add(
@@ -96,17 +94,17 @@ async function citedLine(
 /** "`line` in `name`", with its condition or its effect; undefined for a definition whose lines do not match the question. */
 async function decidingLead(
   writerContext: WriterContext,
-  each: ReasonedSymbol,
+  { why }: ReasonedSymbol,
   choice: DescribedLine | undefined,
 ): Promise<string | undefined> {
   if (!choice) return undefined;
-  const lineText = await citedLine(writerContext.page, choice, each.why);
+  const lineText = await citedLine(writerContext.page, choice, why);
   if (lineText === undefined) return undefined;
   const addition = await effectOrCondition(writerContext, choice);
   return addition ? `${lineText} ${addition}` : lineText;
 }
 
-/** The effect of a condition; for another line, its condition. */
+/** What runs after a condition; for a line that is no condition, the condition around it. */
 async function effectOrCondition(writerContext: WriterContext, { at: symbol, targetLine, then }: DescribedLine): Promise<string> {
   if (then !== undefined) {
     const { root, path } = symbol;
@@ -126,7 +124,7 @@ async function effectOrCondition(writerContext: WriterContext, { at: symbol, tar
     : '';
 }
 
-/** Collapses users and callees of a definition: the question asks what it does. */
+/** Collapses users and callees of a definition, because the question asks only for its behaviour. */
 async function addRelations(writerContext: WriterContext, symbol: SymbolNode): Promise<void> {
   const { page } = writerContext;
   const lines = await page.writeAside(() => relationItems(writerContext, symbol));
@@ -135,10 +133,10 @@ async function addRelations(writerContext: WriterContext, symbol: SymbolNode): P
 }
 
 /** Collapses the whole definition, where the answer shows a part. */
-async function addWhole({ page }: WriterContext, each: ReasonedSymbol): Promise<void> {
-  const { symbol } = each;
+async function addWhole({ page }: WriterContext, reasonedSymbol: ReasonedSymbol): Promise<void> {
+  const { symbol } = reasonedSymbol;
   const { root, path, fact } = symbol;
-  if (!isFunction(symbol) || lengthOf(each) <= fewLines) return;
+  if (!isFunction(symbol) || lengthOf(reasonedSymbol) <= fewLines) return;
   const lines = ((await page.book.readLines(root, path)) ?? []).slice(fact.range.start.line, fact.range.end.line + 1);
   const label = l10n.t('All {0} lines of {1}', lines.length, fact.qualifiedName);
   if (lines.length <= maxFoldedLines) page.fold(label, [`${foldTitle(label)}\n\n${fencedCode(lines, symbol.language)}`]);

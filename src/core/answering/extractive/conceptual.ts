@@ -28,64 +28,102 @@ import { subjectNotes } from './subjectNotes.ts';
 const maxMoreLines = 5;
 const maxSelectedLines = 30;
 
-/** Writes the answer. */
+/** Writes the list that the question asks for, otherwise the definitions of `plan` with documents about them. */
 export async function writeConceptual(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
-  const { page } = writerContext;
   if (isAboutProject(plan)) return writeOverview(writerContext, plan);
   if (isForSettings(plan)) return writeSettings(writerContext, plan.settings);
   if (isForMembers(plan)) return writeMembers(writerContext, plan.sets);
   if (isForValue(plan)) return writeValue(writerContext, plan.statedValue);
   if (isInventory(plan)) return writeInventory(writerContext, plan.inventory);
+  return writeDefinitions(writerContext, plan);
+}
+
+async function writeDefinitions(writerContext: WriterContext, plan: ConceptualPlan): Promise<void> {
+  const { page } = writerContext;
   if (plan.nearestValue) await writeNearest(writerContext, plan.nearestValue);
   const documentsFirst = plan.uses !== undefined;
   if (documentsFirst) await addDocuments(writerContext, plan.documents);
   if (plan.selectedPlace) await addSelectedLines(writerContext, plan.selectedPlace);
-  else
-    for (const note of await subjectNotes(
-      writerContext,
-      plan.subjects.filter(({ name }) => name !== plan.keyUses?.name),
-    ))
-      page.add(note);
+  else await addSubjectNotes(writerContext, plan);
   if (plan.keyUses) await addKeyUses(writerContext, plan.keyUses);
-  const symbols = definitionsMeant(plan);
-  const isNameMissing =
-    plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyUses?.name);
-  const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
-  const foundSymbols = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
-  const allSymbols = firstOfEach([...symbols.map((symbol) => ({ symbol, why, score: 1 })), ...foundSymbols], ({ symbol }) => symbol.id);
-  const fullSymbols = plan.selectedPlace
-    ? []
-    : allSymbols.slice(0, symbols.length ? Math.min(symbols.length, fullDefinitions) : fullDefinitions);
+  const choice = chooseDefinitions(plan);
+  const { allSymbols, fullSymbols, bestCandidate, isNameMissing } = choice;
   if (fullSymbols.length && isNameMissing) page.add(l10n.t('The words of the question match this code instead:'));
-  const bestCandidate = plan.definitions.find(({ symbol }) => symbol && symbol.id === fullSymbols[0]?.symbol.id);
   if (plan.describes && !plan.keyUses && fullSymbols.length && bestCandidate?.at === undefined) {
     await addBehaviour(writerContext, fullSymbols, plan.describes);
     addOverviews(writerContext, plan);
     await addMore(writerContext, withoutParts(allSymbols.slice(maxFullSymbols), fullSymbols.slice(0, maxFullSymbols)));
     return addDocuments(writerContext, plan.documents);
   }
-  const subjectIds = new Set(symbols.map(({ id }) => id));
-  const hasSayingLine = plan.keyUses !== undefined || (await addSayingLine(writerContext, bestCandidate));
-  const bestMatch = isNameMissing || hasSayingLine || documentsFirst ? undefined : fullSymbols[0]?.symbol;
-  if (!hasSayingLine && !documentsFirst) page.add(await definitionLead(writerContext, symbols, bestMatch));
-  const isInLead = ({ id }: SymbolNode): boolean => symbols.length === 0 && id === bestMatch?.id;
-  const blockOf = ({ symbol, why: reason }: ReasonedSymbol, whole: boolean): Promise<string> =>
-    definitionBlock(writerContext, symbol, reason, { isRequested: subjectIds.has(symbol.id), whole, omitDoc: isInLead(symbol) });
-  // Shows all definitions that the question names; of those found by words only the best.
-  const [blockSymbols, others] = symbols.length ? [fullSymbols, []] : [fullSymbols.slice(0, 1), fullSymbols.slice(1)];
-  for (const each of blockSymbols) page.add(await blockOf(each, blockSymbols.length === 1));
+  await addDefinitions(writerContext, plan, choice);
+  if (!documentsFirst) await addDocuments(writerContext, plan.documents);
+  if (page.sections.length === 0)
+    page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
+}
+
+async function addSubjectNotes(writerContext: WriterContext, { subjects, keyUses }: ConceptualPlan): Promise<void> {
+  // An option or field has no definition, but is known.
+  const unknownSubjects = subjects.filter(({ name }) => name !== keyUses?.name);
+  for (const note of await subjectNotes(writerContext, unknownSubjects)) writerContext.page.add(note);
+}
+
+/** The definitions of an answer, best first. */
+interface DefinitionChoice {
+  /** Those that the question names. */
+  readonly namedSymbols: readonly SymbolNode[];
+  /** The named ones, then those that only match the words of the question. */
+  readonly allSymbols: readonly ReasonedSymbol[];
+  /** Those whose code the answer has, shown or collapsed. */
+  readonly fullSymbols: readonly ReasonedSymbol[];
+  /** The find of the first of them; it may have a line that matches best. */
+  readonly bestCandidate: Candidate | undefined;
+  /** Whether the question names something without a definition. */
+  readonly isNameMissing: boolean;
+}
+
+function chooseDefinitions(plan: ConceptualPlan): DefinitionChoice {
+  const namedSymbols = definitionsMeant(plan);
+  const isNameMissing =
+    plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyUses?.name);
+  const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');
+  const foundSymbols = plan.definitions.flatMap((each) => (each.symbol ? [{ symbol: each.symbol, why: each.why, score: each.score }] : []));
+  const allSymbols = firstOfEach(
+    [...namedSymbols.map((symbol) => ({ symbol, why, score: 1 })), ...foundSymbols],
+    ({ symbol }) => symbol.id,
+  );
+  const fullSymbols = plan.selectedPlace
+    ? []
+    : allSymbols.slice(0, namedSymbols.length ? Math.min(namedSymbols.length, fullDefinitions) : fullDefinitions);
+  const bestCandidate = plan.definitions.find(({ symbol }) => symbol && symbol.id === fullSymbols[0]?.symbol.id);
+  return { namedSymbols, allSymbols, fullSymbols, bestCandidate, isNameMissing };
+}
+
+/** Adds the code of all definitions that the question names; of those that only match its words, the code of the best. */
+async function addDefinitions(
+  writerContext: WriterContext,
+  plan: ConceptualPlan,
+  { namedSymbols, allSymbols, fullSymbols, bestCandidate, isNameMissing }: DefinitionChoice,
+): Promise<void> {
+  const { page } = writerContext;
+  const documentsFirst = plan.uses !== undefined;
+  const hasMatchingLine = plan.keyUses !== undefined || (await addMatchingLine(writerContext, bestCandidate));
+  const bestMatch = isNameMissing || hasMatchingLine || documentsFirst ? undefined : fullSymbols[0]?.symbol;
+  if (!hasMatchingLine && !documentsFirst) page.add(await definitionLead(writerContext, namedSymbols, bestMatch));
+  const namedIds = new Set(namedSymbols.map(({ id }) => id));
+  const isInLead = ({ id }: SymbolNode): boolean => namedSymbols.length === 0 && id === bestMatch?.id;
+  const blockOf = ({ symbol, why }: ReasonedSymbol, whole: boolean): Promise<string> =>
+    definitionBlock(writerContext, symbol, why, { isRequested: namedIds.has(symbol.id), whole, omitDoc: isInLead(symbol) });
+  const [shownSymbols, collapsedSymbols] = namedSymbols.length ? [fullSymbols, []] : [fullSymbols.slice(0, 1), fullSymbols.slice(1)];
+  for (const each of shownSymbols) page.add(await blockOf(each, shownSymbols.length === 1));
   await addUses(writerContext, plan.uses ?? []);
   addOverviews(writerContext, plan);
-  await addMore(writerContext, [...others, ...withoutParts(allSymbols.slice(fullSymbols.length), fullSymbols)]);
+  await addMore(writerContext, [...collapsedSymbols, ...withoutParts(allSymbols.slice(fullSymbols.length), fullSymbols)]);
   const blocks: string[] = [];
-  for (const each of others) blocks.push(await blockOf(each, false));
+  for (const each of collapsedSymbols) blocks.push(await blockOf(each, false));
   page.fold(
     blocks.length === 1 ? l10n.t('The code of 1 more definition') : l10n.t('The code of {0} more definitions', blocks.length),
     blocks,
   );
-  if (!documentsFirst) await addDocuments(writerContext, plan.documents);
-  if (page.sections.length === 0)
-    page.add(l10n.t('Nothing in this workspace matches the question. Try the words or names that the code uses.'));
 }
 
 function addOverviews({ page }: WriterContext, { overviews }: ConceptualPlan): void {
@@ -93,8 +131,8 @@ function addOverviews({ page }: WriterContext, { overviews }: ConceptualPlan): v
     if (byModel) page.add(`**${code(path)}** (${l10n.t('overview written by a model')}): ${page.prose(text)}`);
 }
 
-/** Puts the matching line of a definition before it, because the definition may be long. True where there is one. */
-async function addSayingLine({ page }: WriterContext, candidate: Candidate | undefined): Promise<boolean> {
+/** Adds the matching line of a definition, which stands before the definition because that may be long. False where there is none. */
+async function addMatchingLine({ page }: WriterContext, candidate: Candidate | undefined): Promise<boolean> {
   if (candidate?.at === undefined) return false;
   const { root, path, at, why, symbol } = candidate;
   const text = await quotedLine(page, candidate, at);
@@ -121,18 +159,18 @@ async function addSelectedLines({ page }: WriterContext, { root, path, lines, wh
   const citation = await page.cite({ root, path, lines }, path, why, symbol);
   const text = ((await page.book.readLines(root, path)) ?? []).slice(lines.first, lines.last + 1);
   const shownLines = text.slice(0, maxSelectedLines);
-  const rest = text.length - shownLines.length;
+  const omittedCount = text.length - shownLines.length;
   page.add(
     `### ${code(`${path}:${lines.first + 1}`)}${citation}`,
     '',
     l10n.t('These lines stand outside all functions and classes of the file.'),
     '',
-    fencedCode(rest > 0 ? [...shownLines, missingLines(rest, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
+    fencedCode(omittedCount > 0 ? [...shownLines, missingLines(omittedCount, symbol?.language ?? '')] : shownLines, symbol?.language ?? ''),
   );
 }
 
-function withoutParts(rest: readonly ReasonedSymbol[], reasonedSymbols: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
-  return rest.filter(({ symbol }) => !reasonedSymbols.some((each) => isPartOf(symbol, each.symbol)));
+function withoutParts(symbols: readonly ReasonedSymbol[], wholes: readonly ReasonedSymbol[]): readonly ReasonedSymbol[] {
+  return symbols.filter(({ symbol }) => !wholes.some((whole) => isPartOf(symbol, whole.symbol)));
 }
 
 /** Whether an inner function belongs to the function around it; members of a class deserve a line of their own. */
@@ -143,10 +181,10 @@ function isPartOf({ root, path, fact }: SymbolNode, whole: SymbolNode): boolean 
   return isInside && (kind === 'function' || kind === 'method' || fact.name.startsWith('<'));
 }
 
-async function addMore(writerContext: WriterContext, rest: readonly ReasonedSymbol[]): Promise<void> {
+async function addMore(writerContext: WriterContext, symbols: readonly ReasonedSymbol[]): Promise<void> {
   const lineOf = ({ symbol, why }: ReasonedSymbol): Promise<string> => definitionLine(writerContext, symbol, why);
   const lines: string[] = [];
-  for (const each of rest.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);
-  await writerContext.page.foldRest(l10n.t('Also relevant'), rest.slice(maxMoreLines), lineOf);
+  for (const each of symbols.slice(0, maxMoreLines)) lines.push(`- ${await lineOf(each)}`);
+  await writerContext.page.foldRest(l10n.t('Also relevant'), symbols.slice(maxMoreLines), lineOf);
   if (lines.length) writerContext.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
 }

@@ -17,7 +17,7 @@ import { nameForModel } from '../material/relations/relationNote.ts';
 import { citationOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
-/** Dependencies of the writers of all modes. */
+/** The page, the graph and the settings that the writers of all modes share. */
 export interface WriterContext {
   readonly page: Page;
   readonly graph: CodeGraph;
@@ -78,7 +78,7 @@ export function placeText(path: string, line: number, citation: string): string 
   return folder ? `${code(folder)}${citation}` : citation.trim();
 }
 
-/** Name of a symbol, as code. */
+/** The name as answers write it: with its class, as a code span. */
 export function nameAsCode(symbol: SymbolNode): string {
   return code(nameForModel(symbol));
 }
@@ -105,10 +105,12 @@ export async function matchSentence(
   return doc ? `${sentence} ${l10n.t('Its comment says: {0}', page.prose(doc))}` : sentence;
 }
 
-/** Options of a block: members for a requested class; all lines; no callers where they are shown already. */
 interface DefinitionOptions {
+  /** The question names the definition: a class is shown by its members. */
   readonly isRequested?: boolean;
+  /** All lines, as far as the definition is readable as a whole. */
   readonly whole?: boolean;
+  /** The answer lists the callers already. */
   readonly omitCallers?: boolean;
   /** For a longer definition, the number of lines around the match. */
   readonly around?: number;
@@ -125,9 +127,10 @@ export async function definitionBlock(
   writerContext: WriterContext,
   symbol: SymbolNode,
   why: string,
-  { isRequested = false, whole = false, omitCallers = false, around, at, bare = false, omitDoc = false }: DefinitionOptions = {},
+  options: DefinitionOptions = {},
 ): Promise<string> {
-  const { page, terms } = writerContext;
+  const { page } = writerContext;
+  const { omitCallers = false, bare = false, omitDoc = false } = options;
   const citation = await page.citeSymbol(symbol, why);
   const { range, doc } = symbol.fact;
   const evidence = await page.book.read(
@@ -141,25 +144,23 @@ export async function definitionBlock(
     '',
     `${l10n.t('{0} in {1}', sentenceCase(kindWord(symbol)), placeOfSymbol(symbol, citation))}${sentence ? `: ${page.prose(sentence)}` : '.'}`,
     '',
-    ...(evidence
-      ? [
-          fencedCode(
-            ((isRequested || whole) && classOutline(writerContext, symbol, evidence.text)) ||
-              (whole
-                ? wholeOrExcerpt(evidence.text, symbol, terms)
-                : excerpt(evidence.text, symbol, terms, around, at === undefined ? undefined : at - range.start.line)),
-            symbol.language,
-          ),
-          '',
-        ]
-      : []),
+    ...(evidence ? [fencedCode(shownLines(writerContext, symbol, evidence.text, options), symbol.language), ''] : []),
     ...(bare ? [] : await relationItems(writerContext, symbol, omitCallers)),
   ].join('\n');
 }
 
-/** All lines of a definition of readable length; the deciding ones of a longer one. */
-function wholeOrExcerpt(lines: readonly string[], symbol: SymbolNode, terms: ReadonlyMap<string, number>): readonly string[] {
-  return lines.length <= maxWholeLines ? lines : excerpt(lines, symbol, terms);
+/** The lines of a definition to show: its members, all of it, or those nearest to the question. */
+function shownLines(
+  writerContext: WriterContext,
+  symbol: SymbolNode,
+  lines: readonly string[],
+  { isRequested = false, whole = false, around, at }: DefinitionOptions,
+): readonly string[] {
+  const { terms } = writerContext;
+  const members = isRequested || whole ? classOutline(writerContext, symbol, lines) : undefined;
+  if (members) return members;
+  if (whole) return lines.length <= maxWholeLines ? lines : excerpt(lines, symbol, terms);
+  return excerpt(lines, symbol, terms, around, at === undefined ? undefined : at - symbol.fact.range.start.line);
 }
 
 /** A class without the code of its functions; a short one as it is, also an enum or an interface. */
@@ -215,8 +216,8 @@ export async function usesLine(writerContext: WriterContext, symbol: SymbolNode,
   const { decided, places, total, complete } = namingPlaces;
   const { name } = symbol.fact;
   const title = nameForModel(symbol);
-  const renderPlaces = (label: string, all: string, some: readonly NamingPlace[], why: string): Promise<string> =>
-    placesWords(writerContext, { label, all }, some, symbol, why);
+  const renderPlaces = (label: string, foldTitle: string, listedPlaces: readonly NamingPlace[], why: string): Promise<string> =>
+    placesWords(writerContext, { label, foldTitle }, listedPlaces, symbol, why);
   const countText = decidedUsesSentence(writerContext, namingPlaces);
   if (!decided || !countText) {
     const sentence = decided
@@ -227,8 +228,8 @@ export async function usesLine(writerContext: WriterContext, symbol: SymbolNode,
     const namingText = total ? await renderPlaces(label, l10n.t('Lines that name {0}', title), places, l10n.t('names {0}', name)) : '';
     return [coveragePrefix(writerContext), sentence, namingText].filter(Boolean).join(' ');
   }
-  const sortByKind = (some: readonly UsePlace[]): readonly UsePlace[] =>
-    some.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind));
+  const sortByKind = (uses: readonly UsePlace[]): readonly UsePlace[] =>
+    uses.toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role] || useKinds.indexOf(a.kind) - useKinds.indexOf(b.kind));
   const sentences = [
     countText,
     await renderPlaces(l10n.t('Used in:'), l10n.t('Uses of {0}', title), sortByKind(decided.places), l10n.t('uses {0}', name)),
@@ -263,13 +264,10 @@ function userKeyOf({ root, path, symbol }: NamingPlace): string {
   return `${root} ${path} ${enclosingDefinition(symbol)?.fact.qualifiedName ?? ''}`;
 }
 
-/**
- * The first of `places`, each cited, after `label`, and the number of the others, which are collapsed under `members`; empty where there are
- * none.
- */
+/** `label`, the first of `places`, each cited, and the number of the others, which are collapsed under `foldTitle`. Empty without places. */
 async function placesWords(
   { page }: Pick<WriterContext, 'page'>,
-  { label, all }: { readonly label: string; readonly all: string },
+  { label, foldTitle }: { readonly label: string; readonly foldTitle: string },
   places: readonly NamingPlace[],
   { fact }: SymbolNode,
   why: string,
@@ -281,14 +279,14 @@ async function placesWords(
     return [definition ? nameAsCode(definition) : code(path), citation];
   };
   const firstPlaces = firstOfEach(places, userKeyOf).slice(0, maxRelations);
-  const rest = places.filter((place) => !firstPlaces.includes(place));
+  const otherPlaces = places.filter((place) => !firstPlaces.includes(place));
   const items: string[] = [];
   for (const place of firstPlaces) items.push((await placeWords(place)).join(''));
-  await page.foldRest(all, rest, async (place) => {
+  await page.foldRest(foldTitle, otherPlaces, async (place) => {
     const [words, citation] = await placeWords(place);
     return `${words}${citationOrPlace(citation, place.path, place.line)}: ${code(place.text.trim().slice(0, maxLineLength))}`;
   });
-  return items.length ? `${label} ${withRest(items, items.length + rest.length)}.` : '';
+  return items.length ? `${label} ${withRest(items, items.length + otherPlaces.length)}.` : '';
 }
 
 /** Callers in code first; those in tests are listed only without others, and collapsed otherwise. */
@@ -296,17 +294,17 @@ async function callerNames({ page, graph }: WriterContext, edges: readonly Edge[
   const callersInCode = edges.filter(({ caller }) => graph.symbol(caller)?.role === 'code');
   const firstEdges = (callersInCode.length ? callersInCode : edges).toSorted((a, b) => b.confidence - a.confidence).slice(0, maxRelations);
   const { name } = symbol.fact;
-  const callerText = async (edge: Edge, place = false): Promise<string> => {
+  const callerText = async (edge: Edge, isPlaceRequired = false): Promise<string> => {
     const caller = graph.symbol(edge.caller);
     if (!caller) return '';
     const why = edge.kind === 'calls' ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
     const citation = await page.citeEdge(edge, caller, `${nameForModel(caller)} → ${name}`, why);
-    return nameAsCode(caller) + (place ? citationOrPlace(citation, caller.path, edge.line) : citation);
+    return nameAsCode(caller) + (isPlaceRequired ? citationOrPlace(citation, caller.path, edge.line) : citation);
   };
   const items: string[] = [];
   for (const edge of firstEdges) items.push(await callerText(edge));
-  const rest = edges.filter((edge) => !firstEdges.includes(edge) && graph.symbol(edge.caller));
-  await page.foldRest(l10n.t('Callers of {0}', nameForModel(symbol)), rest, (edge) => callerText(edge, true));
+  const otherEdges = edges.filter((edge) => !firstEdges.includes(edge) && graph.symbol(edge.caller));
+  await page.foldRest(l10n.t('Callers of {0}', nameForModel(symbol)), otherEdges, (edge) => callerText(edge, true));
   return withRest(items, edges.length);
 }
 
@@ -343,6 +341,6 @@ async function raisesLine({ page }: WriterContext, symbol: SymbolNode): Promise<
 
 /** A list in one line, with the number of omitted items. */
 export function withRest(items: readonly string[], total: number): string {
-  const rest = total - items.length;
-  return items.join(', ') + (rest > 0 ? ` ${l10n.t('and {0} more', rest)}` : '');
+  const omittedCount = total - items.length;
+  return items.join(', ') + (omittedCount > 0 ? ` ${l10n.t('and {0} more', omittedCount)}` : '');
 }

@@ -8,6 +8,7 @@ import type { Candidate } from '../../searching/candidate.ts';
 import { code } from '../page/markdown.ts';
 import type { WriterContext } from './definition.ts';
 
+/** Maximum characters of a section that are searched. */
 const maxCharacters = 20_000;
 const maxSentenceLength = 240;
 /** A shorter sentence says too little by itself: the next one follows it. */
@@ -73,13 +74,13 @@ function bestSentence(paragraphs: readonly string[], terms: ReadonlyMap<string, 
   }
   const bestText = (sentences[best.index] ?? '').trim();
   const nextText = (sentences[best.index + 1] ?? '').trim();
-  const selfContained = bestText.length < minSentenceLength && nextText ? `${bestText} ${nextText}` : bestText;
-  const defaultText = terms.has(defaultTerm) && !defaultWord.test(selfContained) ? defaultIn(sentences, terms) : '';
-  const fullText = defaultText ? `${defaultText} … ${selfContained}` : selfContained;
-  return fullText.length > maxSentenceLength ? `${fullText.slice(0, maxSentenceLength).trimEnd()}…` : fullText;
+  const quotation = bestText.length < minSentenceLength && nextText ? `${bestText} ${nextText}` : bestText;
+  const defaultText = terms.has(defaultTerm) && !defaultWord.test(quotation) ? defaultIn(sentences, terms) : '';
+  const text = defaultText ? `${defaultText} … ${quotation}` : quotation;
+  return text.length > maxSentenceLength ? `${text.slice(0, maxSentenceLength).trimEnd()}…` : text;
 }
 
-/** A document states a default in a line of its own ("Default: 10"), which has few words of its section. */
+/** The sentence with a default: documents state it in a short line ("Default: 10"), which shares few words with the question. */
 function defaultIn(sentences: readonly string[], terms: ReadonlyMap<string, number>): string {
   const defaultSentences = sentences.filter((sentence) => defaultWord.test(sentence));
   return (defaultSentences.toSorted((a, b) => scoreOf(b, terms) - scoreOf(a, terms))[0] ?? '').trim();

@@ -17,7 +17,7 @@ import { subjectNotes } from './subjectNotes.ts';
 
 const maxBlocks = 2;
 
-/** Writes the answer. */
+/** Writes the relation or the flow of `plan` first, and the code of its subjects after it. */
 export async function writeExploratory(writerContext: WriterContext, plan: ExploratoryPlan): Promise<void> {
   const { page } = writerContext;
   const { relation } = plan;
@@ -33,11 +33,7 @@ export async function writeExploratory(writerContext: WriterContext, plan: Explo
   if (relation) await addRelation(writerContext, relation, lead !== '');
   const followedSymbols = plan.callers.flatMap(({ symbol, walk }) => (walk ? symbol : []));
   for (const note of await subjectNotes(writerContext, subjects, followedSymbols)) page.add(note);
-  for (const each of plan.missing) page.add(missingEndSentence(each));
-  for (const each of plan.leftOut) page.add(await leftOutSentence(writerContext, each));
-  if (plan.ends?.guessedWords && plan.ends.way.length) page.add(await guessedEndSentence(writerContext, plan.ends, plan.ends.guessedWords));
-  if (plan.ends?.way.length === 0) page.add(await disconnectedSentence(writerContext, plan.ends));
-  await addPaths(writerContext, plan.paths, plan.ends?.above !== undefined);
+  await addEnds(writerContext, plan);
   // Written before the text of pictures, so that citation numbers begin at 1 where pictures replace that text.
   const pivotalSymbols = plan.pivotal.flatMap(({ symbol, why }) => (symbol ? [{ symbol, why }] : [])).slice(0, maxBlocks);
   const blocks: string[] = [];
@@ -61,6 +57,16 @@ export async function writeExploratory(writerContext: WriterContext, plan: Explo
     page.add(l10n.t('No code of this workspace matches the start of the trace. Name a function, a route or a class.'));
 }
 
+/** Reports missing, guessed and unconnected ends of the flow, then the paths between the ends. */
+async function addEnds(writerContext: WriterContext, { missing, leftOut, ends, paths }: ExploratoryPlan): Promise<void> {
+  const { page } = writerContext;
+  for (const each of missing) page.add(missingEndSentence(each));
+  for (const each of leftOut) page.add(await leftOutSentence(writerContext, each));
+  if (ends?.guessedWords && ends.way.length) page.add(await guessedEndSentence(writerContext, ends, ends.guessedWords));
+  if (ends?.way.length === 0) page.add(await disconnectedSentence(writerContext, ends));
+  await addPaths(writerContext, paths, ends?.above !== undefined);
+}
+
 /** Whether a question names the start of a flow: of several that only its words find, the first is shown. */
 function isAskedFor({ symbol }: FlowNode, { subjects }: ExploratoryPlan): boolean {
   return subjects.some(({ definitions }) => definitions.some(({ id }) => id === symbol?.id));
@@ -78,7 +84,7 @@ async function addFlow(writerContext: WriterContext, flow: FlowNode, isFolded: b
     ]);
 }
 
-/** The shown steps; undefined: all of them. */
+/** The steps to show; undefined for all of them. */
 type MainSteps = ReadonlySet<FlowNode> | undefined;
 
 async function flowBlock(writerContext: WriterContext, flow: FlowNode, main?: MainSteps): Promise<string> {
@@ -119,18 +125,18 @@ async function childLines(
   const steps = insideSteps.filter((child) => !main || main.has(child));
   for (const child of steps) lines.push(...(await stepLines(writerContext, child, symbol, depth, main)));
   if (main && insideSteps.length) {
-    const rest = insideSteps.length - steps.length + node.omittedCount;
-    return rest && steps.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', rest)}`] : lines;
+    const hiddenCount = insideSteps.length - steps.length + node.omittedCount;
+    return hiddenCount && steps.length ? [...lines, `${'   '.repeat(depth)}- ${l10n.t('… and {0} more', hiddenCount)}`] : lines;
   }
   const outsideSteps = node.children.filter((each) => !each.symbol);
   const tellingSteps = tellingExternalCalls(outsideSteps, symbol.language);
   const names: string[] = [];
   for (const each of tellingSteps) names.push(await stepName(writerContext, each, symbol));
   const hiddenCount = node.omittedCount + outsideSteps.length - tellingSteps.length;
-  const rest = hiddenCount ? l10n.t('… and {0} more', hiddenCount) : '';
+  const moreText = hiddenCount ? l10n.t('… and {0} more', hiddenCount) : '';
   if (names.length)
-    lines.push(`${'   '.repeat(depth)}- ${l10n.t('outside the workspace')}: ${[...names, rest].filter(Boolean).join(', ')}`);
-  else if (rest && lines.length) lines.push(`${'   '.repeat(depth)}- ${rest}`);
+    lines.push(`${'   '.repeat(depth)}- ${l10n.t('outside the workspace')}: ${[...names, moreText].filter(Boolean).join(', ')}`);
+  else if (moreText && lines.length) lines.push(`${'   '.repeat(depth)}- ${moreText}`);
   return lines;
 }
 

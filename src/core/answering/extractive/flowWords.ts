@@ -13,7 +13,7 @@ import { quotedLine } from './quotedLine.ts';
 /** Maximum named implementations of an end that is only declared. */
 const maxImplementations = 4;
 
-/** Reports a missing end before anything that might pass for it. */
+/** The answer says this before it shows code that might pass for the missing end. */
 export function missingEndSentence({ of, words }: MissingEnd): string {
   const wordList = words.map(code).join(', ');
   if (of === 'start') return l10n.t('The start of the flow is missing here: no code has {0}.', wordList);
@@ -52,7 +52,7 @@ export async function disconnectedSentence({ page }: WriterContext, { start, end
   );
 }
 
-/** The shortest chain of calls step by step, the others collapsed; `together`: only together they connect the ends. */
+/** Adds the shortest chain of calls and collapses the others. `together`: only all chains together connect the ends. */
 export async function addPaths(writerContext: WriterContext, paths: readonly (readonly Edge[])[], together: boolean): Promise<void> {
   const { page, graph } = writerContext;
   const shownCount = together ? paths.length : 1;
@@ -61,9 +61,9 @@ export async function addPaths(writerContext: WriterContext, paths: readonly (re
     if (mainCalls(path, graph))
       page.fold(l10n.t('All {0} calls', path.length), [await page.writeAside(() => pathSteps(writerContext, path))]);
   }
-  const rest: string[] = [];
-  for (const path of paths.slice(shownCount)) rest.push(await pathSteps(writerContext, path));
-  page.fold(rest.length === 1 ? l10n.t('1 more path') : l10n.t('{0} more paths', rest.length), rest);
+  const otherPaths: string[] = [];
+  for (const path of paths.slice(shownCount)) otherPaths.push(await pathSteps(writerContext, path));
+  page.fold(otherPaths.length === 1 ? l10n.t('1 more path') : l10n.t('{0} more paths', otherPaths.length), otherPaths);
 }
 
 /** A chain of calls, each with its line. With `main`, the others are only counted. */

@@ -65,11 +65,12 @@ async function entryLine({ page }: WriterContext, root: string, { file, symbol, 
   return l10n.t('{0}: {1} in {2}', place, code(manifestLine.key), `${code(manifestLine.path)}${entryCitation}`);
 }
 
-async function addChain({ page }: WriterContext, { chain: [first, ...rest] }: ProjectOverview): Promise<void> {
+async function addChain({ page }: WriterContext, { chain }: ProjectOverview): Promise<void> {
+  const [first] = chain;
   if (!first) return;
   const startCitation = await page.citeSymbol(first.caller, l10n.t('begins the chain'));
   const lines: string[] = [`${nameAsCode(first.caller)}, ${code(first.caller.path)}${startCitation}`];
-  for (const { edge, caller, callee } of [first, ...rest]) {
+  for (const { edge, caller, callee } of chain) {
     const title = `${caller.fact.name} → ${callee.fact.name}`;
     const citation = await page.citeEdge(edge, caller, title, l10n.t('is called by {0}', caller.fact.name));
     lines.push(`${nameAsCode(callee)}, ${code(callee.path)}${citation}`);

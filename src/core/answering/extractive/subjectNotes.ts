@@ -18,8 +18,8 @@ const maxDefinitions = 6;
 const maxPlaces = 4;
 
 /**
- * One paragraph for each name without exactly one definition. `followedSymbols`: definitions whose users are listed below; uses of all are counted
- * then.
+ * One paragraph for each name without exactly one definition. `followedSymbols` are definitions whose users the answer lists; where a name
+ * has some, the note counts the uses of all its definitions.
  */
 export async function subjectNotes(
   writerContext: WriterContext,
@@ -56,7 +56,7 @@ async function subjectNote(writerContext: WriterContext, subject: Subject, follo
   return `${missing} ${l10n.t('Similar names, which are different things:')} ${withRest(names, nearSymbols.length)}.`;
 }
 
-/** All definitions of a name, the first of them at once. If only some are followed, each gets its number of uses. */
+/** Lists the definitions of a name. Where the answer follows only some of them, each gets its number of uses. */
 async function ambiguousNote(
   writerContext: WriterContext,
   { name, definitions }: Subject,

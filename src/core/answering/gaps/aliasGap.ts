@@ -83,8 +83,8 @@ function definitionsIn({ file, module }: Importer, { sources: { graph }, scope }
     const [asFile, asFolder] = [countSharedParts(parts.slice(0, -1)), countSharedParts(parts.slice(0, -2))];
     return { root, path, sharedParts: Math.max(asFile, asFolder), isFolder: asFolder > asFile };
   });
-  const bestShared = Math.max(1, ...importedFiles.map(({ sharedParts }) => sharedParts));
-  const [moduleFile] = importedFiles.filter(({ sharedParts }) => sharedParts === bestShared);
+  const maxSharedParts = Math.max(1, ...importedFiles.map(({ sharedParts }) => sharedParts));
+  const [moduleFile] = importedFiles.filter(({ sharedParts }) => sharedParts === maxSharedParts);
   if (!moduleFile) return [];
   const folder = moduleFile.path.slice(0, moduleFile.path.lastIndexOf('/') + 1);
   const isInModule = ({ root, path }: GraphFile): boolean =>

@@ -1,5 +1,4 @@
-// Looks up gaps that describe code without naming it: "partial" when words and vectors agree on a place, "near" when it is only the
-// nearest.
+// Looks up gaps that describe code without naming it. The outcome is "partial" where words and vectors agree on a place, otherwise "near".
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../../base/settings/askSettings.ts';
 import { termsOfText } from '../../text/terms.ts';
@@ -10,12 +9,13 @@ import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './gapResult.ts';
 
 const maxHits = 40;
-/** Minimum share of the words of a gap in a place: to count as found by words alone, and to count as near, or with its vector as found. */
+/** Minimum share of the words of a gap that a place has to count as found by words alone. */
 const foundShare = 0.8;
+/** Minimum share to count as near, or as found where its vector is close as well. */
 const nearShare = 0.5;
 /** Minimum words of a gap. */
 const minWords = 2;
-/** A near place has this share of the cosine at which vectors are trusted. */
+/** Minimum cosine of a near place, as a share of the cosine at which vectors are trusted. */
 const nearCosine = 0.8;
 
 /** Places that match the words of a gap. */
@@ -25,9 +25,8 @@ export interface MeaningFinds {
 }
 
 /**
- * Searches by words and, where the cosines of the embedder are calibrated, by meaning. Undefined when nothing fits. Of 165 descriptions of
- * functions 66 % are found (58 % by words alone), with the function itself among the places twice as often (47 against 20 %); of 392 about
- * other repositories 7 % either way. Half of the matches are something else, so a mere description is never "found".
+ * Searches by words and, where the cosines of the embedder are calibrated, by meaning. Undefined when nothing fits. A description is never
+ * "found", because half of the matches are something else: docs/ranking.md, "Described behaviour".
  */
 export async function findByMeaning(
   text: string,
@@ -49,18 +48,18 @@ export async function findByMeaning(
     matchedTerms.filter((term) => comparedTerms.has(term)).length / comparedTerms.size;
   // "logging setup" is not the `setup` of a test.
   const hasPreferredRole = ({ chunk: { role } }: ChunkScore): boolean => role !== 'test' || allTerms.has('test');
-  const isFound = (each: ChunkScore): boolean => hasPreferredRole(each) && hasWords(each);
   const hasWords = (each: ChunkScore): boolean => shareOf(each) >= foundShare || (each.cosine >= closeCosine && shareOf(each) >= nearShare);
+  const isFound = (each: ChunkScore): boolean => hasPreferredRole(each) && hasWords(each);
   const isNear = (each: ChunkScore): boolean => shareOf(each) >= nearShare || each.cosine >= nearCosine * closeCosine;
   // Where one word tells nearly everything, a place without it is something else, and a place with it is near.
   const [soleTerm] = tellingTerms.size === 1 ? tellingTerms : [];
   const likelyChunks = soleTerm === undefined ? bestChunks : bestChunks.filter(({ matchedTerms }) => matchedTerms.includes(soleTerm));
-  const foundScores = likelyChunks.filter(isFound);
+  const foundChunks = likelyChunks.filter(isFound);
   const nearChunks = likelyChunks
     .filter((each) => soleTerm !== undefined || isNear(each))
     .toSorted((a, b) => Number(hasPreferredRole(b)) - Number(hasPreferredRole(a)));
-  const chosenChunks = (foundScores.length ? foundScores : nearChunks).slice(0, maxPlaces);
+  const chosenChunks = (foundChunks.length ? foundChunks : nearChunks).slice(0, maxPlaces);
   if (chosenChunks.length === 0) return undefined;
   const places = chosenChunks.map(({ chunk, score }) => chunkCandidate(chunk, score, l10n.t('matches a missing piece'), sources.graph));
-  return { outcome: foundScores.length ? 'partial' : 'near', places };
+  return { outcome: foundChunks.length ? 'partial' : 'near', places };
 }

@@ -1,5 +1,5 @@
-// Finds the declaration of a name in an installed package, in `node_modules` or a virtual environment. Reads single files on demand and
-// indexes or embeds none of them.
+// Finds the declaration of a name in an installed package, in `node_modules` or a virtual environment. Reads single files on demand; none
+// of them is indexed.
 import type { LineSpan } from '../../base/positions.ts';
 import { splitLines } from '../material/evidence/evidenceBook.ts';
 
@@ -12,7 +12,7 @@ export interface InstalledDeclaration {
   readonly lines: LineSpan;
 }
 
-/** Maximum files to read for one name. */
+/** Maximum files of `node_modules` that are read for one name. */
 const maxFiles = 30;
 const maxDeclarationLines = 40;
 const maxDocLines = 12;
@@ -41,20 +41,21 @@ async function findInNodeModules(
   folders: readonly string[],
   readFile: ReadFileText,
 ): Promise<InstalledDeclaration | undefined> {
-  const [, name = '', rest = ''] = /^((?:@[^/.]+\/)?[^/.]+)(.*)$/.exec(dottedName) ?? [];
-  const names = rest
+  const [, packageName = '', innerPath = ''] = /^((?:@[^/.]+\/)?[^/.]+)(.*)$/.exec(dottedName) ?? [];
+  const names = innerPath
     .replace(/\.js(?=\.|$)/, '')
     .split(/[/.]/)
     .filter(Boolean);
   const declaredName = names.at(-1);
   if (!declaredName) return undefined;
-  const subpath = rest.startsWith('/') ? rest.slice(1, Math.max(1, rest.lastIndexOf(`.${declaredName}`))) : '';
-  const packageNames = [name, `@types/${name.replace(/^@([^/]+)\//, '$1__')}`, '@types/node'];
+  const subpath = innerPath.startsWith('/') ? innerPath.slice(1, Math.max(1, innerPath.lastIndexOf(`.${declaredName}`))) : '';
+  const packageNames = [packageName, `@types/${packageName.replace(/^@([^/]+)\//, '$1__')}`, '@types/node'];
   for (const folder of folders) {
     for (const each of packageNames) {
       const packageFolder = `${folder ? `${folder}/` : ''}node_modules/${each}`;
-      const ownSubpath = each === '@types/node' ? [name, subpath].filter(Boolean).join('/') : subpath;
-      for (const file of await entryFiles(packageFolder, ownSubpath, readFile)) {
+      // `@types/node` declares each module of Node in a file of its own.
+      const typesSubpath = each === '@types/node' ? [packageName, subpath].filter(Boolean).join('/') : subpath;
+      for (const file of await entryFiles(packageFolder, typesSubpath, readFile)) {
         const installedDeclaration = await findInModule(file, declaredName, readFile, new Set());
         if (installedDeclaration) return installedDeclaration;
       }
@@ -127,8 +128,10 @@ async function findInSitePackages(dottedName: string, readFile: ReadFileText): P
   for (const folder of sitePackagesFolders) {
     for (const topFile of moduleFiles(`${folder}/${parts[0]}`)) {
       if ((await readFile(topFile)) === undefined) continue;
-      for (let k = parts.length - 1; k > 0; k--) {
-        const installedDeclaration = await findInPython(`${folder}/${parts.slice(0, k).join('/')}`, parts.slice(k), readFile);
+      // The longest module path first: the name after it may be a member of a class.
+      for (let moduleDepth = parts.length - 1; moduleDepth > 0; moduleDepth--) {
+        const modulePath = `${folder}/${parts.slice(0, moduleDepth).join('/')}`;
+        const installedDeclaration = await findInPython(modulePath, parts.slice(moduleDepth), readFile);
         if (installedDeclaration) return installedDeclaration;
       }
       return undefined;
@@ -188,14 +191,14 @@ function spanAt(lines: readonly string[], startLine: number): LineSpan {
   let first = startLine;
   while (first > 0 && startLine - first < maxDocLines && /^\s*(?:\/\*\*|\*|@)/.test(lines[first - 1] ?? '')) first--;
   const indentOf = (line: string): number => line.length - line.trimStart().length;
-  const ownIndent = indentOf(lines[startLine] ?? '');
+  const startIndent = indentOf(lines[startLine] ?? '');
   let last = startLine;
   for (let i = startLine + 1; i < lines.length && i - startLine < maxDeclarationLines; i++) {
     const line = lines[i] ?? '';
     const isClosing = /^\s*[)}\]]/.test(line);
-    if (line.trim() !== '' && (indentOf(line) < ownIndent || (indentOf(line) === ownIndent && !isClosing))) break;
+    if (line.trim() !== '' && (indentOf(line) < startIndent || (indentOf(line) === startIndent && !isClosing))) break;
     if (line.trim() !== '') last = i;
-    if (isClosing && indentOf(line) === ownIndent) break;
+    if (isClosing && indentOf(line) === startIndent) break;
   }
   return { first, last };
 }

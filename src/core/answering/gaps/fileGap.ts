@@ -8,7 +8,7 @@ import type { GapRequest } from './gapRequest.ts';
 import { slashedPath, type GapView } from './gapView.ts';
 import { countPhrase, maxPlaces, notFoundResult, type GapSources, type GapResult } from './gapResult.ts';
 
-/** Looks up `file` of `request`. */
+/** The result for the path `file`: lines where `request` has some, otherwise the definitions of the file, or the files of the folder. */
 export function fileGap(file: string, request: GapRequest, view: GapView, gapSources: GapSources): GapResult {
   const files = view.filesAt(file);
   const [onlyFile] = files;

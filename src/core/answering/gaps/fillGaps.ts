@@ -24,8 +24,9 @@ export interface GapRound {
   readonly newPlaceCount: number;
 }
 
-/** Maximum parts into which the share of a gap with many places is split, and the minimum tokens of a part. */
+/** Maximum parts into which the share of a gap with many places is split. */
 const maxParts = 4;
+/** Minimum tokens of a part. */
 const minPartTokens = 80;
 /** The note about a gap takes at most this part of its share, so that the code is read as well. */
 const noteShare = 0.4;
@@ -48,8 +49,9 @@ export interface Pursuit {
   readonly pendingGaps: readonly PendingGap[];
   /** Tokens needed to show all of it. */
   readonly demand: number;
-  /** Places of the results, and numbers of evidence in which gaps were found before. */
+  /** Places of all results. */
   readonly places: readonly Place[];
+  /** Numbers of the evidence in which earlier passes found gaps of this round. */
   readonly numbers: ReadonlySet<number>;
 }
 
@@ -129,8 +131,9 @@ export function sharesOf(gaps: readonly { readonly demand: number; readonly firs
   return shares;
 }
 
-/** Part of the room that one of several gaps takes at first, and the tokens below which a share is useless: docs/ranking.md, "Packing". */
+/** Part of the room that one of several gaps takes at first: docs/ranking.md, "Packing". */
 const maxGapShare = 0.6;
+/** A share with fewer tokens is useless. */
 const minGapTokens = 150;
 
 async function measureGap(
@@ -149,9 +152,11 @@ async function measureGap(
   return { result, demand, ms: dependencies.clock.monotonic() - start };
 }
 
-/** Tokens of a line beside its text, of the head of each place, and of callers and the like. */
+/** Tokens of a line beside its text. */
 const tokensOfLine = 2;
+/** Tokens of the head of a place. */
 const tokensOfHead = 60;
+/** Tokens of callers, callees and the like. */
 const tokensOfRelations = 70;
 
 async function readGapPlaces(
@@ -163,8 +168,7 @@ async function readGapPlaces(
   const start = dependencies.clock.monotonic();
   const ownNote = shortenNote(result, Math.floor(noteShare * room));
   const placeTokens = room - estimateTokens(ownNote);
-  // In a relation each place counts, and the definition comes last. Of a file the first places are enough, since the outline names the
-  // rest.
+  // In a relation each place counts, and the definition comes last. Of a file the first places are enough: the outline names the others.
   const hasFewPlaces = result.places.length <= maxPlaces + 1;
   const partTokens = hasFewPlaces ? minPartTokens : Math.max(minPartTokens, Math.floor(placeTokens / maxParts));
   const evidenceSources = { graph: dependencies.sources.graph, book, scope: wider, usesOf };
@@ -175,11 +179,7 @@ async function readGapPlaces(
     evidenceSources,
     namesOf(request, intent),
   );
-  // Earlier evidence counts only where its lines were shown: a place that was cut there is no find.
-  const earlierNumbers = result.places
-    .flatMap((place) => (book.hasShown(place) ? (book.findCovering(place)?.n ?? []) : []))
-    .filter((n) => !book.isExcluded(n));
-  const evidence = [...new Set([...earlierNumbers, ...evidenceSet.pieces.map((piece) => piece.evidence.n)])];
+  const evidence = evidenceNumbers(result.places, evidenceSet, book);
   const { shownShare, cutNote } = measureShown(result.places, book);
   const gap: GapRecord = {
     text: request.text,
@@ -203,18 +203,26 @@ async function readGapPlaces(
   return { note: { gap, note: fullNote }, evidenceSet, tokensSpent: evidenceSet.tokens + estimateTokens(fullNote) };
 }
 
-/** A relation counts as told only if one of its places is shown; its own definition is no find. */
+/** Numbers of the evidence for `places`. Earlier evidence counts only if its lines were shown: a place that was cut is no find. */
+function evidenceNumbers(places: GapResult['places'], { pieces }: EvidenceSet, book: EvidenceBook): readonly number[] {
+  const earlierNumbers = places
+    .flatMap((place) => (book.hasShown(place) ? (book.findCovering(place)?.n ?? []) : []))
+    .filter((n) => !book.isExcluded(n));
+  return [...new Set([...earlierNumbers, ...pieces.map((piece) => piece.evidence.n)])];
+}
+
+/** Whether the shown lines answer the request: for a relation, the definition of its subject alone does not. */
 function isAnswered({ target }: GapRequest, { places, symbols }: GapResult, book: EvidenceBook): boolean {
-  const others = places.filter(({ symbol }) => !symbol || !symbols.some(({ id }) => id === symbol.id));
-  return target === 'definition' || others.length === 0 || others.some((place) => book.hasShown(place));
+  const relatedPlaces = places.filter(({ symbol }) => !symbol || !symbols.some(({ id }) => id === symbol.id));
+  return target === 'definition' || relatedPlaces.length === 0 || relatedPlaces.some((place) => book.hasShown(place));
 }
 
 /** Minimum share of a single place that must be shown to count as found. Set by judgement. */
 const minShownShare = 0.5;
 
 /**
- * The shown share of a single place, in this pass or before, and its lines without room. Says nothing about several places, whose marks
- * show it, or about a place without shown lines.
+ * The share of a single place that this pass or an earlier one showed, with a note about its lines without room. The share is 1 for several
+ * places, each of which marks its cuts, and for a place without shown lines.
  */
 function measureShown(
   [place, another]: GapResult['places'],
@@ -243,12 +251,12 @@ function namesOf(
   { names, quotedTexts, exceptions, codes }: AnswerRun['intent'],
 ): KeptNames {
   const ownNames = symbol === undefined ? [] : [lastPartOf(symbol)];
-  const texts = [message, snippet].filter((each) => each !== undefined);
-  // A request for a definition wants its lines; its own name is in the first line anyway.
+  const quotedCode = [message, snippet].filter((each) => each !== undefined);
+  // The first line of a definition holds its name anyway.
   const isKnown = (name: string): boolean => target === 'definition' && within === undefined && ownNames.includes(name);
-  const askedNames = [...ownNames, ...texts, ...namesInLine(text).map(({ name }) => lastPartOf(name))];
+  const askedNames = [...ownNames, ...quotedCode, ...namesInLine(text).map(({ name }) => lastPartOf(name))];
   const questionNames = [...names.map(({ name }) => lastPartOf(name)), ...quotedTexts, ...exceptions, ...codes];
-  const uniqueNames = (all: readonly string[]): readonly string[] => [...new Set(all)].filter((name) => !isKnown(name));
+  const uniqueNames = (texts: readonly string[]): readonly string[] => [...new Set(texts)].filter((name) => !isKnown(name));
   return { primaryNames: uniqueNames(askedNames), secondaryNames: uniqueNames(questionNames).filter((name) => !askedNames.includes(name)) };
 }
 
@@ -257,14 +265,14 @@ function lastPartOf(name: string): string {
 }
 
 /**
- * A find without room, or one that cannot be read any more, counts as not found for this answer. `wasAbsentBefore`: it was absent in an earlier
- * turn, too.
+ * The outcome for the record: `not-pursued` for a find without room, or one that can no longer be read. `wasAbsentBefore`: an earlier turn
+ * did not find it either.
  */
 function outcomeOf({ outcome, places, outline }: GapResult, shownCount: number | 'cut', wasAbsentBefore: boolean): GapRecord['outcome'] {
   if (shownCount === 'cut' && outcome === 'found') return 'partial';
   const readCount = shownCount === 'cut' ? 1 : shownCount;
   if (outcome === 'not-found' && wasAbsentBefore) return 'known-unresolvable';
-  // The outline of a file is part of what was asked for.
+  // The outline answers a request for a file in part.
   if (outcome === 'found' && readCount === 0 && outline?.length) return 'partial';
   return (outcome === 'found' || outcome === 'partial') && places.length > 0 && readCount === 0 ? 'not-pursued' : outcome;
 }

@@ -10,7 +10,7 @@ import { readMentions } from '../../reading/readMentions.ts';
 export type GapTarget = 'definition' | GapRelation;
 export type GapRelation = Exclude<Relation, 'calls' | 'raises' | 'impact' | 'dependencies'>;
 
-/** A parsed gap. Without `symbol`, `file` and `quoteMatch` only a search by meaning is possible. */
+/** A parsed gap. Without `symbol`, `file` and `message` only a search by meaning is possible. */
 export interface GapRequest {
   /** The text of the model. */
   readonly text: string;
@@ -71,7 +71,7 @@ const snippetIn = /`([^`\s]{1,100}\s[^`\n]{1,200})`/;
 const fillerWords =
   /^(?:(?:the|a|an|full|complete|actual|exact|whole|rest|remaining|of|for|see|show|need|needed|to|i|we|would|definitions?|implementations?|source(?: code)?|code|body|bodies|contents?|details?|function|method|class|interface|type|struct|enum|constant|variable|module|file|symbol|helper|field|property|attribute|declaration|signature|decorator|handler|how|what|where|is|are|does|do|defined|implemented|works?|callers?|call|sites?|usages?|uses|who|calls|raises|throws|raised|thrown|called|set|assigned|changed|mutated|mutators?|raisers?|writes|sets|changes|tests?|that)\b[\s:]*)+/i;
 
-/** Parses `text`. */
+/** Parses any text, without an error: a text that names nothing is a description. */
 export function readGap(text: string): GapRequest {
   const isDescription = describesCode(text) && namesInLine(text).length === 0;
   const cue = isDescription ? undefined : readRelation(text);
@@ -81,12 +81,14 @@ export function readGap(text: string): GapRequest {
   const isQuoting = quoteMatch !== undefined && /\S\s+\S/.test(quoteMatch[0]) && !quoteMatch[0].includes('`');
   const textAround = isQuoting ? text.replace(quoteMatch[0], ' ') : text;
   const place = placeOf(textAround);
-  const rest = place.file === undefined ? textAround : textAround.replace(place.file, ' ');
-  const isUnnamed = isDescription || (place.file !== undefined && isWholeFolder(rest));
-  // Words around it ("who says") are names only in backticks.
-  const nameAndOwner = isDescription || place.symbol ? undefined : nameAndOwnerIn(rest);
+  const textWithoutFile = place.file === undefined ? textAround : textAround.replace(place.file, ' ');
+  const isUnnamed = isDescription || (place.file !== undefined && isWholeFolder(textWithoutFile));
+  const nameAndOwner = isDescription || place.symbol ? undefined : nameAndOwnerIn(textWithoutFile);
+  // Words around a quotation ("who says") are names only in backticks.
   const symbol =
-    place.symbol ?? nameAndOwner?.symbol ?? (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(rest, cue));
+    place.symbol ??
+    nameAndOwner?.symbol ??
+    (isUnnamed || (isQuoting && !textAround.includes('`')) ? undefined : symbolIn(textWithoutFile, cue));
   const messageText = quoteMatch && !symbol ? (quoteMatch[1] ?? quoteMatch[2] ?? quoteMatch[3]) : undefined;
   const snippet = symbol || messageText !== undefined ? undefined : snippetIn.exec(text)?.[1]?.trim();
   const request = {
@@ -107,8 +109,8 @@ const quotation = /"([^"]{4,200})"|'([^']{8,200})'(?!\w)|“([^”]{4,200})”/g
 
 /** The quoted text of the gap: the first with several words, as in `{"field": ["Not a number."]}`, else the first. */
 function messageIn(text: string): RegExpMatchArray | undefined {
-  const all = [...text.matchAll(quotation)];
-  return all.find(([quotedText]) => /\w\s+\w/.test(quotedText)) ?? all[0];
+  const quotations = [...text.matchAll(quotation)];
+  return quotations.find(([quotedText]) => /\w\s+\w/.test(quotedText)) ?? quotations[0];
 }
 
 function describesCode(text: string): boolean {

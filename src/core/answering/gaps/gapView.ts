@@ -1,13 +1,13 @@
 // View of the workspace for look-ups of gaps: definitions and files inside the scope, and whether something is only outside.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
-import { notFoundResult, type GapSources, type GapResult } from './gapResult.ts';
+import { notFoundResult, type GapResult, type ScopedSources } from './gapResult.ts';
 
 /** Applies a scope. Every look-up goes through it, so that none can forget the scope. */
 export class GapView {
-  readonly #scopedSources: Pick<GapSources, 'sources' | 'scope'>;
+  readonly #scopedSources: ScopedSources;
 
-  constructor(sources: Pick<GapSources, 'sources' | 'scope'>) {
+  constructor(sources: ScopedSources) {
     this.#scopedSources = sources;
   }
 
@@ -18,40 +18,40 @@ export class GapView {
 
   /** Definitions with exactly this name; otherwise a single group that differs only in case. */
   symbolsNamed(name: string): readonly SymbolNode[] {
-    return this.inScope(this.#exactOrOnlySpelling(name, (all) => this.inScope(all).length > 0));
+    return this.inScope(this.#exactOrOnlySpelling(name, (symbols) => this.inScope(symbols).length > 0));
   }
 
   /** Whether `name` is defined in this workspace but nowhere inside the scope. */
   isOutside(name: string): boolean {
-    return this.symbolsNamed(name).length === 0 && this.#exactOrOnlySpelling(name, (all) => all.length > 0).length > 0;
+    return this.symbolsNamed(name).length === 0 && this.#exactOrOnlySpelling(name, (symbols) => symbols.length > 0).length > 0;
   }
 
-  #exactOrOnlySpelling(name: string, isEnough: (all: readonly SymbolNode[]) => boolean): readonly SymbolNode[] {
+  #exactOrOnlySpelling(name: string, isEnough: (symbols: readonly SymbolNode[]) => boolean): readonly SymbolNode[] {
     const { graph } = this.#scopedSources.sources;
-    const exact = graph.byName(name);
-    if (isEnough(exact)) return exact;
+    const exactSymbols = graph.byName(name);
+    if (isEnough(exactSymbols)) return exactSymbols;
     const lastPart = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    const [spelling, other] = graph.spellings(lastPart);
-    if (spelling === undefined || other !== undefined) return [];
+    const [spelling, anotherSpelling] = graph.spellings(lastPart);
+    if (spelling === undefined || anotherSpelling !== undefined) return [];
     const owner = name.slice(0, name.lastIndexOf('.') + 1).toLowerCase();
     return graph.byName(spelling).filter((each) => `.${each.fact.qualifiedName.toLowerCase()}`.endsWith(`.${owner}${lastPart}`));
   }
 
   /** Files inside the scope whose path ends with all parts of `path`. */
   filesAt(path: string): readonly PathFile[] {
-    const all = this.#allFilesAt(path).filter((file) => this.#scopedSources.scope.contains(file.root, file.path));
-    const exact = all.filter((file) => `/${file.path}` === slashedPath(path));
-    return exact.length ? exact : all;
+    const files = this.#allFilesAt(path).filter((file) => this.#scopedSources.scope.contains(file.root, file.path));
+    const exactFiles = files.filter((file) => `/${file.path}` === slashedPath(path));
+    return exactFiles.length ? exactFiles : files;
   }
 
   /** Files inside the scope with the base name `name` in any case, without extension; only those nearest to the root. */
   filesWithBaseName(name: string): readonly PathFile[] {
     const depth = (path: string): number => path.split('/').length;
-    const all = this.#scopedSources.sources.files
+    const files = this.#scopedSources.sources.files
       .filesWithStem(name)
       .filter(({ root, path }) => this.#scopedSources.scope.contains(root, path));
-    const minDepth = Math.min(...all.map(({ path }) => depth(path)));
-    return all.filter(({ path }) => depth(path) === minDepth);
+    const minDepth = Math.min(...files.map(({ path }) => depth(path)));
+    return files.filter(({ path }) => depth(path) === minDepth);
   }
 
   /** Whether `path` is a file or folder of this workspace outside the scope. */
@@ -62,9 +62,9 @@ export class GapView {
 
   #allFilesAt(path: string): readonly PathFile[] {
     const match = this.#scopedSources.sources.files.match(path);
-    const slashed = slashedPath(path);
+    const wantedPath = slashedPath(path);
     const isMatch = (each: string): boolean =>
-      match?.compiled === true || `/${each}`.endsWith(slashed) || (each.includes('/') && slashed.endsWith(`/${each}`));
+      match?.compiled === true || `/${each}`.endsWith(wantedPath) || (each.includes('/') && wantedPath.endsWith(`/${each}`));
     return match?.whole ? match.files.filter((file) => isMatch(file.path)) : [];
   }
 
@@ -80,7 +80,7 @@ export class GapView {
     return undefined;
   }
 
-  /** Outcome for `what`, which is in the workspace but not in the scope. Does not reveal its place, which is outside, too. */
+  /** Outcome for `what`, which is in the workspace but not in the scope. Does not reveal its place. */
   outOfScopeResult(what: string, how: GapResult['how']): GapResult {
     const scope = this.#scopedSources.scope.text;
     return {

@@ -1,7 +1,7 @@
 // Resolves `Class.member` where the class inherits the member from an ancestor in this workspace.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 
-/** No real hierarchy is deeper; also ends cycles in broken code. */
+/** No real hierarchy is deeper. The limit also ends cycles in broken code. */
 const maxGenerations = 12;
 
 /** The member of the nearest ancestor that defines it; undefined when there is none, or when the class is ambiguous. */

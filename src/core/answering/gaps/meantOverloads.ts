@@ -7,18 +7,18 @@ export function meantOverloads(symbols: readonly SymbolNode[], parameterText: st
   if (parameterText === undefined || symbols.length < 2) return symbols;
   const requestedParameters = partsOf(parameterText);
   const matchingOverloads = symbols.filter(({ fact: { parameters } }) => {
-    const ownParameters = parameters.filter(({ name }) => name !== 'self' && name !== 'cls');
+    const writtenParameters = parameters.filter(({ name }) => name !== 'self' && name !== 'cls');
     return (
-      ownParameters.length === requestedParameters.length &&
-      ownParameters.every(({ name, type }, i) => isSameParameter(requestedParameters[i] ?? '', name, type ?? ''))
+      writtenParameters.length === requestedParameters.length &&
+      writtenParameters.every(({ name, type }, i) => isSameParameter(requestedParameters[i] ?? '', name, type ?? ''))
     );
   });
   return matchingOverloads.length ? matchingOverloads : symbols;
 }
 
 /**
- * The overload (function of the same name in the same file) at which their calls of each other end, else the one that most others call,
- * else the one with the longest body; undefined for other symbols.
+ * The overload that does the work: the one at which the calls among the overloads end, else the one that most others call, else the longest.
+ * Undefined unless all `symbols` are overloads, which are functions of one name in one file.
  */
 export function workingOverload(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode | undefined {
   const [first] = symbols;

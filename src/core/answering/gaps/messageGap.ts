@@ -1,5 +1,5 @@
 // Looks up a gap that quotes a text: first in the messages of the code, then in all indexed text. "Not found" means that no indexed file
-// holds it.
+// contains it.
 import * as l10n from '@vscode/l10n';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -62,7 +62,7 @@ async function literalsOf(message: string, { sources }: GapSources, filter: Line
   return messageMatches.filter(({ file, line }) => filter.includesLine(file, line));
 }
 
-/** The first texts of several words in a quoted dict or list, as code writes it. */
+/** The first texts with several words in a quoted dict or list: `{"field": ["Not a number."]}`. */
 function valuesIn(message: string): readonly string[] {
   if (!/^\s*[[{(].*[\]})]\s*$/s.test(message)) return [];
   const values = [...message.matchAll(/"([^"]{4,200})"|'([^']{4,200})'/g)].map(([, double, single]) => double ?? single ?? '');
@@ -153,7 +153,7 @@ function placesOf<T extends { readonly file: TextFile; readonly line: number }>(
   return firstOfEach(places, keyOf);
 }
 
-/** Literals that share most of `message`: it may be another text, and nobody knows which. */
+/** Literals that share most of `message`: each may be another text. */
 function partsResult(message: string, literals: readonly MessageMatch[], { sources }: GapSources): GapResult | undefined {
   const [bestMatch] = literals;
   if (!bestMatch) return undefined;

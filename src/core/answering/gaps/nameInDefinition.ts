@@ -18,22 +18,24 @@ export async function nameInDefinition(
   gapSources: GapSources,
 ): Promise<GapResult | undefined> {
   const owners = implementationsOf(definitions, gapSources.sources.graph).slice(0, maxPlaces);
-  const ownerLines = await Promise.all(owners.map(async (each) => ({ each, namingLines: await namingLinesIn(each, name, gapSources) })));
-  const holdingOwners = ownerLines.flatMap(({ each, namingLines }) => (namingLines ? [{ each, ...namingLines }] : []));
+  const ownerLines = await Promise.all(owners.map(async (owner) => ({ owner, namingLines: await namingLinesIn(owner, name, gapSources) })));
+  const holdingOwners = ownerLines.flatMap(({ owner, namingLines }) => (namingLines ? [{ owner, ...namingLines }] : []));
   if (holdingOwners.length === 0) return undefined;
   const [uniqueSymbol] = symbols.length === 1 ? symbols : [];
-  const ownPlaces =
-    uniqueSymbol && !holdingOwners.some(({ each }) => each.id === uniqueSymbol.id)
+  const symbolPlaces =
+    uniqueSymbol && !holdingOwners.some(({ owner }) => owner.id === uniqueSymbol.id)
       ? [symbolCandidate(uniqueSymbol, 1, l10n.t('defines {0}', name))]
       : [];
-  const note = holdingOwners.map(({ each, lines }) => `\`${name}\` stands in ${nameAndPlace(each)}, ${lineNumbersText(lines)}`).join('; ');
-  const places = [...holdingOwners.map(({ place }) => place), ...ownPlaces];
+  const note = holdingOwners
+    .map(({ owner, lines }) => `\`${name}\` stands in ${nameAndPlace(owner)}, ${lineNumbersText(lines)}`)
+    .join('; ');
+  const places = [...holdingOwners.map(({ place }) => place), ...symbolPlaces];
   return {
     how: 'facts',
     outcome: 'found',
     places,
     symbols: [],
     candidates: [],
-    note: ownPlaces.length && uniqueSymbol ? `${note}; it is ${nameAndPlace(uniqueSymbol)}` : note,
+    note: symbolPlaces.length && uniqueSymbol ? `${note}; it is ${nameAndPlace(uniqueSymbol)}` : note,
   };
 }

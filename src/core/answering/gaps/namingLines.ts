@@ -55,16 +55,15 @@ export async function namingLinesIn(
   scopedSources: ScopedSources,
 ): Promise<{ readonly place: Candidate; readonly lines: readonly number[] } | undefined> {
   const { root, path, role, fact } = owner;
-  const ownLines = allLinesOf(owner);
-  const lines = await linesNaming(name, owner, scopedSources, ownLines);
-  // The first line of a definition contains its own name.
+  const definitionLines = allLinesOf(owner);
+  const lines = await linesNaming(name, owner, scopedSources, definitionLines);
   const [firstLine] = lines;
   const lastLine = lines.at(-1);
   if (firstLine === undefined || lastLine === undefined) return undefined;
-  const isWhole = ownLines.last - ownLines.first < maxWholeLines;
+  const isWhole = definitionLines.last - definitionLines.first < maxWholeLines;
   const span = isWhole
-    ? ownLines
-    : { first: Math.max(ownLines.first, firstLine - linesAfter), last: Math.min(ownLines.last, lastLine + linesAfter) };
+    ? definitionLines
+    : { first: Math.max(definitionLines.first, firstLine - linesAfter), last: Math.min(definitionLines.last, lastLine + linesAfter) };
   const place: Candidate = {
     root,
     path,

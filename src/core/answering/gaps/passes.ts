@@ -29,7 +29,7 @@ const unresolvable: ReadonlySet<GapRecord['outcome']> = new Set([
   'skipped',
 ]);
 
-/** Ledger of the passes of an answer. */
+/** One instance per answer; its clock starts with the first pass. */
 export class Passes {
   readonly #clock: Clock;
   readonly #records: PassRecord[] = [];

@@ -1,5 +1,4 @@
-// Looks up a relation that a gap asks for, in the list of *Find All Uses*: calls, uses, raises, overrides and more; otherwise by facts of
-// the index.
+// Looks up a relation that a gap asks for, such as callers or overrides: in the list of *Find All Uses*, otherwise by facts of the index.
 import { fileKey } from '../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
@@ -28,34 +27,34 @@ import { countPhrase, maxPlaces, nameAndPlace, type GapSources, type GapResult }
 /** Words for a relation: about a place for people, and about a number for a model. */
 interface RelationWords {
   readonly why: (name: string) => string;
-  readonly one: string;
-  readonly many: string;
+  readonly singular: string;
+  readonly plural: string;
 }
 
 const relationWords: Readonly<Record<GapRelation, RelationWords>> = {
-  callers: { why: (name) => l10n.t('calls {0}', name), one: 'call', many: 'calls' },
-  uses: { why: (name) => l10n.t('uses {0}', name), one: 'use', many: 'uses' },
-  reads: { why: (name) => l10n.t('reads {0}', name), one: 'place that reads it', many: 'places that read it' },
-  constructs: { why: (name) => l10n.t('constructs {0}', name), one: 'place that constructs it', many: 'places that construct it' },
-  imports: { why: (name) => l10n.t('imports {0}', name), one: 'place that imports it', many: 'places that import it' },
-  sends: { why: (name) => l10n.t('sends {0}', name), one: 'place that sends it', many: 'places that send it' },
-  handles: { why: (name) => l10n.t('handles {0}', name), one: 'place that handles it', many: 'places that handle it' },
-  raisers: { why: (name) => l10n.t('raises {0}', name), one: 'place that raises it', many: 'places that raise it' },
-  catches: { why: (name) => l10n.t('catches {0}', name), one: 'place that catches it', many: 'places that catch it' },
-  writes: { why: (name) => l10n.t('changes {0}', name), one: 'place that changes it', many: 'places that change it' },
-  tests: { why: (name) => l10n.t('tests {0}', name), one: 'test', many: 'tests' },
-  subtypes: { why: (name) => l10n.t('extends or implements {0}', name), one: 'subtype', many: 'subtypes' },
-  overrides: { why: (name) => l10n.t('overrides or implements {0}', name), one: 'override', many: 'overrides' },
-  overloads: { why: (name) => l10n.t('is an overload of {0}', name), one: 'overload', many: 'overloads' },
+  callers: { why: (name) => l10n.t('calls {0}', name), singular: 'call', plural: 'calls' },
+  uses: { why: (name) => l10n.t('uses {0}', name), singular: 'use', plural: 'uses' },
+  reads: { why: (name) => l10n.t('reads {0}', name), singular: 'place that reads it', plural: 'places that read it' },
+  constructs: { why: (name) => l10n.t('constructs {0}', name), singular: 'place that constructs it', plural: 'places that construct it' },
+  imports: { why: (name) => l10n.t('imports {0}', name), singular: 'place that imports it', plural: 'places that import it' },
+  sends: { why: (name) => l10n.t('sends {0}', name), singular: 'place that sends it', plural: 'places that send it' },
+  handles: { why: (name) => l10n.t('handles {0}', name), singular: 'place that handles it', plural: 'places that handle it' },
+  raisers: { why: (name) => l10n.t('raises {0}', name), singular: 'place that raises it', plural: 'places that raise it' },
+  catches: { why: (name) => l10n.t('catches {0}', name), singular: 'place that catches it', plural: 'places that catch it' },
+  writes: { why: (name) => l10n.t('changes {0}', name), singular: 'place that changes it', plural: 'places that change it' },
+  tests: { why: (name) => l10n.t('tests {0}', name), singular: 'test', plural: 'tests' },
+  subtypes: { why: (name) => l10n.t('extends or implements {0}', name), singular: 'subtype', plural: 'subtypes' },
+  overrides: { why: (name) => l10n.t('overrides or implements {0}', name), singular: 'override', plural: 'overrides' },
+  overloads: { why: (name) => l10n.t('is an overload of {0}', name), singular: 'overload', plural: 'overloads' },
 };
 
 /** Words for a method that an interface or a base declares. */
-const implementationWords: RelationWords = { ...relationWords.overrides, one: 'implementation', many: 'implementations' };
+const implementationWords: RelationWords = { ...relationWords.overrides, singular: 'implementation', plural: 'implementations' };
 
-function wordsOf(gapRelation: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
-  return gapRelation === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
+function wordsOf(relation: GapRelation, definitions: readonly SymbolNode[]): RelationWords {
+  return relation === 'subtypes' && definitions.every(({ fact }) => fact.kind === 'method' || fact.kind === 'function')
     ? implementationWords
-    : relationWords[gapRelation];
+    : relationWords[relation];
 }
 
 /** Target of the relation: definitions of the name inside the scope, or fields and variables that are no definitions. */
@@ -69,7 +68,7 @@ export interface RelationRequest {
 
 /** Places that have the relation. Where none is known, returns places that contain the name, with a note that nothing more is known. */
 export async function relationGap(request: RelationRequest, view: GapView, gapSources: GapSources): Promise<GapResult> {
-  const { name, relation: gapRelation, targets, files } = request;
+  const { name, relation, targets, files } = request;
   const isThere = ({ root, path }: { root: string; path: string }): boolean =>
     !files || files.some((each) => each.root === root && each.path === path);
   const definitions = targets.flatMap((target) => (target.name === undefined ? [target.symbol] : []));
@@ -81,13 +80,14 @@ export async function relationGap(request: RelationRequest, view: GapView, gapSo
     definedNote: definitions.length ? `${definitions.slice(0, maxPlaces).map(nameAndPlace).join('; ')}: ` : '',
     allUses: await decidedUses(targets, gapSources.sources, gapSources.scope),
   };
-  const kinds = kindsOfRelation[gapRelation];
+  const kinds = kindsOfRelation[relation];
   const uses = input.allUses && kinds && filterByKind(input.allUses, kinds, isThere);
   if (uses && uses.places.length + uses.possible.length > 0) return usesResult(input, uses);
   const symbols = view.inScope(relatedSymbols(input, gapSources)).filter(isThere);
   return symbols.length ? symbolsResult(input, symbols) : namingResult(input, gapSources);
 }
 
+/** A request with the facts that all kinds of result need. */
 interface RelationGapInput extends RelationRequest {
   readonly isThere: (place: { readonly root: string; readonly path: string }) => boolean;
   readonly definitions: readonly SymbolNode[];
@@ -97,8 +97,8 @@ interface RelationGapInput extends RelationRequest {
 }
 
 /** Direct uses of the kinds, then possible ones; each counted by its places. */
-function usesResult({ name, relation: gapRelation, ownPlaces, definedNote, definitions }: RelationGapInput, uses: DecidedUses): GapResult {
-  const { why, one, many } = wordsOf(gapRelation, definitions);
+function usesResult({ name, relation, ownPlaces, definedNote, definitions }: RelationGapInput, uses: DecidedUses): GapResult {
+  const { why, singular, plural } = wordsOf(relation, definitions);
   const { direct, possible, undecided, through } = usesCount(uses);
   const whyPossible = ({ through: type }: UsePlace): string =>
     type ? l10n.t('may use {0} through {1}', name, type.fact.qualifiedName) : l10n.t('may use {0}', name);
@@ -109,7 +109,7 @@ function usesResult({ name, relation: gapRelation, ownPlaces, definedNote, defin
   const places = firstOfEach(candidates, placeKey).slice(0, maxPlaces);
   const typeNames = through.length ? through.join(', ') : 'a base or derived type';
   const note = [
-    `${definedNote}${direct === 1 ? `1 ${one}` : direct ? `${direct} ${many}` : `no ${one} is known`}${linesText(uses.places)}`,
+    `${definedNote}${direct === 1 ? `1 ${singular}` : direct ? `${direct} ${plural}` : `no ${singular} is known`}${linesText(uses.places)}`,
     possible ? `${possible} possible through ${typeNames}` : '',
     undecided ? `of ${countPhrase(undecided, 'more place')} of the name it is open what they mean` : '',
   ];
@@ -136,27 +136,27 @@ function importsLast(places: readonly UsePlace[]): readonly UsePlace[] {
 
 /** Definitions that have the relation. */
 function symbolsResult(
-  { name, relation: gapRelation, ownPlaces, definedNote, definitions }: RelationGapInput,
+  { name, relation, ownPlaces, definedNote, definitions }: RelationGapInput,
   symbols: readonly SymbolNode[],
 ): GapResult {
-  const { why, one, many } = wordsOf(gapRelation, definitions);
+  const { why, singular, plural } = wordsOf(relation, definitions);
   const preferredSymbols = preferOwnCode(symbols);
   const moreText = preferredSymbols.length > maxPlaces ? `, ${preferredSymbols.length - maxPlaces} of them are not shown` : '';
   const shownIds = new Set(preferredSymbols.slice(0, maxPlaces).map(({ id }) => id));
   const places = preferredSymbols.slice(0, maxPlaces).map((symbol) => symbolCandidate(symbol, 1, why(name)));
-  const isAlone = gapRelation === 'overloads' && preferredSymbols.length === 1;
+  const isAlone = relation === 'overloads' && preferredSymbols.length === 1;
   const note = isAlone
     ? `${definedNote}it has no overloads`
-    : `${definedNote}${preferredSymbols.length === 1 ? `1 ${one}` : `${preferredSymbols.length} ${many}`}${moreText}`;
+    : `${definedNote}${preferredSymbols.length === 1 ? `1 ${singular}` : `${preferredSymbols.length} ${plural}`}${moreText}`;
   return relationResult('found', [...places, ...ownPlaces.filter(({ symbol }) => !symbol || !shownIds.has(symbol.id))], definitions, note);
 }
 
 /** Fallback when nothing has the relation: other uses, or mere mentions. */
 async function namingResult(
-  { name, relation: gapRelation, ownPlaces, definedNote, definitions, allUses, isThere }: RelationGapInput,
+  { name, relation, ownPlaces, definedNote, definitions, allUses, isThere }: RelationGapInput,
   { sources, scope }: GapSources,
 ): Promise<GapResult> {
-  const noneNote = gapRelation === 'uses' ? '' : `no ${wordsOf(gapRelation, definitions).one} is known; `;
+  const noneNote = relation === 'uses' ? '' : `no ${wordsOf(relation, definitions).singular} is known; `;
   const uses = allUses && filterByKind(allUses, new Set(useKinds), isThere);
   const knownUses = uses ? [...importsLast(uses.places), ...uses.possible, ...uses.undecided] : [];
   if (uses && knownUses.length) {
@@ -181,7 +181,7 @@ async function namingResult(
     placesThere.map((each) => namingCandidate(each, l10n.t('names {0}', name))),
     placeKey,
   ).slice(0, maxPlaces);
-  const isFound = gapRelation === 'uses' && definitions.length === 0 && placesThere.length > 0 && complete;
+  const isFound = relation === 'uses' && definitions.length === 0 && placesThere.length > 0 && complete;
   const countNote = total
     ? `${complete ? '' : 'at least '}${countPhrase(total, 'line')} of the indexed code ${total === 1 ? 'names' : 'name'} \`${name}\`${placesThere.length < total ? ', some are shown' : ''}`
     : allUses?.verdict.is === 'nobody'
@@ -204,11 +204,8 @@ function placeKey({ root, path, symbol, lines }: Candidate): string {
 }
 
 /** Definitions with the relation by facts of the index, where it is no kind of use. */
-function relatedSymbols(
-  { name, relation: gapRelation, definitions }: RelationGapInput,
-  { sources: { graph } }: GapSources,
-): readonly SymbolNode[] {
-  switch (gapRelation) {
+function relatedSymbols({ name, relation, definitions }: RelationGapInput, { sources: { graph } }: GapSources): readonly SymbolNode[] {
+  switch (relation) {
     case 'raisers':
       return graph.raisers(name);
     case 'writes':

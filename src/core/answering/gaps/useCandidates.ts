@@ -7,8 +7,9 @@ import { readMentions } from '../../reading/readMentions.ts';
 import type { GapSources } from './gapResult.ts';
 import { callLinesAmong, linesNaming } from './namingLines.ts';
 
-/** Maximum chunks whose lines are read, and maximum places that are shown. */
+/** Maximum chunks whose lines are read. */
 const maxChunks = 30;
+/** Maximum places that are shown. */
 const maxPlaces = 6;
 /** A compound word, an underscore or a digit: a word in this form is a name. */
 const compoundName = /^[\p{L}_$][\p{L}\p{N}_$]*(?:[\p{Ll}\p{N}]\p{Lu}|[\p{L}\p{N}]_+[\p{L}\p{N}])[\p{L}\p{N}_$]*$/u;

@@ -2,12 +2,12 @@
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../findings/finding.ts';
 
-/** Word for a severity. */
+/** The severity in the language of the interface. */
 export function severityWord(severity: Finding['severity']): string {
   return { high: l10n.t('high'), medium: l10n.t('medium'), low: l10n.t('low') }[severity];
 }
 
-/** Word for a category. */
+/** The category in the language of the interface. */
 export function categoryWord(category: Finding['category']): string {
   const words = {
     correctness: l10n.t('correctness'),

@@ -26,19 +26,21 @@ export function foldTitle(label: string): string {
 /** Splits an answer; ignores offsets outside of it, which come from another version. */
 export function unfold({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): UnfoldedAnswer {
   const validFolds = validFoldsIn(answer, folds);
-  const stretches = [...validFolds, { start: answer.length }].map(({ start }, i) => answer.slice(validFolds[i - 1]?.end ?? 0, start));
+  const shownTexts = [...validFolds, { start: answer.length }].map(({ start }, i) => answer.slice(validFolds[i - 1]?.end ?? 0, start));
   const foldedTexts = validFolds.map(({ start, end, label, drawn = false }) => ({
     label,
     text: removeTitle(answer.slice(start, end).trim(), label),
     drawn,
   }));
-  return { text: stretches.join('').trim(), folded: foldedTexts };
+  return { text: shownTexts.join('').trim(), folded: foldedTexts };
 }
 
-/** The answer without the rest of its lists, which tell nothing about its subject. */
+/** The answer without the collapsed ends of its lists: a later question builds on the shown items only. */
 export function withoutRests({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): string {
-  const rests = validFoldsIn(answer, folds).filter(({ start, end, label }) => answer.slice(start, end).trim().startsWith(foldTitle(label)));
-  return unfold({ answer, folds: rests }).text;
+  const listEnds = validFoldsIn(answer, folds).filter(({ start, end, label }) =>
+    answer.slice(start, end).trim().startsWith(foldTitle(label)),
+  );
+  return unfold({ answer, folds: listEnds }).text;
 }
 
 function validFoldsIn(answer: string, folds: readonly Fold[]): readonly Fold[] {

@@ -4,8 +4,8 @@ import { sentenceLength } from '../../text/sentences.ts';
 
 /** A run of backticks that nothing in `text` can close: longer than its longest run, and at least `minLength`. */
 export function fenceFor(text: string, minLength: number): string {
-  const longest = Math.max(minLength - 1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  return '`'.repeat(longest + 1);
+  const longestRun = Math.max(minLength - 1, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return '`'.repeat(longestRun + 1);
 }
 
 /** `text` as a code span, whatever backticks it holds. */
@@ -51,6 +51,6 @@ export function fencedCode(lines: readonly string[], language: string): string {
 
 function dedent(lines: readonly string[]): string[] {
   const indents = lines.filter((line) => line.trim()).map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
-  const common = indents.length ? Math.min(...indents) : 0;
-  return lines.map((line) => line.slice(common).trimEnd());
+  const commonIndent = indents.length ? Math.min(...indents) : 0;
+  return lines.map((line) => line.slice(commonIndent).trimEnd());
 }

@@ -12,14 +12,11 @@ import { prose } from './markdown.ts';
 import type { AnswerRecord, Citation } from '../record/answerRecord.ts';
 import type { Texts } from '../../text/texts.ts';
 
-/** Cites only the head of a class longer than a screen: a click should not select hundreds of lines. */
-function isLongContainer({ fact }: SymbolNode): boolean {
-  const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
-  return !isCode && fact.range.end.line - fact.range.start.line > 40;
-}
-
-/** Maximum collapsed items of a list, and of those with a citation, which requires reading their files. */
+/** Maximum lines of a class that is cited as a whole: a click should not select more than a screen. */
+const maxCitedLines = 40;
+/** Maximum collapsed items of a list. */
 const maxFoldedItems = 1000;
+/** Maximum collapsed items with a citation, each of which requires reading a file. */
 const maxFoldedCitations = 100;
 /** Separator between sections. */
 const separator = '\n\n';
@@ -32,29 +29,29 @@ interface PageCitation {
   readonly name?: string;
 }
 
-/** One answer while it is written. */
+/** One answer while it is written; it counts citations and collects the evidence for them. */
 export class Page {
   readonly book: EvidenceBook;
   readonly sections: string[] = [];
   readonly #digest: Digest;
-  readonly #names: SecretPlaceholders;
+  readonly #placeholders: SecretPlaceholders;
   readonly #drawnSections = new Set<number>();
   readonly #folds: FoldedText[] = [];
   readonly #claims = new Map<string, PageCitation>();
   /** Remaining citations while a collapsed text is written. */
   #remainingCitations: number | undefined;
 
-  /** @param names placeholders for the secrets of the question */
-  constructor(texts: Texts, digest: Digest, names: SecretPlaceholders) {
-    this.book = new EvidenceBook(texts, digest, names);
-    this.#names = names;
+  /** @param placeholders those of the secrets in the question */
+  constructor(texts: Texts, digest: Digest, placeholders: SecretPlaceholders) {
+    this.book = new EvidenceBook(texts, digest, placeholders);
+    this.#placeholders = placeholders;
     this.#digest = digest;
   }
 
   /** Adds a section; omits empty ones. Lines of files arrive without secrets; names and texts from the index are scrubbed here. */
   add(...lines: readonly string[]): void {
     const text = lines.join('\n').trim();
-    if (text) this.sections.push(scrub(text, this.#names).text);
+    if (text) this.sections.push(scrub(text, this.#placeholders).text);
   }
 
   /**
@@ -62,7 +59,7 @@ export class Page {
    * (`ghp\_…`).
    */
   prose(text: string): string {
-    return prose(scrub(text, this.#names).text);
+    return prose(scrub(text, this.#placeholders).text);
   }
 
   /** Adds a section that describes a picture: a view that shows the picture can omit it. */
@@ -83,13 +80,13 @@ export class Page {
   }
 
   #fold(label: string, sections: readonly string[], drawn: boolean): void {
-    const texts = sections.flatMap((section) => scrub(section.trim(), this.#names).text || []);
-    const fold = { label: scrub(label, this.#names).text, text: texts.join(separator), drawn };
-    const isThere = this.#folds.some(({ label: otherLabel, text }) => otherLabel === fold.label && text === fold.text);
-    if (texts.length && !isThere) this.#folds.push(fold);
+    const texts = sections.flatMap((section) => scrub(section.trim(), this.#placeholders).text || []);
+    const fold = { label: scrub(label, this.#placeholders).text, text: texts.join(separator), drawn };
+    const isKnown = this.#folds.some(({ label: otherLabel, text }) => otherLabel === fold.label && text === fold.text);
+    if (texts.length && !isKnown) this.#folds.push(fold);
   }
 
-  /** Runs a writer of collapsed text. Its places are cited but are no evidence of the answer: people see them only on request. */
+  /** Runs a writer of collapsed text. Its places get citations but are no evidence of the answer: people see them only on request. */
   async writeAside<T>(write: () => Promise<T>): Promise<T> {
     const outerRemaining = this.#remainingCitations;
     this.#remainingCitations = maxFoldedCitations;
@@ -120,14 +117,14 @@ export class Page {
   /** Offsets in {@link answer} of the sections that pictures show as well, and of collapsed parts. */
   get stretches(): Pick<AnswerRecord, 'drawn' | 'folds'> {
     let end = -separator.length;
-    const next = (text: string): { start: number; end: number } => {
+    const rangeOf = (text: string): { start: number; end: number } => {
       const start = end + separator.length;
       end = start + text.length;
       return { start, end };
     };
-    const sections = this.sections.map(next);
-    const drawnRanges = sections.filter((_, i) => this.isDrawn(i));
-    const folds = this.#folds.map(({ label, text, drawn: isDrawn }) => ({ ...next(text), label, ...(isDrawn ? { drawn: true } : {}) }));
+    const sectionRanges = this.sections.map(rangeOf);
+    const drawnRanges = sectionRanges.filter((_, i) => this.isDrawn(i));
+    const folds = this.#folds.map(({ label, text, drawn }) => ({ ...rangeOf(text), label, ...(drawn ? { drawn: true } : {}) }));
     return { ...(drawnRanges.length ? { drawn: drawnRanges } : {}), ...(folds.length ? { folds } : {}) };
   }
 
@@ -136,7 +133,7 @@ export class Page {
     return this.#folds;
   }
 
-  /** Whether a picture shows the section as well. */
+  /** Whether a picture shows the section with this index as well. */
   isDrawn(section: number): boolean {
     return this.#drawnSections.has(section);
   }
@@ -172,10 +169,10 @@ export class Page {
     return this.#remainingCitations-- > 0 ? this.book.hashPlace(place) : undefined;
   }
 
-  /** Cites a definition. */
+  /** Cites `lines` of a definition, by default all of it, or the head of a long class. */
   citeSymbol(symbol: SymbolNode, why: string, lines?: LineSpan): Promise<string> {
     const { root, path, fact } = symbol;
-    const whole = { first: fact.range.start.line, last: isLongContainer(symbol) ? fact.nameRange.end.line : fact.range.end.line };
+    const whole = { first: fact.range.start.line, last: isLongClass(symbol) ? fact.nameRange.end.line : fact.range.end.line };
     // An anonymous default export is called `default`, which its lines need not contain.
     const isNamed = !fact.name.startsWith('<') && fact.name !== 'default' && fact.kind !== 'route' && fact.kind !== 'test';
     const nameInLines = isNamed ? fact.name : undefined;
@@ -199,4 +196,9 @@ export class Page {
     }
     return citations;
   }
+}
+
+function isLongClass({ fact }: SymbolNode): boolean {
+  const isCode = fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'route' || fact.kind === 'test';
+  return !isCode && fact.range.end.line - fact.range.start.line > maxCitedLines;
 }

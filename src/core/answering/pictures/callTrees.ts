@@ -66,8 +66,8 @@ export class CallTrees {
 
   /** Errors that `symbol` raises itself and through its callees. */
   raises({ symbol, raises, below, edge }: RaisingFunction): CallNode {
-    const own = raises.map(({ name, line }) => this.raise(symbol, name, line));
-    const children = [...own, ...below.map((each) => ({ ...this.raises(each), at: this.#places.at(symbol, each.edge?.line ?? 0) }))];
+    const raiseNodes = raises.map(({ name, line }) => this.raise(symbol, name, line));
+    const children = [...raiseNodes, ...below.map((each) => ({ ...this.raises(each), at: this.#places.at(symbol, each.edge?.line ?? 0) }))];
     return { ...this.#root(symbol), ...marksField(edge ? doubts(edge) : []), ...childrenField(children) };
   }
 
@@ -102,15 +102,15 @@ export class CallTrees {
   }
 
   #step(node: FlowNode, symbol: SymbolNode, remaining: { steps: number }): CallNode {
-    const inside = node.children.filter((child) => child.symbol);
-    const telling = tellingExternalCalls(node.children, symbol.language);
-    const shownNodes = [...inside, ...telling]
+    const insideCalls = node.children.filter((child) => child.symbol);
+    const outsideCalls = tellingExternalCalls(node.children, symbol.language);
+    const shownNodes = [...insideCalls, ...outsideCalls]
       .toSorted((a, b) => (a.edge?.line ?? 0) - (b.edge?.line ?? 0))
       .slice(0, Math.max(0, remaining.steps));
     remaining.steps -= shownNodes.length;
     const omittedCount = node.omittedCount + node.children.length - shownNodes.length;
     const children = shownNodes.map((child) => this.#child(child, symbol, remaining));
-    const isCut = inside.length > 0 && !shownNodes.some((child) => child.symbol);
+    const isCut = insideCalls.length > 0 && !shownNodes.some((child) => child.symbol);
     return {
       ...this.#root(symbol),
       ...marksField(isCut ? ['cut'] : []),

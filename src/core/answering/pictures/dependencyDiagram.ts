@@ -6,10 +6,11 @@ import type { ResolvedScope } from '../../searching/scope.ts';
 import type { Diagram, DiagramEdge, DiagramNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
-/** Maximum boxes that people can take in at a glance. */
+/** Maximum boxes of the scope that people can take in at a glance. */
 const maxBoxes = 20;
 /** With fewer folders than these, files tell more. */
 const minFolders = 4;
+/** Maximum boxes outside the scope. */
 const maxOutside = 6;
 const maxEdges = 48;
 const maxDepth = 12;
@@ -20,13 +21,16 @@ interface PictureFile {
   readonly inside: boolean;
 }
 
-/** `calls`: all possible calls between the two files; `sureCalls`: the certain ones. */
+/** A link between two files, or between the boxes of such files. */
 interface FileLink {
   readonly from: string;
   readonly to: string;
+  /** All possible calls. */
   calls: number;
+  /** The certain calls among them. */
   sureCalls: number;
   imports: number;
+  /** A line that proves the link. */
   at: { readonly file: PictureFile; readonly line: number } | undefined;
 }
 
@@ -66,7 +70,7 @@ function filesOf(scope: ResolvedScope, graph: CodeGraph): Map<string, PictureFil
 /** Imports and calls between files, at least one of them inside. */
 function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): FileLink[] {
   const links = new Map<string, FileLink>();
-  const link = (from: string, to: string): FileLink | undefined => {
+  const linkBetween = (from: string, to: string): FileLink | undefined => {
     const [fromFile, toFile] = [files.get(from), files.get(to)];
     if (!fromFile || !toFile || from === to || !(fromFile.inside || toFile.inside)) return undefined;
     const key = `${from}\n${to}`;
@@ -76,15 +80,15 @@ function linksOf(files: ReadonlyMap<string, PictureFile>, graph: CodeGraph): Fil
   };
   for (const [key, { root, path }] of files) {
     for (const target of graph.imports(root, path)) {
-      const fileLink = link(key, fileKeyOf(target));
+      const fileLink = linkBetween(key, fileKeyOf(target));
       if (fileLink) fileLink.imports += 1;
     }
   }
   for (const caller of graph.symbols()) {
     if (!files.has(fileOf(caller))) continue;
     const { sure, possible } = countedCalls(caller, graph);
-    for (const call of sure) addCall(call, true, link(fileOf(caller), fileOf(call.callee)), files);
-    for (const call of possible) addCall(call, false, link(fileOf(caller), fileOf(call.callee)), files);
+    for (const call of sure) addCall(call, true, linkBetween(fileOf(caller), fileOf(call.callee)), files);
+    for (const call of possible) addCall(call, false, linkBetween(fileOf(caller), fileOf(call.callee)), files);
   }
   return [...links.values()];
 }
@@ -108,9 +112,9 @@ function chooseBoxes(inside: readonly PictureFile[], links: readonly FileLink[])
   const linkedFiles = inside.filter(({ root, path }) => linkedKeys.has(fileKey(root, path)));
   const byFile = (file: PictureFile): string => (file.inside ? fileKeyOf(file) : folderAt(file, 1));
   if (linkedFiles.length <= maxBoxes) return byFile;
-  const common = commonFolder(linkedFiles.map(({ path }) => path));
+  const sharedDepth = sharedFolderCount(linkedFiles.map(({ path }) => path));
   for (let depth = maxDepth; depth > 0; depth--) {
-    const byFolder = (file: PictureFile): string => folderAt(file, file.inside ? common + depth : 1);
+    const byFolder = (file: PictureFile): string => folderAt(file, file.inside ? sharedDepth + depth : 1);
     const boxes = new Set(linkedFiles.map(byFolder)).size;
     if (boxes <= maxBoxes) return boxes >= minFolders ? byFolder : byFile;
   }
@@ -124,11 +128,11 @@ function folderAt({ root, path }: PictureFile, depth: number): string {
 }
 
 /** Number of folders that all paths share. */
-function commonFolder(paths: readonly string[]): number {
-  const [first = '', ...rest] = paths.map((path) => path.split('/').slice(0, -1).join('/'));
+function sharedFolderCount(paths: readonly string[]): number {
+  const [first = '', ...otherFolders] = paths.map((path) => path.split('/').slice(0, -1).join('/'));
   let depth = first.split('/').length;
   const prefix = (): string => first.split('/').slice(0, depth).join('/');
-  while (depth > 0 && !rest.every((each) => each === prefix() || each.startsWith(`${prefix()}/`))) depth -= 1;
+  while (depth > 0 && !otherFolders.every((folder) => folder === prefix() || folder.startsWith(`${prefix()}/`))) depth -= 1;
   return depth === 1 && first === '' ? 0 : depth;
 }
 
@@ -220,12 +224,12 @@ function edgeOf(link: FileLink, boxes: readonly string[], circular: ReadonlySet<
 
 /** Links that are part of a cycle. */
 function circularLinks(boxes: readonly string[], links: readonly FileLink[]): ReadonlySet<FileLink> {
-  const next = new Map(boxes.map((box) => [box, links.filter(({ from }) => from === box).map(({ to }) => to)]));
+  const linkedBoxes = new Map(boxes.map((box) => [box, links.filter(({ from }) => from === box).map(({ to }) => to)]));
   const reaches = (start: string, goal: string): boolean => {
     const visited = new Set([start]);
-    for (const at of visited) {
-      if (at === goal) return true;
-      for (const to of next.get(at) ?? []) visited.add(to);
+    for (const box of visited) {
+      if (box === goal) return true;
+      for (const to of linkedBoxes.get(box) ?? []) visited.add(to);
     }
     return false;
   };

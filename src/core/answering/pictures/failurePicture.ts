@@ -11,8 +11,8 @@ import type { PlaceTable } from './placeTable.ts';
 export type LinesOf = (root: string, path: string) => Promise<readonly string[] | undefined>;
 
 const maxMutators = 6;
-/** Maximum characters of a written frame: a line of another tool's log can be long. */
-const longestFramePath = 160;
+/** Maximum characters of the path in a frame: a line of another tool's log can be long. */
+const maxFramePathLength = 160;
 
 /** The frames of a trace, innermost first. */
 export async function framePictures(frames: readonly MappedFrame[], places: PlaceTable, linesOf: LinesOf): Promise<FramePicture[]> {
@@ -23,7 +23,7 @@ export async function framePictures(frames: readonly MappedFrame[], places: Plac
 
 async function framePicture(mappedFrame: MappedFrame, places: PlaceTable, linesOf: LinesOf): Promise<FramePicture> {
   const { frame, file, symbol, shifted, compiled, ambiguous } = mappedFrame;
-  const path = frame.path.length > longestFramePath ? `…${frame.path.slice(-longestFramePath)}` : frame.path;
+  const path = frame.path.length > maxFramePathLength ? `…${frame.path.slice(-maxFramePathLength)}` : frame.path;
   const writtenFrame = `${path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`;
   const name = symbol ? nameForModel(symbol) : oneLine(frame.symbol);
   if (ambiguous.length) return { written: writtenFrame, name, why: 'ambiguous', candidates: ambiguous.length };
@@ -58,11 +58,11 @@ function siteTree({ symbol, walk, line }: Site, state: readonly StateDependency[
   return { ...tree, ...at, ...(children.length ? { children } : {}) };
 }
 
-function stateNode({ name, site, line, mutators }: StateDependency, trees: CallTrees): CallNode {
-  const calls = mutators.slice(0, maxMutators).map((other) => {
-    const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
-    return trees.line(other, at, ['mutates']);
+function stateNode({ name, site, line: siteLine, mutators }: StateDependency, trees: CallTrees): CallNode {
+  const mutations = mutators.slice(0, maxMutators).map((mutator) => {
+    const line = mutator.fact.mutates.find((mention) => mention.name === name)?.line ?? mutator.fact.nameRange.start.line;
+    return trees.line(mutator, line, ['mutates']);
   });
-  const omittedCount = mutators.length - calls.length;
-  return { ...trees.state(site, name, line, calls), ...(omittedCount > 0 ? { omitted: omittedCount } : {}) };
+  const omittedCount = mutators.length - mutations.length;
+  return { ...trees.state(site, name, siteLine, mutations), ...(omittedCount > 0 ? { omitted: omittedCount } : {}) };
 }

@@ -6,10 +6,7 @@ import type { Entity, GraphPlace, Triple } from '../material/knowledge/triple.ts
 import type { Diagram, DiagramEdge, DiagramNode, Pictures } from '../record/picture.ts';
 import { PlaceTable } from './placeTable.ts';
 
-/**
- * Maximum boxes that people can take in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many (Node 24, two
- * cores).
- */
+/** Maximum boxes that people can take in; the JSON of the graph has all. Set by judgement: `layoutOf` takes 31 ms for so many. */
 const maxBoxes = 40;
 
 /** Adds a diagram of `graph` to `pictures`; unchanged where the graph has nothing to draw. */
@@ -83,8 +80,9 @@ function edgesOf(triples: readonly Triple[], index: ReadonlyMap<string, number>,
 /** The end of a dotted name or path; otherwise the drawing cuts it in the middle. */
 function shortLabel(name: string, kind: DiagramNode['kind']): string {
   if (kind === 'file') return name.slice(name.lastIndexOf('/') + 1);
-  const short = kind === 'symbol' && !/[\s/]/.test(name) ? name.split('.').slice(-2).join('.') : name;
-  return short.length > longestLabel ? `${short.slice(0, longestLabel)}…` : short;
+  const nameEnd = kind === 'symbol' && !/[\s/]/.test(name) ? name.split('.').slice(-2).join('.') : name;
+  return nameEnd.length > maxLabelLength ? `${nameEnd.slice(0, maxLabelLength)}…` : nameEnd;
 }
 
-const longestLabel = 32;
+/** Maximum characters of a label. */
+const maxLabelLength = 32;

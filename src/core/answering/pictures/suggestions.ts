@@ -16,9 +16,9 @@ const maxTests = 20;
 /** Suggestions for `plan`, those about its first symbol first. Omits what the answer itself shows. */
 export function suggestionsFor(plan: Plan, graph: CodeGraph, places: PlaceTable): Suggestion[] {
   const symbols = primaries(plan).flatMap(({ symbol }) => (symbol && isFunction(symbol) ? [implementationOf(symbol, graph)] : []));
-  const distinct = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxSymbols);
+  const distinctSymbols = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxSymbols);
   const shownKind = kindShownBy(plan);
-  return distinct
+  return distinctSymbols
     .flatMap((symbol) => suggestionsAbout(symbol, graph, places))
     .filter(({ kind }) => kind !== shownKind)
     .slice(0, maxSuggestions);

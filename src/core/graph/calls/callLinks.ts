@@ -84,9 +84,9 @@ export class CallLinks implements CallTargets {
     if (call.name === '<computed>') return [];
     if (entry.rules.stringsReferTo && call.how === 'reference' && call.name.includes('.'))
       return this.#linksNamedInString(entry, call.name);
-    const own = this.#constructorCall(entry, call);
-    if (own?.kind === 'external') return [externalLink(own.name, 'inherited')];
-    if (own) return this.#constructorLinks(entry, own, call, 'inherited');
+    const constructedType = this.#constructorCall(entry, call);
+    if (constructedType?.kind === 'external') return [externalLink(constructedType.name, 'inherited')];
+    if (constructedType) return this.#constructorLinks(entry, constructedType, call, 'inherited');
     const value = plainNamePattern.test(call.name) ? evaluation.evaluate(entry, call.caller, call.name, use) : undefined;
     return value ? this.#links(entry, value, value, call) : [];
   }
@@ -150,8 +150,8 @@ export class CallLinks implements CallTargets {
     const knownLinks = linksPerOption.map((links) => links.filter(({ callee }) => callee !== null)).filter((links) => links.length > 0);
     const bestLinks = new Map<string | null, Link>();
     for (const each of knownLinks.flat()) {
-      const other = bestLinks.get(each.callee);
-      if (!other || other.confidence < each.confidence) bestLinks.set(each.callee, each);
+      const bestLink = bestLinks.get(each.callee);
+      if (!bestLink || bestLink.confidence < each.confidence) bestLinks.set(each.callee, each);
     }
     if (knownLinks.length <= 1) return knownLinks[0] ?? linksPerOption[0] ?? [];
     const mainTargets = new Set(knownLinks.flatMap(([first]) => first?.callee ?? []));
@@ -248,7 +248,7 @@ export class CallLinks implements CallTargets {
     );
   }
 
-  /** The one method that the links agree on, if there is exactly one. */
+  /** The target of the links when there is exactly one link. */
   #onlyMethod(links: readonly Link[]): SymbolNode | undefined {
     return links.length === 1 ? this.#resolver.definitions.nodes.get(links[0]?.callee ?? '') : undefined;
   }

@@ -47,7 +47,7 @@ function isOfBean({ callee }: Link, { definitions, dependencies }: ContainerDepe
   return definition !== undefined && isBean(definition.entry, definition.entry.enclosingClass(definition.index) ?? -1);
 }
 
-/** `inject(Store)` returns an object of the class. */
+/** The object that Angular's `inject(Store)` returns: one of the class. Undefined for other bindings. */
 export function injectedObject(
   entry: FileEntry,
   fact: BindingFact,

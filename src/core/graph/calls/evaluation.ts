@@ -26,7 +26,8 @@ import type { ExpressionValues } from '../values/resolution.ts';
 import type { EvaluationDependencies } from './evaluationDependencies.ts';
 
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-/** Evaluates the text of expressions. Undefined means that nothing is known, not even whether the name is defined. */
+
+/** Evaluates expressions. Undefined means that nothing is known, not even whether the name is defined. */
 export class Evaluation implements ExpressionValues {
   readonly #resolver: EvaluationDependencies;
 
@@ -107,9 +108,9 @@ export class Evaluation implements ExpressionValues {
   }
 
   /** `config::Config` names a module that nothing imports; `config.name` never does. */
-  #pathRoot(entry: FileEntry, scope: number, text: string, first: ExpressionStep, ofFile = false): Value | undefined {
+  #pathRoot(entry: FileEntry, scope: number, text: string, first: ExpressionStep, onlySelf = false): Value | undefined {
     const isPath = entry.rules.pathsNameModules && first.kind === 'name' && text.startsWith(`${first.name}::`);
-    return isPath && (!ofFile || first.name === 'self') ? pathRoot(this.#resolver.modules, entry, scope, first.name) : undefined;
+    return isPath && (!onlySelf || first.name === 'self') ? pathRoot(this.#resolver.modules, entry, scope, first.name) : undefined;
   }
 
   #step(value: Value, step: ExpressionStep, use: NameUse): Value | undefined {
@@ -144,8 +145,7 @@ export class Evaluation implements ExpressionValues {
       );
     }
     if (name === 'cls' || name === 'Self' || name === 'static') return entry.rules.membersKnowReceiver ? { ...owner, own: true } : owner;
-    const isBase = name === 'super' || name === 'base' || name === 'parent';
-    if (isBase) return { ...owner, kind: 'super' };
+    if (name === 'super' || name === 'base' || name === 'parent') return { ...owner, kind: 'super' };
     return {
       kind: 'instance',
       entry: owner.entry,
@@ -283,7 +283,7 @@ export class Evaluation implements ExpressionValues {
     return method?.kind === 'symbol' ? this.result(method) : this.#resolver.contextual.result(value);
   }
 
-  #resultOfModule(value: Value & { kind: 'module' }): Value | undefined {
+  #resultOfModule(value: ModuleValue): Value | undefined {
     const main = this.#resolver.exports.of(value, 'default');
     return main && main.kind !== 'module' ? this.result(main) : undefined;
   }

@@ -1,4 +1,4 @@
-// Lists the parts that evaluation needs: almost all of them, since an expression may contain anything.
+// Lists the parts that evaluation needs, in a file of its own because there are so many: an expression may contain anything.
 import type { TypeVariables } from '../typing/typeVariables.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';

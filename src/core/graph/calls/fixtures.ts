@@ -17,9 +17,9 @@ import type { Evaluation } from './evaluation.ts';
 
 const fixtureDecorator = /^@?(?:pytest\.|pytest_asyncio\.)?fixture\b/;
 const nameArgument = /\bname\s*=\s*["'](\w+)["']/;
-/** Result types that are iterated: a fixture with such a type provides the element. */
+/** Result types that pytest iterates over: a fixture with such a type provides the element. */
 const iterableType = /^(?:[\w.]+\.)?(?:Async)?(?:Iterator|Generator|Iterable)\[(.*)\]$/s;
-/** A default that names the provider of the value. */
+/** A default that names the function or class that provides the value (FastAPI). */
 const dependencyDefault = /^(?:[\w.]+\.)?(?:Depends|Security)\((.*)\)$/s;
 const neverFixture = /^(?:[*/]|self$|cls$)/;
 
@@ -86,8 +86,8 @@ export class Fixtures implements InjectedParameters {
       const symbolValue = this.#fixtureInScope(at.entry, at.index, name, index);
       if (symbolValue) return symbolValue;
     }
-    const own = this.#fixtureAtTop(entry, name, index);
-    if (own) return own;
+    const fileFixture = this.#fixtureAtTop(entry, name, index);
+    if (fileFixture) return fileFixture;
     this.#resolver.dependencies.note('m:conftest');
     for (let folder = entry.directory; ; folder = parentFolder(folder)) {
       const file = this.#resolver.definitions.file(entry.file.root, folder ? `${folder}/conftest.py` : 'conftest.py');
@@ -100,8 +100,8 @@ export class Fixtures implements InjectedParameters {
 
   #fixtureAtTop(entry: FileEntry, name: string, requester: number): SymbolValue | undefined {
     this.#resolver.dependencies.touch(entry);
-    const own = this.#fixtureInScope(entry, 0, name, requester);
-    if (own) return own;
+    const localFixture = this.#fixtureInScope(entry, 0, name, requester);
+    if (localFixture) return localFixture;
     const value = this.#resolver.scopes.atTop(entry, name, fromOutside);
     if (value?.kind !== 'symbol' || (value.entry === entry && value.index === requester)) return undefined;
     return fixtureName(value.entry.fact(value.index)) === name ? value : undefined;
@@ -116,7 +116,7 @@ export class Fixtures implements InjectedParameters {
     return match && { kind: 'symbol', entry, index: match.index };
   }
 
-  /** Settings and strings name plugins. A file with tests or a `conftest.py` elsewhere is not a plugin. */
+  /** The only fixture of the name in a file that may be a plugin. A file with tests or a `conftest.py` elsewhere is none. */
   #pluginFixture(entry: FileEntry, name: string, requester: number): SymbolValue | undefined {
     const { definitions, dependencies } = this.#resolver;
     dependencies.note(`n:${name}`);

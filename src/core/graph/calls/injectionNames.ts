@@ -1,4 +1,4 @@
-// Names that frameworks inject by name.
+// Names by which frameworks recognise what they inject.
 
 /** Fixtures built into pytest. Source: "Fixtures reference" of its documentation, 8.3. */
 export const builtInFixtures: ReadonlySet<string> = new Set(

@@ -18,7 +18,7 @@ export interface Signature {
   readonly names: readonly string[];
   readonly parameters: readonly { readonly name: string; readonly type: ExpressionType | undefined }[];
   readonly result: ExpressionType | undefined;
-  /** The function whose body tells the result when no result type is written. */
+  /** The function whose body gives the result when no result type is written. */
   readonly function?: SymbolType;
   readonly constructs: boolean;
   /** Bounds or defaults of the type parameters of a written function type. */

@@ -48,28 +48,30 @@ export class DeclaredLinks {
       // In a class `this` is known; in an object literal only the sibling functions are.
       if (knownLinks.length && call.receiver === 'this' && entry.enclosingClass(call.caller) !== undefined) continue;
       if (!this.#mayHaveDeclaredLinks(call.name, knownLinks)) continue;
-      const all = this.#declaredLinks(entry, call, call.receiver);
-      const declaredLinks = isSure(knownLinks) ? all.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee)) : all;
+      const typeLinks = this.#declaredLinks(entry, call, call.receiver);
+      const declaredLinks = isSure(knownLinks)
+        ? typeLinks.filter(({ callee }) => this.#resolver.definitions.isDeclaration(callee))
+        : typeLinks;
       if (declaredLinks.length) linksByCall.set(at, mergeLinks(declaredLinks, knownLinks.map(asPossibleLink)));
     }
     return linksByCall;
   }
 
   /**
-   * Whether the types are worth asking: most called members belong to libraries. A known method is what runs, since its value was seen;
-   * the call may still refer to the method of an interface.
+   * Whether reading the types can add a link, since most called members belong to libraries. A method that value flow leads to is the one
+   * that runs, but the call may also refer to the method of an interface.
    */
   #mayHaveDeclaredLinks(name: string, knownLinks: readonly Link[]): boolean {
     const { definitions, dependencies } = this.#resolver;
     if (isSure(knownLinks) && knownLinks.some(({ callee }) => callee === null || definitions.nodes.get(callee)?.fact.kind !== 'method'))
       return false;
     dependencies.note(`n:${name}`);
-    const all = definitions
+    const namesakes = definitions
       .withName(name)
       .filter(({ fact, language }) => callables.has(fact.kind) && rulesOf(language).followsDeclaredTypes);
     return isSure(knownLinks)
-      ? all.some(({ id }) => definitions.isDeclaration(id) && knownLinks.every(({ callee }) => callee !== id))
-      : all.length > 0;
+      ? namesakes.some(({ id }) => definitions.isDeclaration(id) && knownLinks.every(({ callee }) => callee !== id))
+      : namesakes.length > 0;
   }
 
   #declaredLinks(entry: FileEntry, call: CallFact, receiver: string): readonly Link[] {

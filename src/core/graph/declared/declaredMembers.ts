@@ -5,7 +5,7 @@ import type { NamePlace } from '../edges/types.ts';
 import type { DeclaredTypes } from './declaredTypes.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 
-/** Definitions of the member; undefined when types do not tell, empty when overloads expect different ones. */
+/** Definitions of the member; undefined when no written type declares it, empty when overloads expect different ones. */
 export function declaredMembers(
   types: DeclaredTypes,
   entry: FileEntry,

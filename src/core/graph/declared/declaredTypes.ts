@@ -1,4 +1,4 @@
-// Computes types of TypeScript expressions from written types on demand, the way a type checker does.
+// Computes types of TypeScript expressions from written types, as a type checker does, but only for the expressions that a query needs.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { LookUpLimits } from '../files/lookUpLimits.ts';

@@ -1,4 +1,4 @@
-// Parser for JavaScript and TypeScript expressions as far as types flow through them; reads code and terms (see `termText`).
+// Parser for JavaScript and TypeScript expressions, for the parts that decide their type; reads code and terms (see `termText`).
 import { splitAt } from '../values/typeText.ts';
 
 /** A parsed expression. `arguments` and types stay text and are parsed on demand. */
@@ -33,7 +33,7 @@ const closers = new Map([
 ]);
 const maxDepth = 12;
 
-/** The expression that the whole of `source` writes; undefined when it tells nothing about types. */
+/** Parses the whole of `source`; undefined for expressions from which no type follows. */
 export function readExpression(source: string, depth = 0): ExpressionNode | undefined {
   if (depth > maxDepth || source === '') return undefined;
   const reader = new ExpressionReader(source, depth);
@@ -59,8 +59,8 @@ class ExpressionReader {
 
   expression(): ExpressionNode | undefined {
     const first = this.#operand();
-    const rest = this.#source.slice(this.#skip());
-    const mark = /^(?:\|\||\?\?|&&|\?(?!\.)|(?:as|satisfies)\b)/.exec(rest)?.[0];
+    const text = this.#source.slice(this.#skip());
+    const mark = /^(?:\|\||\?\?|&&|\?(?!\.)|(?:as|satisfies)\b)/.exec(text)?.[0];
     if (mark === undefined) return first;
     this.#at += mark.length;
     if (mark === '?') return this.#choiceOptions();
@@ -84,8 +84,8 @@ class ExpressionReader {
     const prefix = /^(?:(?:await|yield)\s+|\.\.\.)/.exec(this.#source.slice(this.#skip()))?.[0];
     if (prefix !== undefined) {
       this.#at += prefix.length;
-      const of = this.#operand();
-      return of && prefix === '...' ? { kind: 'each', of } : of;
+      const operand = this.#operand();
+      return operand && prefix === '...' ? { kind: 'each', of: operand } : operand;
     }
     this.#start = this.#at;
     let node = this.#head();
@@ -129,19 +129,19 @@ class ExpressionReader {
     this.#skip();
     const name = this.#match(word);
     if (name === undefined) return undefined;
-    let of: ExpressionNode = { kind: 'name', name };
+    let constructedNode: ExpressionNode = { kind: 'name', name };
     while (this.#source.charAt(this.#at) === '.') {
       this.#at++;
-      of = { kind: 'member', of, name: this.#match(word) ?? '' };
+      constructedNode = { kind: 'member', of: constructedNode, name: this.#match(word) ?? '' };
     }
     const types = this.#source.charAt(this.#skip()) === '<' ? splitAt(this.#inside() ?? '', ',') : [];
     const callArguments = this.#source.charAt(this.#skip()) === '(' ? splitAt(this.#inside() ?? '', ',') : [];
-    return { kind: 'new', of, callee: '', arguments: callArguments, types };
+    return { kind: 'new', of: constructedNode, callee: '', arguments: callArguments, types };
   }
 
   #step(of: ExpressionNode): ExpressionNode | undefined {
-    const rest = this.#source.slice(this.#skip(), this.#at + 3);
-    const dots = /^(?:\?\.|\.(?!\.)|!(?!=))/.exec(rest)?.[0];
+    const text = this.#source.slice(this.#skip(), this.#at + 3);
+    const dots = /^(?:\?\.|\.(?!\.)|!(?!=))/.exec(text)?.[0];
     if (dots === '!') {
       this.#at++;
       return this.#step(of) ?? of;

@@ -11,8 +11,9 @@ const elementMethods = words('at pop shift find findLast get next');
 const sameElementMethods = words('filter slice concat reverse toReversed sort toSorted values toSpliced splice with');
 const mappingMethods = words('map flatMap');
 const addingMethods = words('push unshift add');
+/** Containers whose iteration yields pairs of key and value. */
 const mapTypes = words('Map ReadonlyMap');
-/** Methods that every list has, so that they belong to the language. */
+/** Methods of built-in lists and maps: on a container they belong to the language. */
 export const listMethods: ReadonlySet<string> = new Set([
   ...elementMethods,
   ...sameElementMethods,

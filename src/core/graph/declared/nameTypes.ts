@@ -14,6 +14,7 @@ import { narrowByTags } from './tagChecks.ts';
 import { outside, type ExpressionType, type TypeArguments } from './expressionTypes.ts';
 
 const identifier = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+/** Maximum assigned or returned values that are read for a type. */
 const maxValues = 6;
 
 /** Dependencies of {@link NameTypes} outside declared types. */
@@ -213,10 +214,10 @@ export class NameTypes implements NamedTypes {
   #valueTypes(entry: FileEntry, facts: readonly BindingFact[], line: number): readonly ExpressionType[] {
     if (line >= 0 && facts.length > 1) this.#types.memo.noteLine();
     const before = line < 0 ? [] : facts.filter((each) => each.line <= line).reverse();
-    const rest = facts.filter((each) => !before.includes(each));
-    // An object literal tells less than any other assigned value.
+    const otherFacts = facts.filter((each) => !before.includes(each));
+    // Any other assigned value has a more precise type than an object literal.
     let literalTypes: readonly ExpressionType[] = [];
-    for (const fact of [...before, ...rest].slice(0, maxValues)) {
+    for (const fact of [...before, ...otherFacts].slice(0, maxValues)) {
       const expressionTypes = this.#types.memo.runElsewhere(() => this.#types.ofText(entry, fact.scope, textOf(fact), fact.line));
       if (expressionTypes.some(({ kind }) => kind !== 'record')) return expressionTypes;
       if (!literalTypes.length) literalTypes = expressionTypes;
@@ -227,9 +228,9 @@ export class NameTypes implements NamedTypes {
   /** Facts of values that are assigned to a variable or field. */
   #flowsTo(entry: FileEntry, scope: number, name: string): readonly BindingFact[] {
     this.#noteFlow(entry);
-    const all = FlowIndex.of(entry).flowsTo(scope, name);
-    if (isClassLike(entry.fact(scope))) return all;
-    return all.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
+    const flows = FlowIndex.of(entry).flowsTo(scope, name);
+    if (isClassLike(entry.fact(scope))) return flows;
+    return flows.flatMap((each) => (each.name === name ? each : (elementOf(each, name) ?? [])));
   }
 
   /** Records a dependency on assignments, since they are not part of a file's interface. */

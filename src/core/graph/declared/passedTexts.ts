@@ -1,8 +1,9 @@
-// Arguments of calls as terms, in which functions appear as symbol indexes.
+// Looks up the arguments of a call as terms. A function in a term is a symbol index, so that its text need not be parsed.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { splitAt } from '../values/typeText.ts';
 
+/** Calls that pass functions, keyed by callee text; null when several calls have the same text. */
 type CallsByText = ReadonlyMap<string, CallFact | null>;
 
 const cache = new WeakMap<readonly CallFact[], CallsByText>();
@@ -17,14 +18,14 @@ export function passedTextsOf(entry: FileEntry, callee: string): readonly string
   return argumentText === undefined ? undefined : splitAt(argumentText, ',');
 }
 
-function callsByText(all: readonly CallFact[]): CallsByText {
-  const calls = new Map<string, CallFact | null>();
-  for (const call of all) {
+function callsByText(calls: readonly CallFact[]): CallsByText {
+  const byText = new Map<string, CallFact | null>();
+  for (const call of calls) {
     if (!call.passed?.includes('@')) continue;
     const key = keyOf(call.receiver === undefined ? call.name : `${call.receiver}.${call.name}`);
-    calls.set(key, calls.has(key) ? null : call);
+    byText.set(key, byText.has(key) ? null : call);
   }
-  return calls;
+  return byText;
 }
 
 /** Text without white space and without the content of quotation marks. */

@@ -1,4 +1,4 @@
-// Cache of expression types per scope, valid while the files stay the same: callers ask line by line.
+// Caches expression types per scope while the files stay the same: callers ask for many places of one scope in a row.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Dependencies, RememberedValue } from '../files/dependencies.ts';
@@ -42,7 +42,7 @@ export class PlaceMemo {
     this.#answers.trim(maxAnswers);
   }
 
-  /** Call it when an answer depends on the line of the place, or on how much was computed before. */
+  /** Call it when an answer depends on the line of the place, or on the remaining step budget. */
   noteLine(): void {
     this.#notes++;
   }

@@ -4,16 +4,20 @@ import type { TypeReading } from './typeInterfaces.ts';
 import type { ExpressionType } from './expressionTypes.ts';
 import type { TypeNode } from './typeNodes.ts';
 
-/** The options that the conditions allow. Returns all of them when none would remain, since then a condition was misunderstood. */
-export function narrowByTags(all: readonly ExpressionType[], checks: readonly CheckFact[], types: TypeReading): readonly ExpressionType[] {
-  let options = all.flatMap((type) => types.options.of(type));
+/** The options that the conditions allow. A condition that would leave none is ignored: it was then not read correctly. */
+export function narrowByTags(
+  expressionTypes: readonly ExpressionType[],
+  checks: readonly CheckFact[],
+  types: TypeReading,
+): readonly ExpressionType[] {
+  let options = expressionTypes.flatMap((type) => types.options.of(type));
   for (const { value, not } of checks) {
     const at = value.indexOf('=');
     const tags = new Set(value.slice(at + 1).split('|'));
     const remaining = options.filter((option) => {
-      const own = tagsOf(option, value.slice(0, at), types);
-      if (!own) return true;
-      return not ? !own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
+      const memberTags = tagsOf(option, value.slice(0, at), types);
+      if (!memberTags) return true;
+      return not ? !memberTags.every((tag) => tags.has(tag)) : memberTags.some((tag) => tags.has(tag));
     });
     if (remaining.length) options = remaining;
   }
@@ -24,9 +28,9 @@ export function narrowByTags(all: readonly ExpressionType[], checks: readonly Ch
 function tagsOf(option: ExpressionType, member: string, types: TypeReading): readonly string[] | undefined {
   const tags: string[] = [];
   for (const type of types.members.typesOf(option, member)) {
-    const own = type.kind === 'written' ? literals(type.node) : undefined;
-    if (!own) return undefined;
-    tags.push(...own);
+    const typeTags = type.kind === 'written' ? literals(type.node) : undefined;
+    if (!typeTags) return undefined;
+    tags.push(...typeTags);
   }
   return tags.length ? tags : undefined;
 }

@@ -44,8 +44,8 @@ export class TypeCalls implements CallTypes {
         const typeArguments = this.#types.argumentsOf(entry, index, call?.types ?? []) ?? this.#inferConstructorArguments(option, call);
         return [{ kind: 'object', entry, index, ...(typeArguments && { typeArguments }) }];
       }
-      const all = this.signatures(option);
-      const signature = all.find(({ constructs }) => constructs) ?? all[0];
+      const signatures = this.signatures(option);
+      const signature = signatures.find(({ constructs }) => constructs) ?? signatures[0];
       return signature ? this.#resultOf(signature, call) : [];
     });
   }
@@ -92,9 +92,9 @@ export class TypeCalls implements CallTypes {
     this.#resolver.dependencies.touch(entry);
     const fact = entry.fact(index);
     if (!fact || !isFunction(fact)) return [];
-    const all = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
-    const heads = all.filter((each) => entry.fact(each)?.declaration === true);
-    const functions = all.includes(index) && heads.length ? heads : [index];
+    const namesakes = entry.children(fact.parent, fact.name).filter((each) => isFunction(entry.fact(each)));
+    const heads = namesakes.filter((each) => entry.fact(each)?.declaration === true);
+    const functions = namesakes.includes(index) && heads.length ? heads : [index];
     return functions.map((each) => ({ kind: 'symbol', entry, index: each, ...(typeArguments && { typeArguments }) }));
   }
 
@@ -114,15 +114,16 @@ export class TypeCalls implements CallTypes {
     return { names, parameters, result, function: symbol, constructs: false };
   }
 
-  #chooseSignature(all: readonly Signature[], call: Call | undefined): Signature | undefined {
+  /** The first signature with enough parameters, otherwise the first of all. */
+  #chooseSignature(signatures: readonly Signature[], call: Call | undefined): Signature | undefined {
     const count = call?.arguments.length ?? 0;
     const fits = ({ parameters }: Signature): boolean => parameters.length >= count || parameters.at(-1)?.name.startsWith('...') === true;
-    return all.find(fits) ?? all[0];
+    return signatures.find(fits) ?? signatures[0];
   }
 
   #resultOf(signature: Signature, call: Call | undefined): readonly ExpressionType[] {
-    const { result, function: own } = signature;
-    if (!result) return own ? this.#returnTypes(own) : [];
+    const { result, function: symbol } = signature;
+    if (!result) return symbol ? this.#returnTypes(symbol) : [];
     if (result.kind !== 'written' || !call || !signature.names.length) return [result];
     const inferredArguments = this.#inferArguments(signature, call);
     return [{ ...result, typeArguments: new Map([...(signature.bounds ?? []), ...(result.typeArguments ?? []), ...inferredArguments]) }];
@@ -137,7 +138,7 @@ export class TypeCalls implements CallTypes {
       () =>
         this.#resolver.guard.run(key, () => {
           const returnTypes = this.#types.names.returnTypes(entry, index);
-          // The expected type tells more than an object literal.
+          // The expected type is more precise than an object literal.
           if (returnTypes.some(({ kind }) => kind !== 'record')) return returnTypes;
           const expectedTypes = this.#types.contexts.typesOfFunction(entry, index).flatMap((type) => this.#declaredResults(type));
           return expectedTypes.some((type) => this.#types.options.of(type).length) ? expectedTypes : returnTypes;
@@ -178,7 +179,7 @@ export class TypeCalls implements CallTypes {
     return inferredArguments;
   }
 
-  /** Infers the type parameters in `type` from the types `given` for it. */
+  /** Infers the type parameters in `type` from the types of the argument for it, and adds them to `inferredArguments`. */
   #inferFrom(
     type: WrittenType,
     argumentTypes: readonly ExpressionType[],
@@ -217,10 +218,10 @@ export class TypeCalls implements CallTypes {
           );
         break;
       case 'object':
-        for (const { name, type: own } of node.members)
-          if (own)
+        for (const { name, type: memberNode } of node.members)
+          if (memberNode)
             inner(
-              own,
+              memberNode,
               argumentTypes.flatMap((each) => this.#types.members.typesOf(each, name)),
             );
         for (const { result, constructs } of node.calls)
@@ -242,7 +243,7 @@ export class TypeCalls implements CallTypes {
     if (node.kind !== 'name' || !node.arguments.length) return;
     const at = (argument: WrittenType['node']): WrittenType => ({ ...type, node: argument });
     const expressionTypes = this.#types.options.of(type);
-    const options = argumentTypes.flatMap((one) => this.#types.options.of(one));
+    const options = argumentTypes.flatMap((argumentType) => this.#types.options.of(argumentType));
     const [first] = expressionTypes;
     // A class matches a construct signature.
     for (const each of expressionTypes)
@@ -250,7 +251,7 @@ export class TypeCalls implements CallTypes {
     for (const each of options) {
       if (each.kind === 'record') {
         for (const key of this.#types.lists.keysOf(each.text))
-          for (const member of expressionTypes.flatMap((one) => this.#types.members.typesOf(one, key)))
+          for (const member of expressionTypes.flatMap((expected) => this.#types.members.typesOf(expected, key)))
             if (member.kind === 'written') inner(member, this.#types.members.typesOf(each, key));
       } else if (first?.kind === 'object' && each.kind === 'object' && each.entry === first.entry && each.index === first.index) {
         const fact = first.entry.fact(first.index);
@@ -282,7 +283,7 @@ function signatureOfNode(type: WrittenType, node: FunctionNode): Signature {
     ...(bounds.size && { bounds }),
     ...(node.self && { self: place(node.self) }),
     names: node.typeParameters.map(({ name }) => name),
-    parameters: node.parameters.map(({ name, type: own }) => ({ name, type: place(own) })),
+    parameters: node.parameters.map(({ name, type: parameterNode }) => ({ name, type: place(parameterNode) })),
     result: place(node.result),
     constructs: node.constructs,
   };

@@ -154,8 +154,9 @@ export class TypeContexts implements ContextTypes {
   }
 
   #selfTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
-    const own = entry.fact(index)?.parameters[0];
-    if (own?.name === 'this') return own.type === undefined ? [] : [this.#types.writtenType(entry, index, own.type, 'this')];
+    const firstParameter = entry.fact(index)?.parameters[0];
+    if (firstParameter?.name === 'this')
+      return firstParameter.type === undefined ? [] : [this.#types.writtenType(entry, index, firstParameter.type, 'this')];
     const selfTypes = this.typesOfFunction(entry, index)
       .flatMap((type) => this.#types.options.of(type))
       .flatMap((option) => this.#types.calls.signatures(option).flatMap(({ self }) => self ?? []));
@@ -174,8 +175,8 @@ export class TypeContexts implements ContextTypes {
   }
 
   #expectedTypes(entry: FileEntry, index: number): readonly ExpressionType[] {
-    const own = this.#annotatedTypes(entry, index);
-    if (own.length) return own;
+    const annotatedTypes = this.#annotatedTypes(entry, index);
+    if (annotatedTypes.length) return annotatedTypes;
     const place = this.#functionPlace(entry, index);
     return place ? this.followKeys(this.#typesAtPlace(entry, place, index), place.keys) : this.#typesByMember(entry, index);
   }

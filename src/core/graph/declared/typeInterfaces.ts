@@ -1,5 +1,4 @@
-// Interfaces between the parts that read declared types. The parts depend on each other, so `DeclaredTypes` constructs them all and
-// connects them here.
+// Interfaces between the parts that read declared types. The parts depend on each other, so `DeclaredTypes` constructs and connects them.
 import type { FileEntry, LocalImport } from '../files/fileEntry.ts';
 import type { Meaning, Meanings } from '../names/meanings.ts';
 import type { ModuleValue, SymbolValue, NameUse } from '../values/values.ts';
@@ -66,8 +65,9 @@ export interface ContainerTypes {
   isContainer(type: ExpressionType): boolean;
   recordMembers(record: ExpressionType & { kind: 'record' }, name: string): readonly TypeMember[];
   keysOf(text: string): readonly string[];
-  /** Result types of a container method, and its parameters. */
+  /** Result types of a container method. */
   result(method: ExpressionType & { kind: 'method' }, call: Call | undefined): readonly ExpressionType[];
+  /** Parameters of a container method. */
   parameters(method: ExpressionType & { kind: 'method' }): Signature['parameters'];
 }
 

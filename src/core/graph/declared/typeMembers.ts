@@ -46,8 +46,10 @@ export class TypeMembers implements MemberTypes {
         return option.node.members.flatMap(({ type: node }): ExpressionType[] => (node ? [{ ...option, node }] : []));
       if (option.kind !== 'object') return this.#types.lists.elements(option);
       const { entry, index, typeArguments } = option;
-      const own = entry.file.facts.bindings.filter(({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name));
-      return own
+      const fields = entry.file.facts.bindings.filter(
+        ({ scope, name, by }) => scope === index && by === 'annotation' && ownField.test(name),
+      );
+      return fields
         .slice(0, maxMembers)
         .flatMap(({ name }) => this.#types.names.variableTypes(entry, index, name.slice(name.indexOf('.') + 1), typeArguments));
     });
@@ -84,8 +86,8 @@ export class TypeMembers implements MemberTypes {
   #membersOfWritten(type: WrittenType, name: string): readonly TypeMember[] {
     const { node } = type;
     if (node.kind === 'object') {
-      const own = node.members.filter((each) => each.name === name);
-      if (own.length) return own.map((each) => this.#declaredMember(type, each));
+      const declaredMembers = node.members.filter((each) => each.name === name);
+      if (declaredMembers.length) return declaredMembers.map((each) => this.#declaredMember(type, each));
       return node.values ? [{ types: [{ ...type, node: node.values }] }] : [];
     }
     if (node.kind === 'mapped') return this.#membersOfMapped(type, node, name);
@@ -127,8 +129,8 @@ export class TypeMembers implements MemberTypes {
       const key = `${at.entry.key} ${at.index}`;
       if (visited.has(key)) continue;
       visited.add(key);
-      const own = this.#ownMember(at, name, object);
-      if (own) return [own];
+      const ownMember = this.#ownMember(at, name, object);
+      if (ownMember) return [ownMember];
       queue.push(...this.#bases(at));
     }
     return [];
@@ -199,8 +201,8 @@ export class TypeMembers implements MemberTypes {
     }
     if (fact?.kind === 'class') {
       if (name === 'prototype') return [{ types: [{ kind: 'object', entry, index }] }];
-      const own = this.#ownMember({ kind: 'object', entry, index }, name, { kind: 'object', entry, index });
-      if (own) return [own];
+      const ownMember = this.#ownMember({ kind: 'object', entry, index }, name, { kind: 'object', entry, index });
+      if (ownMember) return [ownMember];
       const bases = this.#bases({ kind: 'object', entry, index }).flatMap((base) =>
         base.kind === 'object' ? this.#membersOfSymbol({ ...base, kind: 'symbol' }, name, visited) : [],
       );
@@ -217,8 +219,8 @@ function isParameterProperty(entry: FileEntry, index: number, name: string): boo
 
 /** The only method of the name inside a definition at any depth, including nested member and result types. */
 function methodIn(entry: FileEntry, holder: number, name: string): number | undefined {
-  const own = entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
-  if (own !== undefined) return own;
+  const ownMethod = entry.children(holder, name).find((each) => entry.fact(each)?.kind === 'method');
+  if (ownMethod !== undefined) return ownMethod;
   const isBelow = (fact: SymbolFact | undefined): boolean => {
     for (let at = fact; at; at = entry.fact(at.parent)) if (at.index === holder) return true;
     return false;

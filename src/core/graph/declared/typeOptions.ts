@@ -11,13 +11,14 @@ const maxOptions = 60;
 export const transparentTypes: ReadonlySet<string> = new Set(
   'Partial Required Readonly NonNullable Pick Omit Promise PromiseLike Awaited NoInfer ThisType Extract Exclude'.split(' '),
 );
-/** Built-in containers of elements, and those with values under keys. */
+/** Built-in containers whose first type argument is the element. */
 export const elementLists = new Set(
   (
     'Array ReadonlyArray Set ReadonlySet Iterable Iterator IterableIterator Generator AsyncGenerator AsyncIterable ArrayLike ' +
     'AsyncIterableIterator WeakSet WeakRef'
   ).split(' '),
 );
+/** Built-in containers whose second type argument is the value under a key. */
 export const elementMaps = new Set('Map ReadonlyMap WeakMap Record'.split(' '));
 
 /** Dependencies of {@link TypeOptions} outside declared types. */
@@ -143,7 +144,7 @@ function isSameName(a: TypeNode, b: TypeNode): boolean {
 /** Drops a type argument: a bound may name its own parameter (`T extends Box<T>`). */
 function withoutArgument(typeArguments: TypeArguments | undefined, name: string): TypeArguments | undefined {
   if (!typeArguments?.has(name)) return typeArguments;
-  const rest = new Map(typeArguments);
-  rest.delete(name);
-  return rest;
+  const remainingArguments = new Map(typeArguments);
+  remainingArguments.delete(name);
+  return remainingArguments;
 }

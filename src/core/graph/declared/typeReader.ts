@@ -1,4 +1,4 @@
-// Parser for TypeScript types by recursive descent; unreadable parts become `nothing`.
+// Parser for TypeScript types by recursive descent; parts that it cannot parse become `nothing`.
 import { nothing, type FunctionNode, type MemberNode, type ParameterNode, type TypeNode } from './typeNodes.ts';
 
 const maxDepth = 40;
@@ -58,9 +58,9 @@ class TypeReader {
 
   #options(mark: string, next: () => TypeNode): TypeNode {
     this.#take(mark);
-    const of = [next()];
-    while (this.#take(mark)) of.push(next());
-    return of.length === 1 && of[0] ? of[0] : { kind: 'options', of, isUnion: mark === '|' };
+    const options = [next()];
+    while (this.#take(mark)) options.push(next());
+    return options.length === 1 && options[0] ? options[0] : { kind: 'options', of: options, isUnion: mark === '|' };
   }
 
   #postfix(): TypeNode {
@@ -174,15 +174,15 @@ class TypeReader {
 
   #parameters(): Pick<FunctionNode, 'parameters' | 'self'> {
     this.#take('(');
-    const all = this.#list(')', () => {
+    const list = this.#list(')', () => {
       const isRest = this.#source.startsWith('...', this.#skipSpaces());
       if (isRest) this.#at += 3;
       const name = '[{'.includes(this.#peek() || ' ') ? this.#pattern() : (this.#match(word) ?? '');
       this.#take('?');
       return { name: isRest ? `...${name}` : name, type: this.#take(':') ? this.#type() : undefined };
     });
-    const self = all.find(({ name }) => name === 'this')?.type;
-    return { parameters: all.filter(({ name }) => name !== 'this'), ...(self && { self }) };
+    const self = list.find(({ name }) => name === 'this')?.type;
+    return { parameters: list.filter(({ name }) => name !== 'this'), ...(self && { self }) };
   }
 
   /** Skips a pattern up to its closing bracket. */

@@ -3,8 +3,9 @@ import { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge } from './types.ts';
 
-/** All calls between a pair of symbols: the most confident edge and their number. */
+/** All calls from one symbol to another. */
 export interface PairCalls {
+  /** The call with the highest confidence. */
   best: Edge;
   count: number;
 }
@@ -12,12 +13,12 @@ export interface PairCalls {
 /** The calls of the workspace as a graphology graph; nodes are symbol ids. */
 export class CallNetwork {
   readonly #outgoing: (id: SymbolId) => readonly Edge[];
-  readonly #all: () => Iterable<Edge>;
+  readonly #allEdges: () => Iterable<Edge>;
   #graph: DirectedGraph<Record<string, never>, PairCalls> | undefined;
   readonly #stale = new Set<SymbolId>();
 
-  constructor(all: () => Iterable<Edge>, outgoing: (id: SymbolId) => readonly Edge[]) {
-    this.#all = all;
+  constructor(allEdges: () => Iterable<Edge>, outgoing: (id: SymbolId) => readonly Edge[]) {
+    this.#allEdges = allEdges;
     this.#outgoing = outgoing;
   }
 
@@ -26,10 +27,11 @@ export class CallNetwork {
     if (this.#graph) for (const caller of callers) this.#stale.add(caller);
   }
 
+  /** The current graph: one instance that later calls update in place. */
   get graph(): DirectedGraph<Record<string, never>, PairCalls> {
     if (!this.#graph) {
       this.#graph = new DirectedGraph({ allowSelfLoops: true });
-      for (const edge of this.#all()) this.#add(this.#graph, edge);
+      for (const edge of this.#allEdges()) this.#add(this.#graph, edge);
     }
     for (const caller of this.#stale) this.#renew(this.#graph, caller);
     this.#stale.clear();

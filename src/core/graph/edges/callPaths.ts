@@ -1,10 +1,10 @@
-// Call paths between two symbols, shortest first.
+// Finds call paths between two symbols, shortest first, in bounded time however dense the graph is.
 import type { DirectedGraph } from 'graphology';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { PairCalls } from './callNetwork.ts';
 import type { Edge } from './types.ts';
 
-/** Maximum symbols that the backward search visits; beyond it only the nearer ones are known. */
+/** Maximum symbols that the backward search visits; paths through symbols farther away are not found. */
 const maxVisited = 20_000;
 /** Maximum steps of the forward walk over all lengths together. */
 const maxSteps = 50_000;

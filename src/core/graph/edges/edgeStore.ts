@@ -1,4 +1,4 @@
-// Store of all edges, indexed by start and end symbol.
+// Stores all edges, indexed by start and end symbol, so that a query of one symbol does not scan the others.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge } from './types.ts';
 
@@ -34,6 +34,7 @@ export class EdgeStore {
     return starts;
   }
 
+  /** Sets the edges of a file that has none yet. */
   add(file: string, edges: readonly Edge[]): void {
     this.#byFile.set(file, edges);
     for (const edge of edges) {

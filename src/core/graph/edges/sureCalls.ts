@@ -1,4 +1,4 @@
-// Splits calls into sure and possible ones: code that only may run in place of other code is not a dependency.
+// Splits calls into sure and possible ones: metrics count a call as a dependency only if its target surely runs.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import { minSureConfidence } from './edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from './types.ts';
@@ -9,15 +9,16 @@ export interface SureCall {
   readonly edge: Edge;
 }
 
-/** Calls of one symbol; `possible` holds an edge for each target that may run. */
+/** Calls that one symbol makes. */
 export interface CountedCalls {
   readonly sure: readonly SureCall[];
+  /** One entry per target that may run. */
   readonly possible: readonly SureCall[];
 }
 
 /**
- * Splits the calls that `caller` makes. Overloads that the arguments do not tell apart are one target, so their confidences add up: one
- * of them surely runs.
+ * Splits the calls that `caller` makes. Overloads that the arguments do not distinguish are one target: one of them runs, so their
+ * confidences add up.
  */
 export function countedCalls(caller: SymbolNode, graph: CodeGraph): CountedCalls {
   const targets = new Map<string, { readonly callee: SymbolNode; readonly edge: Edge; confidence: number }>();
@@ -31,9 +32,9 @@ export function countedCalls(caller: SymbolNode, graph: CodeGraph): CountedCalls
     if (target) target.confidence += confidence;
     else targets.set(key, { callee, edge, confidence });
   }
-  const all = [...targets.values()];
+  const calls = [...targets.values()];
   return {
-    sure: all.filter(({ confidence }) => confidence >= minSureConfidence),
-    possible: all.filter(({ confidence }) => confidence < minSureConfidence),
+    sure: calls.filter(({ confidence }) => confidence >= minSureConfidence),
+    possible: calls.filter(({ confidence }) => confidence < minSureConfidence),
   };
 }

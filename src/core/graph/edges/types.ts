@@ -40,7 +40,7 @@ export interface FlowNode {
   /** The call that led here; absent at the root. */
   readonly edge?: Edge;
   readonly children: readonly FlowNode[];
-  /** The symbol is not called by name: it runs when the declaration above it is called. */
+  /** Present when the symbol is not called by name: it runs when the declaration above it is called. */
   readonly runs?: true;
   /** The symbol is already on the path from the root. */
   readonly recursive: boolean;
@@ -50,22 +50,25 @@ export interface FlowNode {
   readonly omittedCount: number;
 }
 
-/**
- * Anchor of a key's object: argument `at` of a call, the value of `text` (destructured or assigned to), or a value of a written type.
- * Others are the result or parameter `at` of the enclosing function, the attributes of a JSX element, and all intrinsic JSX elements.
- * `keyword` is a named argument in Python.
- */
+/** The place that gives an object with keys its type. */
 export type KeyAnchor =
-  /** `types` are the type arguments of the call. */
+  /** Argument `at` of a call; `types` are the type arguments of the call. */
   | { readonly how: 'argument'; readonly callee: string; readonly at: number; readonly types?: string }
+  /** The named arguments of a call in Python. */
   | { readonly how: 'keyword'; readonly callee: string }
+  /** The value of `text`, which is destructured or assigned to. */
   | { readonly how: 'value'; readonly text: string }
+  /** A value of a written type. */
   | { readonly how: 'type'; readonly text: string }
+  /** The result of the enclosing function. */
   | { readonly how: 'result' }
+  /** Parameter `at` of the enclosing function. */
   | { readonly how: 'parameter'; readonly at: number }
+  /** The attributes of a JSX element. */
   | { readonly how: 'attribute'; readonly tag: string }
   /** An anonymous struct, identified by the line on which its fields begin. */
   | { readonly how: 'struct'; readonly at: number }
+  /** The object of all intrinsic JSX elements. */
   | { readonly how: 'element' };
 
 /** A key in an object literal or pattern: `keys` lead from the anchor to the object that has the key; `*` is any element of a list. */
@@ -136,7 +139,7 @@ export interface CodeGraph {
    * query then sees the edges derived so far.
    */
   derivesOnDemand: boolean;
-  /** Number of values that a limit kept from the calls of their holders, in all files linked since construction. */
+  /** Number of values that were not followed to their calls because of a limit, in all files linked since construction. */
   readonly unfollowedCount: number;
   /**
    * All edges with their dependencies, for {@link restore}; undefined when they are not derived, or unchanged since the last save or
@@ -164,7 +167,7 @@ export interface CodeGraph {
   inFile(root: string, path: string): readonly SymbolNode[];
   /** The innermost symbol that contains the zero-based line. */
   at(root: string, path: string, line: number): SymbolNode | undefined;
-  /** Definitions that a name refers to; `outside` when it surely belongs to no file of the workspace, empty when nothing is known. */
+  /** Definitions that a name refers to. `outside` means that none is in the workspace, an empty list that nothing is known. */
   definitionsAt(place: NamePlace): readonly NamedDefinition[] | 'outside';
   edges(): IterableIterator<Edge>;
   outgoing(id: SymbolId, kinds?: readonly EdgeKind[]): readonly Edge[];

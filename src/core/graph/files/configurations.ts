@@ -46,7 +46,7 @@ export function isManifest(path: string): boolean {
   return path === manifestName || path.endsWith(`/${manifestName}`);
 }
 
-/** Whether a file may have settings. */
+/** Whether a file may have settings, by its ending alone. */
 export function isConfiguration(path: string): boolean {
   return /\.(?:jsonc?|toml|cfg)$/.test(path);
 }

@@ -15,7 +15,7 @@ export interface Definition {
   readonly index: number;
 }
 
-/** The tables, updated one file at a time; the order of results does not depend on the order of updates. */
+/** All files with the tables over them. The order of results does not depend on the order of updates. */
 export class Definitions {
   readonly files = new Map<string, FileEntry>();
   readonly nodes = new Map<SymbolId, SymbolNode>();

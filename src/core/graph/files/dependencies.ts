@@ -1,12 +1,17 @@
-// Tracks what the edges of each file were derived from, so that an update derives exactly the affected files again.
-
+// Tracks the inputs from which the edges of each file were derived, so that an update derives exactly the affected files again.
 import { RecentMemo } from '../../base/collections/recentMemo.ts';
 
 /**
- * Key of a derivation's input. `f:` a file's interface, `m:` existence of a module with that last name, `i:` whether a folder is a
- * Python package, `n:` definitions of a name, `s:` subclasses of a class, `c:` settings in the configuration files of a folder, `p:`
- * package of a name, `v:` value flow in a file, `a:` arguments passed to calls of a name, and assignments to fields of a name
- * (`a:.name`).
+ * Key of a derivation's input:
+ * - `f:` the interface of a file
+ * - `m:` whether a module with that last name exists
+ * - `i:` whether a folder is a Python package
+ * - `n:` the definitions of a name
+ * - `s:` the subclasses of a class
+ * - `c:` the settings in the configuration files of a folder
+ * - `p:` the package of a name
+ * - `v:` the value flow in a file
+ * - `a:` the arguments of calls of a name; with a dot (`a:.name`) the assignments to fields of a name
  */
 export type DependencyKey = `${'f' | 'm' | 'i' | 'n' | 's' | 'c' | 'p' | 'v' | 'a'}:${string}`;
 
@@ -51,7 +56,7 @@ export class Dependencies {
   #generation = 0;
   #depth = 0;
 
-  /** Runs the steps of `steps` and stores all keys that they note as the dependencies of `file`, replacing earlier ones. */
+  /** Runs the generator `steps` and stores all keys that it notes as the dependencies of `file`. Earlier ones are replaced. */
   *collect(file: string, steps: Generator<undefined, void>): Generator<undefined, void> {
     const trace = new DependencyTrace();
     for (let isDone = false; !isDone;) {
@@ -82,6 +87,7 @@ export class Dependencies {
     }
   }
 
+  /** Removes the dependencies of `file`, which then depends on nothing. */
   forget(file: string): void {
     for (const key of this.#keysOf.get(file) ?? []) {
       const files = this.#filesOf.get(key);
@@ -91,11 +97,12 @@ export class Dependencies {
     this.#keysOf.delete(file);
   }
 
+  /** Adds a key to the dependencies of the current computation, if one is traced. */
   note(key: DependencyKey): void {
     this.#currentTrace?.note(key);
   }
 
-  /** Call it before reading from a file. */
+  /** Notes the interface of a file as a dependency. Call it before reading from the file. */
   touch({ dependency }: { readonly dependency: DependencyKey }): void {
     this.#currentTrace?.note(dependency);
   }
@@ -111,9 +118,9 @@ export class Dependencies {
   }
 
   /**
-   * Caches the result of `compute` for `about` (a file, a binding, a kind of query) and `name` until {@link clearMemo}; each reader
-   * inherits its dependencies. A result from inside a cycle depends on where the cycle was entered, so it is not cached: a fresh build
-   * would enter elsewhere.
+   * Caches the result of `compute` for `about` (a file, a binding, a kind of query) and `name` until {@link clearMemo}. Each reader
+   * inherits its dependencies. A result from inside a cycle depends on where the cycle was entered, and a fresh build would enter it
+   * elsewhere. Such a result is not cached.
    */
   remember<T>(about: object | string, name: string, compute: () => T): T {
     const cachedValue = this.#memo.get(about, name);

@@ -16,6 +16,7 @@ export class FactsByName<T> {
     this.#readFacts = readFacts;
   }
 
+  /** Adds a file, which is read only on the next {@link withName}. */
   add(entry: FileEntry): void {
     this.#unreadFiles.set(entry.key, entry);
   }

@@ -1,4 +1,4 @@
-// A file as the resolver sees it: its facts, with lookup tables for scoping.
+// One file for name resolution: its facts, with lookup tables by scope and name.
 import { fileKey } from '../../base/fileKey.ts';
 import {
   ambientModule,
@@ -19,11 +19,11 @@ export interface LocalImport {
   readonly name: ImportedName;
 }
 
-/** Counts the files that a query opens. */
+/** Observer of the files that queries read. */
 export interface FileTracker {
   /** Changes with each query. */
   readonly queryNumber: number;
-  /** Call it when a file is first read in a turn. */
+  /** Called when a query reads a file for the first time. */
   noteRead(entry: FileEntry): void;
 }
 
@@ -121,7 +121,7 @@ export class FileEntry {
     this.#tracker.noteRead(this);
   }
 
-  /** Symbol lookups need no unpacked data: many files are only asked for their definitions. */
+  /** Fills only the tables of symbols. They need no unpacked data, and of many files only the definitions are read. */
   #fillNames(): void {
     this.#noteUse();
     if (this.#hasNames) return;

@@ -1,4 +1,5 @@
-// Memory budget for data that lookups unpack, compute and parse, as a share of the index.
+// Memory budget for data that lookups unpack, compute and parse, in proportion to the index. The measurements behind it are in
+// docs/ranking.md and docs/measurements/uses.md.
 
 /** Limits of data in memory. */
 export interface LookUpLimits {
@@ -17,14 +18,12 @@ export interface LookUpLimits {
 /** Number of lookup queries between two checks of the budget: one query unpacks a file or two. */
 export const queriesAtOnce = 16;
 
-/** Minimum number of symbols for the budget: a smaller index takes less than the engine itself, so a smaller budget saves nothing. */
+/** Minimum number of symbols for the budget: a smaller index takes less memory than the engine itself. */
 const minSymbols = 5000;
 
 /**
- * Budget for an index with the given number of symbols, which takes 5 KB of heap a symbol. Measured with 500 lookups each in an index of
- * 15,509 symbols and one of 28,157. A third of the answers costs no measurable time; half of the code costs little while comment
- * positions stay in memory. Fewer facts cost most: with a third of them (and half of the code) lookups take up to a third longer at p95,
- * for 8 to 16 MB less.
+ * Budget for an index with the given number of symbols, which takes 5 KB of heap a symbol. Facts are worth the most: with a third of them
+ * lookups take up to a third longer.
  */
 export function lookUpLimits(symbols: number): LookUpLimits {
   const size = Math.max(minSymbols, symbols);

@@ -1,8 +1,8 @@
-// Index of calls with relevant arguments by callee name: callers that may pass values into functions of another file.
+// Lists the calls that pass functions or their holders, by callee name: they may pass values into functions of another file.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from './fileEntry.ts';
 
-/** A call with relevant arguments, by its index in the file, so that the facts can be released. */
+/** A call that passes functions or their holders, by its index in the file, so that the facts can be released. */
 export class PassingCall {
   readonly entry: FileEntry;
   readonly number: number;
@@ -19,14 +19,15 @@ export class PassingCall {
   }
 }
 
+/** Text of an argument that may be a function or hold one: a symbol index, or a plain path of names. */
 const callable = /(?:^|[,(=[{:])\s*(?:@\d|[\p{ID_Start}$_][\p{ID_Continue}$.]*(?:[,)\]}]|$))/u;
 
-/** Calls of a file with relevant arguments, keyed by callee name. */
+/** Calls of a file that pass functions or their holders, keyed by callee name. */
 export function* passingCalls(entry: FileEntry): Iterable<readonly [name: string, call: PassingCall]> {
   for (const [number, call] of entry.file.facts.calls.entries()) if (isPassing(call)) yield [call.name, new PassingCall(entry, number)];
 }
 
-/** Callee names of a file's calls with relevant arguments, each with all arguments, for comparing two versions of a file. */
+/** Like {@link passingCalls}, with all arguments of a callee name in one text, for comparing two versions of a file. */
 export function passedTextsByName(entry: FileEntry): ReadonlyMap<string, string> {
   const textsByName = new Map<string, string>();
   for (const call of entry.file.facts.calls) {

@@ -1,4 +1,4 @@
-// Decides which methods are properties: naming one yields its result.
+// Decides which methods are properties, that is, which run when they are named without a call.
 import type { SymbolFact } from '../../symbols/facts.ts';
 
 const getter = /^(?:(?:public|protected|private|static|override|abstract|async)\s+)*get\s+[^\s(]/;

@@ -1,4 +1,4 @@
-// Finds the symbols on a line of a file without scanning all of them, since every place with a name asks.
+// Finds the symbols on a line of a file without scanning all of them: a lookup needs them for every occurrence of a name.
 import type { SymbolNode } from '../edges/types.ts';
 
 const indexes = new WeakMap<readonly SymbolNode[], SymbolLines>();

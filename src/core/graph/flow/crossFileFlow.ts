@@ -1,4 +1,4 @@
-// Values of names, results, fields and arguments in other files: each query runs a separate flow there, and the answer is cached.
+// Finds values of names, results, fields and arguments in other files: each query runs a separate flow there, and the answer is cached.
 import { parseTerm } from '../../symbols/values/termParser.ts';
 import { FileFlow } from './fileFlow.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
@@ -11,8 +11,8 @@ import { fromOutside } from '../values/values.ts';
 /** Number of files that a value is followed into: a file farther away rarely changes the answer and always costs much. */
 const maxHops = 1;
 /**
- * Maximum moves of one query. A longer one leads through half of a large file and tells little; all files together send thousands of
- * queries.
+ * Maximum moves of one query. A query with more leads through half of a large file and seldom finds a function. All files together send
+ * thousands of queries.
  */
 const maxMoves = 1000;
 /** Result types that contain nothing callable. */
@@ -121,7 +121,7 @@ export class CrossFileFlow implements OtherFiles {
     if (at === undefined) return noValues;
     const flowValues = new Set<FlowValue>();
     const addValue = (value: FlowValue): void => {
-      const outsideValue = seenFromOutside(value, flow.entry, path);
+      const outsideValue = valueFromOutside(value, flow.entry, path);
       if (outsideValue) flowValues.add(outsideValue);
     };
     if (isOwn) flow.places.watch(at, addValue);
@@ -131,8 +131,8 @@ export class CrossFileFlow implements OtherFiles {
   }
 }
 
-/** Outside their file, objects are identified by the expression that reached them. */
-function seenFromOutside(value: FlowValue, entry: FileEntry, path: string | undefined): FlowValue | undefined {
+/** The value as other files may hold it: outside their file, objects are identified by the expression that reached them. */
+function valueFromOutside(value: FlowValue, entry: FileEntry, path: string | undefined): FlowValue | undefined {
   switch (value.kind) {
     case 'object':
       return path === undefined ? undefined : { kind: 'foreign', entry, path };

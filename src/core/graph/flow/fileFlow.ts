@@ -14,6 +14,7 @@ import { anyKey, isPath, firstNameOf, type FlowValue } from './flowValues.ts';
 import { containerOf } from '../values/libraryTypes.ts';
 import type { FileFlowDependencies, Flow } from './flowInterfaces.ts';
 
+/** Maximum characters of a receiver; values through longer ones are not followed. */
 const receiverLimit = 300;
 
 /**
@@ -100,8 +101,8 @@ export class FileFlow implements Flow {
     if (name.startsWith('<') && name !== '<computed>') return undefined;
     if (receiver === undefined) return how === 'call' && /[^\p{ID_Continue}$]/u.test(name) ? undefined : { kind: 'name', name };
     if (receiver.length >= receiverLimit) return undefined;
-    const of = this.#parseReceiver(receiver);
-    return name === '<computed>' ? of : of && { kind: 'member', of, name };
+    const receiverTerm = this.#parseReceiver(receiver);
+    return name === '<computed>' ? receiverTerm : receiverTerm && { kind: 'member', of: receiverTerm, name };
   }
 
   /** The value of the last assignment before the call, if the scope itself assigns exactly the callee. */
@@ -134,13 +135,13 @@ export class FileFlow implements Flow {
         return this.places.network.flow(place, this.names.variable(owner ?? 0, target.name));
       }
       case 'member': {
-        const of = this.term(scope, target.of);
-        if (of !== undefined) this.calls.deref(of, (value) => this.members.write(value, target.name, place));
+        const owner = this.term(scope, target.of);
+        if (owner !== undefined) this.calls.deref(owner, (value) => this.members.write(value, target.name, place));
         return;
       }
       case 'index': {
-        const of = this.term(scope, target.of);
-        if (of !== undefined) this.calls.deref(of, (value) => this.members.write(value, target.key ?? anyKey, place));
+        const container = this.term(scope, target.of);
+        if (container !== undefined) this.calls.deref(container, (value) => this.members.write(value, target.key ?? anyKey, place));
         return;
       }
       case 'list':
@@ -160,9 +161,9 @@ export class FileFlow implements Flow {
   }
 
   #valueOf(fact: BindingFact): Term | undefined {
-    const of = this.resolver.terms.term(fact.value);
-    if (!of || fact.by === 'alias' || isFlow(fact)) return of;
+    const valueTerm = this.resolver.terms.term(fact.value);
+    if (!valueTerm || fact.by === 'alias' || isFlow(fact)) return valueTerm;
     const { by } = fact;
-    return { kind: by === 'new' ? 'new' : 'call', of, arguments: [] };
+    return { kind: by === 'new' ? 'new' : 'call', of: valueTerm, arguments: [] };
   }
 }

@@ -78,7 +78,7 @@ export class FlowAnswers implements VariableFlow {
   /** Assignments to the name itself. */
   #plainBindings(entry: FileEntry, flows: FlowIndex, scope: number, name: string): BindingPath[] {
     const isClass = entry.enclosingClass(scope) === scope;
-    const own = (flows.byText.get(`${scope} ${name}`) ?? noFacts).filter(({ by }) => by === 'flow');
+    const ownFacts = (flows.byText.get(`${scope} ${name}`) ?? noFacts).filter(({ by }) => by === 'flow');
     const otherFacts = isClass
       ? (flows.byTarget.get(`.${name}`) ?? noFacts).filter((fact) => isOwnField(entry, fact, scope, name))
       : scope === 0
@@ -87,7 +87,7 @@ export class FlowAnswers implements VariableFlow {
     const enteredLines = new Set(
       entry.bindingsOf(scope, name).flatMap(({ value, line }) => (value.endsWith('.__enter__()') ? [line] : [])),
     );
-    return [...own, ...otherFacts].filter(({ line }) => !enteredLines.has(line)).map((fact) => ({ fact, path: [] }));
+    return [...ownFacts, ...otherFacts].filter(({ line }) => !enteredLines.has(line)).map((fact) => ({ fact, path: [] }));
   }
 
   /** Assignments to several names at once. */

@@ -13,8 +13,8 @@ import { fromOutside, type SymbolValue } from '../values/values.ts';
 const maxParameters = 64;
 
 /**
- * Flow of results and arguments. A parameter stays symbolic until it is used: a returned argument keeps the value of its caller, and
- * only a call or member access inside the function sees the arguments of all calls.
+ * Flow of results and arguments. A parameter stays symbolic until it is used, so that a returned argument keeps the value of its caller.
+ * Only a call or member access inside the function reaches the arguments of all calls.
  */
 export class FlowCalls implements CallFlow {
   readonly elsewhere: FlowElsewhere;
@@ -69,6 +69,7 @@ export class FlowCalls implements CallFlow {
     } else if (argument.place !== undefined) this.#flow.places.network.flow(argument.place, place);
   }
 
+  /** Key of the place of all arguments passed for a parameter. */
   argumentsKey({ function: fn, index }: { readonly function: number; readonly index: number }): string {
     return `a ${fn} ${index}`;
   }
@@ -82,6 +83,7 @@ export class FlowCalls implements CallFlow {
     else this.#flow.places.network.flow(this.#flow.places.place(`d ${value.function} ${value.index}`), place);
   }
 
+  /** The place of the argument for a parameter of a function of `entry`: the one with its name, otherwise the one at its position. */
   argument(entry: FileEntry, { function: fn, index }: ParameterValue, passedArguments: readonly PassedArgument[]): number | undefined {
     const name = bareName(entry.fact(fn)?.parameters[index]?.name ?? '');
     const namedArgument = passedArguments.find((each) => each.name === name);
@@ -159,6 +161,7 @@ export class FlowCalls implements CallFlow {
     return place === undefined ? [] : [{ place, spread: true }];
   }
 
+  /** The place of the values that a function returns; a generator function returns an object with the values that it yields. */
   returnPlace(fn: number): number {
     return this.#flow.places.place(`<return> ${fn}`, (place) => {
       this.#flow.follow(this.#flow.facts.bindingsOfResult('<return>', fn));
@@ -170,6 +173,7 @@ export class FlowCalls implements CallFlow {
     });
   }
 
+  /** The constructor of a class if this file has it; a constructor function is its own constructor. */
   constructorOf({ entry, index }: { readonly entry: FileEntry; readonly index: number }): number | undefined {
     if (!isClassLike(entry.fact(index))) return entry === this.#flow.entry ? index : undefined;
     const name = constructorName(entry.rules, entry.fact(index)?.name);
@@ -179,10 +183,10 @@ export class FlowCalls implements CallFlow {
 
   /** Passes the arguments of a call to the parameters of all its targets. */
   pass(call: CallFact): void {
-    const of = this.#flow.calleeOf(call);
-    if (of === undefined) return;
+    const callee = this.#flow.calleeOf(call);
+    if (callee === undefined) return;
     const passedArguments = this.passedArgumentsOf(call);
-    this.deref(of, (value) => this.passTo(value, passedArguments));
+    this.deref(callee, (value) => this.passTo(value, passedArguments));
   }
 
   passedArgumentsOf(call: CallFact): readonly PassedArgument[] {
@@ -213,7 +217,7 @@ export class FlowCalls implements CallFlow {
     passedArguments.forEach((argument, i) => {
       const { name, spread } = argument;
       const at = name === undefined ? i + shift : parameters.findIndex((each) => bareName(each.name) === name);
-      if (spread) for (let rest = at; rest < parameters.length; rest++) this.#deferArgument(argument, fn, rest);
+      if (spread) for (let next = at; next < parameters.length; next++) this.#deferArgument(argument, fn, next);
       else if (at >= 0 && at < parameters.length) this.#deferArgument(argument, fn, at);
     });
   }

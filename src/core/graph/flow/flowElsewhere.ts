@@ -1,4 +1,4 @@
-// Values that reach a file from other files: results of functions, objects, and arguments.
+// Brings values from other files into the flow of a file: results of functions, contents of objects, and arguments.
 import { constructorName } from '../values/constructors.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { Flow } from './flowInterfaces.ts';

@@ -1,4 +1,4 @@
-// Flows of one file by target, so that only queried flows are followed.
+// Looks up the bindings and calls of one file by target, so that a flow follows only those that it needs.
 import type { BindingFact, CallFact } from '../../symbols/facts.ts';
 import { isClassLike, isFlow, type FileEntry } from '../files/fileEntry.ts';
 import { FlowIndex } from './flowIndex.ts';
@@ -16,6 +16,7 @@ export class FlowFacts {
     this.#index = FlowIndex.of(entry);
   }
 
+  /** Whether a function is a generator. */
   yields(fn: number): boolean {
     return this.#index.byTarget.has(`<yield> ${fn}`);
   }

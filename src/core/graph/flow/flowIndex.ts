@@ -9,7 +9,7 @@ const passedFunction = /@\d+|[\p{ID_Start}$_][\p{ID_Continue}$]*/gu;
 const noFacts: readonly BindingFact[] = [];
 const cache = new WeakMap<FileEntry, FlowIndex>();
 
-/** Tables behind {@link FlowFacts}, each built on first use: a use lookup needs one of them, for many files. */
+/** Tables behind {@link FlowFacts}, each built on first use, since most lookups need only one of them. */
 export class FlowIndex {
   readonly #entry: FileEntry;
   #byTarget: ReadonlyMap<string, readonly BindingFact[]> | undefined;
@@ -24,6 +24,7 @@ export class FlowIndex {
     this.#entry = entry;
   }
 
+  /** The index of a file; cached. */
   static of(entry: FileEntry): FlowIndex {
     const flowIndex = cache.get(entry) ?? new FlowIndex(entry);
     cache.set(entry, flowIndex);
@@ -115,7 +116,7 @@ export class FlowIndex {
 
   #callsByName(): Map<string, CallFact[]> {
     const { symbols, calls } = this.#entry.file.facts;
-    const own = new Map(symbols.map((fact) => [fact.name, isClassLike(fact) ? 'new' : fact.kind === 'constant' ? '' : fact.name]));
+    const keysByName = new Map(symbols.map((fact) => [fact.name, isClassLike(fact) ? 'new' : fact.kind === 'constant' ? '' : fact.name]));
     const byName = new Map<string, CallFact[]>();
     for (const call of calls) {
       if (call.passed === undefined && call.how !== 'decorator') continue;
@@ -123,7 +124,7 @@ export class FlowIndex {
         for (const word of call.passed?.match(passedFunction) ?? []) add(byName, `w ${word}`, call);
       }
       const through = calledFunctionName(this.#entry, call);
-      const name = own.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
+      const name = keysByName.get(through ?? call.name) ?? (call.name === 'super' || call.how === 'new' ? 'new' : '');
       if (name === '' && (isCommonMethod(call.name) || !this.#mayHold(call))) continue;
       add(byName, name, call);
     }

@@ -1,4 +1,4 @@
-// Interfaces between the parts of a file's flow. The parts depend on each other, so `FileFlow` constructs them all and connects them here.
+// Interfaces between the parts of a file's flow. The parts depend on each other, so `FileFlow` constructs and connects them.
 import type { CallFact, BindingFact } from '../../symbols/facts.ts';
 import type { Term } from '../../symbols/values/terms.ts';
 import type { Definitions } from '../files/definitions.ts';

@@ -1,4 +1,4 @@
-// Rules for built-in containers and functions: elements come back out, callbacks receive them, copies hold the same.
+// Applies the rules of `libraryRules.ts` to the value flow of calls of built-in containers and functions.
 import type { CallFact } from '../../symbols/facts.ts';
 import type { LibraryFlow, Flow } from './flowInterfaces.ts';
 import { anyKey, type LibraryValue, type PassedArgument } from './flowValues.ts';
@@ -27,17 +27,17 @@ export class FlowLibrary implements LibraryFlow {
   /** Result of a method of the container `site`. */
   method({ site, name }: LibraryValue, passedArguments: readonly PassedArgument[], place: number): void {
     const { places, objects, calls } = this.#flow;
-    const all = objects.all(site);
-    if (elementMethods.has(name)) places.network.flow(all, place);
-    if (name === 'values' && objects.isMap(site)) this.#putList(all, place);
+    const elements = objects.all(site);
+    if (elementMethods.has(name)) places.network.flow(elements, place);
+    if (name === 'values' && objects.isMap(site)) this.#putList(elements, place);
     else if (sameElementMethods.has(name)) places.put(place, { kind: 'object', site });
-    if (pairMethods.has(name)) this.#putPairs(all, place);
+    if (pairMethods.has(name)) this.#putPairs(elements, place);
     if (name === 'getValue') places.network.flow(objects.key(site, '1'), place);
     if (!mappingMethods.has(name)) return;
     const resultSite = places.site();
     places.put(place, { kind: 'object', site: resultSite });
     const resultPlace =
-      passedArguments[0]?.place === undefined ? undefined : calls.result(passedArguments[0].place, [{ place: all }], false);
+      passedArguments[0]?.place === undefined ? undefined : calls.result(passedArguments[0].place, [{ place: elements }], false);
     if (resultPlace !== undefined) places.network.flow(resultPlace, objects.key(resultSite, anyKey));
   }
 

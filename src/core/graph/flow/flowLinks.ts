@@ -60,7 +60,7 @@ export class FlowLinks {
     });
   }
 
-  /** Whether the method overrides another match: the base method is then the main target. */
+  /** Whether the method overrides another target of the call, which is then the main one. */
   #overridesOneOf(id: string, targets: ReadonlyMap<string, FileEntry>): boolean {
     const fact = this.#resolver.definitions.nodes.get(id)?.fact;
     const entry = targets.get(id);

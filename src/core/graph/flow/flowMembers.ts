@@ -15,6 +15,7 @@ export class FlowMembers implements MemberPlaces {
     this.#flow = flow;
   }
 
+  /** The place of `a.name` for the values of `a` at place `of`. */
   member(of: number | undefined, name: string): number | undefined {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`m ${of} ${name}`, (place) =>
@@ -64,6 +65,7 @@ export class FlowMembers implements MemberPlaces {
     else if (entry.rules.membersAreKeys) places.network.flow(objects.key(site, name), place);
   }
 
+  /** Puts the method of an object, bound to it, or the result of a property. */
   method(value: Value & { readonly entry: FileEntry; readonly index: number }, name: string, place: number): void {
     const { evaluation } = this.#flow.resolver.resolution;
     if (!isClassLike(value.entry.fact(value.index))) return;
@@ -134,6 +136,7 @@ export class FlowMembers implements MemberPlaces {
     return classes.flatMap((each) => (each.entry === this.#flow.entry ? [each.index] : []));
   }
 
+  /** The place of `a[key]` for the values of `a` at place `of`; without a key, of any element. */
   index(of: number | undefined, key: string | undefined): number | undefined {
     if (of === undefined) return undefined;
     return this.#flow.places.place(`x ${of} ${key ?? anyKey}`, (place) =>
@@ -158,6 +161,7 @@ export class FlowMembers implements MemberPlaces {
     for (const value of this.#flow.resolver.crossFile.at(entry, path)) this.#flow.places.put(place, value);
   }
 
+  /** Lets the values at `place` flow into a member of the value; objects of other files are left alone. */
   write(value: FlowValue, name: string, place: number): void {
     if (value.kind === 'object') return this.#flow.places.network.flow(place, this.#flow.objects.key(value.site, name));
     if (value.kind !== 'instance' && value.kind !== 'built' && value.kind !== 'symbol') return;

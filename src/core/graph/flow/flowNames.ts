@@ -22,6 +22,7 @@ export class FlowNames implements NamePlaces {
     });
   }
 
+  /** The innermost scope around `scope` that declares the name; undefined when the file does not declare it. */
   declaringScope(scope: number, name: string): number | undefined {
     const entry = this.#flow.entry;
     let isInner = true;
@@ -96,6 +97,7 @@ export class FlowNames implements NamePlaces {
     });
   }
 
+  /** The place of `this`, `self`, `cls` or `super`. In JavaScript a plain function is the class of its own `this`. */
   self(scope: number, name: string): number | undefined {
     const entry = this.#flow.entry;
     const owner = entry.enclosingClass(scope);
@@ -113,7 +115,7 @@ export class FlowNames implements NamePlaces {
     return this.#flow.places.constant({ kind: 'instance', entry, index: constructedIndex, exact: false });
   }
 
-  /** The parameter that is a pattern containing the name. */
+  /** Index of the parameter that is a pattern with the name in it; -1 for none. */
   patternOf(fn: number, name: string): number {
     return this.#flow.entry.fact(fn)?.parameters.findIndex((each) => /^[[{]/.test(each.name) && each.name.includes(name)) ?? -1;
   }

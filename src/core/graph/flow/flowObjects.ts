@@ -67,9 +67,12 @@ export class FlowObjects implements ObjectPlaces {
       if (value.kind === 'spread') this.copyKeys(this.#flow.term(scope, value.of), site);
       else {
         const place = this.#flow.term(scope, value);
-        const own = value.kind === 'function' ? this.#flow.entry.fact(value.index)?.name : undefined;
+        const ownName = value.kind === 'function' ? this.#flow.entry.fact(value.index)?.name : undefined;
         if (place !== undefined)
-          this.#flow.places.network.flow(place, this.key(site, key ?? (own === undefined || own.startsWith('<') ? anyKey : own)));
+          this.#flow.places.network.flow(
+            place,
+            this.key(site, key ?? (ownName === undefined || ownName.startsWith('<') ? anyKey : ownName)),
+          );
       }
     }
     return this.#flow.places.constant({ kind: 'object', site });

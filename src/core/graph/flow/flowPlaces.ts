@@ -1,4 +1,4 @@
-// Named places between which the values of a file flow, and the queue of pending work.
+// Keeps the places between which the values of a file flow, each found by a key, and the queue of pending work.
 import { isLibraryName } from './libraryRules.ts';
 import { FlowValues, type FlowValue } from './flowValues.ts';
 import { ValueNetwork } from './valueNetwork.ts';
@@ -56,6 +56,7 @@ export class FlowPlaces {
     return this.#places.get(key);
   }
 
+  /** The place of a key; `fill` adds its first values and links when it is created. */
   place(key: string, fill?: (place: number) => void): number {
     const existingPlace = this.#places.get(key);
     if (existingPlace !== undefined) return existingPlace;
@@ -65,12 +66,13 @@ export class FlowPlaces {
     return place;
   }
 
+  /** Adds a value to a place: each option of a union, and more precise values where they are known. */
   put(place: number, value: FlowValue | undefined): void {
-    // Only external functions with known rules matter: the others never lead to a call inside.
     if (!value || value.kind === 'unknown') return;
     if (value.kind === 'instance' && value.others) return optionsOf(value).forEach((each) => this.put(place, each));
     const replacements = this.#replacementsOf(value);
     if (replacements) return replacements.forEach((each) => this.put(place, each));
+    // Only external functions with rules matter: the others never lead to a call inside the workspace.
     if (value.kind === 'external' && !isLibraryName(value.name)) return;
     this.network.put(place, this.values.number(value));
   }
@@ -82,13 +84,14 @@ export class FlowPlaces {
     });
   }
 
+  /** The one place that holds exactly this value. */
   constant(value: FlowValue): number {
     return this.place(`c ${this.values.number(value)}`, (place) => this.put(place, value));
   }
 
   union(places: readonly (number | undefined)[]): number {
-    const all = this.network.place();
-    for (const place of places) if (place !== undefined) this.network.flow(place, all);
-    return all;
+    const unionPlace = this.network.place();
+    for (const place of places) if (place !== undefined) this.network.flow(place, unionPlace);
+    return unionPlace;
   }
 }

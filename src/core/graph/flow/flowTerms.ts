@@ -1,4 +1,4 @@
-// Cache of parsed terms during linking, since a file is followed anew for every query from another file.
+// Caches parsed terms during linking, since every query from another file follows the same texts again.
 import { parseArguments, parseTerm } from '../../symbols/values/termParser.ts';
 import type { Term, TermArgument } from '../../symbols/values/terms.ts';
 

@@ -1,4 +1,4 @@
-// Values of the flow: those of the resolver, and those that exist only during the flow of a file.
+// Types of the values that flow through a file: those of the resolver, and those that exist only during the flow.
 import type { Term } from '../../symbols/values/terms.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Value } from '../values/values.ts';

@@ -16,7 +16,7 @@ export type FunctionPlace =
     }
   | { readonly how: 'binding'; readonly binding: BindingFact; readonly keys: readonly string[] };
 
-/** Calls and bindings of a file, keyed by the functions in their texts, with a cache of found places. */
+/** Calls and bindings of a file, keyed by the functions in their texts, with a cache of the places of these functions. */
 interface FunctionMentions {
   readonly calls: ReadonlyMap<number, readonly CallFact[]>;
   readonly bindings: ReadonlyMap<number, readonly BindingFact[]>;
@@ -107,8 +107,8 @@ function keysTo(
   if (term?.kind !== 'record') return undefined;
   return firstOf(term.entries, ({ key, value }) => {
     // A method of an object has no key; its own name is the key.
-    const own = value.kind === 'function' ? nameOf(value.index) : '';
-    return inside(value, key ?? (own.startsWith('<') ? '*' : own));
+    const ownName = value.kind === 'function' ? nameOf(value.index) : '';
+    return inside(value, key ?? (ownName.startsWith('<') ? '*' : ownName));
   });
 }
 

@@ -1,40 +1,49 @@
-// Tables of rules for built-in containers and functions: elements come back out, callbacks receive them, copies hold the same.
+// Tables of built-in containers and functions by what they do with values. Names of several languages share a table: the same name does
+// the same in all of them.
 import type { CallFact } from '../../symbols/facts.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Container methods by result: an element, the same elements, or pairs of key and element. */
+/** Container methods that return an element. */
 export const elementMethods = words(
   `get pop popleft popitem shift at find findLast setdefault getOrDefault remove first last peek poll next reduce orElse orElseThrow orElseGet
   findFirst findAny getFirst getLast computeIfAbsent join deref`,
 );
+/** Container methods that return a container of the same elements. */
 export const sameElementMethods = words(
   `filter slice concat reverse toReversed sort toSorted copy values flat splice iter stream toList clone distinct sorted limit skip iterator
   parallelStream subList takeWhile dropWhile`,
 );
+/** Container methods that return pairs of key and element. */
 export const pairMethods = words('items entries entrySet');
 
-/** Methods that pass each element to their callback, with the index of the callback parameter. */
+/** Container methods that pass each element to the first parameter of their callback. */
 const callbackMethods = words('forEach map filter find findLast findIndex some every flatMap sort');
+/** Index of the callback parameter that receives the elements, by container method. */
 export const elementParameters = new Map<string, number>([
   ...[...callbackMethods].map((name): [string, number] => [name, 0]),
   ['reduce', 1],
 ]);
+/** Container methods that return a container of the results of their callback. */
 export const mappingMethods = words('map flatMap');
 
-/** Methods that add their last argument to the container, and those that add all elements of their arguments. */
+/** Methods that add their last argument to the container. */
 export const addOneMethods = words('append push add unshift insert set setdefault put appendleft addLast addFirst');
 
+/** Methods that add all elements of their arguments to the container. */
 const addAllMethods = words('update extend addAll putAll');
 
-/** Functions that return their argument's elements, an empty container, pairs with the elements, or one element. */
+/** Functions that return a container with the elements of their argument, or the argument itself. */
 export const copyFunctions = words(
   'list tuple set frozenset sorted reversed iter dict copy.copy copy.deepcopy Array.from Object.values Object.freeze functools.partial Set Map Promise.all Promise.resolve Promise.race Promise.any',
 );
+/** Functions and classes that return an empty container when they are called without an argument. */
 export const emptyContainers = words(
   'list dict set Map Set WeakMap Array collections.OrderedDict collections.defaultdict collections.deque',
 );
+/** Functions that return pairs of a key or number and an element of their argument. */
 export const pairFunctions = words('enumerate Object.entries');
+/** Functions that return one element of their argument. */
 export const pickFunctions = words('next max min random.choice');
 
 /** Functions that call one argument with elements of another. */
@@ -59,7 +68,7 @@ export function isContainerMethod(name: string): boolean {
   );
 }
 
-/** Index of the callback parameter that receives the elements in a container method. */
+/** Index of the callback parameter that receives the elements; undefined for methods without such a callback. */
 export function elementParameter(name: string): number | undefined {
   return elementParameters.get(name);
 }

@@ -1,12 +1,29 @@
 // Rules for functions of Python's standard library: their results and the arguments of their callbacks, by the library's documentation.
 
-/**
- * `elements`: list of the argument's elements; `same`: the argument itself; `one`: one of its elements; `pairs`: numbers with elements;
- * `rows`: tuples of one element per argument; `groups`: keys with lists of elements; `all`: elements of all arguments; `inner`: elements
- * of the elements; `each`: tuple of the arguments; `mapped`: results of the function per element; `map`: dictionary of the function's
- * results.
- */
-export type FunctionRule = 'elements' | 'same' | 'one' | 'pairs' | 'rows' | 'groups' | 'all' | 'inner' | 'each' | 'mapped' | 'map';
+/** Result of a library function. */
+export type FunctionRule =
+  /** A list of the elements of the argument. */
+  | 'elements'
+  /** The argument itself. */
+  | 'same'
+  /** One element of the argument. */
+  | 'one'
+  /** A list of pairs of a number and an element. */
+  | 'pairs'
+  /** A list of tuples with one element per argument. */
+  | 'rows'
+  /** A list of pairs of a key and a list of elements. */
+  | 'groups'
+  /** A list of the elements of all arguments. */
+  | 'all'
+  /** A list of the elements of the elements. */
+  | 'inner'
+  /** A tuple of the arguments. */
+  | 'each'
+  /** A list of the results of the callback per element. */
+  | 'mapped'
+  /** A dictionary of results of the callback. */
+  | 'map';
 
 interface LibraryFunction {
   readonly rule: FunctionRule;
@@ -16,10 +33,11 @@ interface LibraryFunction {
   readonly calls?: string | number;
 }
 
-const rows = new Map<string, LibraryFunction>();
+const functions = new Map<string, LibraryFunction>();
 
-function add(names: string, row: LibraryFunction): void {
-  for (const name of names.trim().split(/\s+/)) rows.set(name, row);
+/** Sets the rule for functions; a later rule for the same name replaces an earlier one. */
+function add(names: string, libraryFunction: LibraryFunction): void {
+  for (const name of names.trim().split(/\s+/)) functions.set(name, libraryFunction);
 }
 
 add('list tuple set frozenset reversed iter aiter itertools.islice itertools.cycle random.sample random.choices collections.deque', {
@@ -41,9 +59,9 @@ add('asyncio.gather', { rule: 'each' });
 add('map', { rule: 'mapped', at: 1, calls: 0 });
 add('collections.defaultdict', { rule: 'map' });
 
-/** The rule for a function, by its dotted name. */
+/** The rule for a function, by its dotted name (`itertools.chain`); undefined for functions without one. */
 export function functionRule(name: string): LibraryFunction | undefined {
-  return rows.get(name);
+  return functions.get(name);
 }
 
 /** Functions of Python's library whose result depends on their arguments, matched by the end of the name. */

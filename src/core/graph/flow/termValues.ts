@@ -1,4 +1,4 @@
-// Evaluates composed Python expressions: lists, choices, elements, and results of built-in functions.
+// Evaluates Python expressions that are more than a chain of names: lists, choices, elements, and results of built-in functions.
 import { type Term, type TermArgument, type TermEntry, termText } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from './functionPlaces.ts';
@@ -101,9 +101,8 @@ export class TermValues {
     const { tupleBase } = entry.rules;
     if (!tupleBase || !this.#resolver.resolution.classes.ancestry(entry, index).external.some((name) => tupleBase.test(name)))
       return undefined;
-    const field = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'))[
-      at
-    ];
+    const fields = entry.file.facts.bindings.filter(({ scope, by, name }) => scope === index && by === 'annotation' && !name.includes('.'));
+    const field = fields[at];
     return field && this.#resolver.resolution.evaluation.binding(entry, field);
   }
 
@@ -155,7 +154,7 @@ export class TermValues {
     return { kind: 'symbol', entry: value.entry, index: value.index, ...(value.own && { own: true }) };
   }
 
-  /** The result of a library function. */
+  /** The result of a library function by its rule; undefined for functions without one. */
   #libraryResult(name: string, termArguments: readonly TermArgument[], at: ExpressionPlace): Value | undefined {
     const row = functionRule(name);
     if (!row) return undefined;

@@ -1,12 +1,12 @@
-// Propagates values along edges between places up to the fixed point; resolves calls of values in variables.
+// Propagates values along links between places until nothing changes. Values and places are plain numbers, so that it knows no language.
 
-/** Maximum values of a place: more would tell nothing. */
+/** Maximum values of a place. A call with more targets is not linked anyway. */
 const maxValues = 24;
 const nothing: ReadonlySet<number> = new Set();
 
 /**
  * Inclusion constraints over sets of numbers (Andersen 1994), solved with a work list. Every value passes every edge once, so the cost
- * is bounded by values a place times edges. The result depends on the order of constraints only where a limit cuts.
+ * is bounded by values per place times edges. The result depends on the order of constraints only when a limit is reached.
  */
 export class ValueNetwork {
   /** Maximum moves; the flow of a file that needs more is incomplete. */
@@ -34,6 +34,7 @@ export class ValueNetwork {
     return this.#values[place] ?? nothing;
   }
 
+  /** Adds a value to a place, if the limits allow. It moves on when {@link run} is called. */
   put(place: number, value: number): void {
     const values = (this.#values[place] ??= new Set());
     if (values.has(value)) return;
@@ -55,7 +56,7 @@ export class ValueNetwork {
     for (const value of this.at(from)) this.put(to, value);
   }
 
-  /** Calls `watcher` once with every value of the place. */
+  /** Calls `watcher` once with every current and later value of the place. */
   watch(place: number, watcher: (value: number) => void): void {
     (this.#watchers[place] ??= []).push(watcher);
     for (const value of [...this.at(place)]) watcher(value);

@@ -22,8 +22,8 @@ interface FieldFunctionDependencies {
 }
 
 /**
- * Links of a call in `from` of a field of `holder`, one per function assigned to it. Returns none for methods and when there are too
- * many. Assignments in a test count only for that test.
+ * Links of a call in `from` of a field of `holder`, one per function that is assigned to the field. Returns none for methods, and none
+ * for too many functions. Assignments in a test count only for that test.
  */
 export function fieldFunctionLinks(
   from: FileEntry,
@@ -36,14 +36,14 @@ export function fieldFunctionLinks(
   if (holder.kind !== 'instance' || !holder.entry.rules.fieldsHoldFunctions || call.how !== 'call' || member?.kind === 'symbol') return [];
   return dependencies.remember(holder.entry, `ff ${holder.index} ${call.name} ${from.file.role === 'test' ? from.key : ''}`, () => {
     dependencies.note(`a:.${call.name}`);
-    const all = definitions.assignments.withName(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
-    if (all.length > maxAssignments) return [];
+    const assignments = definitions.assignments.withName(call.name).filter(({ entry }) => entry.file.role !== 'test' || entry === from);
+    if (assignments.length > maxAssignments) return [];
     const functionIds = new Set<string>();
     // Users of the package may assign another function to an exported field.
     let unknown = /^\p{Lu}/u.test(call.name) ? 1 : 0;
-    for (const each of all) {
-      if (!setsFieldOf(holder, each, resolver)) continue;
-      const functionId = functionIn(each, resolver);
+    for (const assignment of assignments) {
+      if (!setsFieldOf(holder, assignment, resolver)) continue;
+      const functionId = functionIn(assignment, resolver);
       if (functionId === undefined) unknown++;
       else functionIds.add(functionId);
     }
@@ -66,11 +66,11 @@ function setsFieldOf(holder: InstanceValue, assignment: FieldAssignment, resolve
 function functionIn(assignment: FieldAssignment, resolver: FieldFunctionDependencies): string | undefined {
   const { entry } = assignment;
   const { scope, value, line } = bindingOf(assignment);
-  const own = /^@(\d+)$/.exec(value)?.[1];
+  const functionIndex = /^@(\d+)$/.exec(value)?.[1];
   const target =
-    own === undefined
+    functionIndex === undefined
       ? resolver.evaluation.evaluate(entry, scope, value, useAt(line))
-      : ({ kind: 'symbol', entry, index: Number(own) } as const);
+      : ({ kind: 'symbol', entry, index: Number(functionIndex) } as const);
   if (target?.kind !== 'symbol' || !callables.has(target.entry.fact(target.index)?.kind ?? '')) return undefined;
   return target.entry.nodes[target.index]?.id;
 }

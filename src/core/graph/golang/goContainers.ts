@@ -1,4 +1,5 @@
-// Element types of Go slices, arrays, maps and channels. All but maps are represented by their element, since they have no methods.
+// Element types of Go slices, arrays, maps and channels. Only maps are values of their own; the others, which have no methods, are
+// represented by their element.
 import { elementOf } from '../values/libraryTypes.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import type { RecursionGuard } from '../files/recursionGuard.ts';
@@ -40,6 +41,7 @@ function contentOf(value: InstanceValue, resolver: GoContainerDependencies): Val
   return text === undefined ? undefined : resolver.guard.run(`gc ${entry.key} ${index}`, () => resolver.types.ofText(entry, index, text));
 }
 
+/** The key (0) or the element (1) of a map; undefined for other library types. */
 function inMap(value: Value & { kind: 'external' }, resolver: GoContainerDependencies, at: 0 | 1): Value | undefined {
   const type = value.types?.length === 2 ? (at === 0 ? value.types[0] : elementOf(value)) : undefined;
   return type && resolver.types.of(type);

@@ -1,4 +1,4 @@
-// Finds implementations of Go interfaces, which types satisfy by having all methods.
+// Finds implementations of Go interfaces during linking: a type satisfies an interface by its methods, without naming it.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { requiredMethod, isMethodLike, type RequiredMethod } from './goMethods.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -7,19 +7,20 @@ import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue } from '../values/values.ts';
 
 /**
- * Methods that a call of an interface method may run: the method of that name of each type that has every method of the interface with
- * its parameters. Types of tests and generated doubles count only when there are no others. Promoted methods of embedded types are not
- * found.
+ * Methods that a call of an interface method may run. A type counts if it has every method of the interface with the same parameters;
+ * types of tests and generated doubles count only when there are no others. Promoted methods of embedded types are not included.
  */
 export function goImplementations(method: SymbolValue, definitions: Definitions, dependencies: Dependencies): readonly SymbolNode[] {
   const fact = method.entry.fact(method.index);
   const holder = fact && method.entry.fact(fact.parent);
   if (!fact || holder?.kind !== 'interface') return [];
-  const others = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
-  for (const { name } of others) dependencies.note(`n:${name}`);
+  const methodFacts = method.entry.file.facts.symbols.filter((each) => each.parent === holder.index && each.kind === 'method');
+  for (const { name } of methodFacts) dependencies.note(`n:${name}`);
   const requirement = requiredMethod(method.entry.file, fact, holder);
-  const all = others.map((each) => requiredMethod(method.entry.file, each, holder));
-  const symbols = definitions.withName(fact.name).filter((node) => isMethodLike(node, requirement) && hasAll(node, all, definitions));
+  const requiredMethods = methodFacts.map((each) => requiredMethod(method.entry.file, each, holder));
+  const symbols = definitions
+    .withName(fact.name)
+    .filter((node) => isMethodLike(node, requirement) && hasAll(node, requiredMethods, definitions));
   const inCode = symbols.filter(({ role }) => role === 'code');
   return inCode.length ? inCode : symbols;
 }

@@ -1,4 +1,4 @@
-// Finds the Go types that satisfy an interface implicitly, including function types and structs that embed other types.
+// Finds the Go types that satisfy an interface, including function types and structs that embed other types. Works on a linked graph.
 import { rulesOf } from '../../syntax/languages.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { directoryOf, isClassLike } from '../files/fileEntry.ts';
@@ -10,9 +10,9 @@ import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 const maxTypes = 500;
 
 /**
- * Types that have every method of an interface, embedded interfaces included, themselves or from embedded types. Types with none of the
- * methods themselves are left out: they satisfy the interface only through embedding. If an embedded interface is unknown, one method
- * alone tells nothing.
+ * Types that have every method of an interface and of its embedded interfaces, some of them possibly from embedded types. Types with
+ * none of the methods themselves are left out: they satisfy the interface only through embedding. Returns none if an embedded interface
+ * is unknown and only one method is known.
  */
 export function satisfyingTypes(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (!rulesOf(symbol.language).interfacesAreImplicit || symbol.fact.kind !== 'interface') return [];
@@ -46,8 +46,8 @@ function methodOf(type: SymbolNode, name: string, graph: CodeGraph, visited: Set
   visited.add(type.id);
   const isOwn = (each: SymbolNode): boolean =>
     each.fact.kind === 'method' && each.root === type.root && directoryOf(each.path) === directoryOf(type.path);
-  const own = graph.byName(`${type.fact.qualifiedName}.${name}`).find(isOwn);
-  if (own) return own;
+  const ownMethod = graph.byName(`${type.fact.qualifiedName}.${name}`).find(isOwn);
+  if (ownMethod) return ownMethod;
   const bases = graph.outgoing(type.id, ['extends']).flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
   for (const base of bases) {
     const baseMethod = methodOf(base, name, graph, visited);

@@ -1,4 +1,4 @@
-// Dependency keys that a change of one file affects.
+// Lists the dependency keys that a change of one file affects, so that only the dependent files are linked again.
 import { fileKey } from '../../base/fileKey.ts';
 import { areSameSettings, configurationKeys } from '../files/configurations.ts';
 import { isNamed } from '../files/definitions.ts';
@@ -18,7 +18,7 @@ export function noteExistence(file: { readonly root: string; readonly path: stri
   if (stem === '__init__') keys.add(`i:${fileKey(root, directoryOf(path))}`);
 }
 
-/** Keys for changed value flow: files that followed values into it, and functions that its calls pass values to. */
+/** Keys for changed value flow: of files that followed values into this one, and of functions that its calls pass values to. */
 export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
   if (old && fresh && flowDigest(old) === flowDigest(fresh)) return;
   keys.add(`v:${key}`);

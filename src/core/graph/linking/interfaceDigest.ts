@@ -2,7 +2,7 @@
 import { isNamed } from '../files/definitions.ts';
 import { isFlow, type FileEntry } from '../files/fileEntry.ts';
 
-/** Equal for two versions of a file that no other file can tell apart. Ignores lines and bodies, but not order. */
+/** Equal for two versions of a file whose differences do not affect other files. Ignores lines and bodies, but not order. */
 export function interfaceDigest(entry: FileEntry): string {
   const { symbols, imports, exports, bindings, checks, settings, language } = entry.file.facts;
   const hash = new Mixer();
@@ -63,7 +63,7 @@ export function definedNames(entry: FileEntry): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Two independent 32-bit multiplicative hashes (after Bob Jenkins' and the public-domain cyrb53): 53 bits are plenty for one file's versions. */
+/** Two independent 32-bit multiplicative hashes (after Bob Jenkins' and the public-domain cyrb53). They are enough for one file's versions. */
 class Mixer {
   #a = 0xdeadbeef;
   #b = 0x41c6ce57;

@@ -1,4 +1,4 @@
-// Derives all edges of one file from its facts.
+// Derives all edges of one file from its facts: imports, calls, references, inheritance, raised types, and state that is read or written.
 import type { CallFact, Mention } from '../../symbols/facts.ts';
 import type { CallLinks } from '../calls/callLinks.ts';
 import type { Link, Edge, EdgeKind } from '../edges/types.ts';
@@ -12,6 +12,7 @@ import type { DeclaredTypes } from '../declared/declaredTypes.ts';
 import type { Resolver } from '../calls/resolver.ts';
 import { fromOutside, type SymbolValue, type Value } from '../values/values.ts';
 
+/** Number of last edges of a line that are searched for a duplicate. */
 const maxOnLine = 64;
 /** Number of calls or symbols between two points at which other work may run. */
 const stepSize = 16;
@@ -22,12 +23,12 @@ export interface Derivation {
   readonly subclass: string;
 }
 
-/** Turns facts into edges. Keeps no state of linked files. */
+/** Turns facts into edges. Keeps no data of linked files except {@link unfollowedCount}. */
 export class Linker {
   readonly #resolver: Resolver;
   readonly #calls: CallLinks;
   readonly #declaredLinks: DeclaredLinks;
-  /** Number of values that a limit kept from being followed, in all files linked so far. */
+  /** Number of values that were not followed because of a limit, in all files linked so far. */
   unfollowedCount = 0;
 
   constructor(resolver: Resolver, types: DeclaredTypes) {
@@ -92,10 +93,10 @@ export class Linker {
     const names = entry.rules.iteration.calledMethods;
     for (const { scope, value, line, by } of entry.file.facts.bindings) {
       if (by === 'annotation' || !value.startsWith('...') || !names.length) continue;
-      const of = evaluation.evaluate(entry, scope, value.slice(3), { line, want: 'value', arguments: -1 });
-      if (of?.kind !== 'instance') continue;
+      const iterable = evaluation.evaluate(entry, scope, value.slice(3), { line, want: 'value', arguments: -1 });
+      if (iterable?.kind !== 'instance') continue;
       for (const name of names) {
-        const method = classes.member(of.entry, of.index, name, fromOutside);
+        const method = classes.member(iterable.entry, iterable.index, name, fromOutside);
         if (method?.kind === 'symbol')
           edges.add(scope, 'calls', line, {
             ...linkToSymbol(method, entry),
@@ -197,14 +198,14 @@ export class Linker {
   /** Resolves module state by plain name: defined in this file, or imported. */
   #addStateEdges(entry: FileEntry, scope: number, kind: EdgeKind, mentions: readonly Mention[], edges: EdgeList): void {
     for (const { name, line } of mentions) {
-      const target = this.#constantNamed(entry, name);
+      const target = this.#stateConstant(entry, name);
       if (target && target.index !== scope) edges.add(scope, kind, line, linkToSymbol(target, entry));
     }
   }
 
-  #constantNamed(entry: FileEntry, name: string): SymbolValue | undefined {
-    const own = entry.children(0, name).find((index) => entry.fact(index)?.kind === 'constant');
-    if (own !== undefined) return { kind: 'symbol', entry, index: own };
+  #stateConstant(entry: FileEntry, name: string): SymbolValue | undefined {
+    const ownConstant = entry.children(0, name).find((index) => entry.fact(index)?.kind === 'constant');
+    if (ownConstant !== undefined) return { kind: 'symbol', entry, index: ownConstant };
     const localImport = entry.importsOf(0, name).at(-1);
     const module = localImport && this.#resolver.modules.resolve(entry, localImport.fact.module);
     if (module?.kind !== 'module' || !module.entry) return undefined;
@@ -258,7 +259,7 @@ class EdgeList {
     this.list.push({ caller, callee, external, kind, line, evidence, confidence });
   }
 
-  /** Facts are in line order, so a duplicate is among the last edges; a very long line is searched only in part. */
+  /** Facts are in line order, so a duplicate is among the last edges. Only the last {@link maxOnLine} edges are searched. */
   #has(caller: string, kind: EdgeKind, line: number, callee: string | null, external: string | null): boolean {
     const last = this.list.length - 1;
     for (let at = last; at >= 0 && last - at < maxOnLine; at--) {

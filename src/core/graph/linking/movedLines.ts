@@ -1,4 +1,4 @@
-// Detects versions of a file that differ only in lines, so that their edges are moved instead of derived again: linking a large file takes
+// Detects versions of a file that differ only in lines. Their edges are moved instead of derived again, since linking a large file takes
 // many times as long as comparing its facts.
 import type { FileFacts } from '../../symbols/facts.ts';
 import { plainSymbol } from '../../symbols/plainSymbol.ts';

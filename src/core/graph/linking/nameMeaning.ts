@@ -124,17 +124,17 @@ export class NameMeaning {
   #meaningsOfTypeMember(type: TypePlace, name: string, use: NameUse, depth: number): Meanings {
     if (depth > maxDepth) return [];
     const { contextual } = this.#resolver;
-    const all = typeAlternatives(type.text).map((text): Meanings => {
+    const meanings = typeAlternatives(type.text).map((text): Meanings => {
       if (memberText(text, name) !== undefined) return [{ entry: type.entry, index: type.scope, name }];
       const alias = contextual.aliasOf({ ...type, text });
       if (alias) return this.#meaningsOfTypeMember(alias, name, use, depth + 1);
       const value = contextual.valueOf({ ...type, text });
       return value ? this.#memberMeanings(value, name, use) : [];
     });
-    return this.#declaringMeanings(all);
+    return this.#declaringMeanings(meanings);
   }
 
-  /** The meanings of the types that surely declare the member, otherwise of all that may. */
+  /** The meanings of the types that declare the member, otherwise of all types that may have it. */
   #declaringMeanings(all: readonly Meanings[]): Meanings {
     const declaringMeanings = all.map((each) => (each === 'outside' ? each : each.filter(isDeclared)));
     return joinMeanings(declaringMeanings.some((each) => each !== 'outside' && each.length) ? declaringMeanings : all);
@@ -150,7 +150,7 @@ export class NameMeaning {
       if (isClassLike(fact) && !isNamespace(entry, fact)) {
         if (bare) {
           const member = this.#meaningsInClass(entry, fact.index, name, use);
-          // A plain name is a member only of a class known to have it: it may also be a type or an import.
+          // A plain name is a member only of a class that has it for certain: it may also be a type or an import.
           const isKnown =
             this.#isMember(entry, fact.index, name, use) ||
             (!entry.rules.membersAreListed &&
@@ -286,8 +286,8 @@ export class NameMeaning {
       return value ? meaningsOfValue(value) : [];
     }
     if (depth > maxDepth) return [];
-    const own = this.#ownMeanings(entry, name, use, depth);
-    if (own) return own;
+    const ownMeanings = this.#ownMeanings(entry, name, use, depth);
+    if (ownMeanings) return ownMeanings;
     for (const fact of entry.stars) {
       const next = this.#resolver.modules.resolve(entry, fact.module);
       const isPassed = next.kind === 'module' && (!next.entry || isInStarExport(next.entry, name));
@@ -324,7 +324,7 @@ export class NameMeaning {
     }
   }
 
-  /** The member of the first class, from `index` upwards, that is known to have it; otherwise of all these classes. */
+  /** The member of the first class, from `index` upwards, that declares it; otherwise of all these classes. */
   #meaningsInClass(entry: FileEntry, index: number, name: string, use: NameUse, skipOwn = false): Meanings {
     const { classes } = this.#resolver.classes.ancestry(entry, index);
     const visibleClasses = classes.slice(skipOwn ? 1 : 0).filter((at) => !isNotInherited(at, name, { entry, index }));

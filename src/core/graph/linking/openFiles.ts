@@ -13,7 +13,7 @@ export class OpenFiles implements FileTracker {
   /** Least recently used file first. */
   readonly #files = new Set<FileEntry>();
 
-  /** Call it when a file is first read in a turn. */
+  /** Call it when a query reads a file for the first time. */
   noteRead(entry: FileEntry): void {
     this.#files.delete(entry);
     this.#files.add(entry);
@@ -21,7 +21,7 @@ export class OpenFiles implements FileTracker {
 
   /**
    * Releases the least recently used files until at most `limit` packed bytes are unpacked. Runs only between two queries, so that a
-   * query never sees two objects for one fact. False when files unknown here exceed the limit.
+   * query never sees two objects for one fact. Returns false when files that are not tracked here exceed the limit.
    */
   releaseBeyond(limit: number): boolean {
     for (const entry of this.#files) {

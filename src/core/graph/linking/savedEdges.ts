@@ -1,4 +1,4 @@
-// Serializes derived edges, so that a reopened workspace need not be linked again.
+// Serializes derived edges, so that a workspace that is opened again need not be linked again.
 import { fileKey } from '../../base/fileKey.ts';
 import { Packr } from 'msgpackr';
 import type { SymbolId } from '../../symbols/symbolId.ts';
@@ -36,7 +36,7 @@ class NumberTable<T> {
   }
 }
 
-/** Packs files. Symbols are stored as file and index, so that ids are not repeated per edge. */
+/** Packs the edges of files. Symbols are stored as file and index, so that ids are not repeated per edge. */
 export function packEdges(files: readonly KeyedFile[], definitions: Definitions): Uint8Array {
   const texts = new NumberTable<string>();
   const confidences = new NumberTable<number>();

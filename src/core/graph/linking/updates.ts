@@ -52,8 +52,9 @@ export class DerivedEdges {
   /** The file whose linking is paused. */
   #pausedLinking: { readonly key: string; readonly steps: Generator<undefined, void> } | undefined;
   #areClassesDerived = true;
-  /** Files whose base classes are pending while that derivation is paused, and the keys of classes found to differ. */
+  /** Files whose base classes are not derived yet; undefined while no such derivation is paused. */
   #pendingClassFiles: Set<string> | undefined;
+  /** Keys of the classes whose set of subclasses has changed in the paused derivation. */
   readonly #changedBaseKeys = new Set<DependencyKey>();
   #isSaved = false;
   #changes = 0;
@@ -74,7 +75,7 @@ export class DerivedEdges {
     this.#onEdgesChanged = onEdgesChanged;
   }
 
-  /** Number of files that wait for their edges. */
+  /** See {@link CodeGraph.unlinkedCount}. */
   get unlinkedCount(): number {
     return this.#unlinkedFiles.size;
   }
@@ -84,7 +85,7 @@ export class DerivedEdges {
     return this.#changes;
   }
 
-  /** Number of values that a limit kept from being followed in all linked files. */
+  /** See {@link CodeGraph.unfollowedCount}. */
   get unfollowedCount(): number {
     return this.#linker.unfollowedCount;
   }
@@ -175,8 +176,8 @@ export class DerivedEdges {
   }
 
   /**
-   * Restores saved data of the files for which `isSame` returns true, as if the graph had held all saved files and the others had
-   * changed now. Does nothing after anything was linked.
+   * Restores saved data of the files for which `isSame` returns true. The other saved files count as changed. Does nothing once a file is
+   * linked.
    */
   restore(savedFiles: readonly SavedFile[], isSame: (root: string, path: string) => boolean): void {
     if (!this.#dependencies.isEmpty) return;
@@ -208,7 +209,7 @@ export class DerivedEdges {
     this.#unlinkedFiles.delete(key);
   }
 
-  /** Notes a saved file that has changed or gone. The changed names are no longer known, so all of them count. */
+  /** Notes a saved file that has changed or gone. Its old facts are not saved, so all of its names count as changed. */
   #noteChangedFile(key: string, file: SavedFile, keys: Set<DependencyKey>): void {
     const entry = this.definitions.files.get(key);
     noteFlow(key, undefined, entry, keys);
@@ -274,8 +275,8 @@ export class DerivedEdges {
   }
 
   /**
-   * Derives the base classes of pending files and unlinks files that depend on changed sets of subclasses. Returns false when paused; an
-   * update during the pause starts over, with the classes already known to differ.
+   * Derives the base classes of pending files and unlinks files that depend on changed sets of subclasses. Returns false when paused. An
+   * update during the pause starts over, but keeps the changed sets.
    */
   #deriveAllClasses(isOver: () => boolean): boolean {
     this.#pendingClassFiles ??= new Set(this.#unlinkedFiles);

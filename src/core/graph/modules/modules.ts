@@ -36,7 +36,7 @@ export class Modules {
     };
   }
 
-  /** A module of the workspace, a Java type, or an external name. */
+  /** A module of the workspace, a Java type, or an external name when no file matches. */
   resolve(from: FileEntry, specifier: string): Value {
     const value = this.#dependencies.remember('module', `${from.rules.id} ${from.file.root}:${from.directory} ${specifier}`, () =>
       this.#find(from, specifier),
@@ -51,7 +51,7 @@ export class Modules {
     return value ?? { kind: 'external', name: from.rules.sharing ? plainPath(specifier).replaceAll('::', '.') : specifier };
   }
 
-  /** A module inside a package. */
+  /** A module of a Python package; undefined for a module that is no folder. */
   submodule(parent: ModuleValue, name: string): ModuleValue | undefined {
     return parent.folder === undefined ? undefined : this.#python.at(parent.root, `${parent.folder ? `${parent.folder}/` : ''}${name}`);
   }

@@ -6,7 +6,9 @@ import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 import type { ModuleValue } from '../values/values.ts';
 
+/** Names of Rust files that stand for their folder. */
 const rootStems = ['lib', 'main', 'mod'];
+/** Folders beside a Cargo.toml whose files are separate crates. */
 const targetFolders: ReadonlySet<string> = new Set(['tests', 'examples', 'benches']);
 
 /** Resolves import specifiers of languages whose modules are paths. */
@@ -34,34 +36,49 @@ export class CompiledModules {
     return undefined;
   }
 
+  /** The file behind a Rust path: of this crate (`crate`, `self`, `super`, a child module), otherwise of another crate of the workspace. */
   crate(from: FileEntry, specifier: string): ModuleValue | undefined {
-    const parts = specifier.split('::').filter((part) => part !== '');
-    const [first] = parts;
-    if (first === undefined) return undefined;
-    let rest = parts.slice(1);
-    let base = this.#childFolder(from);
-    if (first === 'crate') base = this.#crateFolderAround(from.directory, from.file.root) ?? base;
-    else if (first === 'super') {
-      base = rootStems.includes(from.stem) ? parentFolder(from.directory) : from.directory;
-      for (; rest[0] === 'super'; rest = rest.slice(1)) base = parentFolder(base);
-    } else if (first !== 'self') {
-      const own = this.#rustFile(from.file.root, base, parts);
-      // Only a module or type of that name counts: an external crate is not in the top file.
-      if (
-        own &&
-        (parts.length > 1 ||
-          own.entry?.stem === first ||
-          own.entry?.directory.endsWith(`/${first}`) ||
-          own.entry?.children(0, first).length)
-      )
-        return own;
-      const library = this.#findCrate(from.file.root, first);
-      if (!library) return undefined;
-      const module = this.#rustFile(from.file.root, library.directory, rest);
-      // The library file of a crate may have any name; its items resolve there.
-      return module ?? (rest.length <= 1 ? { kind: 'module', root: from.file.root, entry: library, folder: undefined } : undefined);
-    } else if (!rest.length) return { kind: 'module', root: from.file.root, entry: from, folder: undefined };
-    return this.#rustFile(from.file.root, base, rest);
+    const { root } = from.file;
+    const [first, ...innerParts] = specifier.split('::').filter((part) => part !== '');
+    switch (first) {
+      case undefined:
+        return undefined;
+      case 'crate':
+        return this.#rustFile(root, this.#crateFolderAround(from.directory, root) ?? this.#childFolder(from), innerParts);
+      case 'super':
+        return this.#parentModule(from, innerParts);
+      case 'self':
+        return innerParts.length
+          ? this.#rustFile(root, this.#childFolder(from), innerParts)
+          : { kind: 'module', root, entry: from, folder: undefined };
+      default:
+        return this.#childModule(from, first, innerParts) ?? this.#moduleOfLibrary(root, first, innerParts);
+    }
+  }
+
+  /** The file of a path after its first `super`; each further `super` leads one folder up. */
+  #parentModule(from: FileEntry, parts: readonly string[]): ModuleValue | undefined {
+    let folder = rootStems.includes(from.stem) ? parentFolder(from.directory) : from.directory;
+    let names = parts;
+    for (; names[0] === 'super'; names = names.slice(1)) folder = parentFolder(folder);
+    return this.#rustFile(from.file.root, folder, names);
+  }
+
+  /** The file of a path that starts with a module or type below the importer; a single name of an external crate leads nowhere. */
+  #childModule(from: FileEntry, first: string, innerParts: readonly string[]): ModuleValue | undefined {
+    const module = this.#rustFile(from.file.root, this.#childFolder(from), [first, ...innerParts]);
+    const { entry } = module ?? {};
+    const isOurs =
+      innerParts.length > 0 || entry?.stem === first || entry?.directory.endsWith(`/${first}`) || entry?.children(0, first).length;
+    return isOurs ? module : undefined;
+  }
+
+  /** The file of a path in another crate. The library file of a crate may have any name; its items resolve there. */
+  #moduleOfLibrary(root: string, crateName: string, parts: readonly string[]): ModuleValue | undefined {
+    const library = this.#findCrate(root, crateName);
+    if (!library) return undefined;
+    const module = this.#rustFile(root, library.directory, parts);
+    return module ?? (parts.length <= 1 ? { kind: 'module', root, entry: library, folder: undefined } : undefined);
   }
 
   /** The file of a module path; for a path that ends in a type, the file that contains the type. */
@@ -108,8 +125,8 @@ export class CompiledModules {
     for (const manifest of manifests.toSorted((a, b) => compareTexts(a.key, b.key))) {
       const setting = (table: string, key: string): string | undefined =>
         manifest.file.facts.settings?.find(({ path }) => path[0] === table && path[1] === key)?.value;
-      const own = setting('lib', 'name') ?? setting('package', 'name');
-      if (own?.replaceAll('-', '_') !== name) continue;
+      const crateName = setting('lib', 'name') ?? setting('package', 'name');
+      if (crateName?.replaceAll('-', '_') !== name) continue;
       const path = joinPath(manifest.directory, setting('lib', 'path') ?? 'src/lib.rs');
       const library = path === undefined ? undefined : this.#definitions.file(root, path);
       if (library) return library;
@@ -140,10 +157,11 @@ export class CompiledModules {
   }
 }
 
+/** Number of leading folders that two files share. */
 function sharedDepth(a: FileEntry, b: FileEntry): number {
-  const one = a.directory.split('/');
-  const other = b.directory.split('/');
+  const foldersOfA = a.directory.split('/');
+  const foldersOfB = b.directory.split('/');
   let common = 0;
-  while (common < one.length && one[common] === other[common]) common++;
+  while (common < foldersOfA.length && foldersOfA[common] === foldersOfB[common]) common++;
   return common;
 }

@@ -1,4 +1,4 @@
-// Module resolution of JavaScript and TypeScript, as in Node and bundlers, as far as paths and configuration files tell.
+// Module resolution of JavaScript and TypeScript, as in Node and bundlers, from paths and configuration files alone.
 import { parentFolder } from '../../base/parentFolder.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -10,7 +10,7 @@ import { PathMappings } from './pathMappings.ts';
 import type { ModuleValue, Value } from '../values/values.ts';
 
 const endings = ['.ts', '.tsx', '.d.ts', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.vue', '.svelte'];
-/** TypeScript imports use the name of the compiled JavaScript file. */
+/** Endings of source files by the ending of their output: TypeScript imports use the name of the compiled JavaScript file. */
 const compiledEndings: readonly (readonly [string, readonly string[]])[] = [
   ['.js', ['.ts', '.tsx', '.jsx', '.d.ts']],
   ['.jsx', ['.tsx']],
@@ -18,6 +18,7 @@ const compiledEndings: readonly (readonly [string, readonly string[]])[] = [
   ['.cjs', ['.cts']],
 ];
 const aliasPrefix = /^[@~#]\//;
+/** Usual folders of the packages of a workspace. */
 const packageFolders = ['packages', 'libs', 'apps', 'modules'];
 
 /** Resolves relative specifiers, folders with an index, settings of tsconfig and package.json, and otherwise usual aliases. */
@@ -44,12 +45,13 @@ export class EcmascriptModules {
     const declaringFile = this.#definitions.declaringFile(root, specifier);
     if (declaringFile) return { kind: 'module', root, entry: declaringFile, folder: undefined };
     const name = specifier.replace(/^node:/, '');
-    const own = specifier === name ? (this.#resolveConfigured(from, name) ?? this.#resolveUsual(from, name)) : undefined;
-    return own ?? { kind: 'external', name };
+    const moduleValue =
+      specifier === name ? (this.#resolveByConfiguration(from, name) ?? this.#resolveByConvention(from, name)) : undefined;
+    return moduleValue ?? { kind: 'external', name };
   }
 
-  /** Resolves a specifier by the configuration of the project. */
-  #resolveConfigured(from: FileEntry, specifier: string): ModuleValue | undefined {
+  /** Resolves a specifier by tsconfig and package.json files. */
+  #resolveByConfiguration(from: FileEntry, specifier: string): ModuleValue | undefined {
     const { root } = from.file;
     const mappedPaths = this.#mappings.possiblePaths(root, from.directory, specifier);
     const importPaths = this.#packages.importTargets(root, from.directory, specifier);
@@ -59,8 +61,8 @@ export class EcmascriptModules {
     );
   }
 
-  /** Resolves a specifier by convention, unless the configuration declares an external package. */
-  #resolveUsual(from: FileEntry, specifier: string): ModuleValue | undefined {
+  /** Resolves a specifier by usual aliases and folders, unless a package.json declares an external package of that name. */
+  #resolveByConvention(from: FileEntry, specifier: string): ModuleValue | undefined {
     if (isNodeModule(specifier) || this.#packages.isDeclared(from.file.root, from.directory, specifier)) return undefined;
     return this.#resolveAlias(from, specifier) ?? this.#package(from, specifier) ?? this.#sibling(from, specifier);
   }
@@ -81,12 +83,12 @@ export class EcmascriptModules {
 
   /** Resolves `@/x`, and `folder/x` if the folder is beside or above the importer (TypeScript's baseUrl). */
   #resolveAlias(from: FileEntry, specifier: string): ModuleValue | undefined {
-    const rest = specifier.replace(aliasPrefix, '');
-    if (rest === specifier && (specifier.startsWith('@') || !specifier.includes('/'))) return undefined;
-    this.#note(rest);
+    const path = specifier.replace(aliasPrefix, '');
+    if (path === specifier && (specifier.startsWith('@') || !specifier.includes('/'))) return undefined;
+    this.#note(path);
     for (let folder = from.directory; ; folder = parentFolder(folder)) {
       const prefix = folder ? `${folder}/` : '';
-      const moduleValue = this.#moduleAt(from.file.root, `${prefix}${rest}`) ?? this.#moduleAt(from.file.root, `${prefix}src/${rest}`);
+      const moduleValue = this.#moduleAt(from.file.root, `${prefix}${path}`) ?? this.#moduleAt(from.file.root, `${prefix}src/${path}`);
       if (moduleValue) return moduleValue;
       if (folder === '') return undefined;
     }
@@ -113,7 +115,7 @@ export class EcmascriptModules {
 
   #moduleAt(root: string, path: string): ModuleValue | undefined {
     this.#note(path);
-    const entry = this.#file(root, path) ?? this.#sourceOfCompiled(root, path) ?? this.#file(root, path ? `${path}/index` : 'index');
+    const entry = this.#file(root, path) ?? this.#sourceOfOutput(root, path) ?? this.#file(root, path ? `${path}/index` : 'index');
     return entry && { kind: 'module', root, entry, folder: undefined };
   }
 
@@ -127,13 +129,13 @@ export class EcmascriptModules {
     return undefined;
   }
 
-  #sourceOfCompiled(root: string, path: string): FileEntry | undefined {
-    for (const [ending, others] of compiledEndings) {
+  #sourceOfOutput(root: string, path: string): FileEntry | undefined {
+    for (const [ending, sourceEndings] of compiledEndings) {
       if (!path.endsWith(ending)) continue;
       const plain = path.slice(0, -ending.length);
       this.#note(plain);
-      for (const other of others) {
-        const entry = this.#definitions.file(root, plain + other);
+      for (const sourceEnding of sourceEndings) {
+        const entry = this.#definitions.file(root, plain + sourceEnding);
         if (entry) return entry;
       }
     }

@@ -44,14 +44,14 @@ export class PythonModules {
     return undefined;
   }
 
-  #relative(from: FileEntry, dots: number, rest: string): ModuleValue | undefined {
+  #relative(from: FileEntry, dots: number, dottedName: string): ModuleValue | undefined {
     let folder = from.directory;
     for (let up = 1; up < dots; up++) {
       if (folder === '') return undefined;
       folder = parentFolder(folder);
     }
-    const below = rest.replaceAll('.', '/');
-    return this.at(from.file.root, folder && below ? `${folder}/${below}` : folder || below);
+    const path = dottedName.replaceAll('.', '/');
+    return this.at(from.file.root, folder && path ? `${folder}/${path}` : folder || path);
   }
 
   /** The module at a path without extension; notes its last name as a dependency. */
@@ -89,8 +89,8 @@ export class PythonModules {
   }
 
   /**
-   * A module of the same package, as a script inside it imports it. A module that imports the same name wraps a library of that name:
-   * then the library is the target.
+   * A module of the same package, as a script inside it imports it. A module that imports its own name wraps a library of that name, so
+   * the library is the target.
    */
   #siblingModule(from: FileEntry, tail: string): ModuleValue | undefined {
     const top = tail.split('/', 1)[0] ?? '';

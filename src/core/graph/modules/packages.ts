@@ -9,7 +9,7 @@ import { starText, setting } from './pathMappings.ts';
 
 const dependencyLists: ReadonlySet<string> = new Set(['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']);
 const entryPoints = ['source', 'types', 'typings', 'module', 'main'];
-/** Folders of build output; the sources are at the input of the build. */
+/** Usual folders of build output, which is not indexed: a path in one leads to its source. */
 const buildFolder = /^(?:dist|build|lib|libs|out|output|es|esm|cjs|umd|types|_esm|_cjs)(?:[-.]\w+)?\//;
 
 /** Resolves specifiers through the package.json files of the workspace. */
@@ -69,9 +69,11 @@ export class Packages {
       if (path[0] !== list) continue;
       const pattern = path[1]?.startsWith('.') === false && list === 'exports' ? '.' : (path[1] ?? '.');
       const star = starText(pattern.endsWith('/') ? `${pattern}*` : pattern, key);
-      const all = path.some((each) => environments.has(each)) ? specialTargets : targets;
+      const targetList = path.some((each) => environments.has(each)) ? specialTargets : targets;
       if (star !== undefined)
-        all.push(...this.#targetPaths(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`));
+        targetList.push(
+          ...this.#targetPaths(entry, value.includes('*') || star === '' ? value.replace('*', () => star) : `${value}${star}`),
+        );
     }
     return [...targets, ...specialTargets];
   }
@@ -81,11 +83,14 @@ export class Packages {
     const { directory, file } = entry;
     const path = /^\.{0,2}(?:\/|\w|$)/.test(target) && target !== '' ? joinPath('', target) : undefined;
     if (path === undefined) return [];
-    const outDir = this.#settings(file.root, directory).map((each) => joinPath('', setting(each, 'compilerOptions', 'outDir') ?? ''));
-    const own = outDir.find((folder) => folder !== undefined && folder !== '' && path.startsWith(`${folder}/`));
-    const rest = own === undefined ? path.replace(buildFolder, '').replace(buildFolder, '') : path.slice(own.length + 1);
-    const plain = rest.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
-    const sources = rest === path ? [] : [`src/${plain}`, plain, `src/${plain.replace(/^(?:src|esm|cjs|types)\//, '')}`];
+    const outputFolders = this.#settings(file.root, directory).map((each) =>
+      joinPath('', setting(each, 'compilerOptions', 'outDir') ?? ''),
+    );
+    const outputFolder = outputFolders.find((folder) => folder !== undefined && folder !== '' && path.startsWith(`${folder}/`));
+    const pathInside =
+      outputFolder === undefined ? path.replace(buildFolder, '').replace(buildFolder, '') : path.slice(outputFolder.length + 1);
+    const plain = pathInside.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, '');
+    const sources = pathInside === path ? [] : [`src/${plain}`, plain, `src/${plain.replace(/^(?:src|esm|cjs|types)\//, '')}`];
     return [path, path.replace(/(?:\.d)?\.[cm]?[jt]sx?$/, ''), ...sources].flatMap((each) => joinPath(directory, each) ?? []);
   }
 }

@@ -2,7 +2,6 @@
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { Definitions } from '../files/definitions.ts';
-
 import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
@@ -13,7 +12,8 @@ export interface PathMapping {
   readonly targets: readonly string[];
 }
 
-const isProject = /(?:^|\/)[tj]sconfig[^/]*\.jsonc?$/;
+const projectFile = /(?:^|\/)[tj]sconfig[^/]*\.jsonc?$/;
+/** Maximum length of a chain of `extends`. */
 const maxDepth = 8;
 
 /** Path mappings of all projects around a folder. */
@@ -36,8 +36,8 @@ export class PathMappings {
 
   #mappingsAround(root: string, folder: string): readonly PathMapping[] {
     return this.#dependencies.remember('mappings', fileKey(root, folder), () => {
-      const own = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, maxDepth));
-      return folder === '' ? own : [...own, ...this.#mappingsAround(root, parentFolder(folder))];
+      const projectMappings = this.#projects(root, folder).flatMap((entry) => this.#mappings(entry, maxDepth));
+      return folder === '' ? projectMappings : [...projectMappings, ...this.#mappingsAround(root, parentFolder(folder))];
     });
   }
 
@@ -45,7 +45,7 @@ export class PathMappings {
   #projects(root: string, folder: string): readonly FileEntry[] {
     const rank = ({ file: { path } }: FileEntry): number =>
       /(?:^|\/)tsconfig\.json$/.test(path) ? 0 : /jsconfig\.json$/.test(path) ? 1 : 2;
-    return [...this.#configurations(root, folder)].filter(({ file }) => isProject.test(file.path)).sort((a, b) => rank(a) - rank(b));
+    return [...this.#configurations(root, folder)].filter(({ file }) => projectFile.test(file.path)).sort((a, b) => rank(a) - rank(b));
   }
 
   #configurations(root: string, folder: string): readonly FileEntry[] {
@@ -64,11 +64,11 @@ export class PathMappings {
       if (target !== undefined) paths.set(pattern, [...(paths.get(pattern) ?? []), target]);
     }
     const inheritedMappings = depthLeft > 0 ? this.#bases(entry).flatMap((each) => this.#mappings(each, depthLeft - 1)) : [];
-    const own = [...paths]
+    const ownMappings = [...paths]
       .map(([pattern, targets]): PathMapping => ({ pattern, targets }))
       .sort((a, b) => prefixLength(b) - prefixLength(a));
     const plain = base === undefined || home === undefined ? [] : [{ pattern: '*', targets: [home ? `${home}/*` : '*'] }];
-    return [...own, ...plain, ...inheritedMappings.filter(({ pattern }) => own.length === 0 || pattern === '*')];
+    return [...ownMappings, ...plain, ...inheritedMappings.filter(({ pattern }) => ownMappings.length === 0 || pattern === '*')];
   }
 
   #bases(entry: FileEntry): readonly FileEntry[] {

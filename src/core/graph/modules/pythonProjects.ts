@@ -1,4 +1,4 @@
-// Module locations of a Python project by pyproject.toml and setup.cfg.
+// Reads from pyproject.toml and setup.cfg in which folders the modules of a Python project lie.
 import { parentFolder } from '../../base/parentFolder.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import { type Definitions } from '../files/definitions.ts';
@@ -6,9 +6,11 @@ import type { Dependencies } from '../files/dependencies.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import { joinPath } from './joinPath.ts';
 
-/** Import roots, and packages in a folder of another name. */
+/** Module locations of a project. */
 export interface PythonProject {
+  /** Folders from which dotted names are resolved. */
   readonly roots: readonly string[];
+  /** Folders of packages that have another name than their folder, keyed by package name. */
   readonly packages: ReadonlyMap<string, string>;
 }
 
@@ -36,11 +38,11 @@ export class PythonProjects {
   settingsAround(root: string, folder: string): PythonProject {
     return this.#dependencies.remember('project', fileKey(root, folder), () => {
       this.#dependencies.note(`c:${fileKey(root, folder)}`);
-      const own = this.#definitions.configurations.inFolder(root, folder).map(readProject);
-      const all = folder === '' ? own : [...own, this.settingsAround(root, parentFolder(folder))];
+      const folderProjects = this.#definitions.configurations.inFolder(root, folder).map(readProject);
+      const projects = folder === '' ? folderProjects : [...folderProjects, this.settingsAround(root, parentFolder(folder))];
       return {
-        roots: [...new Set(all.flatMap(({ roots }) => roots))],
-        packages: new Map(all.toReversed().flatMap(({ packages }) => [...packages])),
+        roots: [...new Set(projects.flatMap(({ roots }) => roots))],
+        packages: new Map(projects.toReversed().flatMap(({ packages }) => [...packages])),
       };
     });
   }

@@ -26,7 +26,7 @@ export function pickDefinition(entry: FileEntry, indices: readonly number[], use
   const overloads = use.arguments < 0 ? [] : possibleIndices.filter((index) => entry.fact(index)?.parameters.length === use.arguments);
   if (overloads.length && rules.argumentsChooseDefinition) return overloads.at(-1);
   if (rules.declarationsAreOneType) {
-    // The class tells the most.
+    // Of merged declarations the class has the most members.
     const types = possibleIndices.filter((index) => isClassLike(entry.fact(index)));
     const classIndex = types.find((index) => entry.fact(index)?.kind === 'class');
     if (classIndex !== undefined || use.want === 'type') return classIndex ?? types[0];

@@ -10,6 +10,7 @@ import type { CrossFileFlow } from '../flow/crossFileFlow.ts';
 import type { SharedNames } from './sharedNames.ts';
 import type { Resolution } from '../values/resolution.ts';
 
+/** Keys of `FileEntry.exports` for the value that stands for the whole module. */
 const wholeExportNames = ['default', 'module.exports', '='];
 
 /** Whether a module can export the name: imports without re-export stay private. */
@@ -22,12 +23,16 @@ export function canExport(entry: FileEntry, name: string): boolean {
 /** Whether a star export includes the name: unexported definitions stay private, except in a declaration file. */
 export function isInStarExport(entry: FileEntry, name: string): boolean {
   if (name === 'default') return false;
-  const own = entry.children(0, name);
-  const isHidden = own.length > 0 && !own.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
+  const definitions = entry.children(0, name);
+  const isHidden =
+    definitions.length > 0 && !definitions.some((index) => entry.fact(index)?.exported) && !/\.d\.[cm]?ts$/.test(entry.file.path);
   return !entry.rules.exportsByStatement || entry.exports.has(name) || !isHidden;
 }
 
-/** The local name of the value of `module.exports`, which `require` returns; a default export is only a part of it. */
+/**
+ * The file and local name of the value of `module.exports`, which `require` returns. Undefined for other modules: a default export is
+ * only one member of them.
+ */
 export function wholeName(value: Value): { readonly entry: FileEntry; readonly name: string } | undefined {
   if (value.kind !== 'module' || !value.entry?.rules.exportsByStatement) return undefined;
   const { exports, file } = value.entry;
@@ -93,8 +98,8 @@ export class Exports {
     const localValue = local === undefined ? undefined : this.#evaluateLocal(entry, local, want);
     if (localValue) return localValue;
     if (name === 'default') return this.#wholeExport(entry) ?? module;
-    const own = canExport(entry, name) ? scopes.atTop(entry, name, { ...fromOutside, want }) : undefined;
-    return own ?? this.#starExport(entry, name, want) ?? this.#memberOfWhole(entry, name);
+    const ownValue = canExport(entry, name) ? scopes.atTop(entry, name, { ...fromOutside, want }) : undefined;
+    return ownValue ?? this.#starExport(entry, name, want) ?? this.#memberOfWhole(entry, name);
   }
 
   #evaluateLocal(entry: FileEntry, local: string, want: NameUse['want']): Value | undefined {

@@ -3,17 +3,17 @@ import { isProperty } from '../files/propertyMethods.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { SymbolValue, NameUse, Value } from '../values/values.ts';
 
-/** A definition, by file and symbol; with `name` a variable or field of it without a symbol of its own. */
+/** A definition by file and symbol index. With `name` it is a variable or field of that symbol that has no symbol of its own. */
 export interface Meaning {
   readonly entry: FileEntry;
   readonly index: number;
   readonly name?: string;
 }
 
-/** `outside`: surely not in the workspace. An empty list: nothing is known. */
+/** Definitions of a name. `outside` means that none is in the workspace, an empty list that nothing is known. */
 export type Meanings = readonly Meaning[] | 'outside';
 
-/** A parameter of a function by name; `**` accepts any name. */
+/** A parameter of a function by name. With a `**` parameter nothing is known about other names; without one they are outside. */
 export function parameterMeanings(entry: FileEntry, index: number, name: string): Meanings {
   const parameters = entry.fact(index)?.parameters ?? [];
   if (parameters.some((each) => each.name === name)) return [{ entry, index, name }];
@@ -22,8 +22,11 @@ export function parameterMeanings(entry: FileEntry, index: number, name: string)
 
 /** A field of the anonymous struct whose fields begin on the line; it belongs to the enclosing function. */
 export function structField(entry: FileEntry, line: number, name: string): readonly Meaning[] {
-  const all = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
-  const first = all.reduce<(typeof all)[number] | undefined>((best, fact) => (best && best.line <= fact.line ? best : fact), undefined);
+  const fields = entry.file.facts.bindings.filter((fact) => fact.name === `self.${name}` && fact.line >= line);
+  const first = fields.reduce<(typeof fields)[number] | undefined>(
+    (best, fact) => (best && best.line <= fact.line ? best : fact),
+    undefined,
+  );
   return first ? [{ entry, index: entry.enclosingClass(first.scope) ?? first.scope, name }] : [];
 }
 
@@ -36,8 +39,10 @@ export function isAround(entry: FileEntry, index: number, outer: number): boolea
 /** Whether a class declares a member as private, so that the derived class `derivedClass` does not have it. */
 export function isNotInherited({ entry, index }: SymbolValue, name: string, derivedClass: Pick<SymbolValue, 'entry' | 'index'>): boolean {
   if ((entry === derivedClass.entry && index === derivedClass.index) || !entry.rules.privateIsNotInherited) return false;
-  const own = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
-  return own.length > 0 && own.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))));
+  const signatures = entry.children(index, name).map((child) => entry.fact(child)?.signature ?? '');
+  return (
+    signatures.length > 0 && signatures.every((signature) => /\bprivate\b/.test(signature.slice(0, Math.max(0, signature.indexOf(name)))))
+  );
 }
 
 /** Symbol `index` and the other declarations that merge with it into one type. */
@@ -58,13 +63,13 @@ export function fitsForm(entry: FileEntry, index: number, { form }: NameUse): bo
   return form === undefined || (form === 'method') === isMethod;
 }
 
-/** Combined meanings of several candidates; outside only when no candidate is inside. */
-export function joinMeanings(all: readonly Meanings[]): Meanings {
-  const inside = all.flatMap((each) => (each === 'outside' ? [] : each));
-  return inside.length || !all.length || all.some((each) => each !== 'outside') ? inside : 'outside';
+/** Combined meanings of several candidates; `outside` only when all of them are. */
+export function joinMeanings(candidates: readonly Meanings[]): Meanings {
+  const insideMeanings = candidates.flatMap((each) => (each === 'outside' ? [] : each));
+  return !candidates.length || candidates.some((each) => each !== 'outside') ? insideMeanings : 'outside';
 }
 
-/** Cache of the fields that methods assign, per facts of a file: every occurrence asks for them. */
+/** Fields that methods assign, per facts of a file. Cached, since a search for uses needs them for every occurrence of a name. */
 const fieldsCache = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether a method of the class assigns the field. */
@@ -84,6 +89,7 @@ function assignedFields(entry: FileEntry): ReadonlySet<string> {
   return fields;
 }
 
+/** Fields that class bodies set, per facts of a file. */
 const bodyFieldsCache = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether the class declares a field of that name or sets it in its body. */
@@ -98,7 +104,7 @@ export function holdsField(entry: FileEntry, index: number, name: string): boole
   return isClassLike(entry.fact(index)) && fields.has(`${index} ${name}`);
 }
 
-/** The property of a base that a method's assignment sets. */
+/** The property of that name among the classes: `self.name = x` in a method then calls its setter and defines no field. */
 export function propertyAbove(classes: readonly SymbolValue[], name: string): Meaning | undefined {
   for (const { entry, index } of classes) {
     const child = entry.rules.propertiesAreMethods ? entry.children(index, name).find((each) => isPropertyAt(entry, each)) : undefined;
@@ -112,10 +118,10 @@ function isPropertyAt(entry: FileEntry, index: number): boolean {
   return fact !== undefined && isProperty(fact);
 }
 
-/** Cache of the names that scopes bind, per facts of a file: every occurrence asks for them. */
+/** Names that scopes bind, per facts of a file. Cached for the same reason as the fields above. */
 const namesCache = new WeakMap<object, ReadonlySet<string>>();
 
-/** Whether a scope binds a name. Any assignment counts, even one that tells nothing about types. */
+/** Whether a scope binds a name. Any assignment counts, even one without a known type. */
 export function isBound(entry: FileEntry, scope: number, name: string): boolean {
   if (entry.fact(scope)?.parameters.some((each) => each.name.replace(/^[*.]+/, '') === name)) return true;
   const { facts } = entry.file;
@@ -132,8 +138,8 @@ export function forgetNames({ file: { facts } }: FileEntry): void {
 /** Bound names, each after the index of its scope. */
 function boundNames(entry: FileEntry): ReadonlySet<string> {
   const { bindings } = entry.file.facts;
-  const own = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
-  const scopeNames = new Set(own.map((fact) => `${fact.scope} ${fact.name}`));
+  const relevantBindings = bindings.filter(({ by, until }) => by !== 'assigned' && until === undefined);
+  const scopeNames = new Set(relevantBindings.map((fact) => `${fact.scope} ${fact.name}`));
   const { undeclaredAssignment } = entry.rules;
   if (undeclaredAssignment === 'outer') {
     for (const { index, mutates } of entry.file.facts.symbols)
@@ -145,7 +151,7 @@ function boundNames(entry: FileEntry): ReadonlySet<string> {
   return scopeNames;
 }
 
-/** The meaning of a value. */
+/** The definition that a value stands for; an object stands for none. */
 export function meaningsOfValue(value: Value): Meanings {
   if (value.kind === 'symbol') return [{ entry: value.entry, index: value.index }];
   return value.kind === 'external' || value.kind === 'module' ? 'outside' : [];

@@ -3,6 +3,7 @@ import type { Term } from '../../symbols/values/terms.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { FlowTerms } from '../flow/flowTerms.ts';
 
+/** Functions of one object literal, keyed by name. */
 type Siblings = ReadonlyMap<string, number>;
 
 const cache = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
@@ -10,10 +11,10 @@ const cache = new WeakMap<FileEntry, ReadonlyMap<number, Siblings>>();
 /** The function called `name` of the object literal that `this` denotes inside symbol `scope`. */
 export function siblingOf(entry: FileEntry, scope: number, name: string, terms: FlowTerms): number | undefined {
   if (!entry.rules.hasObjectLiterals) return undefined;
-  const all = literalsOf(entry, terms);
+  const siblingsByFunction = literalsOf(entry, terms);
   // Functions inside a method are mostly arrows, which share its `this`.
   for (let fact = entry.fact(scope); fact && fact.index > 0 && !isClassLike(fact); fact = entry.fact(fact.parent)) {
-    const sibling = all.get(fact.index)?.get(name);
+    const sibling = siblingsByFunction.get(fact.index)?.get(name);
     if (sibling !== undefined) return sibling;
   }
   return undefined;
@@ -42,28 +43,28 @@ function literalsOf(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Sib
 }
 
 function collectLiterals(entry: FileEntry, terms: FlowTerms): ReadonlyMap<number, Siblings> {
-  const all = new Map<number, Siblings>();
+  const siblingsByFunction = new Map<number, Siblings>();
   const nameOf = (index: number): string => entry.fact(index)?.name ?? '';
   for (const { passed } of entry.file.facts.calls) {
     if (!passed?.includes('@') || !passed.includes('{')) continue;
-    for (const { value } of terms.arguments(passed)) addLiterals(value, nameOf, all);
+    for (const { value } of terms.arguments(passed)) addLiterals(value, nameOf, siblingsByFunction);
   }
   for (const { value } of entry.file.facts.bindings) {
-    if (value.includes('@') && value.includes('{')) addLiterals(terms.term(value), nameOf, all);
+    if (value.includes('@') && value.includes('{')) addLiterals(terms.term(value), nameOf, siblingsByFunction);
   }
-  return all;
+  return siblingsByFunction;
 }
 
 /** Records the functions of each literal in a term, keyed by each of them. */
-function addLiterals(term: Term | undefined, nameOf: (index: number) => string, all: Map<number, Siblings>): void {
-  if (term?.kind === 'choice') for (const option of term.options) addLiterals(option, nameOf, all);
-  else if (term?.kind === 'list') for (const item of term.items) addLiterals(item, nameOf, all);
-  else if (term?.kind === 'call' || term?.kind === 'new') for (const { value } of term.arguments) addLiterals(value, nameOf, all);
+function addLiterals(term: Term | undefined, nameOf: (index: number) => string, table: Map<number, Siblings>): void {
+  if (term?.kind === 'choice') for (const option of term.options) addLiterals(option, nameOf, table);
+  else if (term?.kind === 'list') for (const item of term.items) addLiterals(item, nameOf, table);
+  else if (term?.kind === 'call' || term?.kind === 'new') for (const { value } of term.arguments) addLiterals(value, nameOf, table);
   if (term?.kind !== 'record') return;
   const siblings = new Map<string, number>();
   for (const { key, value } of term.entries) {
     if (value.kind === 'function') siblings.set(key ?? nameOf(value.index), value.index);
-    else addLiterals(value, nameOf, all);
+    else addLiterals(value, nameOf, table);
   }
-  for (const index of siblings.values()) all.set(index, siblings);
+  for (const index of siblings.values()) table.set(index, siblings);
 }

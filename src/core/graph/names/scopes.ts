@@ -51,7 +51,7 @@ export class Scopes implements ScopeNames {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       if (isTypeParameter(entry, fact, name, use)) return unknown;
       const value = this.#valueInScope(entry, fact, name, fact.index === scope ? use : { ...use, line: -1 }, fact.index === scope);
-      // A member of an external base is a guess: a known definition of the name comes first.
+      // A member of an external base is a guess: a definition of the name in the workspace comes first.
       if (value?.kind === 'external' && entry.rules.namesMembersBare && isClassLike(fact)) externalMember ??= value;
       else if (value) return value;
       const outside = fact.kind === 'method' ? this.#memberOfOwner(entry, fact, name, use) : undefined;
@@ -125,31 +125,31 @@ export class Scopes implements ScopeNames {
   /** The value of a variable of the scope: its last assignment before the use, otherwise its last one. */
   variableValue(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (use.want === 'type' && entry.rules.valuesAreNoTypes) return undefined;
-    const all = entry.bindingsOf(scope, name);
-    if (!all.length) return this.#flowValue(entry, scope, name, use);
-    const declaredValue = use.line < 0 && entry.rules.variablesChangeTypes ? this.#declaredValue(entry, all, use) : undefined;
+    const bindings = entry.bindingsOf(scope, name);
+    if (!bindings.length) return this.#flowValue(entry, scope, name, use);
+    const declaredValue = use.line < 0 && entry.rules.variablesChangeTypes ? this.#declaredValue(entry, bindings, use) : undefined;
     if (declaredValue) return declaredValue;
-    const before = use.line < 0 ? undefined : all.findLast((fact) => fact.line < use.line);
-    const fact = before ?? all.findLast((other) => other.line !== use.line) ?? all[0];
+    const before = use.line < 0 ? undefined : bindings.findLast((fact) => fact.line < use.line);
+    const fact = before ?? bindings.findLast((each) => each.line !== use.line) ?? bindings[0];
     const value =
-      fact && (this.#unionOfLine(entry, all, fact, use) ?? this.#resolver.resolution.evaluation.binding(entry, fact, use.receiver));
+      fact && (this.#unionOfLine(entry, bindings, fact, use) ?? this.#resolver.resolution.evaluation.binding(entry, fact, use.receiver));
     if (value && value.kind !== 'unknown' && value.kind !== 'external') return value;
-    // A library result tells little; the declared type tells more.
-    const annotation = all.find((other) => other.by === 'annotation' && other !== fact);
+    // The declared type is more precise than a library result.
+    const annotation = bindings.find((each) => each.by === 'annotation' && each !== fact);
     const annotatedValue = annotation && this.#resolver.resolution.evaluation.binding(entry, annotation, use.receiver);
-    const other = annotatedValue ?? (use.line < 0 ? this.#anyInstance(entry, all, use) : undefined);
+    const typedValue = annotatedValue ?? (use.line < 0 ? this.#anyInstance(entry, bindings, use) : undefined);
     const flowValue = annotation ? undefined : this.#flowValue(entry, scope, name, use);
-    return other ?? flowValue ?? value ?? unknown;
+    return typedValue ?? flowValue ?? value ?? unknown;
   }
 
   /** Away from the assignment a variable or field has its declared type, as in type checkers. */
-  #declaredValue(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): InstanceValue | undefined {
-    const annotation = all.length > 1 ? all.find(({ by }) => by === 'annotation') : undefined;
+  #declaredValue(entry: FileEntry, bindings: readonly BindingFact[], { receiver }: NameUse): InstanceValue | undefined {
+    const annotation = bindings.length > 1 ? bindings.find(({ by }) => by === 'annotation') : undefined;
     const value = annotation && this.#resolver.resolution.evaluation.binding(entry, annotation, receiver);
     return value?.kind === 'instance' && !value.orOutside ? value : undefined;
   }
 
-  /** The value by value flow, if that tells anything. */
+  /** The value by value flow, if its members are known. */
   #flowValue(entry: FileEntry, scope: number, name: string, use: NameUse): Value | undefined {
     if (!entry.rules.flowsTellValues) return undefined;
     const value = this.#resolver.flows.variable(entry, scope, name, use);
@@ -157,8 +157,8 @@ export class Scopes implements ScopeNames {
   }
 
   /** The union of the options of `a or b`, which has one binding per option on its line. */
-  #unionOfLine(entry: FileEntry, all: readonly BindingFact[], { line, by }: BindingFact, { receiver }: NameUse): Value | undefined {
-    const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? all.filter((fact) => fact.line === line) : [];
+  #unionOfLine(entry: FileEntry, bindings: readonly BindingFact[], { line, by }: BindingFact, { receiver }: NameUse): Value | undefined {
+    const options = entry.rules.variablesChangeTypes && by !== 'annotation' ? bindings.filter((fact) => fact.line === line) : [];
     if (options.length < 2) return undefined;
     // The later of two values of one class wins: a written type has type arguments.
     const annotations = options.filter((fact) => fact.by === 'annotation');
@@ -170,9 +170,9 @@ export class Scopes implements ScopeNames {
     return unionOf(values.flatMap((value) => (value.kind === 'instance' ? [value] : []))) ?? (symbols.size > 1 ? unknown : undefined);
   }
 
-  /** The last informative value of a field or variable with several assignments: away from them their order tells little. */
-  #anyInstance(entry: FileEntry, all: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
-    for (const fact of all.toReversed()) {
+  /** The last object that is assigned to a field or variable; for uses far from the assignments, whose order does not matter there. */
+  #anyInstance(entry: FileEntry, bindings: readonly BindingFact[], { receiver }: NameUse): Value | undefined {
+    for (const fact of bindings.toReversed()) {
       const value = entry.rules.variablesChangeTypes ? this.#resolver.resolution.evaluation.binding(entry, fact, receiver) : undefined;
       if (value?.kind === 'instance') return value;
     }
@@ -195,7 +195,7 @@ export class Scopes implements ScopeNames {
     return this.#resolver.guard.run(parameter, () => this.#resolver.resolution.types.ofText(entry, scope.index, type)) ?? unknown;
   }
 
-  /** The default value of a parameter, if it tells anything. */
+  /** The default value of a parameter, if its members are known. */
   #defaultValue(entry: FileEntry, scope: SymbolFact, name: string): Value | undefined {
     const value = entry.rules.flowsTellValues ? this.#resolver.flows.defaultValue(entry, scope.index, name) : undefined;
     return value && tellsMembers(value) ? value : undefined;

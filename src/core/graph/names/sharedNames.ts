@@ -6,7 +6,7 @@ import type { SymbolNode } from '../edges/types.ts';
 import type { SymbolValue, NameUse } from '../values/values.ts';
 import type { Dependencies } from '../files/dependencies.ts';
 
-/** Maximum definitions of one name that are distinguished. */
+/** Maximum definitions of one name; a name with more is not resolved. */
 const maxDefinitions = 200;
 
 /** Dependencies of {@link SharedNames}; constructed before it. */
@@ -29,14 +29,13 @@ export class SharedNames {
     if (!rule) return undefined;
     const key = `${entry.rules.id} ${entry.file.root}:${rule === 'folder' ? entry.directory : entry.key} ${use.want} ${name}`;
     return this.#resolver.dependencies.remember('shared', key, () => {
-      const symbolValues = this.#findByName(entry, name).filter(
-        (value) =>
-          isTop(value) &&
-          (use.want === 'value' || isClassLike(value.entry.fact(value.index))) &&
-          (rule !== 'folder' || value.entry.directory === entry.directory) &&
-          (rule !== 'types' || isClassLike(value.entry.fact(value.index)) || value.entry.directory === entry.directory) &&
-          (!entry.rules.sharesExportsOnly || value.entry === entry || value.entry.fact(value.index)?.exported === true),
-      );
+      const symbolValues = this.#findByName(entry, name).filter((value) => {
+        const fact = value.entry.fact(value.index);
+        const isInFolder = value.entry.directory === entry.directory;
+        if (!isTop(value) || (use.want === 'type' && !isClassLike(fact))) return false;
+        if ((rule === 'folder' || (rule === 'types' && !isClassLike(fact))) && !isInFolder) return false;
+        return !entry.rules.sharesExportsOnly || value.entry === entry || fact?.exported === true;
+      });
       return this.#nearest(entry, symbolValues, use);
     });
   }
@@ -52,7 +51,7 @@ export class SharedNames {
     return undefined;
   }
 
-  /** The file that represents a folder package: its first file without tests. */
+  /** The file that represents a package that is a folder: the first by path that is no test file. */
   packageFile(root: string, folder: string): FileEntry | undefined {
     this.#resolver.dependencies.note(`m:${folder.slice(folder.lastIndexOf('/') + 1)}`);
     return this.#resolver.dependencies.remember('package', `${root}:${folder}`, () => {
@@ -94,9 +93,9 @@ export class SharedNames {
 
   /** The type that a method belongs to, wherever the method is written. */
   owner(entry: FileEntry, index: number): SymbolValue | undefined {
-    const own = entry.enclosingClass(index);
-    if (own !== undefined && entry.fact(own)?.kind !== undefined && !this.#isNamespace(entry, own))
-      return { kind: 'symbol', entry, index: own };
+    const classIndex = entry.enclosingClass(index);
+    if (classIndex !== undefined && entry.fact(classIndex)?.kind !== undefined && !this.#isNamespace(entry, classIndex))
+      return { kind: 'symbol', entry, index: classIndex };
     if (!entry.rules.sharing) return undefined;
     for (let fact = entry.fact(index); fact && fact.parent >= 0; fact = entry.fact(fact.parent)) {
       const prefix = fact.qualifiedName.slice(0, -fact.name.length - 1);
@@ -171,10 +170,10 @@ function fits({ entry, index }: SymbolValue, use: NameUse): number {
 function nearness(a: FileEntry, b: FileEntry): number {
   if (a === b) return Number.MAX_SAFE_INTEGER;
   if (a.directory === b.directory) return 1000;
-  const one = a.directory.split('/');
-  const other = b.directory.split('/');
+  const foldersOfA = a.directory.split('/');
+  const foldersOfB = b.directory.split('/');
   let common = 0;
-  while (common < one.length && one[common] === other[common]) common++;
+  while (common < foldersOfA.length && foldersOfA[common] === foldersOfB[common]) common++;
   return common;
 }
 

@@ -1,4 +1,4 @@
-// The code graph: queries of `CodeGraph` over derived edges. Costly results are computed on first use and cached until an update.
+// Answers the queries of `CodeGraph` over derived edges. Costly results are computed on first use and cached until an update.
 import { constructorName } from '../values/constructors.ts';
 import { fileKey } from '../../base/fileKey.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
@@ -178,17 +178,17 @@ class DerivedGraph implements CodeGraph {
   }
 
   callers(id: SymbolId): readonly Edge[] {
-    const own = this.incoming(id, ['calls']);
+    const calls = this.incoming(id, ['calls']);
     const node = this.symbol(id);
-    return node?.fact.kind === 'class' ? [...own, ...this.#constructions(node)] : own;
+    return node?.fact.kind === 'class' ? [...calls, ...this.#constructions(node)] : calls;
   }
 
   /** Calls of the class's own constructor, and places that construct the class through an inherited one. */
   #constructions({ id, root, path, language, fact }: SymbolNode): readonly Edge[] {
     const name = constructorName(rulesOf(language), fact.name);
     const isConstructor = (node: SymbolNode | undefined): boolean => node?.fact.kind === 'method' && node.fact.name === name;
-    const own = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
-    if (own.length) return own.flatMap((node) => this.incoming(node.id, ['calls']));
+    const constructors = this.inFile(root, path).filter((node) => node.fact.parent === fact.index && isConstructor(node));
+    if (constructors.length) return constructors.flatMap((node) => this.incoming(node.id, ['calls']));
     return this.incoming(id, ['references']).filter(({ caller, line }) =>
       this.outgoing(caller, ['calls']).some(
         (call) => call.line === line && call.callee !== null && isConstructor(this.symbol(call.callee)),
@@ -223,8 +223,8 @@ class DerivedGraph implements CodeGraph {
   /** Construction runs the class's own constructor; the class body ran earlier. */
   #constructorEdges({ root, path, language, fact }: SymbolNode): readonly Edge[] {
     const name = rulesOf(language).constructorName;
-    const own = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
-    return own ? this.#flowEdges(own.id) : [];
+    const constructor = this.inFile(root, path).find((each) => each.fact.parent === fact.index && each.fact.name === name);
+    return constructor ? this.#flowEdges(constructor.id) : [];
   }
 
   raisers(type: string): readonly SymbolNode[] {
@@ -258,9 +258,9 @@ class DerivedGraph implements CodeGraph {
   }
 
   fanIn(id: SymbolId): number {
-    const own = this.symbol(id);
+    const symbol = this.symbol(id);
     const isElsewhere = (caller: SymbolNode | undefined): boolean =>
-      caller?.role === 'code' && (caller.path !== own?.path || caller.root !== own.root);
+      caller?.role === 'code' && (caller.path !== symbol?.path || caller.root !== symbol.root);
     return countDistinct(this.callers(id), ({ caller }) => (isElsewhere(this.symbol(caller)) ? caller : null));
   }
 

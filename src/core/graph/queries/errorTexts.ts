@@ -1,4 +1,4 @@
-// Finds symbols with an error string similar to a message that no literal equals: compares the words of constant parts through an index.
+// Finds symbols with an error string similar to a message, by the words of their constant parts: placeholders hide the literal text.
 import type { ErrorString } from '../../symbols/facts.ts';
 import type { SymbolNode, ErrorTextMatch } from '../edges/types.ts';
 
@@ -13,8 +13,8 @@ interface ErrorTextEntry {
 }
 
 /**
- * Placeholders in a message: `{name}`, `${x}`, `#{x}`, `$name`, an ellipsis, and conversions of the `printf` family, whose letters
- * differ by language (`%s`, `%(name)d`, `%q`, `%1$s`, `%ld`).
+ * Placeholders in a message: `{name}`, `${x}`, `#{x}`, `$name` and an ellipsis. Conversions of the `printf` family count too; their
+ * letters differ by language (`%s`, `%(name)d`, `%q`, `%1$s`, `%ld`).
  */
 const placeholder =
   /[$#]?\{[^{}]{0,80}\}|\$[A-Za-z_]\w{0,60}|%(?:\([^()]{0,40}\))?(?:\d\$)?[-+#0]{0,3}\d{0,4}(?:\.\d{1,4})?(?:ll?|hh?|z)?[A-Za-z@]|\u2026/g;
@@ -108,7 +108,7 @@ export class ErrorTexts {
   }
 }
 
-/** Two shared words of a longer message tell little: `invalid` and `or` are in many. */
+/** Whether the shared words suffice. Two words of a longer message do not: `invalid` and `or` are in many. */
 function sharesEnough(words: ReadonlySet<string>, queryWords: ReadonlySet<string>): boolean {
   let sharedCount = 0;
   for (const word of words) if (queryWords.has(word)) sharedCount++;

@@ -1,4 +1,4 @@
-// Tree of the calls of a symbol, for reading a sequence of events.
+// Builds the tree of the calls below a symbol, for reading what happens in order.
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { Edge, FlowNode, SymbolNode } from '../edges/types.ts';
 
@@ -9,7 +9,7 @@ export interface FlowSource {
   calls(id: SymbolId): readonly Edge[];
 }
 
-/** Maximum nodes of a tree; `omitted` counts the rest. */
+/** Maximum nodes of a tree; `omittedCount` of their parents counts the others. */
 const maxNodes = 500;
 
 /** Cache of callees per symbol, since frequent callees occur many times in a tree. */
@@ -33,17 +33,10 @@ class SeedCache {
  * marked and not expanded.
  */
 export function flowTree(source: FlowSource, id: SymbolId, hops: number, width: number): FlowNode {
-  const budget = { nodes: maxNodes };
-  return growNode(
-    new SeedCache(source),
-    { symbol: source.symbol(id) ?? null, external: null, ambiguous: [] },
-    hops,
-    width,
-    new Set([id]),
-    budget,
-  );
+  return new TreeGrowth(source, id, width).node({ symbol: source.symbol(id) ?? null, external: null, ambiguous: [] }, hops);
 }
 
+/** A node before its callees are known. */
 interface Seed {
   readonly symbol: SymbolNode | null;
   readonly external: string | null;
@@ -51,21 +44,39 @@ interface Seed {
   readonly ambiguous: readonly SymbolNode[];
 }
 
-function growNode(source: SeedCache, seed: Seed, hops: number, width: number, path: Set<SymbolId>, budget: { nodes: number }): FlowNode {
-  const seeds = seed.symbol ? source.of(seed.symbol.id) : [];
-  const limit = hops > 0 ? Math.min(width, Math.max(0, budget.nodes)) : 0;
-  const includedSeeds = limitSeeds(seeds, limit);
-  budget.nodes -= includedSeeds.length;
-  const children = includedSeeds.map((child): FlowNode => {
-    const id = child.symbol?.id;
-    if (id === undefined) return { ...child, children: [], recursive: false, omittedCount: 0 };
-    if (path.has(id)) return { ...child, children: [], recursive: true, omittedCount: 0 };
-    path.add(id);
-    const node = growNode(source, child, hops - 1, width, path, budget);
-    path.delete(id);
+/** Grows one tree, depth first. */
+class TreeGrowth {
+  readonly #seedCache: SeedCache;
+  readonly #width: number;
+  /** Symbols from the root to the current node. */
+  readonly #path: Set<SymbolId>;
+  #nodesLeft = maxNodes;
+
+  constructor(source: FlowSource, root: SymbolId, width: number) {
+    this.#seedCache = new SeedCache(source);
+    this.#width = width;
+    this.#path = new Set([root]);
+  }
+
+  /** The node of a seed with `hops` levels below it. */
+  node(seed: Seed, hops: number): FlowNode {
+    const seeds = seed.symbol ? this.#seedCache.of(seed.symbol.id) : [];
+    const limit = hops > 0 ? Math.min(this.#width, Math.max(0, this.#nodesLeft)) : 0;
+    const includedSeeds = limitSeeds(seeds, limit);
+    this.#nodesLeft -= includedSeeds.length;
+    const children = includedSeeds.map((child) => this.#child(child, hops - 1));
+    return { ...seed, children, recursive: false, omittedCount: seeds.length - includedSeeds.length };
+  }
+
+  #child(seed: Seed, hops: number): FlowNode {
+    const id = seed.symbol?.id;
+    if (id === undefined) return { ...seed, children: [], recursive: false, omittedCount: 0 };
+    if (this.#path.has(id)) return { ...seed, children: [], recursive: true, omittedCount: 0 };
+    this.#path.add(id);
+    const node = this.node(seed, hops);
+    this.#path.delete(id);
     return node;
-  });
-  return { ...seed, children, recursive: false, omittedCount: seeds.length - includedSeeds.length };
+  }
 }
 
 /** As many callees as fit, in line order; external ones, such as logging, give way to those of the workspace. */
@@ -75,7 +86,7 @@ function limitSeeds(seeds: readonly Seed[], limit: number): readonly Seed[] {
   return seeds.filter((seed) => chosenSeeds.has(seed));
 }
 
-/** One seed per callee in the order of first calls. Several weak candidates of one call become one seed with the others as `ambiguous`. */
+/** One seed per callee, in the order of first calls. Of several weak candidates of one call, the others become `ambiguous`. */
 function seedsOf(source: FlowSource, id: SymbolId): readonly Seed[] {
   const seeds = new Map<string, Seed>();
   for (const group of groupEdges(source.calls(id))) {
@@ -111,7 +122,7 @@ function groupEdges(edges: readonly Edge[]): readonly (readonly Edge[])[] {
     if (group) group.push(edge);
     else groupsByTarget.set(key, [edge]);
   }
-  // Among equal candidates a function seldom calls itself: that would be `this.name`, which resolves surely.
+  // Among equal candidates a function seldom calls itself: such a call is mostly `this.name`, which is resolved without doubt.
   const isSelf = ({ caller, callee }: Edge): number => (caller === callee ? 1 : 0);
   return [...groupsByTarget.values()].map((group) => group.sort((a, b) => b.confidence - a.confidence || isSelf(a) - isSelf(b)));
 }

@@ -1,4 +1,4 @@
-// Tables of names for lookups: own names without case, and external names by their last part.
+// Groups names for lookups by partial spelling: own names without case, and external names by their last part.
 
 /** Own names, grouped by their lower-case form. */
 export function foldedNames(names: Iterable<string>): ReadonlyMap<string, readonly string[]> {

@@ -21,8 +21,8 @@ interface Mount {
   readonly target: { readonly file: string; readonly name: string };
 }
 
-/** Django's list of routes. */
-const patterns = 'urlpatterns';
+/** Name of Django's list of routes. */
+const patternList = 'urlpatterns';
 const verbs = /^(?:get|post|put|delete|patch|head|options)$/;
 const methods = /^(?:GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/;
 
@@ -35,10 +35,10 @@ export function routesOf(graph: CodeGraph): readonly Route[] {
   const declaredRoutes = routes.flatMap((symbol): Route[] => {
     const { route } = symbol.fact;
     if (!route || route.mounts !== undefined) return [];
-    const allPrefixes = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
-    const handlers = route.method === '*' ? methodHandlers(symbol, graph) : none;
-    const handledRequests = [...handlers.routes, ...(handlers.all ? [] : [{ method: route.method, symbol }])];
-    return allPrefixes.flatMap((prefix) =>
+    const routePrefixes = prefixes.of(fileKeyOf(symbol), routerOf(symbol, graph)).map((prefix) => join(placePrefix(symbol), prefix));
+    const handlers = route.method === '*' ? methodHandlers(symbol, graph) : noHandlers;
+    const handledRequests = [...handlers.routes, ...(handlers.isComplete ? [] : [{ method: route.method, symbol }])];
+    return routePrefixes.flatMap((prefix) =>
       handledRequests.map(({ method, symbol: handler, under }) => ({
         method,
         symbol: handler,
@@ -84,10 +84,10 @@ function viewSetRoutes(symbol: SymbolNode): MethodHandlers['routes'] {
 interface MethodHandlers {
   readonly routes: readonly (Pick<Route, 'method' | 'symbol'> & { readonly under?: string })[];
   /** True when no base class could handle other methods. */
-  readonly all: boolean;
+  readonly isComplete: boolean;
 }
 
-const none: MethodHandlers = { routes: [], all: false };
+const noHandlers: MethodHandlers = { routes: [], isComplete: false };
 
 /** Handlers of a class that serves any method: its methods with names of HTTP methods. */
 function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
@@ -101,9 +101,9 @@ function methodHandlers(route: SymbolNode, graph: CodeGraph): MethodHandlers {
     // A view listed with its full path has the same methods as a view set whose router adds the paths.
     const isSet = route.fact.route?.on !== undefined;
     const actionRoutes = methodRoutes.length ? [] : members.flatMap(viewSetRoutes).map((each) => (isSet ? each : { ...each, under: '' }));
-    return { routes: [...methodRoutes, ...actionRoutes], all: methodRoutes.length > 0 && type.fact.extends.length === 0 };
+    return { routes: [...methodRoutes, ...actionRoutes], isComplete: methodRoutes.length > 0 && type.fact.extends.length === 0 };
   }
-  return none;
+  return noHandlers;
 }
 
 /** The router of a route: the one that it names, or the list that contains it. */
@@ -121,8 +121,8 @@ class Prefixes {
   constructor(mounts: readonly Mount[]) {
     for (const mount of mounts) {
       const { file } = mount.target;
-      const same = this.#mounts.get(file);
-      if (same) same.push(mount);
+      const fileMounts = this.#mounts.get(file);
+      if (fileMounts) fileMounts.push(mount);
       else this.#mounts.set(file, [mount]);
     }
   }
@@ -133,12 +133,12 @@ class Prefixes {
     const cachedPrefixes = this.#prefixCache.get(key);
     if (cachedPrefixes) return cachedPrefixes;
     this.#prefixCache.set(key, []);
-    const all = (this.#mounts.get(file) ?? []).filter(
+    const mounts = (this.#mounts.get(file) ?? []).filter(
       ({ target }) => target.name === '' || routerName === '' || target.name === routerName,
     );
     // An inner router of the file does not get the prefixes of mounts of the whole file.
-    const isInner = routerName !== '' && all.some((mount) => mount.file === file && mount.target.name === routerName);
-    const applicableMounts = isInner ? all.filter(({ target }) => target.name !== '') : all;
+    const isInner = routerName !== '' && mounts.some((mount) => mount.file === file && mount.target.name === routerName);
+    const applicableMounts = isInner ? mounts.filter(({ target }) => target.name !== '') : mounts;
     const joinedPrefixes = applicableMounts.flatMap((mount) =>
       this.of(mount.file, mount.routerName).map((before) => join(before, mount.path)),
     );
@@ -180,11 +180,11 @@ class MountTargets {
     const parent = this.#graph.inFile(root, path)[fact.parent];
     const calls = [id, ...(parent ? [parent.id] : [])].flatMap((each) => this.#graph.outgoing(each, ['calls', 'references']));
     const { start, end } = fact.range;
-    const near = calls.filter(({ line }) => start.line <= line && line <= end.line);
-    const symbols = near.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
+    const callsInRoute = calls.filter(({ line }) => start.line <= line && line <= end.line);
+    const symbols = callsInRoute.flatMap(({ callee }) => (callee === null ? [] : (this.#graph.symbol(callee) ?? [])));
     const last = name.slice(name.lastIndexOf('.') + 1);
-    const same = symbols.filter((each) => each.fact.name === last);
-    const best = same.find((each) => each.fact.qualifiedName === name) ?? same[0];
+    const namesakes = symbols.filter((each) => each.fact.name === last);
+    const best = namesakes.find((each) => each.fact.qualifiedName === name) ?? namesakes[0];
     return best && { file: fileKeyOf(best), name: best.fact.qualifiedName };
   }
 
@@ -204,7 +204,7 @@ class MountTargets {
     return undefined;
   }
 
-  /** The named file among several targets of an import (a package and its module). */
+  /** The file that has the imported name, among several targets of an import (a package and its module). */
   #importedFileAt(root: string, path: string, line: number, importedName: string): string | undefined {
     const module = this.#graph.inFile(root, path)[0];
     const edges = module ? this.#graph.outgoing(module.id, ['imports']).filter((edge) => edge.line === line) : [];
@@ -233,7 +233,7 @@ class MountTargets {
 
   /** The list that Django includes from a module; other lists are included by name. */
   #patternListOf({ root, path }: GraphFile): string {
-    return this.#graph.inFile(root, path).some(({ fact }) => fact.kind === 'constant' && fact.name === patterns) ? patterns : '';
+    return this.#graph.inFile(root, path).some(({ fact }) => fact.kind === 'constant' && fact.name === patternList) ? patternList : '';
   }
 }
 
@@ -272,10 +272,10 @@ function join(prefix: string, path: string): string {
 /** Whether a path as written by people or in requests (`/users/:id`, `/users/42`) matches the path of a route, segment by segment. */
 export function matchesPath(route: string, request: string): boolean {
   const [routeParts, requestParts] = [segments(route), segments(request)];
-  const rest = routeParts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
-  if (rest < 0 ? routeParts.length !== requestParts.length : requestParts.length < rest) return false;
+  const wildcardAt = routeParts.findIndex((part) => /^(?:\*|\[\[?\.{3}|<path:|\{\*|\*\*)/.test(part));
+  if (wildcardAt < 0 ? routeParts.length !== requestParts.length : requestParts.length < wildcardAt) return false;
   return routeParts.every((part, i) => {
-    if (rest >= 0 && i >= rest) return true;
+    if (wildcardAt >= 0 && i >= wildcardAt) return true;
     return isParameter(part) ? requestParts[i] !== undefined : part === requestParts[i];
   });
 }

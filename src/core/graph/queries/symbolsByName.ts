@@ -10,8 +10,8 @@ import type { SymbolNode } from '../edges/types.ts';
 export function symbolsByName(definitions: Definitions, name: string): readonly SymbolNode[] {
   const plain = name.trim().replace(/::/g, '.').replace(/\(\)$/, '');
   const exact = findSymbols(definitions, plain);
-  const other = exact.length ? undefined : otherSpelling(plain);
-  return other === undefined ? exact : findSymbols(definitions, other);
+  const spelling = exact.length ? undefined : otherSpelling(plain);
+  return spelling === undefined ? exact : findSymbols(definitions, spelling);
 }
 
 /**
@@ -25,10 +25,10 @@ function otherSpelling(name: string): string | undefined {
 }
 
 function findSymbols(definitions: Definitions, name: string): readonly SymbolNode[] {
-  const own = name.slice(name.lastIndexOf('.') + 1);
-  const namesakes = definitions.withName(own);
+  const ownName = name.slice(name.lastIndexOf('.') + 1);
+  const namesakes = definitions.withName(ownName);
   const symbols = namesakes.filter(({ fact }) => endsWith(fact.qualifiedName, name));
-  const matches = symbols.length || own === name ? symbols : namesakes.filter((node) => endsWith(dottedName(node), name));
+  const matches = symbols.length || ownName === name ? symbols : namesakes.filter((node) => endsWith(dottedName(node), name));
   return [...matches].sort((a, b) => compareTexts(a.root, b.root) || compareTexts(a.path, b.path) || a.fact.index - b.fact.index);
 }
 

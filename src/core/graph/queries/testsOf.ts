@@ -16,7 +16,7 @@ const maxHops = 3;
 const decay = 0.6;
 /** Maximum levels of base classes of a test class. */
 const maxBases = 3;
-/** Maximum callers per level: callers tell nothing about the tests of code that everything calls. */
+/** Maximum callers per level. Code with more is called by everything, and most tests above it do not check it. */
 const maxWidth = 400;
 
 /** Tests of a symbol (for a class also of its members), best first, then in the order of files and lines. At most `limit`. */
@@ -27,10 +27,10 @@ export function testsOf(symbol: SymbolNode, graph: CodeGraph, limit: number): re
   for (const { node } of level) visited.add(node.id);
   for (let hops = 1; hops <= maxHops && level.length > 0; hops++) {
     const next = new Map<SymbolId, { node: SymbolNode; confidence: number }>();
-    for (const { node, confidence: before } of level) {
-      for (const { caller: by, line, confidence: own } of usesOf(node, graph)) {
-        const caller = symbolOfUse(by, line, graph);
-        const confidence = before * own * (hops === 1 ? 1 : decay);
+    for (const { node, confidence: confidenceSoFar } of level) {
+      for (const edge of usesOf(node, graph)) {
+        const caller = symbolOfUse(edge.caller, edge.line, graph);
+        const confidence = confidenceSoFar * edge.confidence * (hops === 1 ? 1 : decay);
         const user = visited.has(caller) ? undefined : graph.symbol(caller);
         if (user && confidence > (next.get(caller)?.confidence ?? 0)) next.set(caller, { node: user, confidence });
       }
@@ -74,7 +74,7 @@ function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode
   if (node.role !== 'test') return [];
   const testClass = node.fact.kind === 'class' ? node : graph.inFile(node.root, node.path)[node.fact.parent];
   if (testClass?.fact.kind !== 'class') return [];
-  const own = new Set(membersOf(testClass, graph).map(({ fact }) => fact.name));
+  const ownNames = new Set(membersOf(testClass, graph).map(({ fact }) => fact.name));
   const visited = new Set([testClass.id]);
   const symbols: SymbolNode[] = [];
   let level: readonly SymbolNode[] = [testClass];
@@ -84,7 +84,7 @@ function inheritedTests(node: SymbolNode, graph: CodeGraph): readonly SymbolNode
       .flatMap(({ callee }) => (callee === null || visited.has(callee) ? [] : (graph.symbol(callee) ?? [])));
     for (const base of level) {
       visited.add(base.id);
-      symbols.push(...membersOf(base, graph).filter(({ fact }) => fact.kind === 'test' && !own.has(fact.name)));
+      symbols.push(...membersOf(base, graph).filter(({ fact }) => fact.kind === 'test' && !ownNames.has(fact.name)));
     }
   }
   return symbols;

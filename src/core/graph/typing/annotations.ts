@@ -13,7 +13,9 @@ import type { AnnotationTypes, Resolution } from '../values/resolution.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';
 
+/** Maximum bases between a class and the owner of a member. */
 const maxBaseDepth = 12;
+/** Maximum cached annotations. */
 const maxTerms = 4000;
 /** First argument of `Annotated`, which is the type; its other arguments are metadata. */
 const annotatedHead = /^\w+\s*(?::[^=]{0,60})?=\s*(?:\w+\.)?Annotated\[\s*([\w.]+)\s*[,\]]/;
@@ -33,7 +35,7 @@ interface TypesDependencies {
   readonly resolution: Pick<Resolution, 'evaluation'>;
 }
 
-/** Evaluates annotations. */
+/** Evaluates annotations to the object, class or external type that they name. */
 export class Types implements AnnotationTypes {
   readonly #resolver: TypesDependencies;
   readonly #terms = new Map<string, TypeTerm | undefined>();
@@ -61,7 +63,7 @@ export class Types implements AnnotationTypes {
     return term;
   }
 
-  /** An object of a type. In a union the classes of the workspace tell more than external ones. */
+  /** An object of a type. Of a union with classes of the workspace only these are kept, since external classes have no known members. */
   of(type: TypeUse): Value | undefined {
     if (type.content) return type.content;
     const { others } = type.term;
@@ -82,9 +84,9 @@ export class Types implements AnnotationTypes {
     const { entry, scope, term, environment } = type;
     const argument = environment?.get(term.name);
     if (argument) return this.of(argument);
-    const own = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
-    if (own !== undefined)
-      return { kind: 'instance', entry, index: own, exact: false, ...(entry.rules.membersKnowReceiver && { own: true }) };
+    const classIndex = term.name === 'Self' || term.name === 'this' ? entry.enclosingClass(scope) : undefined;
+    if (classIndex !== undefined)
+      return { kind: 'instance', entry, index: classIndex, exact: false, ...(entry.rules.membersKnowReceiver && { own: true }) };
     const parameter = this.#parameterNamed(entry, scope, term.name);
     const isVariable = parameter && parameter.bound === undefined && entry.rules.hasTypeVariables;
     if (parameter) return isVariable ? this.#valueOfTypeVariable(entry, term.name) : this.#valueOfBound(type, parameter.bound);
@@ -247,8 +249,8 @@ export class Types implements AnnotationTypes {
 }
 
 /**
- * The scope in which a type in a head is resolved: outside a function whose parameter has the name of the type's module (`flow:
- * flow.Flow`), and outside a class with a field of that name.
+ * The scope in which a type in a head is resolved. It is outside a function whose parameter has the name of the type's module
+ * (`flow: flow.Flow`), and outside a class with a field of that name.
  */
 export function typeScope(entry: FileEntry, scope: number, text: string): number {
   const name = entry.rules.headsRunOutside ? /^(\w+)\./.exec(text)?.[1] : undefined;

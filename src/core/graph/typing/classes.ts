@@ -176,14 +176,15 @@ export class Classes implements ClassMembers {
   }
 }
 
+/** The classes without repetitions, each at its last position; the first class, from which the walk starts, stays first. */
 function keepLast(values: readonly SymbolValue[]): readonly SymbolValue[] {
-  const own = values[0];
+  const first = values[0];
   const last = new Map<string, SymbolValue>();
   for (const value of values) {
     const key = `${value.entry.key}#${value.index}`;
     last.delete(key);
     last.set(key, value);
   }
-  const rest = [...last.values()].filter((value) => value.entry !== own?.entry || value.index !== own.index);
-  return own ? [own, ...rest] : [];
+  const ancestors = [...last.values()].filter((value) => value.entry !== first?.entry || value.index !== first.index);
+  return first ? [first, ...ancestors] : [];
 }

@@ -40,14 +40,14 @@ export class ContextualTypes implements ContextualParameters {
     this.#resolver = resolver;
   }
 
-  /** The type of a parameter by the place of the function; undefined when the place tells nothing. */
+  /** The type of a parameter by the place of the function; undefined when the place expects no type. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined {
     const key = `cp ${entry.key} ${index} ${at}`;
     return this.#resolver.dependencies.remember(entry, `cp ${index} ${at}`, () =>
       this.#resolver.guard.run(key, () => {
         const type = parameterTypeOf(this.#shapeOf(entry, index), at);
         const value = type
-          ? this.#valueOfType(type)
+          ? this.valueOf(type)
           : (this.#callbackArgument(entry, index, at) ?? this.#resolver.resolution.fixtures.parameter(entry, index, at));
         return value?.kind === 'unknown' ? undefined : value;
       }),
@@ -87,18 +87,8 @@ export class ContextualTypes implements ContextualParameters {
 
   /** Type of a parameter: the written one, otherwise by the place of the function. */
   parameterType(entry: FileEntry, index: number, at: number): TypePlace | undefined {
-    const own = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
-    return parameterTypeOf(own, at) ?? parameterTypeOf(this.#shapeOf(entry, index), at);
-  }
-
-  /** The type behind an alias; undefined for other types. */
-  aliasOf(type: TypePlace): TypePlace | undefined {
-    return this.#aliasedType(type);
-  }
-
-  /** An object of the type. */
-  valueOf(type: TypePlace): Value | undefined {
-    return this.#valueOfType(type);
+    const writtenShape = this.#shapeOfSymbol({ kind: 'symbol', entry, index });
+    return parameterTypeOf(writtenShape, at) ?? parameterTypeOf(this.#shapeOf(entry, index), at);
   }
 
   /** The function type expected at the function's place. */
@@ -112,8 +102,8 @@ export class ContextualTypes implements ContextualParameters {
   }
 
   #expectedTypes(entry: FileEntry, index: number): readonly (TypePlace | FunctionShape)[] {
-    const own = this.#annotatedType(entry, index);
-    if (own) return [own];
+    const annotatedType = this.#annotatedType(entry, index);
+    if (annotatedType) return [annotatedType];
     const place = functionPlace(entry, index, this.#resolver.terms);
     if (!place) return this.#memberOfObject(entry, index);
     // Records a dependency, since passing functions is not part of a file's interface.
@@ -152,7 +142,7 @@ export class ContextualTypes implements ContextualParameters {
   /** The object of the declared type of a variable or field that a function is assigned to. */
   #declaredObject({ entry, index }: SymbolValue): InstanceValue | undefined {
     const type = this.#annotatedType(entry, index);
-    const value = type && this.#valueOfType(type);
+    const value = type && this.valueOf(type);
     return value?.kind === 'instance' ? value : undefined;
   }
 
@@ -162,7 +152,7 @@ export class ContextualTypes implements ContextualParameters {
     if (object) return this.result(object);
     const type = this.#annotatedType(value.entry, value.index);
     const result = type && this.#shapeOfType(type)?.result;
-    return result && this.#valueOfType(result);
+    return result && this.valueOf(result);
   }
 
   /** Types that a callable object expects of an argument. */
@@ -182,7 +172,7 @@ export class ContextualTypes implements ContextualParameters {
   result(owner: InstanceValue): Value | undefined {
     for (const signature of this.#callSignatures(owner)) {
       const result = this.#shapeOfType(signature)?.result;
-      const value = result && this.#valueOfType(result);
+      const value = result && this.valueOf(result);
       if (value && value.kind !== 'unknown') return value;
     }
     return undefined;
@@ -208,11 +198,11 @@ export class ContextualTypes implements ContextualParameters {
   partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined {
     const type = this.parameterType(entry, index, at);
     for (const inner of type ? this.followKeys([type], keys) : []) {
-      const value = 'text' in inner ? this.#valueOfType(inner) : undefined;
+      const value = 'text' in inner ? this.valueOf(inner) : undefined;
       if (value && value.kind !== 'unknown') return value;
     }
     const { evaluation } = this.#resolver.resolution;
-    let value = type ? this.#valueOfType(type) : this.#callbackArgument(entry, index, at);
+    let value = type ? this.valueOf(type) : this.#callbackArgument(entry, index, at);
     for (const key of keys) value = value && evaluation.member(value, key, fromOutside);
     return value;
   }
@@ -241,9 +231,9 @@ export class ContextualTypes implements ContextualParameters {
       }
       const memberType = memberText(text, key);
       if (memberType !== undefined) return [{ ...type, text: memberType }];
-      const alias = this.#aliasedType({ ...type, text });
+      const alias = this.aliasOf({ ...type, text });
       if (alias) return this.#memberTypes(alias, key, depth + 1);
-      const value = this.#valueOfType({ ...type, text });
+      const value = this.valueOf({ ...type, text });
       return value?.kind === 'instance' ? this.memberTypesOf(value, key) : [];
     });
   }
@@ -279,15 +269,15 @@ export class ContextualTypes implements ContextualParameters {
         const place = (part: string | undefined): TypePlace | undefined => (part === undefined ? undefined : { ...type, text: part });
         return { parameters: match.parameters.map(place), rest: place(match.rest), result: place(match.result) };
       }
-      const alias = this.#aliasedType({ ...type, text });
+      const alias = this.aliasOf({ ...type, text });
       const shape = alias ? this.#shapeOfType(alias, depth + 1) : this.#shapeOfInterface({ ...type, text }, depth);
       if (shape) return shape;
     }
     return undefined;
   }
 
-  /** The type behind an alias, in the file that defines it. */
-  #aliasedType(type: TypePlace): TypePlace | undefined {
+  /** The type behind an alias, in the file that defines it; undefined for other types. */
+  aliasOf(type: TypePlace): TypePlace | undefined {
     const term = parseType(type.text, type.entry.rules);
     if (!term || term.meta) return undefined;
     const { entry, scope } = type;
@@ -305,7 +295,7 @@ export class ContextualTypes implements ContextualParameters {
 
   /** The function type of a callable object; in Java, of an interface with a single abstract method. */
   #shapeOfInterface(type: TypePlace, depth: number): FunctionShape | undefined {
-    const value = this.#valueOfType(type);
+    const value = this.valueOf(type);
     if (value?.kind !== 'instance') return undefined;
     for (const signature of this.#callSignatures(value)) {
       const shape = this.#shapeOfType(signature, depth + 1);
@@ -320,7 +310,8 @@ export class ContextualTypes implements ContextualParameters {
     return only && this.#shapeOfSymbol({ kind: 'symbol', entry, index: only.index, receiver: value });
   }
 
-  #valueOfType({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
+  /** An object of the type. */
+  valueOf({ entry, scope, text, receiver, environment }: TypePlace): Value | undefined {
     const { types } = this.#resolver;
     const term = environment && parseType(text, entry.rules);
     return term ? types.of({ entry, scope, term, environment }) : types.ofText(entry, scope, text, receiver);

@@ -1,4 +1,4 @@
-// Types as text with the scope of their names, and function types of such texts.
+// Types of functions as text: a text keeps the scope in which its names resolve, and is evaluated only when needed.
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { FunctionPlace } from '../flow/functionPlaces.ts';
 import { elementText } from './functionTypes.ts';
@@ -17,18 +17,22 @@ export interface TypePlace {
 /** Types of the parameters and the result of a function. */
 export interface FunctionShape {
   readonly parameters: readonly (TypePlace | undefined)[];
+  /** Type of each further argument. */
   readonly rest?: TypePlace | undefined;
   readonly result: TypePlace | undefined;
 }
 
+/** The types that annotations in a scope give a variable or field; several for a name with several declarations. */
 export function annotationsOf(entry: FileEntry, scope: number, name: string): TypePlace[] {
   return entry.bindingsOf(scope, name).flatMap(({ by, value }) => (by === 'annotation' ? [{ entry, scope, text: value }] : []));
 }
 
+/** The type of parameter `at`; beyond the last parameter that of the rest. */
 export function parameterTypeOf(shape: FunctionShape | undefined, at: number): TypePlace | undefined {
   return shape && (at < shape.parameters.length ? shape.parameters[at] : shape.rest);
 }
 
+/** The written type of the parameter that receives an argument, by the argument's name or position; of a rest parameter, its element. */
 export function typeOfParameter(
   { entry, index, receiver }: SymbolValue,
   { at, name }: FunctionPlace & { readonly how: 'argument' },
@@ -36,8 +40,8 @@ export function typeOfParameter(
   const fact = entry.fact(index);
   const isBound = fact?.kind === 'method' && entry.rules.objectIsFirstParameter;
   const namedParameter = name === undefined ? undefined : fact?.parameters.find((each) => each.name === name);
-  const list = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
-  const parameter = namedParameter ?? list[at + (isBound ? 1 : 0)] ?? restParameter(list.at(-1));
+  const parameters = fact?.parameters.filter((each) => each.name !== 'this') ?? [];
+  const parameter = namedParameter ?? parameters[at + (isBound ? 1 : 0)] ?? restParameter(parameters.at(-1));
   const text = parameter?.name.startsWith('...') ? elementText(parameter.type) : parameter?.type;
   return text === undefined ? undefined : { entry, scope: index, text, ...(receiver && { receiver }) };
 }

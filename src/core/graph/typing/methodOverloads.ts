@@ -10,7 +10,7 @@ import type { Classes } from './classes.ts';
 import type { Types } from './annotations.ts';
 import type { Resolution } from '../values/resolution.ts';
 
-/** Fit of an argument for a parameter. */
+/** Fit of an argument for a parameter, from worst to best. */
 const fit = { not: 0, unknown: 1, widened: 2, boxed: 3, derived: 4, same: 5 } as const;
 type ArgumentFit = (typeof fit)[keyof typeof fit];
 
@@ -35,10 +35,10 @@ export class Overloads {
   of(entry: FileEntry, call: CallFact, target: SymbolValue): readonly SymbolValue[] {
     const targetFact = target.entry.fact(target.index);
     if (!entry.rules.choosesOverloads || targetFact?.kind !== 'method') return [target];
-    const same = this.#methodsOfName(target, targetFact, call.arguments);
-    if (same.length <= 1) return same.length ? same : [target];
+    const candidates = this.#methodsOfName(target, targetFact, call.arguments);
+    if (candidates.length <= 1) return candidates.length ? candidates : [target];
     const argumentValues = this.#valuesOfArguments(entry, call);
-    const ratings = same.map((each) => ({
+    const ratings = candidates.map((each) => ({
       each,
       fits: (each.entry.fact(each.index)?.parameters ?? []).map(({ type }, at) => this.#fit(each, type, argumentValues[at])),
     }));
@@ -77,8 +77,8 @@ export class Overloads {
     if (term?.kind === 'name') return evaluation.evaluate(entry, call.caller, term.name, use);
     if (term?.kind === 'member') {
       if (term.name === 'class') return { kind: 'external', name: 'Class' };
-      const of = this.#valueOfTerm(entry, call, term.of);
-      return of && evaluation.member(of, term.name, use);
+      const owner = this.#valueOfTerm(entry, call, term.of);
+      return owner && evaluation.member(owner, term.name, use);
     }
     if (term?.kind !== 'call' && term?.kind !== 'new') return undefined;
     if (term.kind === 'new') return term.of.kind === 'name' ? this.#resolver.types.ofText(entry, call.caller, term.of.name) : undefined;
@@ -119,8 +119,9 @@ function typesOf(fact: SymbolFact | undefined): string {
   return (fact?.parameters ?? []).map(({ type }) => type ?? '').join();
 }
 
-function isBetter(one: readonly ArgumentFit[], other: readonly ArgumentFit[]): boolean {
-  return one.every((value, at) => value >= (other[at] ?? 0)) && one.some((value, at) => value > (other[at] ?? 0));
+/** Whether a candidate fits at least as well as another at every argument, and better at one. */
+function isBetter(fits: readonly ArgumentFit[], otherFits: readonly ArgumentFit[]): boolean {
+  return fits.every((value, at) => value >= (otherFits[at] ?? 0)) && fits.some((value, at) => value > (otherFits[at] ?? 0));
 }
 
 const plainTypes = new Set(
@@ -152,7 +153,7 @@ const boxes = new Map(
   ),
 );
 
-/** Fit of a value of the library type `given` for a parameter of type `parameterType`, under the conversions of the language. */
+/** Fit of an argument of a library type for a parameter, under the conversions of the language. */
 function plainFit(argumentType: string, parameterType: string): ArgumentFit {
   if (argumentType === parameterType) return fit.same;
   if (!isPlain(argumentType) || !isPlain(parameterType)) return fit.unknown;

@@ -34,10 +34,11 @@ export class Narrowing implements ConditionTypes {
 
   /** The narrowed value of `name` (`x`, `this.x`) at the use; `value` is its value without conditions. */
   of(entry: FileEntry, scope: number, name: string, use: NameUse, value: Value | undefined): Value | undefined {
-    let match = value;
-    if (use.line >= 0 && entry.hasChecks(name))
-      for (const check of this.#checksAround(entry, scope, name, use)) match = this.#narrowByCheck(entry, check, match);
-    return match;
+    if (use.line < 0 || !entry.hasChecks(name)) return value;
+    return this.#checksAround(entry, scope, name, use).reduce<Value | undefined>(
+      (narrowedValue, check) => this.#narrowByCheck(entry, check, narrowedValue),
+      value,
+    );
   }
 
   /** Conditions at the use that compare a member of `name` with values. */
@@ -51,8 +52,8 @@ export class Narrowing implements ConditionTypes {
     for (let fact = entry.fact(scope); fact; fact = entry.fact(fact.parent)) {
       const bindings = entry.bindingsOf(fact.index, name);
       const last = bindings.findLast((each) => each.line < line)?.line ?? -1;
-      const own = entry.checksOf(fact.index, name).filter((check) => holdsAt(check, line, column) && check.line >= last);
-      checks.unshift(...own);
+      const holdingChecks = entry.checksOf(fact.index, name).filter((check) => holdsAt(check, line, column) && check.line >= last);
+      checks.unshift(...holdingChecks);
       if (bindings.length || fact.parameters.some((each) => each.name === name)) break;
     }
     return checks;
@@ -78,14 +79,14 @@ export class Narrowing implements ConditionTypes {
     const type = this.#resolver.types.ofText(entry, scope, text);
     if (type?.kind === 'external' && !not && value?.kind === 'instance' && value.orOutside) return type;
     if (type?.kind !== 'instance') return value;
-    const isOne = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
-    if (not) return value?.kind === 'instance' ? this.#filterOptions(value, (option) => !isOne(option)) : value;
+    const isOfType = (option: InstanceValue): boolean => optionsOf(type).some((each) => this.#derives(option, each));
+    if (not) return value?.kind === 'instance' ? this.#filterOptions(value, (option) => !isOfType(option)) : value;
     // An assigned value is only one of several possible values, or the code would need no check.
-    const fitting = value?.kind === 'instance' ? optionsOf(value).filter((option) => !option.exact && isOne(option)) : [];
+    const fitting = value?.kind === 'instance' ? optionsOf(value).filter((option) => !option.exact && isOfType(option)) : [];
     return unionOf(fitting) ?? type;
   }
 
-  /** Filters the options; returns the value unchanged when none would remain, since then a condition was misunderstood. */
+  /** Filters the options. Returns the value unchanged when none would remain: the condition was then not read correctly. */
   #filterOptions(value: InstanceValue, isKept: (option: InstanceValue) => boolean): InstanceValue {
     const options = optionsOf(value);
     const remaining = options.filter(isKept);
@@ -107,9 +108,9 @@ export class Narrowing implements ConditionTypes {
   #isTagged(option: InstanceValue, { value, not }: CheckFact): boolean {
     const at = value.indexOf('=');
     const tags = new Set(value.slice(at + 1).split('|'));
-    const own = this.#tagsOf(option, value.slice(0, at));
-    if (!own) return !not;
-    return not ? own.every((tag) => tags.has(tag)) : own.some((tag) => tags.has(tag));
+    const memberTags = this.#tagsOf(option, value.slice(0, at));
+    if (!memberTags) return !not;
+    return not ? memberTags.every((tag) => tags.has(tag)) : memberTags.some((tag) => tags.has(tag));
   }
 
   /** The values that the type of a member lists, if it does. */

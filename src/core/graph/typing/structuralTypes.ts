@@ -1,13 +1,13 @@
-// Structural typing: finds interfaces that a class satisfies by its methods without naming them, and the reverse.
+// Structural typing: finds interfaces that a class satisfies by its methods without naming them, and classes that satisfy an interface.
 import { ownerOf } from '../files/enclosingSymbols.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { CodeGraph, SymbolNode } from '../edges/types.ts';
 
 /** Methods with the name of `symbol` in interfaces that its class satisfies structurally: it has every method that they declare. */
 export function interfaceMethodsByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
-  const own = ownerOf(symbol, graph);
-  if (own?.fact.kind !== 'class') return [];
-  const methods = allMethodNames(own, graph);
+  const ownClass = ownerOf(symbol, graph);
+  if (ownClass?.fact.kind !== 'class') return [];
+  const methods = allMethodNames(ownClass, graph);
   return namesakes(symbol, graph).filter((other) => {
     const owner = ownerOf(other, graph);
     return owner?.fact.kind === 'interface' && methodNames(owner, graph).every((name) => methods.has(name));
@@ -16,9 +16,9 @@ export function interfaceMethodsByShape(symbol: SymbolNode, graph: CodeGraph): S
 
 /** Methods with the name of the interface method `symbol` in classes that satisfy the interface structurally. */
 export function classMethodsByShape(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
-  const own = ownerOf(symbol, graph);
-  if (own?.fact.kind !== 'interface') return [];
-  const declaredNames = methodNames(own, graph);
+  const ownInterface = ownerOf(symbol, graph);
+  if (ownInterface?.fact.kind !== 'interface') return [];
+  const declaredNames = methodNames(ownInterface, graph);
   return namesakes(symbol, graph).filter((other) => {
     const owner = ownerOf(other, graph);
     if (owner?.fact.kind !== 'class') return false;

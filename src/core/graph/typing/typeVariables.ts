@@ -74,11 +74,11 @@ export class TypeVariables {
       terms,
       resolution: { evaluation },
     } = this.#resolver;
-    const list = terms.arguments(argumentText);
+    const callArguments = terms.arguments(argumentText);
     const parameters = overload.parameters.filter(({ name }, at) => at > 0 || !/^(?:self|cls)$/.test(name));
     for (const [at, { name, type }] of parameters.entries()) {
       const term = type !== undefined && new RegExp(`\\b${variable}\\b`).test(type) ? parseType(type, entry.rules) : undefined;
-      const argument = (list.find((each) => each.name === name) ?? list[at])?.value;
+      const argument = (callArguments.find((each) => each.name === name) ?? callArguments[at])?.value;
       if (!term || !argument || argument.kind === 'spread') continue;
       const value = evaluation.evaluate(entry, scope, termText(argument), { line, want: 'value', arguments: -1 });
       if (!value) return undefined;

@@ -1,4 +1,4 @@
-// Names that belong to the languages: the resolver never takes them for workspace symbols of the same name.
+// Names that belong to the languages, so that the resolver does not take them for workspace symbols of the same name.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -31,7 +31,7 @@ export function isNodeModule(specifier: string): boolean {
   return nodeModules.has(specifier.replace(/\/(?:promises|posix|win32|web|consumers|strict|types)$/, ''));
 }
 
-/** Methods of built-in strings, collections, promises and streams: a call of one with an unknown receiver tells nothing. */
+/** Methods of built-in strings, collections, promises and streams. A call of one with an unknown receiver is not linked by its name. */
 const commonMethods = words(`add addEventListener all any append apply assign at bind build call catch ceil charAt clear clone close concat
   contains containsKey copy count create debug decode default delete dispose emit encode endswith endsWith entries entrySet equals error
   every execute exists exit extend extends fatal fill filter finally find findIndex first flat flatMap flush forEach format from get getName
@@ -42,7 +42,7 @@ const commonMethods = words(`add addEventListener all any append apply assign at
   substring sum test text then throw toArray toJSON toList toLowerCase toString toUpperCase trim trunc type unshift update upper url value
   valueOf values wait warn warning write`);
 
-/** True for method names so common that the name alone tells nothing. */
+/** True for method names that are too common to link a call by the name alone. */
 export function isCommonMethod(name: string): boolean {
   return commonMethods.has(name) || /^__.*__$/.test(name);
 }

@@ -1,4 +1,4 @@
-// Identifies constructors: the one rule for all languages.
+// Identifies constructors by name, with one rule for all languages.
 import { fileKey } from '../../base/fileKey.ts';
 import { rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';

@@ -14,15 +14,19 @@ const sequences =
 /** Containers whose first type argument is the key and the second the value. */
 const maps = words(`Map map ReadonlyMap WeakMap Record dict Dict defaultdict DefaultDict OrderedDict Mapping MutableMapping HashMap TreeMap
   LinkedHashMap ConcurrentHashMap ConcurrentMap SortedMap NavigableMap EnumMap IdentityHashMap WeakHashMap ImmutableMap Hashtable`);
+/** Types whose arguments are the types of their parts. */
 const pairTypes = words('tuple Tuple Entry');
 
+/** Methods of sequences that return an element. */
 const elementMethods =
   words(`get at pop shift find findLast getFirst getLast peek element poll remove next orElse orElseThrow orElseGet removeFirst
   removeLast pollFirst pollLast peekFirst peekLast first last findFirst findAny popleft deref call join resultNow __enter__ __next__ send asend`);
+/** Methods of sequences that return a sequence of the same elements. */
 const sameElementMethods =
   words(`filter slice concat reverse toReversed sort toSorted copy values iterator listIterator descendingIterator stream
   parallelStream toList distinct sorted limit skip subList iter ifPresent parallel sequential toSpliced splice takeWhile dropWhile union
   intersection difference clone headSet tailSet headMap tailMap flat __iter__`);
+/** Methods of maps that return a value. */
 const valueMethods = words('get getOrDefault setdefault pop remove put computeIfAbsent computeIfPresent compute merge putIfAbsent');
 
 /** Kind of a container. */

@@ -1,8 +1,9 @@
-// Python methods that return their receiver (`return self`, `cls()`, `-> Self`): the result is the object of the lookup.
+// Handles Python methods that return their receiver (`return self`, `cls()`, `-> Self`). The result has the class of the receiver, which may
+// be derived from the class of the method.
 import type { SymbolFact } from '../../symbols/facts.ts';
 import { optionsOf, unionOf, type InstanceValue, type Value } from './values.ts';
 
-/** Replaces a result that is the method's own object by the object of the lookup. */
+/** The result with the method's own object replaced by `receiver`, the object that the method was looked up on. */
 export function withReceiver(result: Value | undefined, receiver: InstanceValue | undefined): Value | undefined {
   if (result?.kind === 'symbol' && result.own)
     return receiver ? { kind: 'symbol', entry: receiver.entry, index: receiver.index, ...(receiver.own && { own: true }) } : result;

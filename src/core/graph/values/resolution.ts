@@ -59,7 +59,7 @@ export interface AnnotationTypes {
 
 /** Types of parameters by the place of their function. */
 export interface ContextualParameters {
-  /** The value of a parameter; undefined when the place tells nothing. */
+  /** The value of a parameter; undefined when the place expects no type. */
   parameter(entry: FileEntry, index: number, at: number): Value | undefined;
   /** The value under keys of a parameter. */
   partOfParameter(entry: FileEntry, index: number, at: number, keys: readonly string[]): Value | undefined;
@@ -90,9 +90,9 @@ export interface CallTargets {
 }
 
 /**
- * The parts by their interfaces. A name may be an import, an import a class, a class a field whose value is an expression of names: the
- * recursion is that of the languages. Each part receives the parts of earlier folders in its constructor, and this object for later
- * ones, which it reads only after construction.
+ * The parts by their interfaces. They need each other, since the languages are recursive: a name may be an import, an import a class, and
+ * a class may have a field whose value is an expression of names. Each part receives the parts of earlier folders in its constructor. For
+ * later ones it receives this object, which it reads only after construction.
  */
 export interface Resolution {
   readonly evaluation: ExpressionValues;

@@ -1,4 +1,4 @@
-// Types of the values that name resolution computes.
+// Types of the values that name resolution computes: the symbol, object, module or external entity that a name or expression stands for.
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import type { MemberForm } from '../edges/types.ts';
 import type { TypeTerm } from './typeText.ts';
@@ -104,15 +104,17 @@ export interface NameUse {
   readonly receiver?: InstanceValue;
 }
 
-/** A use from another file, where lines tell nothing. */
+/** A use from another file, where the order of lines does not matter. */
 export const fromOutside: NameUse = { line: -1, want: 'value', arguments: -1 };
 
 /** The possible objects of a value, one by one. */
-export function optionsOf({ others, orOutside: _, ...own }: InstanceValue): readonly InstanceValue[] {
-  return [own, ...(others ?? [])];
+export function optionsOf({ others, orOutside: _, ...main }: InstanceValue): readonly InstanceValue[] {
+  return [main, ...(others ?? [])];
 }
 
-/** Wraps a known value as a type; `entry` is the file that provides it. Functions are left out: value flow follows them to their calls. */
+/**
+ * Wraps a value as a type; `entry` is the file that provides the value. Undefined for functions: value flow follows them to their calls.
+ */
 export function typeOfValue(value: Value, entry: FileEntry): TypeUse | undefined {
   const isFunction = value.kind === 'symbol' && !isClassLike(value.entry.fact(value.index));
   return value.kind === 'unknown' || isFunction ? undefined : { entry, scope: 0, term: namelessTerm, content: value };
@@ -147,11 +149,11 @@ function oneOfSymbols(values: readonly Value[]): SymbolValue | undefined {
 /** One value for several distinct objects; undefined for none. */
 export function unionOf(options: readonly InstanceValue[], orOutside?: boolean): InstanceValue | undefined {
   const instances = new Map(options.flatMap(optionsOf).map((each) => [`${each.entry.key} ${each.index}`, each]));
-  const [main, ...rest] = instances.values();
-  return main && { ...main, ...(rest.length && { others: rest }), ...(orOutside && { orOutside }) };
+  const [main, ...others] = instances.values();
+  return main && { ...main, ...(others.length && { others }), ...(orOutside && { orOutside }) };
 }
 
-/** Whether a value tells its members. Functions and classes in variables do not count: value flow follows them to their calls. */
+/** Whether the members of a value are known. Functions and classes in variables do not count: value flow follows them to their calls. */
 export function tellsMembers(value: Value): boolean {
   if (value.kind !== 'external') return value.kind !== 'symbol' && value.kind !== 'unknown';
   return value.types?.some((type) => type && type.content?.kind !== 'symbol') ?? false;

@@ -17,7 +17,7 @@ export function cutChunks(facts: FileFacts, text: string): { chunks: readonly Ch
   return { chunks, vocabulary: cutter.vocabulary.terms };
 }
 
-/** Input for a chunk. */
+/** A chunk before its terms are counted. */
 interface ChunkDraft {
   readonly kind: ChunkKind;
   readonly symbol: number;
@@ -28,6 +28,7 @@ interface ChunkDraft {
   readonly span?: { readonly first: number; readonly last: number };
   readonly head?: SymbolFact;
   readonly doc?: string;
+  /** Texts of the body besides its lines, such as the signatures of members. */
   readonly more?: readonly string[];
 }
 
@@ -81,8 +82,8 @@ class Cutter {
 
   /** Windows over a file without known structure. */
   text(): ChunkRecord[] {
-    const all = Array.from({ length: this.#lines.count }, (_, line) => line);
-    return this.#lines.parts(all).flatMap((lines) => this.#make({ kind: 'text', symbol: -1, title: '', lines }, [], 'prose'));
+    const allLines = Array.from({ length: this.#lines.count }, (_, line) => line);
+    return this.#lines.parts(allLines).flatMap((lines) => this.#make({ kind: 'text', symbol: -1, title: '', lines }, [], 'prose'));
   }
 
   #topLevel(lineOwnership: Ownership, messages: readonly ErrorString[]): ChunkRecord[] {

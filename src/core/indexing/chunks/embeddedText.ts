@@ -49,17 +49,17 @@ function innerSpans(spans: readonly LineSpan[], n: number): LineSpan[] {
 
 /** The lines of a chunk without inner chunks, which have vectors of their own. */
 function ownLines({ first, last }: LineSpan, inner: readonly LineSpan[]): LineSpan[] {
-  const own: LineSpan[] = [];
+  const spans: LineSpan[] = [];
   let next = first;
   for (const span of inner) {
-    if (span.first > next) own.push({ first: next, last: span.first - 1 });
+    if (span.first > next) spans.push({ first: next, last: span.first - 1 });
     next = Math.max(next, span.last + 1);
   }
-  if (next <= last) own.push({ first: next, last });
-  return own;
+  if (next <= last) spans.push({ first: next, last });
+  return spans;
 }
 
-/** Splits a text that is too long for the embedder, between lines where possible. The path stands before each part. */
+/** Splits a text that is too long for the embedder, between lines where possible. Each part begins with the path. */
 export function embeddedParts(text: string, path: string, maxInputTokens: number | undefined): string[] {
   const maxCharacters = Math.max(64, (maxInputTokens ?? defaultMaxTokens) * charactersPerToken - path.length - 1);
   const parts: string[] = [];

@@ -5,11 +5,9 @@ import { maxPartLines } from './textLines.ts';
 
 /** Least lines of a nested function with a chunk of its own; a shorter one belongs to the function around it. */
 const minNestedLines = 30;
-/**
- * Least lines of a member with a chunk of its own: in a class, and in an interface or enum, which only declares. Shorter ones belong to the
- * outline.
- */
+/** Least lines of a member of a class with a chunk of its own; a shorter one belongs to the outline. */
 const minMemberLines = 3;
+/** The same for a member of an interface or enum, which only declares. */
 const minDeclarationLines = 10;
 /** Least lines of a named function that is its own part of a function that has to be split. */
 const minNestedInLongLines = 5;
@@ -81,7 +79,7 @@ function innerDoc(symbol: SymbolFact): LineSpan | undefined {
 }
 
 function symbolsWithChunk(symbols: readonly SymbolFact[]): SymbolFact[] {
-  const outerFirst = symbols.filter((s) => s.index !== 0).sort((a, b) => compareStarts(a, b) || a.index - b.index);
+  const outerFirst = symbols.filter(({ index }) => index !== 0).sort((a, b) => compareStarts(a, b) || a.index - b.index);
   const depths = new Map<number, number>([
     [0, 0],
     [-1, 0],
@@ -95,10 +93,9 @@ function symbolsWithChunk(symbols: readonly SymbolFact[]): SymbolFact[] {
 }
 
 function compareStarts(a: SymbolFact, b: SymbolFact): number {
-  const from = a.range.start;
-  const other = b.range.start;
-  if (from.line !== other.line) return from.line - other.line;
-  if (from.column !== other.column) return from.column - other.column;
+  const [startA, startB] = [a.range.start, b.range.start];
+  if (startA.line !== startB.line) return startA.line - startB.line;
+  if (startA.column !== startB.column) return startA.column - startB.column;
   return b.range.end.line - a.range.end.line || b.range.end.column - a.range.end.column;
 }
 

@@ -3,7 +3,9 @@ import type { LineSpan } from '../../base/positions.ts';
 
 /** Most lines of a chunk of code or text. */
 export const maxPartLines = 80;
+/** Least lines of a part, where the rest is long enough. */
 const minPartLines = 40;
+/** Among equally good cuts, the one nearest to this length wins. */
 const idealPartLines = 60;
 
 /** Text by zero-based lines; only `\n` ends a line, as in the parser. A line includes its line end. */
@@ -36,7 +38,7 @@ export class TextLines {
     return end - start === 200 ? 200 : -1;
   }
 
-  /** Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60 if there is one, else before the least indented line. */
+  /** Cuts ascending line numbers into parts of 40 to 80 lines: at a blank line near 60, else before the least indented line. */
   parts(lines: readonly number[]): number[][] {
     const parts: number[][] = [];
     let from = 0;

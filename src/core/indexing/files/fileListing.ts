@@ -20,7 +20,7 @@ export interface FileRow {
   readonly chunks: number;
   readonly parseErrors: number;
   readonly size?: number;
-  /** Whether its unsaved text replaces the text on disk. */
+  /** Whether an unsaved buffer replaces the text on disk. */
   readonly unsaved: boolean;
   /** Whether only the include setting brings it in. */
   readonly included: boolean;
@@ -44,7 +44,7 @@ export interface FileQuery {
   readonly limit: number;
 }
 
-/** Page of the list. `total` counts all matches; `counts` are by state and cover all rows that match the text, whatever states are requested. */
+/** Page of the list. `total` counts all matches. `counts` are by state: they cover all rows that match the text, in any state. */
 export interface FilePage {
   readonly rows: readonly FileRow[];
   readonly total: number;
@@ -131,9 +131,9 @@ function skippedRow(file: SkippedFile & { readonly size?: number }): FileRow {
 function rowComparator({ order, descending }: FileQuery): (a: FileRow, b: FileRow) => number {
   const sign = descending ? -1 : 1;
   return (a, b) => {
-    const [one, other] = [a[order], b[order]];
-    if (one !== other && (one === undefined || other === undefined)) return one === undefined ? 1 : -1;
-    if (one !== undefined && other !== undefined && one !== other) return one < other ? -sign : sign;
+    const [valueA, valueB] = [a[order], b[order]];
+    if (valueA !== valueB && (valueA === undefined || valueB === undefined)) return valueA === undefined ? 1 : -1;
+    if (valueA !== undefined && valueB !== undefined && valueA !== valueB) return valueA < valueB ? -sign : sign;
     return comparePlaces(a, b);
   };
 }

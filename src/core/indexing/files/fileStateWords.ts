@@ -37,7 +37,7 @@ export function isInIndex(state: FileState): boolean {
   return state === 'indexed' || state === 'text-only' || state === 'parse-errors';
 }
 
-/** One sentence on why a file has its state: the rule, and where it stands. */
+/** One sentence on why a file has its state: the rule, and the place of the rule. */
 export function stateSentence(row: FileRow): string {
   const { state, detail, parseErrors, symbols, chunks } = row;
   const remarks = remarksOn(row);
@@ -63,7 +63,7 @@ function remarksOn({ included, unsaved, unkept }: FileRow): string {
   return sentences.map((sentence) => ` ${sentence}`).join('');
 }
 
-/** One sentence on why a file or folder is not in the index: the rule, and where it stands. */
+/** One sentence on why a file or folder is not in the index: the rule, and the place of the rule. */
 export function outsideSentence(state: SkipReason, detail: string): string {
   switch (state) {
     case 'gitignore':

@@ -59,9 +59,9 @@ export interface TableCounts {
 
 /** Counts files by language and skipped ones by reason. */
 export function countTables(tables: Iterable<RootTable>): TableCounts {
-  const all = [...tables];
-  const files = all.flatMap((table) => [...table.files.values()]);
-  const skippedFiles = all.flatMap((table) => [...table.skippedFiles.values()]);
+  const rootTables = [...tables];
+  const files = rootTables.flatMap((table) => [...table.files.values()]);
+  const skippedFiles = rootTables.flatMap((table) => [...table.skippedFiles.values()]);
   return {
     files: files.length,
     parseErrors: files.reduce((sum, file) => sum + file.parseErrors, 0),

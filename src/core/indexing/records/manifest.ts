@@ -28,7 +28,7 @@ export function encodeManifest(shape: string, entries: Iterable<ManifestEntry>):
 /** The entries by path; none when the bytes are damaged or belong to records of another shape. */
 export function decodeManifest(shape: string, bytes: Uint8Array | undefined): ReadonlyMap<string, ManifestEntry> {
   const entries = new Map<string, ManifestEntry>();
-  for (const row of rowsOf((other) => other === shape, bytes)) {
+  for (const row of rowsOf((savedShape) => savedShape === shape, bytes)) {
     const [path, size, mtime, key, reason, detail] = row;
     const skip = reason === undefined ? undefined : { reason: reason as SkipReason, detail: detail ?? '' };
     entries.set(path, skip ? { path, size, mtime, skip } : { path, size, mtime, key });

@@ -60,7 +60,7 @@ export class Manifests {
   }
 }
 
-/** Entries of read files. They omit files with an unsaved buffer, which differs from the disk, and included ones, which may not stay included. */
+/** Entries of read files, without those whose unsaved buffer differs from the disk, and without included ones, which may not stay so. */
 function* entriesOf(table: RootTable): IterableIterator<ManifestEntry> {
   for (const { path, size, mtime, key, unsaved, included } of table.files.values())
     if (!unsaved && !included) yield { path, size, mtime, key };

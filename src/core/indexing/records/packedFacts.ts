@@ -35,8 +35,8 @@ export type PackedFacts = readonly [
   symbols: SymbolColumns,
   notes: readonly NoteFact[],
   settings: readonly SettingFact[] | null,
-  rest: Uint8Array,
-  bound: Uint8Array,
+  lazyFacts: Uint8Array,
+  bindings: Uint8Array,
   calls: Uint8Array,
   literals: Uint8Array | null,
 ];
@@ -46,7 +46,7 @@ const rowPackr = new Packr({ useRecords: false });
 /** Facts in packed form, ready for their record. */
 export function packFacts(facts: FileFacts): PackedFacts {
   const { language, lineCount, parseErrors, symbols, notes, settings, calls, bindings, checks, literals } = facts;
-  const rest: PackedLazyFacts = [
+  const lazyFacts: PackedLazyFacts = [
     packRows(symbols),
     facts.imports.map((fact): ImportRow => {
       const names = fact.names.flatMap(({ imported, local }) => [imported, local]);
@@ -57,7 +57,7 @@ export function packFacts(facts: FileFacts): PackedFacts {
   ];
   const packedBindings: PackedBindings = [listBindings(bindings), checks ? listChecks(checks) : null];
   const packedParts = [
-    Uint8Array.from(rowPackr.pack(rest)),
+    Uint8Array.from(rowPackr.pack(lazyFacts)),
     Uint8Array.from(rowPackr.pack(packedBindings)),
     Uint8Array.from(rowPackr.pack(listCalls(calls))),
   ] as const;
@@ -72,32 +72,32 @@ export function unpackFacts([
   columns,
   notes,
   settings,
-  packedRest,
+  packedLazyFacts,
   packedBindings,
   packedCalls,
   literals,
 ]: PackedFacts): FileFacts {
   const count = columns[0].length;
-  const rest = new PackedPart(packedRest, (bytes) => unpackRest(bytes, count));
+  const lazyFacts = new PackedPart(packedLazyFacts, (bytes) => unpackLazyFacts(bytes, count));
   const bindingPart = new PackedPart(packedBindings, unpackBindings);
   const calls = new PackedPart(packedCalls, (bytes) => unpackCalls(rowPackr.unpack(bytes) as PackedList));
-  /** Linking a file, or reading it from another that is being linked, must not see two objects for one fact. */
+  // While a file is linked, one fact must not be seen as two objects, so its parts stay unpacked.
   const keepAndRead = <T>(part: PackedPart<T>): T => {
-    rest.keep();
+    lazyFacts.keep();
     part.keep();
     return part.value;
   };
   const facts: FileFacts = {
     ...{ language, lineCount, parseErrors, notes, ...(settings && { settings }), ...(literals && { literals }) },
-    symbols: unpackSymbols(columns, () => rest.value.rows),
+    symbols: unpackSymbols(columns, () => lazyFacts.value.rows),
     get imports() {
-      return rest.value.imports;
+      return lazyFacts.value.imports;
     },
     get exports() {
-      return rest.value.exports;
+      return lazyFacts.value.exports;
     },
     get sections() {
-      return rest.value.sections;
+      return lazyFacts.value.sections;
     },
     get calls() {
       return keepAndRead(calls);
@@ -110,7 +110,7 @@ export function unpackFacts([
     },
   };
   forgetByFacts.set(facts, () => {
-    rest.forget();
+    lazyFacts.forget();
     bindingPart.forget();
     calls.forget();
   });
@@ -127,14 +127,14 @@ export function forgetUnpacked(facts: FileFacts): void {
 /** Whether a value can be facts; the lazily unpacked parts are not checked. */
 export function arePackedFacts(value: unknown): value is PackedFacts {
   if (!Array.isArray(value) || value.length !== 10) return false;
-  const [language, lineCount, parseErrors, columns, notes, , rest, bindings, calls, literals] = value as unknown[];
+  const [language, lineCount, parseErrors, columns, notes, , lazyFacts, bindings, calls, literals] = value as unknown[];
   const isHead = typeof language === 'string' && typeof lineCount === 'number' && typeof parseErrors === 'number' && Array.isArray(notes);
   return (
     isHead &&
     Array.isArray(columns) &&
     columns.every(Array.isArray) &&
     columns.length === 4 &&
-    areBytes(rest) &&
+    areBytes(lazyFacts) &&
     areBytes(bindings) &&
     areBytes(calls) &&
     (literals === null || areBytes(literals))
@@ -150,7 +150,7 @@ function unpackBindings(bytes: Uint8Array): BindingFacts {
   return { bindings: bindingsOf(bindings), ...(checks && { checks: checksOf(checks) }) };
 }
 
-function unpackRest(bytes: Uint8Array, count: number): LazyFacts {
+function unpackLazyFacts(bytes: Uint8Array, count: number): LazyFacts {
   const [list, imports, exports, sections] = rowPackr.unpack(bytes) as PackedLazyFacts;
   return {
     rows: new SymbolRows(list, count),

@@ -13,10 +13,13 @@ const width = 11;
 /** Fields that few symbols have and that look-ups over all symbols read. */
 type RareFields = Partial<Pick<SymbolFact, 'decorators' | 'extends' | 'implements' | 'raises' | 'mutates' | 'errorStrings' | 'route'>>;
 
-/** `names` and `qualifiedNames` by symbol; `''` where the qualified name is the usual one, see {@link defaultQualifiedName}. `rare` by index. */
+/**
+ * The symbols of a file in columns. A qualified name is `''` where it is the usual one, see {@link defaultQualifiedName}. `rare` lists only
+ * the symbols that have such fields.
+ */
 export type SymbolColumns = readonly [
   names: readonly string[],
-  qualified: readonly string[],
+  qualifiedNames: readonly string[],
   numbers: readonly number[],
   rare: readonly (readonly [index: number, rare: RareFields])[],
 ];
@@ -144,11 +147,11 @@ export class SymbolRows {
     return at + 1 + 2 * this.#number(at);
   }
 
-  #pairs<T>(at: number, read: (first: number, second: number) => T): readonly T[] {
+  #pairs<T>(at: number, itemOf: (first: number, second: number) => T): readonly T[] {
     const count = this.#number(at);
     return count === 0
       ? noItems
-      : Array.from({ length: count }, (_, i) => read(this.#number(at + 1 + 2 * i), this.#number(at + 2 + 2 * i)));
+      : Array.from({ length: count }, (_, i) => itemOf(this.#number(at + 1 + 2 * i), this.#number(at + 2 + 2 * i)));
   }
 }
 

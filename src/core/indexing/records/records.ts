@@ -46,8 +46,9 @@ export interface RecordRequest {
   deliver(outcome: Outcome): Promise<void> | void;
 }
 
-/** Bytes and files of a batch: large enough to justify the transfer to a worker, small enough to spread evenly. */
+/** Bytes of a batch: enough to justify the transfer to a worker, few enough to spread evenly. */
 const batchBytes = 200_000;
+/** Files of a batch at most. */
 const batchFiles = 64;
 
 /** Bytes of new records per write. */

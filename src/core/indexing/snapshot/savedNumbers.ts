@@ -1,4 +1,4 @@
-// Long lists of numbers as bytes, in their memory layout, behind a short head: reading a list costs a copy, writing all of them one allocation.
+// Packs long lists of numbers into bytes in their memory layout, so that reading a list costs only a copy.
 
 /** First number: detects bytes from a machine with another byte order. */
 const orderMark = 0x01020304;

@@ -7,19 +7,19 @@ import { savedPrefixes } from './savedCopy.ts';
 
 /** Classifies manifests and record keys. */
 export interface StoreContents {
-  /** Whether the manifest of this name lists records; large ones that do not need not be read. */
-  listsKeys(rootKey: string): boolean;
+  /** Whether the manifest of this name lists records. Others may be large and need not be read. */
+  listsKeys(manifestName: string): boolean;
   /** Keys of the records in a manifest; none if it is damaged or from a version whose records are no longer read. */
   keysOf(manifest: Uint8Array): Iterable<string>;
   /** Whether records with such a key are useless once no manifest lists them. Vectors serve any equal text. */
   isListed(key: string): boolean;
-  /** Whether a record stays however large the store is: what a model was paid to write. */
+  /** Whether a record stays however large the store is, such as notes that a model was paid to write. */
   staysAlways(key: string): boolean;
 }
 
 /** Classifies the records of file indexes. */
 export const storeContents: StoreContents = {
-  listsKeys: (rootKey) => !Object.values(savedPrefixes).some((prefix) => rootKey.startsWith(prefix)),
+  listsKeys: (manifestName) => !Object.values(savedPrefixes).some((prefix) => manifestName.startsWith(prefix)),
   *keysOf(manifest) {
     for (const key of manifestKeys(manifest)) {
       yield key;

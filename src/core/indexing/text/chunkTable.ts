@@ -25,8 +25,9 @@ const columnLengths: readonly ((chunks: number) => number | undefined)[] = [
   () => undefined,
 ];
 
-/** Most slots of a table: this many, plus so many for each chunk. An index keeps the slots of the time when it was larger. */
+/** Slots that any table may have. An index keeps the slots of the time when it was larger. */
 const baseSlots = 100_000;
+/** Slots that a table may have besides, for each chunk. */
 const slotsPerChunk = 64;
 
 /** Chunks numbered in order of arrival; removed ones stay as gaps until the table is rewritten. */
@@ -34,7 +35,7 @@ export class ChunkTable {
   readonly dictionary: Dictionary;
   /** Number of the file by chunk. */
   readonly files: NumberList;
-  /** Terms of chunk `c` stand at `starts[c]` up to `starts[c + 1]` in `terms`, their packed counts in `counts`. */
+  /** Terms of chunk `c` are at `starts[c]` up to `starts[c + 1]` in `terms`; their packed counts are in `counts`. */
   readonly starts: NumberList;
   readonly terms: NumberList;
   readonly counts: NumberList;
@@ -78,7 +79,7 @@ export class ChunkTable {
     return { dictionary: this.dictionary.save(), columns: columns.map((each) => each.all()), titles: this.#titles };
   }
 
-  /** Whether the parts of a table fit together. Slots far beyond its chunks are damage, or gaps that cost more than taking files in again. */
+  /** Whether the parts of a table fit together. Slots far beyond its chunks mean damage, or gaps that are not worth keeping. */
   static isWhole({ dictionary, columns, titles }: SavedTable): boolean {
     const lengths = columns.map(({ length }) => length);
     const entries = columns[7]?.at(-1);
@@ -91,6 +92,7 @@ export class ChunkTable {
     );
   }
 
+  /** Counts the chunks in the index, adds up the lengths of their fields, and takes their slots. */
   #count(): void {
     const live: number[] = [];
     for (let chunk = 0; chunk < this.size; chunk++) {

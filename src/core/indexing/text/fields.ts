@@ -3,7 +3,7 @@ import type { ChunkField } from '../types.ts';
 
 /**
  * One field. `weight` and `b` (length normalisation, 0..1) are those of BM25F. For the term vector, `cosine` is the weight of one
- * occurrence, and `presence` an extra weight for standing in the field at all: one word of a name says more than many of a body.
+ * occurrence, and `presence` an extra weight for any occurrence in the field: one word of a name says more than many of a body.
  */
 export interface Field {
   readonly name: ChunkField;
@@ -32,13 +32,16 @@ export const k1 = 1.5;
 /** Number of fields: the stride of tables with one value a chunk and field. */
 export const fieldCount = fields.length;
 
-/** First bit of each field in a packed number, and the mask of its count. */
+/** First bit of each field in a packed number. */
 export const shifts = Uint8Array.from(fields, (_, i) => fields.slice(0, i).reduce((sum, field) => sum + field.bits, 0));
+/** Mask of the count of each field, after a shift by its first bit. */
 export const masks = Uint32Array.from(fields, (field) => 2 ** field.bits - 1);
 
-/** Number of the body among the fields, its first bit, and the bits of all others: most terms of a chunk are only in its body. */
+/** Number of the body among the fields. */
 export const bodyField = fields.findIndex(({ name }) => name === 'body');
+/** First bit of the body. */
 export const bodyShift = shifts[bodyField] ?? 0;
+/** Bits of all fields but the body. Most terms of a chunk are only in its body, which is a fast path. */
 export const otherFieldsMask = ~((masks[bodyField] ?? 0) << bodyShift);
 
 /** Adds `count` to the count of field number `field` in `packedCounts`, up to what its bits can hold. */

@@ -12,11 +12,11 @@ export function filesHolding(
   const numbers = new Set<number>();
   if (ids.includes(undefined)) return numbers;
   for (const { starts, chunks } of segments) {
-    const [first = [], ...others] = ids
+    const [fewestChunks = [], ...otherChunks] = ids
       .map((id = 0) => chunks.subarray(starts[id] ?? 0, starts[id + 1] ?? starts[id] ?? 0))
       .sort((a, b) => a.length - b.length);
-    const rest = others.map((each) => new Set(each));
-    for (const chunk of first) if (alive.at(chunk) === 1 && rest.every((each) => each.has(chunk))) numbers.add(files.at(chunk));
+    const otherSets = otherChunks.map((each) => new Set(each));
+    for (const chunk of fewestChunks) if (alive.at(chunk) === 1 && otherSets.every((each) => each.has(chunk))) numbers.add(files.at(chunk));
   }
   return numbers;
 }

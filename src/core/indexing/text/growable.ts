@@ -1,6 +1,6 @@
 // Typed arrays that grow: they hold the index without an object for each number.
 
-/** Up to this length a full list doubles; a longer one grows by this many or by an eighth, since half a long list lying empty wastes memory. */
+/** Up to this length a full list doubles. A longer one grows by this many or by an eighth, whichever is more, to waste less memory. */
 const maxDoubling = 1 << 17;
 
 /** Least growth of a short or empty list. */

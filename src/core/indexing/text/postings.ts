@@ -1,7 +1,7 @@
 // Inverted table: the chunks that hold a term, in segments that are built when a search first needs them.
 import type { ChunkTable } from './chunkTable.ts';
 
-/** Postings of the chunks from `first` up to `end`: those of term `t` stand at `starts[t]` up to `starts[t + 1]`. */
+/** Postings of the chunks from `first` up to `end`; those of term `t` are at `starts[t]` up to `starts[t + 1]`. */
 export interface PostingsSegment {
   readonly first: number;
   readonly end: number;
@@ -34,7 +34,7 @@ function build(table: ChunkTable, first: number): PostingsSegment {
   const terms = table.terms.values;
   const packedCounts = table.counts.values;
   const starts = new Uint32Array(table.dictionary.size + 2);
-  // Counts stand two places on, so that filling moves each start to its final value.
+  // Counts are stored two places later, so that filling moves each start to its final value.
   for (let i = from; i < to; i++) bump(starts, (terms[i] ?? 0) + 2);
   for (let t = 1; t < starts.length; t++) starts[t] = (starts[t] ?? 0) + (starts[t - 1] ?? 0);
   const chunks = new Uint32Array(to - from);

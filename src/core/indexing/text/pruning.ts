@@ -7,7 +7,7 @@ export interface PartialScores {
   partialScore(chunk: number): number;
 }
 
-/** The check repeats when the outstanding value has fallen to this share: each check passes over all touched chunks. */
+/** A check repeats when the outstanding value has fallen to this share, because each check passes over all touched chunks. */
 const nextCheckShare = 0.5;
 /** Tolerance: sums of the same numbers differ in their last digits. */
 const slack = 1 - 1e-9;

@@ -76,12 +76,12 @@ export class ScoreSheet {
     return (chunk) => keptMarks[chunk] === 1;
   }
 
-  /** Adds the contribution of one query term to each chunk of a segment. `counts` says which chunks take part. */
-  add(segment: PostingsSegment, term: QueryTerm, bit: number, statistics: TermStatistics, counts: (chunk: number) => boolean): void {
+  /** Adds the contribution of one query term to each chunk of a segment that `takesPart`. `bit` marks the term, see {@link hasMatched}. */
+  add(segment: PostingsSegment, term: QueryTerm, bit: number, statistics: TermStatistics, takesPart: (chunk: number) => boolean): void {
     const end = segment.starts[term.id + 1] ?? 0;
     for (let i = segment.starts[term.id] ?? end; i < end; i++) {
       const chunk = segment.chunks[i] ?? 0;
-      if (!counts(chunk)) continue;
+      if (!takesPart(chunk)) continue;
       const packedCounts = segment.counts[i] ?? 0;
       const frequency = scaledFrequency(packedCounts, chunk, statistics);
       const before = this.#bm25[chunk] ?? 0;

@@ -35,13 +35,14 @@ interface ScoringOptions {
   readonly keep: readonly number[];
 }
 
-/** Share of removed chunks that triggers a rewrite of the table (from {@link minRemoved} on). */
+/** Share of removed chunks above which the table is rewritten. */
 const removedShare = 0.3;
+/** Up to this many removed chunks the table is not rewritten. */
 const minRemoved = 1000;
 
 /** The full-text {@link SearchIndex}. Results depend only on its content, never on the order of arrival. */
 export class TextIndex implements SearchIndex {
-  /** The state of the last save or restore. */
+  /** What the last save or restore covered. */
   savedState: SavedState | undefined;
   /** Files that came or went since then. */
   changedSince = 0;
@@ -200,7 +201,7 @@ export class TextIndex implements SearchIndex {
     for (const chunk of sheet.touchedChunks) ranking.offer(chunk, total(chunk));
     for (const chunk of nameBonuses.keys()) if (scoreOf(chunk) === 0) ranking.offer(chunk, total(chunk));
     const best = ranking.best();
-    const extraHits = this.#others(query.also, best).map((chunk) => ({ chunk, score: total(chunk) }));
+    const extraHits = this.#requestedBeside(best, query.also).map((chunk) => ({ chunk, score: total(chunk) }));
     extraHits.sort((a, b) => b.score - a.score || this.compare(a.chunk, b.chunk));
     return [...best, ...extraHits.filter(({ score }) => score > 0)].map(({ chunk, score }) => this.#hit(chunk, score, scoredTerms));
   }
@@ -209,19 +210,19 @@ export class TextIndex implements SearchIndex {
   #addAll(scoredTerms: readonly QueryTerm[], { statistics, takesPart, pruning, keep }: ScoringOptions): void {
     const { segments } = this;
     const sheet = this.#sheet;
-    const inside = keep.filter(takesPart);
-    let counts = takesPart;
-    let toCome = valueOf(scoredTerms);
+    const keptChunks = keep.filter(takesPart);
+    let isCounted = takesPart;
+    let outstandingValue = valueOf(scoredTerms);
     scoredTerms.forEach((term, n) => {
-      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, statistics, counts);
-      toCome -= term.value;
-      const survivors = pruning?.survivors(sheet, toCome);
-      if (survivors) counts = sheet.keep([...survivors, ...inside]);
+      for (const segment of segments) sheet.add(segment, term, n < 32 ? 1 << n : 0, statistics, isCounted);
+      outstandingValue -= term.value;
+      const survivors = pruning?.survivors(sheet, outstandingValue);
+      if (survivors) isCounted = sheet.keep([...survivors, ...keptChunks]);
     });
   }
 
-  /** Requested chunks that are not among the best. */
-  #others(slots: SearchQuery['also'], best: readonly RankedChunk[]): readonly number[] {
+  /** Chunks of the requested slots that are not among the best. */
+  #requestedBeside(best: readonly RankedChunk[], slots: SearchQuery['also']): readonly number[] {
     const rankedChunks = new Set(best.map(({ chunk }) => chunk));
     return this.#chunksOf(slots).filter((chunk) => !rankedChunks.has(chunk));
   }
@@ -269,8 +270,8 @@ export class TextIndex implements SearchIndex {
 
   /** Order of chunks with equal scores: by root, path, and place in the file. */
   compare(a: number, b: number): number {
-    const [one, other] = [this.#fileOf(a), this.#fileOf(b)];
-    return compareText(one?.root, other?.root) || compareText(one?.path, other?.path) || a - b;
+    const [fileA, fileB] = [this.#fileOf(a), this.#fileOf(b)];
+    return compareText(fileA?.root, fileB?.root) || compareText(fileA?.path, fileB?.path) || a - b;
   }
 
   #fileOf(chunk: number): ChunkedFile | undefined {
@@ -297,8 +298,8 @@ export class TextIndex implements SearchIndex {
       for (let chunk = 0; chunk < size; chunk++) if (alive.at(chunk)) chunks[slots.at(chunk)] = chunk + 1;
       this.#bySlot = bySlot = { table: this.#table, size, live, chunks };
     }
-    const next = bySlot.chunks[slot];
-    return next ? next - 1 : undefined;
+    const chunkPlusOne = bySlot.chunks[slot];
+    return chunkPlusOne ? chunkPlusOne - 1 : undefined;
   }
 
   #remove(root: string, path: string): void {

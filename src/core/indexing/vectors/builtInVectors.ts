@@ -36,7 +36,7 @@ const nothingRemaining: RemainingWork = { files: 0, tokens: 0 };
 export class BuiltInVectors implements VectorMaker {
   readonly name = '';
   readonly where = '';
-  /** 85 in 100 sentences that describe a function of the workspace have something this near; of those that describe functions elsewhere, 11. */
+  /** 85 % of the sentences about a function of the workspace have a chunk this near, 11 % of the sentences about other code. */
   readonly closeFrom = 0.5;
   readonly remaining = nothingRemaining;
   readonly #table: EmbeddingTable;
@@ -50,7 +50,7 @@ export class BuiltInVectors implements VectorMaker {
   /** Step and rarity by term, as the current vectors use them. */
   #steps = new NumberList();
   #rarities: number[] = [];
-  /** Rows of each term: those of term `t` stand at `starts[t] - 1` up to `ends[t]`; 0 until first needed. */
+  /** Rows of each term: those of term `t` are at `starts[t] - 1` up to `ends[t]`; 0 until first needed. */
   #starts = new NumberList();
   #ends = new NumberList();
   #rows = new NumberList();

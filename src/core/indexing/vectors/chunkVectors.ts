@@ -55,6 +55,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
   #table: EmbeddingTable | undefined;
   /** Whether text and graph are complete. */
   #awake = false;
+  /** Whether chunks came or changed since the current round of embedding began. */
   #again = false;
   #running: Promise<void> | undefined;
   /** Why the last question had no vectors, or those of another embedder. */
@@ -95,7 +96,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
     return { ...(this.#serving ? { vectors: this } : {}), vectorProblem: () => this.#current.problem ?? this.#failure };
   }
 
-  /** See `Codebase.useEmbedding`. */
+  /** Chooses the embedder, see `Codebase.useEmbedding`. The same choice again retries after a problem. */
   use(choice: EmbeddingChoice): void {
     const before = this.#current;
     if (isSame(before.choice, choice) && before.maker && !isSpoiled(before)) {
@@ -260,9 +261,9 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 }
 
-function isSame(one: EmbeddingChoice, other: EmbeddingChoice): boolean {
-  if (one.provider === 'lent') return other.provider === 'lent' && one.embedder.info.stamp === other.embedder.info.stamp;
-  return one.provider === other.provider && one.provider !== 'off';
+function isSame(a: EmbeddingChoice, b: EmbeddingChoice): boolean {
+  if (a.provider === 'lent') return b.provider === 'lent' && a.embedder.info.stamp === b.embedder.info.stamp;
+  return a.provider === b.provider && a.provider !== 'off';
 }
 
 function isSpoiled({ problem }: EmbedderState): boolean {

@@ -12,8 +12,9 @@ import { embeddedParts } from '../chunks/embeddedText.ts';
 import type { IndexedFile } from '../files/fileTable.ts';
 import type { RemainingWork, VectorMaker, VectorQuery } from './vectorMaker.ts';
 
-/** Texts and characters of one request: enough to keep a server busy, few enough to lose little in a failure. */
+/** Texts of one request: enough to keep a server busy, few enough to lose little in a failure. */
 const batchTexts = 64;
+/** Characters of one request, for the same reasons. */
 const batchCharacters = 96_000;
 /** Concurrent requests. */
 const maxRequests = 2;

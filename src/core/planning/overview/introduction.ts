@@ -30,6 +30,10 @@ const sideSection =
 /** A paragraph that points elsewhere or addresses somebody. */
 const sideParagraph =
   /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
+/** Matches an HTML tag that begins a paragraph of its own. */
+const blockTag = /^\s*<(?:p|div|center|td|blockquote)\b/i;
+/** Matches the HTML tag of a title. */
+const titleTag = /^\s*<h[1-6]\b/i;
 const definingWord =
   /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
@@ -107,7 +111,7 @@ function sentenceOf(text: string): string {
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
 function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   const readmeSentences: ReadmeSentence[] = [];
-  const state: ReadmeState = { fence: undefined, inComment: false, isSideSection: false, directive: undefined, inNote: false };
+  const state: ReadmeState = { fence: undefined, inComment: false, isSideSection: false, directive: undefined, inNote: false, inTitle: false };
   let openParagraph: { first: number; text: string[] } | undefined;
   const closeParagraph = (next: number): void => {
     const text = withoutMarkup(openParagraph?.text.join(' ') ?? '');
@@ -122,7 +126,8 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
       openParagraph = undefined;
       continue;
     }
-    const plain = isUnderline ? '' : proseOfLine(line, state);
+    const plain = isUnderline || isInTitle(line, state) ? '' : proseOfLine(line, state);
+    if (blockTag.test(line)) closeParagraph(at);
     if (plain === '' || plain === undefined) {
       if (plain === '') closeParagraph(at);
       continue;
@@ -140,6 +145,14 @@ interface ReadmeState {
   isSideSection: boolean;
   directive: number | undefined;
   inNote: boolean;
+  inTitle: boolean;
+}
+
+/** Whether `line` belongs to a title in HTML, which may have several lines. Remembers an open one in `state`. */
+function isInTitle(line: string, state: ReadmeState): boolean {
+  const isTitle = state.inTitle || titleTag.test(line);
+  state.inTitle = isTitle && !/<\/h[1-6]>/i.test(line);
+  return isTitle;
 }
 
 /** The prose of a line: empty where a paragraph ends, undefined where the line inside of one is only markup. */

@@ -4,16 +4,16 @@ import { maxNameWords, squash } from './spelledNames.ts';
 
 /** Whether `words` spell `name` only as part of the longer name of some definition. Scans all definitions. */
 export function isPartOfLongerName(name: string, words: readonly string[], graph: Pick<CodeGraph, 'symbols'>): boolean {
-  const longer = longerRuns(squash(name), words.map(squash));
-  if (longer.length === 0) return false;
+  const longerNames = longerNamesOf(squash(name), words.map(squash));
+  if (longerNames.length === 0) return false;
   for (const { role, fact } of graph.symbols()) {
-    if (role === 'code' && longer.some((each) => squash(fact.name).includes(each))) return true;
+    if (role === 'code' && longerNames.some((longer) => squash(fact.name).includes(longer))) return true;
   }
   return false;
 }
 
 /** The runs of words that spell `name`, each extended by the word before it and by the word after it. */
-function longerRuns(name: string, words: readonly string[]): readonly string[] {
+function longerNamesOf(name: string, words: readonly string[]): readonly string[] {
   const longerNames: string[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + maxNameWords); to++) {

@@ -15,9 +15,10 @@ export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNo
  * The implementations of `symbols`, each once and in order. Declarations in a stub file are left out when the implementation is present.
  */
 export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode[] {
-  const implementedKeys = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol)])));
+  const implementedKeys = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol), ...untypedKey(symbol)])));
+  const isImplemented = (symbol: SymbolNode): boolean => [placeKey(symbol), packageKey(symbol)].some((key) => implementedKeys.has(key));
   const implementations =
-    implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !implementedKeys.has(placeKey(symbol)));
+    implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !isImplemented(symbol));
   const definitions = implementations.map((symbol) => implementationOf(symbol, graph));
   return [...new Map(definitions.map((symbol) => [symbol.id, symbol])).values()];
 }
@@ -41,6 +42,18 @@ function placeKey({ path, fact }: SymbolNode): string {
   return `${file.replace(/\.d\.[cm]?ts$|\.\w+$/, '')} ${fact.qualifiedName}`;
 }
 
+/** Key of a definition in the whole of its root: one `index.d.ts` declares what many files of a package implement in JavaScript. */
+function packageKey({ root, fact }: SymbolNode): string {
+  return `${root} ${fact.kind} ${fact.qualifiedName}`;
+}
+
+const untypedEnding = /\.[cm]?jsx?$/;
+
+/** The key of a definition in JavaScript by the whole root; none elsewhere, since TypeScript needs no declaration beside it. */
+function untypedKey(symbol: SymbolNode): readonly string[] {
+  return untypedEnding.test(symbol.path) ? [packageKey(symbol)] : [];
+}
+
 /** Calls of a function through any of its signatures. */
 export function callsOfOverloads(symbol: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const overloads = overloadsOf(symbol, graph);
@@ -52,9 +65,9 @@ const maxImplementations = 3;
 
 /** Flow from the implementation of `symbol`. Steps that lead to a signature continue in its implementation. */
 export function flowFrom(symbol: SymbolNode, graph: CodeGraph, hops: number, width: number): FlowNode {
-  // Limits calls out of the workspace separately, so that they do not displace calls inside it.
-  const from = graph.flow(implementationOf(symbol, graph).id, hops, 2 * width);
-  return continueFlow(from, { graph, width }, hops, new Set());
+  // Twice the width: calls out of the workspace are limited separately, so that they do not displace calls inside it.
+  const flow = graph.flow(implementationOf(symbol, graph).id, hops, 2 * width);
+  return continueFlow(flow, { graph, width }, hops, new Set());
 }
 
 function continueFlow(
@@ -74,12 +87,11 @@ function continueFlow(
   const implementations = recursive || hops <= 0 ? [] : implementationsFor(implementation, graph);
   const omittedSteps = deeperNode.omittedCount + deeperNode.children.length - steps.length;
   if (implementations.length === 0) return { ...node, symbol: implementation, recursive, children, omittedCount: omittedSteps };
-  // Replaces a declaration by its implementations and follows them to the same depth.
   const implementationNodes = implementations.slice(0, maxImplementations).map((each): FlowNode => {
     const flow = graph.flow(each.id, hops, 2 * width);
     return { ...continueFlow(flow, { graph, width }, hops, path), runs: true };
   });
-  // An overridden default body of an interface does not run, so its own steps are left out.
+  // The implementations replace the declaration. Its own steps are left out, because an overridden default body does not run.
   return {
     ...node,
     symbol: implementation,
@@ -140,7 +152,7 @@ function overloadsOf(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[
   if (!canOverload(symbol)) return [symbol];
   // Fast path: nearly all names are unique in their file, and this runs for every hit of a search.
   if (ordinal === 0 && !graph.symbol(symbolId(symbol.root, symbol.path, qualifiedName, 1))) return [symbol];
-  // Accessors share one name, but each does its own work. This check comes last because the signature may have to be unpacked.
+  // This check comes last because the signature may have to be unpacked.
   if (accessor.test(symbol.fact.signature)) return [symbol];
   const inFile = graph.inFile(symbol.root, symbol.path);
   const overloads = inFile.filter(({ fact }) => fact.parent === parent && fact.qualifiedName === qualifiedName && fact.kind === kind);

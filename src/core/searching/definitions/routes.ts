@@ -27,7 +27,7 @@ export function routesNear(request: string, graph: CodeGraph): readonly SymbolNo
   return [];
 }
 
-/** Symbols of the routes that answer `requests`, exact methods first. Empty when there are none. */
+/** Symbols of the routes that answer `requests`; a route with the exact method excludes others. Empty for none, or for too many. */
 export function routesAnswering(requests: readonly RequestMention[], graph: CodeGraph): readonly SymbolNode[] {
   if (!requests.length) return [];
   const routes = routesOf(graph);

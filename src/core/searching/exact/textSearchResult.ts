@@ -21,8 +21,9 @@ export interface TextSearchResult {
   readonly hits: readonly TextHit[];
   /** Number of hits, including those that are not listed. */
   readonly total: number;
-  /** Number of files with hits, and number of files searched. */
+  /** Number of files with hits. */
   readonly files: number;
+  /** Number of files that were searched. */
   readonly searched: number;
   /** Whether all files of a complete index were searched to the end: no hit then means that the text does not occur. */
   readonly complete: boolean;

@@ -39,7 +39,7 @@ function conditionBonus({ fact: { range } }: SymbolNode, lines: readonly string[
   return gain > 0 && lines.slice(range.start.line + 1, range.end.line + 1).some((line) => conditionPattern.test(line)) ? gain : 0;
 }
 
-/** Functions implement what a description describes; types, classes and constants only hold it. */
+/** Whether a definition can implement a described behaviour: types, classes and constants do nothing themselves. */
 function doesSomething({ fact: { kind } }: SymbolNode): boolean {
   return kind === 'function' || kind === 'method' || kind === 'route' || kind === 'test';
 }

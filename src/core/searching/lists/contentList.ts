@@ -5,13 +5,12 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { termsOfText } from '../../text/terms.ts';
 import type { ChunkRef, SearchQuery } from '../../indexing/types.ts';
 import type { Intent } from '../../reading/intent.ts';
-import { keyOf, listOf, chunkCandidate, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
+import { bestOfEachPlace, keyOf, listOf, chunkCandidate, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
 import { nameParts } from '../nameParts.ts';
 import { rankByCoverage } from './behaviourList.ts';
 import { withFileShare } from './fileShare.ts';
 import { findChunks, type ChunkScore } from './findChunks.ts';
-import { bestOfEachPlace } from '../candidate.ts';
 import { implementationOf } from '../definitions/overloads.ts';
 import { outsideCodeFactor, wordFactors } from '../roleFactors.ts';
 import { handlerOf } from '../definitions/routes.ts';
@@ -94,17 +93,19 @@ function toImplementation(candidate: Candidate, graph: CodeGraph, inquiry: Weigh
     : candidate;
 }
 
-/** Lengths in lines: a function of the shorter length is neither raised nor lowered; beyond the longer one nothing more is gained. */
-const [shortLength, longestLength] = [3, 60];
+/** Lines of a function that its length neither raises nor lowers. */
+const neutralLength = 3;
+/** Lines beyond which a function gains nothing more. */
+const maxLength = 60;
 
 /**
- * Ranks longer functions higher in reports. Constructors and accessors repeat the name of their class and match its words, but defects are in
- * functions that do something. Full-text ranking normalizes by length; this reverses part of it.
+ * Ranks longer functions higher in reports. Constructors and accessors repeat the name of their class and match its words, but defects
+ * are in functions that do something. Full-text ranking normalizes by length; this reverses part of it.
  */
 function lengthFactor(symbol: SymbolNode | null, inquiry: WeightSource): number {
   if (!symbol || (symbol.fact.kind !== 'function' && symbol.fact.kind !== 'method')) return 1;
   const { start, end } = symbol.fact.range;
-  return (Math.min(longestLength, end.line - start.line + 1) / shortLength) ** weightOf('length', inquiry);
+  return (Math.min(maxLength, end.line - start.line + 1) / neutralLength) ** weightOf('length', inquiry);
 }
 
 /** A name describes its code in few words: the more of them occur in the question, the better. Tests are named after what they test. */
@@ -129,7 +130,7 @@ function isReport(act: Intent['act'], seeksDefect: boolean): boolean {
   return act === 'report' || (seeksDefect && act === 'statement');
 }
 
-/** The word of the question behind each term, because stems are unreadable. The shortest of several words. */
+/** The word of the question behind each term, because stems are unreadable. Of several words the shortest is taken. */
 function wordsOf(questionWords: readonly string[], matchedTerms: ReadonlySet<string>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
   for (const word of questionWords) {

@@ -65,5 +65,5 @@ export async function findChunks(
   });
 }
 
-/** Minimum divisor. */
+/** Avoids a division by zero when a search has no hit. */
 const minDivisor = 1e-9;

@@ -7,22 +7,26 @@ import type { Inquiry, Sources } from '../inquiry.ts';
 import { roleFactor } from '../roleFactors.ts';
 import { inScope } from '../scope.ts';
 
-/** Callees and callers of the strongest hits: the code to change is often one call away from the code in the question. */
+/** Limit of neighbours per seed. */
+const maxCallees = 12;
+const maxCallers = 8;
+
+/** Callees and callers of `seedCandidates`. The more neighbours a seed has, the less each of them counts. */
 export function neighbourList(seedCandidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): CandidateList {
   const items: Candidate[] = [];
   for (const candidate of seedCandidates) {
     if (!candidate.symbol) continue;
     const { id, fact } = candidate.symbol;
-    const add = (other: SymbolNode | undefined, confidence: number, why: string): void => {
-      if (!other || other.fact.kind === 'module' || !inScope(other, inquiry.scope)) return;
-      items.push(symbolCandidate(other, candidate.score * confidence * roleFactor(other.role, 'facts', inquiry), why));
+    const add = (neighbour: SymbolNode | undefined, confidence: number, why: string): void => {
+      if (!neighbour || neighbour.fact.kind === 'module' || !inScope(neighbour, inquiry.scope)) return;
+      items.push(symbolCandidate(neighbour, candidate.score * confidence * roleFactor(neighbour.role, 'facts', inquiry), why));
     };
-    const callees = sources.graph.callees(id).slice(0, 12);
+    const callees = sources.graph.callees(id).slice(0, maxCallees);
     for (const edge of callees) {
       if (edge.callee)
         add(implementation(sources, edge.callee), edge.confidence / Math.sqrt(callees.length), l10n.t('called by {0}', fact.name));
     }
-    const callers = callsOfOverloads(candidate.symbol, sources.graph).slice(0, 8);
+    const callers = callsOfOverloads(candidate.symbol, sources.graph).slice(0, maxCallers);
     for (const edge of callers)
       add(sources.graph.symbol(edge.caller), edge.confidence / Math.sqrt(callers.length), l10n.t('calls {0}', fact.name));
   }

@@ -1,10 +1,9 @@
 // Ranks code higher when its class shares words with the names of failing tests, because it is likelier to be under test.
 import * as l10n from '@vscode/l10n';
 import { roleOf } from '../../workspace/roles.ts';
-import { listOf, type Candidate, type CandidateList } from '../candidate.ts';
+import { bestOfEachPlace, listOf, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry } from '../inquiry.ts';
 import { nameParts } from '../nameParts.ts';
-import { bestOfEachPlace } from '../candidate.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
 
 /** Words in the name of a test that only mark it as a test. */

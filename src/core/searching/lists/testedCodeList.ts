@@ -2,16 +2,18 @@
 import { isConstructor } from '../../graph/values/constructors.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
-import { listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
+import { bestOfEachPlace, listOf, symbolCandidate, type Candidate, type CandidateList } from '../candidate.ts';
 import type { Inquiry, Sources } from '../inquiry.ts';
-import { bestOfEachPlace } from '../candidate.ts';
 import { inScope } from '../scope.ts';
 import type { MappedFrame } from './frames/mappedFrames.ts';
 import { weightOf } from '../weights.ts';
 import type { Frame } from '../../reading/mentions/frame.ts';
 
+/** Limit of tests, and of namesakes of one test. */
 const maxTests = 4;
+/** Calls between a test and the code that it reaches. */
 const maxHops = 3;
+/** Limit of callees per function. */
 const maxCallees = 16;
 /** Read limit: names of tests may be whole sentences. */
 const maxNameLength = 200;
@@ -38,7 +40,7 @@ function testsOf(frames: readonly MappedFrame[], { intent }: Inquiry, { graph }:
   return [...new Map(functions.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxTests);
 }
 
-/** A test that is not in the workspace yet has a frame on the lines of another test, which says nothing. */
+/** Whether the frame names the test. The frame of a test that is not in the workspace yet points at lines of another test. */
 function isNamedByFrame({ fact }: SymbolNode, { symbol }: Frame): boolean {
   return symbol === '' || symbol === fact.name || symbol.endsWith(`.${fact.name}`);
 }
@@ -121,8 +123,8 @@ function membersInTestNames(
 }
 
 /**
- * Splits a name into words between spaces, so that searches match whole words: `parseInto`, `parse_into` and `ParseInto` -> ` parse into
- * `.
+ * Splits a name into words with a space before and after each, so that a search matches whole words. `parseInto`, `parse_into` and
+ * `ParseInto` give the same words.
  */
 function wordsOf(name: string): string {
   const parts = name.slice(0, maxNameLength).match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+|\p{N}+/gu) ?? [];

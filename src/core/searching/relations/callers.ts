@@ -23,8 +23,9 @@ export interface CallerStep {
 /** How a function uses the site of a walk. */
 export interface DirectUse {
   readonly kind: UseKind;
-  /** It names a base or derived type, and may use the site at run time. */
+  /** Whether it names only a base or derived type, and so may use the site at run time. */
   readonly isPossible: boolean;
+  /** The type that a possible use names, when it is known. */
   readonly through: SymbolNode | null;
 }
 
@@ -44,23 +45,23 @@ export function countUnlisted(
   site: SymbolNode,
   listedSteps: ReadonlySet<CallerStep>,
 ): UnlistedCounts {
-  const rest = steps.filter((step) => !listedSteps.has(step));
-  const cutCount = omittedCounts.get(site.id) ?? 0;
-  const ofSite = rest.filter(({ hops }) => hops === 1);
-  const possible = ofSite.filter(isPossible).length;
-  const all = rest.length + [...omittedCounts.values()].reduce((sum, count) => sum + count, 0);
-  const direct = ofSite.length - possible + cutCount;
-  return { direct, possible: possible + omittedPossible, indirect: all - direct - possible };
+  const unlisted = steps.filter((step) => !listedSteps.has(step));
+  const omittedDirect = omittedCounts.get(site.id) ?? 0;
+  const unlistedDirect = unlisted.filter(({ hops }) => hops === 1);
+  const possible = unlistedDirect.filter(isPossible).length;
+  const total = unlisted.length + [...omittedCounts.values()].reduce((sum, count) => sum + count, 0);
+  const direct = unlistedDirect.length - possible + omittedDirect;
+  return { direct, possible: possible + omittedPossible, indirect: total - direct - possible };
 }
 
 /** Steps of a walk outside `listedSteps`, each function once, nearest first. */
 export function unlistedSteps({ steps, beyondWidth }: CallerWalk, listedSteps: ReadonlySet<CallerStep>): readonly CallerStep[] {
   const ids = new Set([...listedSteps].map(({ symbol }) => symbol.id));
-  const rest = [...steps, ...beyondWidth].filter(({ symbol }) => !ids.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
-  return firstOfEach(rest, ({ symbol }) => symbol.id);
+  const unlisted = [...steps, ...beyondWidth].filter(({ symbol }) => !ids.has(symbol.id)).toSorted((a, b) => a.hops - b.hops);
+  return firstOfEach(unlisted, ({ symbol }) => symbol.id);
 }
 
-/** Number of steps of a walk that are not listed. */
+/** Counts of the steps of a walk that are not listed: direct callers, possible direct callers, and indirect ones. */
 export interface UnlistedCounts {
   readonly direct: number;
   readonly possible: number;
@@ -88,7 +89,6 @@ export function hasSureCaller({ steps }: CallerWalk): boolean {
 /**
  * Callers of `site`, nearest first; within a hop those that change state come first. Each function comes once. Tests count only when no
  * code calls.
- * @param width limit per hop, and whether functions that change state come first
  * @param directCallers direct callers from the uses, if known; possible ones come after the certain ones
  */
 export function walkCallers(
@@ -108,8 +108,8 @@ export function walkCallers(
   for (let hop = 1; hop <= hops && level.length; hop++) {
     const next: SymbolNode[] = [];
     for (const callee of level) {
-      const all = hop === 1 && directCallers ? directCallers : callersOf(callee, graph, hop, stateFirst);
-      const newSteps = all.filter(({ symbol }) => !visited.has(symbol.id) && isAllowed(symbol));
+      const callers = hop === 1 && directCallers ? directCallers : callersOf(callee, graph, hop, stateFirst);
+      const newSteps = callers.filter(({ symbol }) => !visited.has(symbol.id) && isAllowed(symbol));
       const sureSteps = newSteps.filter((step) => !isPossible(step));
       const possibleSteps = newSteps.filter(isPossible);
       const isDeeper = site.role === 'code' && hop > 1;

@@ -11,13 +11,13 @@ import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
  * class.
  */
 export function derivedDefinitions(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
-  const all = definitions.flatMap((symbol) => [
+  const derived = definitions.flatMap((symbol) => [
     ...graph.incoming(symbol.id, ['extends', 'implements', 'overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []),
     ...classMethodsByShape(symbol, graph),
     ...classesMeetingByShape(symbol, graph),
     ...satisfyingTypes(symbol, graph),
   ]);
-  return firstOfEach(all, ({ id }) => id);
+  return firstOfEach(derived, ({ id }) => id);
 }
 
 /** A definition that is built indirectly, with the class or interface between. */
@@ -26,8 +26,9 @@ export interface IndirectDefinition {
   readonly through: SymbolNode;
 }
 
-/** Limits in steps and definitions: larger families add no information. Set by judgement. */
+/** Limit of steps between a definition and an indirect one. Set by judgement. */
 const maxSteps = 8;
+/** Limit of definitions: larger families add no information. Set by judgement. */
 const maxDefinitions = 500;
 
 /** Classes built upon the `direct` ones, and so on, nearest first, each with its immediate base. */
@@ -37,19 +38,19 @@ export function indirectDefinitions(
   graph: CodeGraph,
 ): readonly IndirectDefinition[] {
   const visited = new Set([...definitions, ...direct].map(({ id }) => id));
-  const foundDefinitions: IndirectDefinition[] = [];
+  const indirect: IndirectDefinition[] = [];
   let level: readonly SymbolNode[] = direct.filter(({ fact }) => isClassLike(fact));
-  for (let step = 0; step < maxSteps && level.length && foundDefinitions.length < maxDefinitions; step++) {
+  for (let step = 0; step < maxSteps && level.length && indirect.length < maxDefinitions; step++) {
     const next = level.flatMap((through) => derivedDefinitions([through], graph).map((symbol) => ({ symbol, through })));
     const unvisited = firstOfEach(
       next.filter(({ symbol }) => !visited.has(symbol.id)),
       ({ symbol }) => symbol.id,
     );
     for (const { symbol } of unvisited) visited.add(symbol.id);
-    foundDefinitions.push(...unvisited);
+    indirect.push(...unvisited);
     level = unvisited.map(({ symbol }) => symbol);
   }
-  return foundDefinitions;
+  return indirect;
 }
 
 /** Classes that have all methods of an interface, or of the interface of a method. */
@@ -67,8 +68,8 @@ function classesMeetingByShape(symbol: SymbolNode, graph: CodeGraph): readonly S
 
 /** All definitions in the files of `definitions` that share a name with one of them: signatures and the one with the body. */
 export function sameNameDefinitions(definitions: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
-  const all = definitions.flatMap(({ root, path, fact }) =>
+  const namesakes = definitions.flatMap(({ root, path, fact }) =>
     graph.inFile(root, path).filter((each) => each.fact.qualifiedName === fact.qualifiedName && each.fact.kind === fact.kind),
   );
-  return firstOfEach(all, ({ id }) => id);
+  return firstOfEach(namesakes, ({ id }) => id);
 }

@@ -36,12 +36,12 @@ export interface RelatedPlaces {
 /** Limit per relation. */
 export type RelatedLimits = Readonly<Record<NeighbourKind, number>>;
 
-/** For each of many hits. */
+/** Limits for one hit among many. */
 export const shortLimits: RelatedLimits = {
   ...{ owner: 1, member: 6, caller: 3, user: 3, possible: 3, undecided: 0 },
   ...{ callee: 4, test: 2, documentation: 2, mentioned: 4 },
 };
-/** For a separate list that people filter by typing, so that it should be complete. */
+/** Limits for a list of its own. People filter it by typing, so it should be complete. */
 export const fullLimits: RelatedLimits = {
   ...{ owner: 1, member: 300, caller: 300, user: 300, possible: 300, undecided: 300 },
   ...{ callee: 300, test: 300, documentation: 300, mentioned: 300 },
@@ -49,8 +49,9 @@ export const fullLimits: RelatedLimits = {
 
 /** Minimum confidence of an edge. */
 const minConfidence = 0.5;
-/** Limits of lines read per section, and of hits examined for documents. */
+/** Limit of lines read per section. */
 const maxSectionLines = 200;
+/** Limit of hits that are examined for documents. */
 const maxDocumentHits = 12;
 /** A name with more definitions is ambiguous. */
 const maxNamesakes = 2;
@@ -63,8 +64,8 @@ export async function relatedPlacesOf(
   limits: RelatedLimits,
 ): Promise<RelatedPlaces> {
   const { symbol } = candidate;
-  const all = symbol && symbol.fact.kind !== 'module' ? await placesAround(symbol, sources) : await mentionedIn(candidate, sources);
-  const placesInScope = all.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const neighbours = symbol && symbol.fact.kind !== 'module' ? await placesAround(symbol, sources) : await mentionedIn(candidate, sources);
+  const placesInScope = neighbours.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
   const counts = new Map<NeighbourKind, number>();
   const places = placesInScope.filter(({ relation }) => {
     const count = (counts.get(relation) ?? 0) + 1;
@@ -140,8 +141,8 @@ function endsOf(edges: readonly Edge[], end: (edge: Edge) => string | null, from
 /** The class around a method, the members of a class. */
 function family({ root, path, fact }: SymbolNode, graph: CodeGraph): RelatedPlace[] {
   const inFile = graph.inFile(root, path);
-  const owner = fact.parent > 0 ? inFile.filter((other) => other.fact.index === fact.parent && !other.fact.name.startsWith('<')) : [];
-  const members = inFile.filter((other) => other.fact.parent === fact.index && other.fact.kind === 'method');
+  const owner = fact.parent > 0 ? inFile.filter((each) => each.fact.index === fact.parent && !each.fact.name.startsWith('<')) : [];
+  const members = inFile.filter((each) => each.fact.parent === fact.index && each.fact.kind === 'method');
   return [...relatedPlaces('owner', owner), ...relatedPlaces('member', members)];
 }
 

@@ -66,6 +66,7 @@ export interface NamingOptions {
 
 /** Limit of files per name. Reading and scanning a file takes about .3 ms; a name in more files is ambiguous. */
 const maxFiles = 400;
+/** Limit of listed lines when the caller gives none. */
 const defaultLimit = 20;
 
 /** Finds lines with `identifier` (the last part of a dotted name), as a whole word and case-sensitive. */
@@ -145,22 +146,22 @@ export async function decidedUses(
 ): Promise<DecidedUses | undefined> {
   if (!texts || targets.length === 0) return undefined;
   const includes = ({ root, path }: { root: string; path: string }, line: number): boolean => scope.contains(root, path, line);
-  const all: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
+  const usesByTarget: { readonly uses: Uses; readonly verdict: UsesVerdict }[] = [];
   const pause = new Pause(texts.clock, token);
   for (const target of targets) {
     const uses = await findUses(target, { graph, texts }, token, { includes });
-    all.push({ uses, verdict: verdictOf(uses, graph, isComplete && scope.text === null) });
+    usesByTarget.push({ uses, verdict: verdictOf(uses, graph, isComplete && scope.text === null) });
     if (pause.isDue) await pause.take();
   }
-  const [only, ...more] = all;
+  const [only, ...more] = usesByTarget;
   if (only && more.length === 0) return { ...only.uses, verdict: only.verdict };
   // A certain use of one target is not listed as a possible use of another.
   const visited = new Set<string>();
-  const placesOnce = (of: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
-    all
-      .flatMap(({ uses }) => of(uses))
+  const placesOnce = (placesOf: (uses: Uses) => readonly UsePlace[]): UsePlace[] =>
+    usesByTarget
+      .flatMap(({ uses }) => placesOf(uses))
       .filter(({ root, path, line, kind }) => visited.size < visited.add(`${fileKey(root, path)}:${line} ${kind}`).size);
-  const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => all.filter(({ verdict }) => verdict.is === is));
+  const verdicts = (['used', 'unknown', 'nobody'] as const).flatMap((is) => usesByTarget.filter(({ verdict }) => verdict.is === is));
   const verdict: UsesVerdict = verdicts[0]?.verdict ?? { is: 'unknown', because: 'incomplete' };
   return {
     places: placesOnce((uses) => uses.places),
@@ -176,8 +177,8 @@ export function filterByKind(
   kinds: ReadonlySet<UseKind>,
   isThere: (place: UsePlace) => boolean = () => true,
 ): DecidedUses {
-  const of = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
-  return { ...uses, places: of(uses.places), possible: of(uses.possible), undecided: of(uses.undecided) };
+  const filter = (places: readonly UsePlace[]): UsePlace[] => places.filter((place) => kinds.has(place.kind) && isThere(place));
+  return { ...uses, places: filter(uses.places), possible: filter(uses.possible), undecided: filter(uses.undecided) };
 }
 
 /** Looks up the uses of a definition inside `scope`, once per definition; undefined for one without a name that code can write. */

@@ -21,7 +21,7 @@ export interface SymbolPlace extends FileRef {
   readonly kind: SymbolKind;
 }
 
-/** One end of calls or uses: its symbol, the one-based lines of the calls in the file of the user, and whether they are probable. */
+/** A user or a callee, with the one-based lines of the calls in the file of the user. `certain`: at least one call is probable. */
 export interface NeighbourPlace extends SymbolPlace {
   readonly calls: readonly number[];
   readonly certain: boolean;
@@ -37,8 +37,9 @@ export interface AroundSymbol {
   /** Number of uses as in *Find All Uses*; null for a symbol without a name that code can write. */
   readonly uses: Omit<UsesCount, 'name' | 'file' | 'line'> | null;
   readonly callers: readonly NeighbourPlace[];
-  /** Possible users through another type, and users of the name whose meaning is undecided. */
+  /** Users that may use it through another type. */
   readonly possible: readonly NeighbourPlace[];
+  /** Users of its name, where the meaning of the name is undecided. */
   readonly undecided: readonly NeighbourPlace[];
   readonly callees: readonly NeighbourPlace[];
   readonly outside: readonly string[];
@@ -82,8 +83,8 @@ export async function neighbourhoodOf(
  * body.
  */
 export function definitionsIn({ root, path }: FileRef, graph: CodeGraph): readonly DefinitionNamePlace[] {
-  const own = graph.inFile(root, path).filter((symbol) => isNameable(symbol, graph) && implementationOf(symbol, graph) === symbol);
-  return own.map(({ fact: { name, qualifiedName, nameRange } }) => ({
+  const definitions = graph.inFile(root, path).filter((symbol) => isNameable(symbol, graph) && implementationOf(symbol, graph) === symbol);
+  return definitions.map(({ fact: { name, qualifiedName, nameRange } }) => ({
     line: nameRange.start.line + 1,
     column: nameRange.start.column + 1,
     name,
@@ -159,8 +160,8 @@ function endOf(end: (edge: Edge) => string | null, graph: CodeGraph): (edge: Edg
   return (edge) => ({ symbol: graph.symbol(end(edge) ?? ''), line: edge.line, certain: edge.confidence >= 0.5, through: null });
 }
 
-function mergeEnds(all: readonly End[]): NeighbourPlace[] {
-  const resolvedEnds = all.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
+function mergeEnds(ends: readonly End[]): NeighbourPlace[] {
+  const resolvedEnds = ends.flatMap((each) => (each.symbol ? [{ ...each, symbol: each.symbol }] : []));
   return [...groupByKey(resolvedEnds, ({ symbol }) => symbol.id).values()]
     .flatMap((same) => {
       const [first] = same;

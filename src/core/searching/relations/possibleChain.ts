@@ -61,16 +61,17 @@ function stepsFrom(from: SymbolNode, graph: CodeGraph): readonly { readonly to: 
 
 /** Whether `inner` is inside `outer`: a nested function is called by the function that receives it. */
 function isWithin(inner: SymbolNode, outer: SymbolNode): boolean {
-  const [own, around] = [inner.fact.range, outer.fact.range];
-  return inner.path === outer.path && inner.root === outer.root && around.start.line <= own.start.line && own.end.line <= around.end.line;
+  const [innerRange, outerRange] = [inner.fact.range, outer.fact.range];
+  const isSameFile = inner.path === outer.path && inner.root === outer.root;
+  return isSameFile && outerRange.start.line <= innerRange.start.line && innerRange.end.line <= outerRange.end.line;
 }
 
 /** Methods that may run at a call of `symbol`, by name or by the shape of their type. */
 function implementationsFor(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   if (symbol.fact.kind !== 'method') return [];
   const overrides = graph.incoming(symbol.id, ['overrides']).flatMap(({ caller }) => graph.symbol(caller) ?? []);
-  const all = new Map(
+  const byId = new Map(
     [...overrides, ...classMethodsByShape(symbol, graph), ...satisfyingMethods(symbol, graph)].map((each) => [each.id, each]),
   );
-  return [...all.values()];
+  return [...byId.values()];
 }

@@ -13,7 +13,9 @@ export interface RaisingFunction {
   readonly edge?: Edge;
 }
 
+/** Depth to which calls are followed. */
 const hops = 4;
+/** Limit of calls per function. */
 const width = 24;
 
 /** Errors that `symbol` can raise, `hops` calls deep; branches without a raise are left out. */

@@ -45,6 +45,7 @@ export class NameColumns {
     return this.#remaining === undefined;
   }
 
+  /** Whether the graph still has the name at this index, as far as the current pass knows. */
   isPresent(place: number): boolean {
     return this.#lastPasses[place] === this.#pass;
   }

@@ -11,8 +11,8 @@ export type NameFit = (typeof fits)[number];
 const maxNameLength = 31;
 
 /**
- * How `typedText` matches a name, both in lower case. `starts` belongs to the name as written (see {@link wordStarts}). A single letter only
- * matches at the start of a word.
+ * How `typedText` matches a name, both in lower case. `starts` belongs to the name as written (see {@link wordStarts}). A single letter
+ * only matches at the start of a word.
  */
 export function fitOf(typedText: string, lowerName: string, starts: number): NameFit | undefined {
   if (lowerName.startsWith(typedText)) return lowerName.length === typedText.length ? 'exact' : 'prefix';
@@ -32,8 +32,8 @@ function hasInOrder(typedText: string, lowerName: string): boolean {
 }
 
 /**
- * Whether `typedText` consists of prefixes of words, in order: each letter begins a word or follows the letter before it. All ways are tried
- * at once: bit n of `ends` is set when the letters so far can end at position n.
+ * Whether `typedText` consists of prefixes of words, in order: each letter begins a word or follows the letter before it. All ways are
+ * tried at once: bit n of `ends` is set when the letters so far can end at position n.
  */
 function fitsWords(typedText: string, lowerName: string, starts: number): boolean {
   let ends = 0;

@@ -67,26 +67,26 @@ export class SymbolNames {
     if (ownPart === '' || !(limit > 0)) return { symbols: [], names: 0 };
     const isInOwner = ownerTest(query.slice(0, Math.max(0, ownerEnd - 1)));
     this.#columns.settle();
-    const { steps, names } = this.#findFitting(ownPart);
+    const { placesByRank, names } = this.#findFitting(ownPart);
     const namedSymbols: NamedSymbol[] = [];
-    for (const [step, ids] of [...steps].sort(([a], [b]) => a - b)) {
+    for (const [rank, places] of [...placesByRank].sort(([a], [b]) => a - b)) {
       if (namedSymbols.length >= limit) break;
-      const fit = fits[Math.floor(step / fitStep)] ?? 'letters';
-      const symbols = ids.flatMap((id) => this.#symbolsNamed(this.#columns.names[id] ?? '').filter(isInOwner));
+      const fit = fits[Math.floor(rank / fitStep)] ?? 'letters';
+      const symbols = places.flatMap((place) => this.#symbolsWithName(this.#columns.names[place] ?? '').filter(isInOwner));
       namedSymbols.push(...symbols.sort(compareSymbols).map((symbol) => ({ symbol, fit })));
     }
     return { symbols: namedSymbols.slice(0, limit), names };
   }
 
-  #symbolsNamed(name: string): readonly SymbolNode[] {
+  #symbolsWithName(name: string): readonly SymbolNode[] {
     return this.#graph.byName(name).filter(({ fact }) => fact.name === name);
   }
 
-  /** Matching names by rank. The rank combines kind of match, case and length; smaller is better. */
-  #findFitting(ownPart: string): { steps: ReadonlyMap<number, number[]>; names: number } {
+  /** Places of the matching names by rank. The rank combines kind of match, case and length; smaller is better. */
+  #findFitting(ownPart: string): { placesByRank: ReadonlyMap<number, number[]>; names: number } {
     const typedText = ownPart.toLowerCase();
     const letters = letterBits(typedText);
-    const steps = new Map<number, number[]>();
+    const placesByRank = new Map<number, number[]>();
     let names = 0;
     const columns = this.#columns;
     for (let i = 0; i < columns.names.length; i++) {
@@ -95,15 +95,16 @@ export class SymbolNames {
       const fit = fitOf(typedText, columns.lower[i] ?? '', columns.startsOf(i));
       if (fit === undefined) continue;
       names++;
-      const step = fits.indexOf(fit) * fitStep + (name.startsWith(ownPart) ? 0 : caseStep) + Math.min(caseStep - 1, name.length);
-      const ids = steps.get(step);
-      if (ids) ids.push(i);
-      else steps.set(step, [i]);
+      const rank = fits.indexOf(fit) * fitStep + (name.startsWith(ownPart) ? 0 : caseStep) + Math.min(caseStep - 1, name.length);
+      const places = placesByRank.get(rank);
+      if (places) places.push(i);
+      else placesByRank.set(rank, [i]);
     }
-    return { steps, names };
+    return { placesByRank, names };
   }
 }
 
+/** Rank of a name in another case than typed; the length of a name counts less. */
 const caseStep = 64;
 const fitStep = 2 * caseStep;
 

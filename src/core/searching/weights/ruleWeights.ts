@@ -1,12 +1,12 @@
-// Switches for rules of the ranking.
+// Rules of the ranking that can be switched off, to measure what each contributes.
 import { ablationFigure, type FusionWeight } from './weight.ts';
 
-/** The switches. */
+/** The rules; a value of 1 means that the rule applies. */
 export const ruleWeights = {
   'rule.saidMessage': {
     value: 1,
     kind: 'rule',
-    does: 'Where code says just the message, what says something similar or raises the same exception is left out.',
+    does: 'When code emits exactly the message, similar messages and other raisers of the exception are left out.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 23 ask for it, 0 get better and 0 worse',
     ),
@@ -14,7 +14,7 @@ export const ruleWeights = {
   'rule.wholeOnly': {
     value: 1,
     kind: 'rule',
-    does: 'Where a literal says just the message, literals that share a part with it are left out.',
+    does: 'When a literal is exactly the message, literals that only share a part with it are left out.',
     measurements: ablationFigure(
       'off: Acc@1 -0.3 [-0.9, 0.0], MRR@10 -0.2 [-0.4, 0.0], R@10 +0.0 [0.0, 0.1]; of 581 tasks 566 ask for it, 2 get better and 2 worse',
     ),
@@ -22,7 +22,7 @@ export const ruleWeights = {
   'rule.neighboursOfReports': {
     value: 1,
     kind: 'rule',
-    does: 'Neighbours in the graph rank for reports alone.',
+    does: 'Only reports rank neighbours in the graph.',
     measurements: ablationFigure(
       'off: Acc@1 -1.0 [-2.6, 0.5], MRR@10 -0.6 [-1.6, 0.3], R@10 +2.0 [0.6, 3.6]; of 581 tasks 457 ask for it, 38 get better and 45 worse',
     ),
@@ -30,7 +30,7 @@ export const ruleWeights = {
   'rule.testsInCode': {
     value: 1,
     kind: 'rule',
-    does: 'Tests that stand in a file of code count as tests where words find them.',
+    does: 'Word hits in a test inside a code file count as hits in a test.',
     measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.1 [-0.3, 0.0], R@10 -0.0 [-0.1, 0.0]; of 581 tasks 581 ask for it, 1 get better and 4 worse',
     ),
@@ -38,7 +38,7 @@ export const ruleWeights = {
   'rule.implementations': {
     value: 1,
     kind: 'rule',
-    does: 'A signature that words find stands for its function, a route for what answers it.',
+    does: 'A word hit in a signature counts for its implementation, one in a route for its handler.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 581 ask for it, 0 get better and 0 worse',
     ),

@@ -1,4 +1,4 @@
-// Factors and bonuses within a list.
+// Factors and bonuses for the scores within a list.
 import { ablationFigure, type FusionWeight } from './weight.ts';
 
 /** Factors for hits of words, vectors, names and traces. */
@@ -14,7 +14,7 @@ export const scoreWeights = {
   'names.capitalised': {
     value: 0.8,
     kind: 'share',
-    does: 'A word with a capital in the middle of a sentence that is a type of the workspace.',
+    does: 'A word with a capital inside a sentence that is the name of a type.',
     measurements: ablationFigure(
       'off: Acc@1 +0.2 [0.0, 0.5], MRR@10 +0.1 [0.0, 0.3], R@10 +0.0 [0.0, 0.0]; of 581 tasks 31 ask for it, 2 get better and 0 worse',
     ),
@@ -22,7 +22,7 @@ export const scoreWeights = {
   'paths.withoutLine': {
     value: 0.8,
     kind: 'share',
-    does: 'A file that is named without a line.',
+    does: 'A file that the question names without a line.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 12 ask for it, 0 get better and 0 worse',
     ),
@@ -30,7 +30,7 @@ export const scoreWeights = {
   'frames.further': {
     value: 0.85,
     kind: 'share',
-    does: 'Each frame, of the one that it calls.',
+    does: 'Each frame, relative to the frame that it calls.',
     measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.2 [-0.5, -0.0], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 32 ask for it, 0 get better and 4 worse',
     ),
@@ -38,7 +38,7 @@ export const scoreWeights = {
   'raisers.offTrace': {
     value: 0.2,
     kind: 'share',
-    does: 'A function that raises the exception in a file that the stack trace does not run through.',
+    does: 'A function that raises the exception in a file outside the stack trace.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.2 [0.0, 0.6]; of 581 tasks 14 ask for it, 1 get better and 0 worse',
     ),
@@ -46,19 +46,19 @@ export const scoreWeights = {
   'statuses.value': {
     value: 0.4,
     kind: 'share',
-    does: 'A constant or class of a status that a question asks about: what uses it answers with it.',
+    does: 'A constant or class for a status: the functions that use it return the status.',
     measurements: undefined,
   },
   'statuses.compared': {
     value: 0.7,
     kind: 'share',
-    does: 'A function that looks for a status, catches it or only speaks of it.',
+    does: 'A function that checks for a status, catches it or only mentions it in a comment.',
     measurements: undefined,
   },
   errorsInPassing: {
     value: 0.25,
     kind: 'share',
-    does: 'Literals, similar messages and raisers in a report without a stack trace, which quotes much that is said elsewhere too.',
+    does: 'Literals, similar messages and raisers in a report without a stack trace, which quotes texts that occur elsewhere too.',
     measurements: ablationFigure(
       'off: Acc@1 -0.9 [-1.7, -0.2], MRR@10 -0.6 [-1.1, -0.2], R@10 +0.0 [0.0, 0.0]; of 581 tasks 38 ask for it, 0 get better and 8 worse',
     ),
@@ -66,7 +66,7 @@ export const scoreWeights = {
   exceptionClass: {
     value: 0.5,
     kind: 'share',
-    does: 'The class of an exception in a failure: it is named because it was raised.',
+    does: 'The class of an exception in a failure: a report names it because it was raised.',
     measurements: ablationFigure(
       'off: Acc@1 +0.2 [0.0, 0.5], MRR@10 +0.0 [-0.1, 0.2], R@10 -0.4 [-0.9, 0.0]; of 581 tasks 38 ask for it, 1 get better and 2 worse',
     ),
@@ -74,7 +74,7 @@ export const scoreWeights = {
   fileShare: {
     value: 0.2,
     kind: 'gain',
-    does: 'What the best file adds to each of its finds for a statement, of the best score.',
+    does: 'Share of the best score that the best file adds to each of its hits, for a statement.',
     measurements: ablationFigure(
       'off: Acc@1 -0.2 [-1.2, 0.9], MRR@10 -0.4 [-1.0, 0.3], R@10 +0.4 [-0.4, 1.2]; of 581 tasks 338 ask for it, 20 get better and 25 worse',
     ),
@@ -82,7 +82,7 @@ export const scoreWeights = {
   'fileShare.further': {
     value: 0.5,
     kind: 'share',
-    does: 'Each find of a file, of the one before.',
+    does: 'Each further hit of a file, relative to the previous one.',
     measurements: ablationFigure(
       'off: Acc@1 +0.3 [-0.9, 1.5], MRR@10 +0.0 [-0.6, 0.6], R@10 -0.3 [-1.1, 0.3]; of 581 tasks 338 ask for it, 15 get better and 21 worse',
     ),
@@ -106,7 +106,7 @@ export const scoreWeights = {
   length: {
     value: 0.15,
     kind: 'gain',
-    does: 'Power of the length of a function in a report or a failing test: what can be wrong does something.',
+    does: 'Power of the length of a function in a report or a failing test: defects are in functions that do something.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [-0.9, 1.0], MRR@10 -0.3 [-1.1, 0.5], R@10 -0.8 [-1.8, 0.4]; of 581 tasks 158 ask for it, 22 get better and 35 worse',
     ),
@@ -114,7 +114,7 @@ export const scoreWeights = {
   unnamed: {
     value: 0.9,
     kind: 'share',
-    does: 'A definition of whose name a description says no word.',
+    does: 'A definition whose name has no word of the description.',
     measurements: ablationFigure(
       'off: Acc@1 +0.5 [-0.3, 1.4], MRR@10 +0.2 [-0.3, 0.7], R@10 -0.1 [-0.7, 0.6]; of 581 tasks 284 ask for it, 14 get better and 10 worse',
     ),
@@ -122,7 +122,7 @@ export const scoreWeights = {
   coverage: {
     value: 2.5,
     kind: 'gain',
-    does: 'How much of a described behaviour the lines of a function cover, beside the best of words and vectors.',
+    does: 'Share of a described behaviour that the lines of a function cover, beside the best hit of words and vectors.',
     measurements: [
       {
         by: 'npm run bench -- questions TREES',
@@ -135,33 +135,38 @@ export const scoreWeights = {
   'coverage.power': {
     value: 1.5,
     kind: 'gain',
-    does: 'Power of that share: half of the words tell less than half.',
+    does: 'Power of that share: half of the words say less than half of the behaviour.',
     measurements: undefined,
   },
   'coverage.near': {
     value: 0.9,
     kind: 'gain',
-    does: 'What a word counts in it that stands near others in the code, beside 1 in the name.',
+    does: 'Value of a covered word near other ones in the code, beside 1 for a word in the name.',
     measurements: undefined,
   },
   'coverage.spread': {
     value: 0.4,
     kind: 'gain',
-    does: 'The same of a word that stands anywhere else in the code.',
+    does: 'Value of a covered word elsewhere in the code.',
     measurements: undefined,
   },
-  'coverage.owner': { value: 0.4, kind: 'gain', does: 'The same of a word of the class or module around it.', measurements: undefined },
-  'coverage.doc': { value: 0.5, kind: 'gain', does: 'The same of a word of what documents it.', measurements: undefined },
+  'coverage.owner': {
+    value: 0.4,
+    kind: 'gain',
+    does: 'Value of a covered word in the name of the class or module.',
+    measurements: undefined,
+  },
+  'coverage.doc': { value: 0.5, kind: 'gain', does: 'Value of a covered word in the documentation.', measurements: undefined },
   'coverage.text': {
     value: 0.5,
     kind: 'share',
-    does: 'A word of it that only a text for people says: what is printed speaks of what other code does.',
+    does: 'A covered word that is only in a text for people: printed texts describe what other code does.',
     measurements: undefined,
   },
   'coverage.unnamed': {
     value: 0.7,
     kind: 'share',
-    does: 'A word of it that no name of a definition has which may be meant.',
+    does: 'A word of the description that is in no name of a candidate.',
     measurements: [
       {
         by: 'npm run bench -- questions TREES',
@@ -173,7 +178,7 @@ export const scoreWeights = {
   'coverage.condition': {
     value: 0.6,
     kind: 'gain',
-    does: 'A function with a condition, where the question asks when, whether or how something is decided.',
+    does: 'A function with a condition, when the question asks when, whether or how something is decided.',
     measurements: [
       {
         by: 'npm run bench -- questions TREES second.jsonl',
@@ -185,7 +190,7 @@ export const scoreWeights = {
   'coverage.related': {
     value: 0.9,
     kind: 'share',
-    does: 'What code writes in the place of a word (`cfg` for configuration), beside the word itself.',
+    does: 'A form that code writes for a word (`cfg` for configuration), beside the word itself.',
     measurements: [
       {
         by: 'npm run bench -- questions TREES [second.jsonl]',
@@ -198,7 +203,7 @@ export const scoreWeights = {
   'tested.namesake': {
     value: 0.6,
     kind: 'share',
-    does: 'What a failing test is named after.',
+    does: 'Code that a failing test is named after.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 9 ask for it, 0 get better and 0 worse',
     ),
@@ -206,22 +211,22 @@ export const scoreWeights = {
   'tested.member': {
     value: 0.5,
     kind: 'share',
-    does: 'A member of it whose name stands in that of the test, at least.',
+    does: 'Lowest score of a member of that code whose name is in the name of the test.',
     measurements: ablationFigure('off: nothing moves, 1 of 581 tasks ask for it'),
   },
   'tested.further': {
     value: 0.7,
     kind: 'share',
-    does: 'Each call further away from the test.',
+    does: 'Each further call away from the test.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 5 ask for it, 0 get better and 0 worse',
     ),
   },
-  'flagged.call': { value: 0.025, kind: 'gain', does: 'Each function that another one calls.', measurements: undefined, answersOnly: true },
+  'flagged.call': { value: 0.025, kind: 'gain', does: 'Each function that a function calls.', measurements: undefined, answersOnly: true },
   'flagged.milder': {
     value: 0.3,
     kind: 'gain',
-    does: 'What a finding loses for each step that it is milder.',
+    does: 'Loss of a finding for each step to a milder severity.',
     measurements: undefined,
     answersOnly: true,
   },
@@ -232,7 +237,7 @@ export const messageWeights = {
   'literals.whole': {
     value: 0.9,
     kind: 'share',
-    does: 'A literal that is the message, at least.',
+    does: 'Lowest score of a literal that is the message.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 23 ask for it, 0 get better and 0 worse',
     ),
@@ -240,7 +245,7 @@ export const messageWeights = {
   'literals.inside': {
     value: 0.7,
     kind: 'share',
-    does: 'A literal that is a part of the message, or of which the message is one, at least.',
+    does: 'Lowest score of a literal that is a part of the message, or contains it.',
     measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.5, 0.0], MRR@10 -0.1 [-0.4, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 16 ask for it, 0 get better and 2 worse',
     ),
@@ -248,7 +253,7 @@ export const messageWeights = {
   'literals.inside.more': {
     value: 0.2,
     kind: 'gain',
-    does: 'What such a literal gains by how much it covers.',
+    does: 'Gain of such a literal by how much it covers.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 16 ask for it, 0 get better and 0 worse',
     ),
@@ -256,7 +261,7 @@ export const messageWeights = {
   'literals.part': {
     value: 0.6,
     kind: 'share',
-    does: 'A literal that shares a part with the message, if it covered all.',
+    does: 'Highest score of a literal that shares a part with the message.',
     measurements: ablationFigure(
       'off: Acc@1 -0.2 [-0.7, 0.0], MRR@10 -0.1 [-0.3, 0.1], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 56 ask for it, 1 get better and 3 worse',
     ),
@@ -264,7 +269,7 @@ export const messageWeights = {
   'literals.filled': {
     value: 0.5,
     kind: 'share',
-    does: 'A literal that leaves nearly all of the message to the values in its holes.',
+    does: 'A literal whose holes take nearly all of the message.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 +0.0 [0.0, 0.0]; of 581 tasks 25 ask for it, 0 get better and 0 worse',
     ),
@@ -272,13 +277,13 @@ export const messageWeights = {
   'literals.otherType': {
     value: 0.8,
     kind: 'share',
-    does: 'A literal that is raised with another type than the message stands behind.',
+    does: 'A literal that is raised with another type than the one before the message.',
     measurements: undefined,
   },
   'literals.code': {
     value: 0.75,
     kind: 'share',
-    does: 'A line of code that stands in the question, beside a literal.',
+    does: 'A line of code in the question, relative to a literal.',
     measurements: ablationFigure(
       'off: Acc@1 +0.0 [0.0, 0.0], MRR@10 +0.0 [0.0, 0.0], R@10 -0.2 [-0.6, 0.0]; of 581 tasks 34 ask for it, 0 get better and 1 worse',
     ),
@@ -286,10 +291,10 @@ export const messageWeights = {
   'keys.lazy': {
     value: 0.95,
     kind: 'share',
-    does: 'A use of the key of a text through a scope or the path of the file.',
+    does: 'A use of the key of a text through a scope or the path of its file.',
     measurements: undefined,
   },
-  'keys.front': { value: 0.7, kind: 'share', does: 'A use of a key that only begins like it.', measurements: undefined },
-  'keys.further': { value: 0.97, kind: 'share', does: 'Each use of a key, of the one before.', measurements: undefined },
-  'keys.entry': { value: 0.9, kind: 'share', does: 'The text itself, of the last use of its key.', measurements: undefined },
+  'keys.front': { value: 0.7, kind: 'share', does: 'A use of a key that only begins like the key.', measurements: undefined },
+  'keys.further': { value: 0.97, kind: 'share', does: 'Each further use of a key, relative to the previous one.', measurements: undefined },
+  'keys.entry': { value: 0.9, kind: 'share', does: 'The text itself, relative to the last use of its key.', measurements: undefined },
 } as const satisfies Readonly<Record<string, FusionWeight>>;

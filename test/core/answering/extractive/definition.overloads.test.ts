@@ -1,4 +1,4 @@
-// Answers speak of functions as people do: an overloaded one is one, a class has members, what is selected is what is explained.
+// Overloads count as one function, a class is shown by its members, and a selection by its own lines.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
@@ -66,9 +66,9 @@ ${Array.from({ length: 40 }, (_, i) => `    /// Number ${i}.\n    field${i}: u32
 }
 `;
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture({
+  fixture = await openFixture({
     'src/stream.ts': stream.replace('/** A source', "import { attach, count } from './helpers';\n\n/** A source"),
     'src/helpers.ts': helpers,
     'src/basket.rs': basket,
@@ -76,34 +76,34 @@ before(async () => {
 });
 
 suite('overloads', () => {
-  test('a trace starts in the implementation, and the function is not called ambiguous', async () => {
-    const { answer } = await ask(opened.codebase, 'Trace Stream.listen');
+  test('are traced from the implementation and are not ambiguous', async () => {
+    const { answer } = await ask(fixture.codebase, 'Trace Stream.listen');
     assert.doesNotMatch(answer, /ambiguous: |calls nothing/);
     assert.match(answer, /^ {3}- `attach` \[\d+\]/m);
     assert.equal(answer.match(/Flow from/g)?.length, 1);
   });
 
-  test('a flow goes on through a signature', async () => {
-    const { answer } = await ask(opened.codebase, 'Trace useBoth()');
+  test('are followed from a signature to the implementation', async () => {
+    const { answer } = await ask(fixture.codebase, 'Trace useBoth()');
     assert.match(answer, /^ {3}- `Stream\.listen` \[\d+\]\n {6}- `attach` \[\d+\]/m);
   });
 
-  test('calls of any signature are calls of the function', async () => {
-    const { answer } = await ask(opened.codebase, 'What does Stream.listen do?');
+  test('share the calls of all signatures', async () => {
+    const { answer } = await ask(fixture.codebase, 'What does Stream.listen do?');
     assert.equal(answer.match(/^### /gm)?.length, 1);
     assert.match(answer, /listen\(first: unknown\)/);
     assert.match(answer, /1 place uses it\. Used in: `useBoth` \[\d+\]\.\n(?!- Called without)/);
   });
 
-  test('reading and writing a property are two functions', async () => {
-    const { answer } = await ask(opened.codebase, 'What is Stream.size?');
+  test('are not the getter and setter of a property', async () => {
+    const { answer } = await ask(fixture.codebase, 'What is Stream.size?');
     assert.match(answer, /`Stream\.size` is ambiguous: 2 symbols/);
   });
 });
 
 suite('classes', () => {
-  test('a class that is asked for is shown by its members, its own ones last, the rest counted', async () => {
-    const { answer } = await ask(opened.codebase, 'What is Stream?');
+  test('are shown by their public members, and the others are counted', async () => {
+    const { answer } = await ask(fixture.codebase, 'What is Stream?');
     const block = /```typescript\n([\s\S]*?)```/.exec(answer)?.[1] ?? '';
     assert.match(block, /^export class Stream \{\n {2}readonly rate = limitOf\('stream'\);\n {2}listen\(first: unknown\): number\n/);
     assert.match(block, /member3\(\)/);
@@ -111,8 +111,8 @@ suite('classes', () => {
     assert.match(block, /\/\/ \d+ more members\n\}\n$/);
   });
 
-  test('a short one is read with its fields, and its functions are named where they stand outside of it', async () => {
-    const { answer } = await ask(opened.codebase, 'What is Basket?');
+  test('are shown with fields if short, and with functions outside of their body', async () => {
+    const { answer } = await ask(fixture.codebase, 'What is Basket?');
     const block = /```rust\n([\s\S]*?)```/.exec(answer)?.[1] ?? '';
     assert.match(
       block,
@@ -120,8 +120,8 @@ suite('classes', () => {
     );
   });
 
-  test('the fields of a long one without functions are shown, and how many more there are', async () => {
-    const { answer } = await ask(opened.codebase, 'What is Options?');
+  test('are cut after their first fields if long and without functions', async () => {
+    const { answer } = await ask(fixture.codebase, 'What is Options?');
     const block = /```rust\n([\s\S]*?)```/.exec(answer)?.[1] ?? '';
     assert.match(block, /^pub struct Options \{\n {4}field0: u32,\n/);
     assert.doesNotMatch(block, /Number/);
@@ -129,18 +129,18 @@ suite('classes', () => {
   });
 });
 
-suite('what is selected', () => {
+suite('a selection', () => {
   const explain = (lineStart: number, lineEnd: number): Promise<{ answer: string }> =>
-    ask(opened.codebase, `Explain src/helpers.ts:${lineStart}-${lineEnd}: what does it do?`, {
+    ask(fixture.codebase, `Explain src/helpers.ts:${lineStart}-${lineEnd}: what does it do?`, {
       mode: 'conceptual',
       focus: { root: 'root', path: 'src/helpers.ts', lineStart, lineEnd },
     });
 
-  test('a doc comment stands for what it documents', async () => {
+  test('of a doc comment means the documented definition', async () => {
     assert.match((await explain(7, 8)).answer, /^### `attach`/);
   });
 
-  test('lines between definitions are shown themselves, before anything that is only like them', async () => {
+  test('of lines between definitions shows these lines', async () => {
     const { answer } = await explain(3, 4);
     assert.deepEqual(answer.match(/^### .*$/gm), ['### `limit`', '### `name`']);
     const { answer: blank } = await explain(2, 2);

@@ -1,4 +1,4 @@
-// What is said of a function that nobody calls, by how much of the workspace is known.
+// The line about callers of a definition, names without placeholders, and comments that are no documentation.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callersLine, nameAsCode } from '../../../../src/core/answering/extractive/definition.ts';
@@ -9,7 +9,7 @@ import { memoryDigest } from '../../../support/memory.ts';
 import { openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-test('that nobody calls it is said of the workspace only when all of it is known', async () => {
+test('a missing use is limited to the indexed part of the workspace', async () => {
   const { codebase } = await openFixture({ 'a.py': 'def settle():\n    return 1\n' });
   const { graph } = codebase;
   const [settle] = graph.byName('settle');
@@ -17,13 +17,13 @@ test('that nobody calls it is said of the workspace only when all of it is known
   const page = new Page({ read: () => Promise.resolve(undefined) }, memoryDigest, new SecretPlaceholders());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
-  const said = (linked: number): Promise<string> =>
-    callersLine({ page, graph, terms: new Map(), docLength: 200, linkedShare: linked, lead: undefined, naming }, settle);
-  assert.match(await said(1), /^- No use is known yet: not everything is indexed\.$/);
-  assert.match(await said(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
+  const callersText = (linkedShare: number): Promise<string> =>
+    callersLine({ page, graph, terms: new Map(), docLength: 200, linkedShare, lead: undefined, naming }, settle);
+  assert.match(await callersText(1), /^- No use is known yet: not everything is indexed\.$/);
+  assert.match(await callersText(0.036), /^- In the 3 % of the files that are indexed so far: No use is known yet/);
 });
 
-test('callers that do not name it are all there: the first in the sentence, the others behind a line', async () => {
+test('callers without the name are listed: the first in the sentence, the others collapsed', async () => {
   const calls = Array.from({ length: 9 }, (_, i) => `def caller${i}():\n    settle()\n`).join('\n');
   const text = `def settle():\n    return 1\n\n\n${calls}`;
   const { codebase } = await openFixture({ 'a.py': text });
@@ -33,16 +33,16 @@ test('callers that do not name it are all there: the first in the sentence, the 
   const page = new Page({ read: () => Promise.resolve(text) }, memoryDigest, new SecretPlaceholders());
   const none = { places: [], possible: [], undecided: [], verdict: { is: 'unknown', because: 'incomplete' } } as const;
   const naming = async (): Promise<NamingPlaces> => ({ places: [], total: 0, complete: true, decided: none });
-  const writing = { page, graph, terms: new Map(), docLength: 200, linkedShare: 1, lead: undefined, naming };
-  const said = await callersLine(writing, settle);
-  assert.match(said, /\n- Called without its name: (?:`caller\d` \[\d\],? ){5}and 4 more$/);
-  const [rest] = page.folds;
-  assert.equal(rest?.label, 'Callers of settle: 4 more');
-  const told = new Set([...`${said}${rest.text}`.matchAll(/`(caller\d)`/g)].map(([, name]) => name));
-  assert.equal(told.size, 9);
+  const writerContext = { page, graph, terms: new Map(), docLength: 200, linkedShare: 1, lead: undefined, naming };
+  const callersText = await callersLine(writerContext, settle);
+  assert.match(callersText, /\n- Called without its name: (?:`caller\d` \[\d\],? ){5}and 4 more$/);
+  const [fold] = page.folds;
+  assert.equal(fold?.label, 'Callers of settle: 4 more');
+  const names = new Set([...`${callersText}${fold.text}`.matchAll(/`(caller\d)`/g)].map(([, name]) => name));
+  assert.equal(names.size, 9);
 });
 
-test('stand-ins for names that are not there are no part of a name, and what answers a request by its place is called by it', async () => {
+test('names have no placeholders, and a route file is called by its request', async () => {
   const { codebase } = await openFixture({
     'src/later.ts': dedent`
       export const later = wrap(() => {
@@ -62,7 +62,7 @@ test('stand-ins for names that are not there are no part of a name, and what ans
   for (const name of names) assert.doesNotMatch(name, /</);
 });
 
-test('a comment that speaks to a tool is no documentation', async () => {
+test('a comment for a tool is no documentation', async () => {
   const { codebase } = await openFixture({
     'a.ts': dedent`
       /* eslint-disable no-console */

@@ -1,10 +1,10 @@
-// A question for a default: what documents say of it shows the line that tells the default.
+// For a question about a default, the quotation of a document has the line with the default.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-test('the line with the default is quoted where a default is asked for', async () => {
+test('a document is quoted with its default only if the question asks for one', async () => {
   const { codebase } = await openFixture({
     'docs/boxes.md': dedent`
       # Boxes
@@ -19,9 +19,9 @@ test('the line with the default is quoted where a default is asked for', async (
     `,
     'src/box.ts': 'export function close(closeTimeout: number): void {}\n',
   });
-  const asked = await ask(codebase, 'How many milliseconds does a box get to close by default?');
-  assert.match(asked.answer, /boxes\.md.*Default: `4200`/);
-  const other = await ask(codebase, 'How many milliseconds does a box get to close?');
-  assert.doesNotMatch(other.answer, /boxes\.md.*Default: `4200`/);
+  const withDefault = await ask(codebase, 'How many milliseconds does a box get to close by default?');
+  assert.match(withDefault.answer, /boxes\.md.*Default: `4200`/);
+  const withoutDefault = await ask(codebase, 'How many milliseconds does a box get to close?');
+  assert.doesNotMatch(withoutDefault.answer, /boxes\.md.*Default: `4200`/);
   codebase.dispose();
 });

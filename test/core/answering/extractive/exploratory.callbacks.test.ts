@@ -1,4 +1,4 @@
-// A function that is only handed to another one is not said to be called by who hands it on.
+// A function that is only passed to another function is not reported as called by the function that passes it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { answer } from '../../../support/scriptedReplies.ts';
@@ -11,22 +11,23 @@ const server = new ScriptedServer();
 before(() => server.start());
 after(() => server.close());
 
-test('a step of a path that hands a function on says so', async () => {
+test('a path names the step that passes a function on instead of calling it', async () => {
   const files = {
-    'src/jobs.ts': `import { store } from './store';
+    'src/jobs.ts': dedent`
+      import { store } from './store';
 
-export function plan(): void {
-  start();
-}
+      export function plan(): void {
+        start();
+      }
 
-function start(): void {
-  [1, 2].forEach(save);
-}
+      function start(): void {
+        [1, 2].forEach(save);
+      }
 
-function save(item: number): void {
-  store(item);
-}
-`,
+      function save(item: number): void {
+        store(item);
+      }
+    `,
     'src/store.ts': dedent`
       export function store(item: number): void {
         console.log(item);
@@ -36,8 +37,8 @@ function save(item: number): void {
   const { codebase } = await openFixture(files);
   server.script(answer(reply('A draft.')));
   await askWith(codebase, 'How does `plan` reach `store`?', { answering: modelAt(server) });
-  const sent = promptOf(server.requests[0]);
-  assert.match(sent, /path: plan calls start/);
-  assert.match(sent, /path: start passes on \(and does not call here\) save/);
-  assert.match(sent, /path: save calls store/);
+  const prompt = promptOf(server.requests[0]);
+  assert.match(prompt, /path: plan calls start/);
+  assert.match(prompt, /path: start passes on \(and does not call here\) save/);
+  assert.match(prompt, /path: save calls store/);
 });

@@ -1,4 +1,4 @@
-// The overview of a project: one project a kind of manifest, what is told of it, and what is never read.
+// The overview of a project: entry points for each kind of manifest, introduction, chain of calls, folders and tests.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../openFixture.ts';
@@ -6,8 +6,8 @@ import { dedent } from '../../../support/dedent.ts';
 
 const question = 'where do I start reading';
 
-/** A manifest, the files beside it, and the line of the entry point that must be told. */
-const manifests: readonly (readonly [kind: string, files: Readonly<Record<string, string>>, told: RegExp])[] = [
+/** A manifest, the files beside it, and the line that the answer has for its entry point. */
+const manifests: readonly (readonly [kind: string, files: Readonly<Record<string, string>>, entry: RegExp])[] = [
   [
     'package.json, bin',
     {
@@ -210,17 +210,17 @@ const manifests: readonly (readonly [kind: string, files: Readonly<Record<string
   ],
 ];
 
-suite('where a project begins', () => {
-  for (const [kind, files, told] of manifests) {
-    test(kind, async () => {
+suite('the entry points of a project', () => {
+  for (const [kind, files, entry] of manifests) {
+    test(`come from ${kind}`, async () => {
       const { codebase } = await openFixture(files);
       const { answer, citations } = await ask(codebase, question);
-      assert.match(answer, told);
+      assert.match(answer, entry);
       assert.ok(citations.every(({ status }) => status === 'verified'));
     });
   }
 
-  test('a manifest that cannot be read is named, and the rest is told', async () => {
+  test('are listed beside the name of an unreadable manifest', async () => {
     const { codebase } = await openFixture({ 'package.json': '{ "main": ', 'index.js': 'function book() {}\n' });
     const { answer } = await ask(codebase, question);
     assert.match(answer, /Could not be read: `package\.json`/);
@@ -243,7 +243,7 @@ suite('the overview of a project', () => {
     'test/book.test.js': "test('books', () => {});\n",
   };
 
-  test('tells what it is first, then the chain, the folders and the tests', async () => {
+  test('begins with the introduction, then lists the chain, the folders and the tests', async () => {
     const { codebase } = await openFixture(files);
     const { answer } = await ask(codebase, 'explain the architecture');
     assert.match(answer, /^Ledger keeps the books of a small shop\. \[1\]\n/);
@@ -253,7 +253,7 @@ suite('the overview of a project', () => {
     assert.match(answer, /Tests: `test\/` \(1 file\) \[\d+\]\./);
   });
 
-  test('takes the description of a manifest where the README does not say what the project is', async () => {
+  test('takes the description of a manifest if the README has no introduction', async () => {
     const slogan = {
       'README.md': dedent`
         # Ledger
@@ -265,7 +265,7 @@ suite('the overview of a project', () => {
     const manifest = { 'package.json': '{"name": "ledger", "description": "Books for small shops"}' };
     const { codebase } = await openFixture({ ...slogan, ...manifest });
     assert.match((await ask(codebase, question)).answer, /^Books for small shops/);
-    const said = {
+    const introduced = {
       ...slogan,
       ...manifest,
       'README.md': dedent`
@@ -274,17 +274,17 @@ suite('the overview of a project', () => {
         Ledger is a book for shops.
       `,
     };
-    assert.match((await ask((await openFixture(said)).codebase, question)).answer, /^Ledger is a book for shops/);
+    assert.match((await ask((await openFixture(introduced)).codebase, question)).answer, /^Ledger is a book for shops/);
   });
 
-  test('takes the description of a manifest where no README says it', async () => {
+  test('takes the description of a manifest if there is no README', async () => {
     const { 'README.md': readme, ...others } = files;
     assert.ok(readme);
     const { codebase } = await openFixture(others);
     assert.match((await ask(codebase, 'what is this')).answer, /^Not this \[1\]\n/);
   });
 
-  test('reads nothing that is ignored, and replaces secrets', async () => {
+  test('ignores excluded files and replaces secrets', async () => {
     const { codebase } = await openFixture({
       '.gitignore': dedent`
         package.json
@@ -337,7 +337,7 @@ suite('the chain of an overview', () => {
     `,
   };
 
-  test('begins with what the first example of the README calls, through functions without a name', async () => {
+  test('begins with the function that the first example of the README calls, and follows anonymous functions', async () => {
     const readme = dedent`
       # Shelf
 
@@ -355,7 +355,7 @@ suite('the chain of an overview', () => {
     assert.match((await ask(without.codebase, question)).answer, /1\. `inspect`/);
   });
 
-  test('a type that the README uses goes before programs of manifests inside', async () => {
+  test('begins with a type that the README uses, before programs of inner manifests', async () => {
     const { codebase } = await openFixture({
       'README.md': dedent`
         # Post

@@ -1,4 +1,4 @@
-// Gaps in the words of people: folders, files by their name alone, and descriptions, which are never said to be found for sure.
+// Gaps in the words of people: folders, files without an extension, and descriptions, which are never certain.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -44,25 +44,25 @@ before(async () => {
   ).codebase;
 });
 
-const looked = async (text: string): Promise<{ readonly outcome: string; readonly files: readonly string[] }> => {
+const lookUp = async (text: string): Promise<{ readonly outcome: string; readonly files: readonly string[] }> => {
   const { outcome, places } = await codebase.lookUp(text, neverCancelled);
   return { outcome, files: [...new Set(places.map(({ file }) => file))] };
 };
 
-suite('a gap', () => {
-  test('that asks for a folder gets its files', async () => {
+suite('the look-up of a gap', () => {
+  test('lists the files of a folder', async () => {
     for (const text of ['the folder office/', 'all files in office/', 'contents of `office/`'])
-      assert.equal((await looked(text)).outcome, 'partial', text);
+      assert.equal((await lookUp(text)).outcome, 'partial', text);
     const { note } = await codebase.lookUp('the files in office/', neverCancelled);
     assert.match(note, /office is a folder of 4 files/);
   });
 
-  test('that names a file without its ending gets the one nearest to the root', async () => {
-    assert.deepEqual(await looked('README'), { outcome: 'found', files: ['README.md'] });
-    assert.deepEqual((await looked('README.md')).files, ['README.md']);
+  test('finds the file nearest to the root if the extension is missing', async () => {
+    assert.deepEqual(await lookUp('README'), { outcome: 'found', files: ['README.md'] });
+    assert.deepEqual((await lookUp('README.md')).files, ['README.md']);
   });
 
-  test('that names what is taken out of something is led to the lines that name it', async () => {
+  test('finds the lines with a destructured name, which has no definition', async () => {
     const { outcome, places, note } = await codebase.lookUp('`onShut` in office/events.ts', neverCancelled);
     assert.equal(outcome, 'partial');
     assert.deepEqual(
@@ -70,23 +70,23 @@ suite('a gap', () => {
       [['office/events.ts', 1]],
     );
     assert.match(note, /`onShut` is no definition of its own; 1 line of office\/events\.ts names it: line 2/);
-    assert.equal((await looked('`onNothing` in office/events.ts')).outcome, 'not-found');
+    assert.equal((await lookUp('`onNothing` in office/events.ts')).outcome, 'not-found');
   });
 
-  test('that tells of something is answered by its words and not by a relation or a word of it', async () => {
-    const { outcome, files } = await looked('the module that sorts letters by district');
+  test('searches by all words of a description and not by a verb in it', async () => {
+    const { outcome, files } = await lookUp('the module that sorts letters by district');
     assert.ok(outcome === 'partial' || outcome === 'near', outcome);
     assert.equal(files[0], 'office/sorting.py');
   });
 
-  test('is not found in a test that only shares words with it', async () => {
-    const { outcome, files } = await looked('logging setup');
+  test('prefers code to a test that only shares words with the description', async () => {
+    const { outcome, files } = await lookUp('logging setup');
     assert.notEqual(outcome, 'found');
     assert.equal(files[0], 'office/logs.py');
   });
 
-  test('whose plain word is no name is looked for by all of its words', async () => {
-    const { outcome, files } = await looked('the sorting of letters into a district');
+  test('searches by all words if a plain word is not a name', async () => {
+    const { outcome, files } = await lookUp('the sorting of letters into a district');
     assert.ok(outcome === 'partial' || outcome === 'near', outcome);
     assert.ok(files.includes('office/sorting.py'), files.join(', '));
   });

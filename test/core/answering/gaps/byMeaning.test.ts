@@ -1,4 +1,4 @@
-// Gaps that tell of something without naming it: found by words and vectors together, and not found where nothing does that.
+// Gaps that describe code without naming it: words and vectors together decide between found, near and nothing.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findByMeaning } from '../../../../src/core/answering/gaps/byMeaning.ts';
@@ -10,7 +10,7 @@ import { everywhere } from '../../../../src/core/searching/scope.ts';
 import type { GapSources } from '../../../../src/core/answering/gaps/gapResult.ts';
 import { recordOf } from '../../indexing/records.ts';
 
-const described = 'sum of all lines before any reduction';
+const description = 'sum of all lines before any reduction';
 const index = new TextIndex();
 const files = {
   'price.ts': 'subtotal sum of the lines',
@@ -23,7 +23,7 @@ index.update({
 });
 
 /** Vectors that find one file. */
-function pointing(path: string, cosine: number, closeFrom: number | undefined): VectorSearch {
+function vectorsFor(path: string, cosine: number, closeFrom: number | undefined): VectorSearch {
   return {
     servedShare: 1,
     closeFrom,
@@ -38,18 +38,18 @@ function sourcesWith(vectors?: VectorSearch): GapSources {
 }
 
 for (const [what, text, vectors, outcome] of [
-  ['half of the words are near', described, undefined, 'near'],
-  ['half of the words and a close vector are found in part', described, pointing('price.ts', 0.6, 0.5), 'partial'],
-  ['half of the words and a vector of an unknown embedder are near', described, pointing('price.ts', 0.6, undefined), 'near'],
-  ['half of the words and a far vector are near', described, pointing('price.ts', 0.3, 0.5), 'near'],
-  ['a close vector without the words is near', 'amount payable', pointing('price.ts', 0.6, 0.5), 'near'],
-  ['a far vector without the words is nothing', 'azimuth of the antenna', pointing('price.ts', 0.3, 0.5), undefined],
+  ['half of the words are near', description, undefined, 'near'],
+  ['half of the words and a close vector are found in part', description, vectorsFor('price.ts', 0.6, 0.5), 'partial'],
+  ['half of the words and a vector of an unknown embedder are near', description, vectorsFor('price.ts', 0.6, undefined), 'near'],
+  ['half of the words and a far vector are near', description, vectorsFor('price.ts', 0.3, 0.5), 'near'],
+  ['a close vector without the words is near', 'amount payable', vectorsFor('price.ts', 0.6, 0.5), 'near'],
+  ['a far vector without the words is nothing', 'azimuth of the antenna', vectorsFor('price.ts', 0.3, 0.5), undefined],
   ['nearly all words are found in part: it may be something else', 'takes items from the stock', undefined, 'partial'],
-  ['one word says too little', 'stock', pointing('stock.ts', 0.9, 0.5), undefined],
+  ['one word says too little', 'stock', vectorsFor('stock.ts', 0.9, 0.5), undefined],
 ] as const) {
   test(what, async () => {
-    const found = await findByMeaning(text, sourcesWith(vectors));
-    assert.equal(found?.outcome, outcome);
-    if (found) assert.equal(found.places[0]?.path, text.includes('stock') ? 'stock.ts' : 'price.ts');
+    const finds = await findByMeaning(text, sourcesWith(vectors));
+    assert.equal(finds?.outcome, outcome);
+    if (finds) assert.equal(finds.places[0]?.path, text.includes('stock') ? 'stock.ts' : 'price.ts');
   });
 }

@@ -1,4 +1,4 @@
-// Declarations of installed packages, found by the name that code uses of them: in `node_modules`, in `@types`, in virtual environments.
+// Finds declarations of installed packages in `node_modules`, in `@types` and in virtual environments.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { declarationOf } from '../../../../src/core/answering/gaps/declarations.ts';
@@ -72,21 +72,21 @@ const files = new Map<string, string>([
     `,
   ],
 ]);
-const read = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));
+const readFile = async (path: string): Promise<string | undefined> => Promise.resolve(files.get(path));
 
-async function found(external: string, folders = ['']): Promise<string | undefined> {
-  const declared = await declarationOf(external, folders, read);
-  if (!declared) return undefined;
+async function declarationText(external: string, folders = ['']): Promise<string | undefined> {
+  const declaration = await declarationOf(external, folders, readFile);
+  if (!declaration) return undefined;
   const lines =
     files
-      .get(declared.path)
+      .get(declaration.path)
       ?.split('\n')
-      .slice(declared.lines.first, declared.lines.last + 1) ?? [];
-  return `${declared.path}: ${lines.join('|')}`;
+      .slice(declaration.lines.first, declaration.lines.last + 1) ?? [];
+  return `${declaration.path}: ${lines.join('|')}`;
 }
 
 describe('declarations of installed packages', () => {
-  const known: readonly (readonly [external: string, declaration: string, folders?: string[]])[] = [
+  const rows: readonly (readonly [external: string, declaration: string, folders?: string[]])[] = [
     ['lib.say', 'node_modules/lib/dist/other.d.ts: /** Says more. */|export declare function say(text: string): void;'],
     ['lib.make', 'node_modules/lib/dist/make.d.ts: export declare function make(): Made;'],
     ['old.Router', 'node_modules/@types/old/index.d.ts:   function Router(options?: {}): void;'],
@@ -95,14 +95,15 @@ describe('declarations of installed packages', () => {
     ['web.get', '.venv/lib/python3.12/site-packages/web/api.py: def get(url):|    """Fetches."""|    return url'],
     ['web.util.retry.Retry.sleep', '.venv/lib/python3.12/site-packages/web/util/retry.pyi:     def sleep(self) -> None: ...'],
   ];
-  for (const [external, declaration, folders] of known) it(external, async () => assert.equal(await found(external, folders), declaration));
+  for (const [external, declaration, folders] of rows)
+    it(external, async () => assert.equal(await declarationText(external, folders), declaration));
 
-  it('are not made up: another name, a package that is not installed, a built-in', async () => {
+  it('are missing for unknown names, packages that are not installed, and built-ins', async () => {
     for (const external of ['lib.nothing', 'absent.say', 'print', 'os.path.join', 'web.nothing'])
-      assert.equal(await found(external), undefined, external);
+      assert.equal(await declarationText(external), undefined, external);
   });
 
-  it('are looked for in so many files, whatever modules hand on', async () => {
+  it('are searched in a limited number of files, even if modules re-export without end', async () => {
     let reads = 0;
     const endless = async (path: string): Promise<string> => {
       reads++;

@@ -1,4 +1,4 @@
-// What lies beyond the evidence: what an answer from the code alone refers to, and what installed packages declare.
+// Names beyond the evidence: callees of an answer without a model, and declarations of installed packages.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -31,27 +31,27 @@ const workspace = {
   'node_modules/money-lib/index.d.ts': '/** Reads an amount. */\nexport declare function parse(text: string): number;\n',
 };
 
-async function answered(question: string): Promise<AnswerRecord> {
+async function answerTo(question: string): Promise<AnswerRecord> {
   const { codebase } = await openFixture(workspace);
   for await (const event of codebase.ask(question, { mode: 'conceptual' }, neverCancelled)) if (event.kind === 'done') return event.record;
   return assert.fail('not answered');
 }
 
-describe('beyond the evidence', () => {
-  it('an answer without a model looks up what its evidence calls, cites it, and has it in its record', async () => {
-    const record = await answered('What does cartTotal do?');
+describe('names beyond the evidence', () => {
+  it('an answer without a model looks up callees of its evidence, cites them and records them as gaps', async () => {
+    const record = await answerTo('What does cartTotal do?');
     const names = ['taxOf in src/tax.ts'];
     assert.deepEqual(record.gaps, { identified: names, resolved: names, unresolved: [], notPursued: [], external: [] });
     const [gap] = record.passes[0]?.gaps ?? [];
     assert.ok(
       gap?.evidence.some((n) => record.evidence.find((each) => each.n === n)?.file === 'src/tax.ts'),
-      'what was found is evidence',
+      'the callee must be evidence',
     );
     assert.match(record.answer, /Evidence[\s\S]*`taxOf`[^\n]*\[\d+\][^\n]*levy/);
     assert.ok(record.citations.some(({ file, status }) => file === 'src/tax.ts' && status === 'verified'));
   });
 
-  it('a name from a library is told with its declaration, which is in no index', async () => {
+  it('the look-up of a library name returns its declaration, which is not indexed', async () => {
     const { codebase } = await openFixture(workspace);
     const { outcome, places } = await codebase.lookUp('`parse`', neverCancelled);
     assert.equal(outcome, 'external');
@@ -63,7 +63,7 @@ describe('beyond the evidence', () => {
     assert.ok(ranked.every(({ file }) => !file.startsWith('node_modules/')));
   });
 
-  it('a file that a rule leaves out is ignored, which is not the same as not there', async () => {
+  it('the look-up of a file tells ignored files from missing ones', async () => {
     const { codebase } = await openFixture(workspace);
     const outcomes = await Promise.all(
       ['node_modules/money-lib/index.d.ts', 'node_modules/other.ts', 'src/other.ts'].map((text) => codebase.lookUp(text, neverCancelled)),
@@ -74,7 +74,7 @@ describe('beyond the evidence', () => {
     );
   });
 
-  it('what a rule leaves out is told with the rule and where it stands', async () => {
+  it('the gap of an ignored file names the rule and its line', async () => {
     const server = await new ScriptedServer().start();
     const { codebase } = await openFixture(workspace);
     server.script(answer(reply('A draft.', 'scratch/try.ts')));
@@ -84,11 +84,22 @@ describe('beyond the evidence', () => {
     assert.deepEqual([gap?.outcome, gap?.rule], ['ignored', 'Left out by a line of an ignore file: .gitignore:2 scratch']);
   });
 
-  it('an excerpt shows code, not the comment that is told above it', async () => {
-    const doc = '    """Reserves goods.\n\n    Goods goods goods reserved.\n    :param goods: reserved goods\n    :rtype: goods\n    """\n';
-    const { codebase } = await openFixture({
-      'shop.py': `def reserve(goods):\n${doc}    kept = []\n    for each in goods:\n        kept.append(each)\n    if not kept:\n        return None\n${'    kept.sort()\n'.repeat(150)}    return kept\n`,
-    });
+  it('an excerpt shows code instead of the docstring, whose first sentence stands above it', async () => {
+    const head = dedent`
+      def reserve(goods):
+          """Reserves goods.
+
+          Goods goods goods reserved.
+          :param goods: reserved goods
+          :rtype: goods
+          """
+          kept = []
+          for each in goods:
+              kept.append(each)
+          if not kept:
+              return None
+    `;
+    const { codebase } = await openFixture({ 'shop.py': `${head}${'    kept.sort()\n'.repeat(150)}    return kept\n` });
     for await (const event of codebase.ask('What does reserve do?', { mode: 'conceptual' }, neverCancelled)) {
       if (event.kind !== 'done') continue;
       assert.match(event.record.answer, /```python\ndef reserve\(goods\):\n {4}# \d lines cut\n {4}(?:kept|for) /);
@@ -96,7 +107,7 @@ describe('beyond the evidence', () => {
     }
   });
 
-  it('a variant and a field are there, though nothing defines them by name', async () => {
+  it('the look-up finds enum variants and fields, which are no definitions of their own', async () => {
     const { codebase } = await openFixture({
       'src/outcome.rs': dedent`
         pub enum Outcome {
@@ -110,14 +121,14 @@ describe('beyond the evidence', () => {
         }
       `,
     });
-    for (const [asked, outcome, file] of [
+    for (const [request, outcome, file] of [
       ['`Outcome::Refused`', 'found', 'src/outcome.rs'],
       ['`Outcome::Lost`', 'not-found', undefined],
       ['where `keep_open_drawer` is set', 'found', 'src/till.rs'],
       ['`keep_open_window`', 'not-found', undefined],
     ] as const) {
-      const found = await codebase.lookUp(asked, neverCancelled);
-      assert.deepEqual([found.outcome, found.places[0]?.file], [outcome, file], asked);
+      const result = await codebase.lookUp(request, neverCancelled);
+      assert.deepEqual([result.outcome, result.places[0]?.file], [outcome, file], request);
     }
   });
 });

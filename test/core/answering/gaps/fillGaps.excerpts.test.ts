@@ -1,4 +1,4 @@
-// What of a long place is read for a gap: code before what documents it, the lines that gap and question name, each line once.
+// The lines of a long place that a gap sends: code before documentation, lines with requested names, each line once.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -12,21 +12,21 @@ import { memoryDigest } from '../../../support/memory.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 
-const told = (name: string, count: number): string =>
+const docLines = (name: string, count: number): string =>
   Array.from({ length: count }, (_, i) => `        ${name} is told at length in sentence ${i}, which decides nothing at all.`).join('\n');
-const steps = (name: string, count: number): string =>
+const assignments = (name: string, count: number): string =>
   Array.from({ length: count }, (_, i) => `        ${name}_${i} = compute(${name}_base, ${i}, factor=${i} * 2)`).join('\n');
 
 const press = `class Press:
     """
-${told('Press', 50)}
+${docLines('Press', 50)}
     """
 
     def open(self, sheet):
         """
-${told('open', 40)}
+${docLines('open', 40)}
         """
         if sheet.is_torn:
             raise ValueError("torn")
@@ -34,12 +34,12 @@ ${told('open', 40)}
 
     def squeeze(self, sheet):
         """
-${told('squeeze', 40)}
+${docLines('squeeze', 40)}
         """
-${steps('left', 70)}
+${assignments('left', 70)}
         if sheet.thickness > self.gauge_limit:
             return None
-${steps('right', 70)}
+${assignments('right', 70)}
         return sheet
 
 
@@ -48,7 +48,7 @@ def compute(base, step, factor):
 
 
 def short(a):
-${steps('near', 30)}
+${assignments('near', 30)}
     return a
 `;
 
@@ -61,33 +61,33 @@ before(async () => {
     def run(sheet):
         return Press().squeeze(sheet)
   `;
-  opened = await openFixture({ 'src/press.py': press, 'src/users.py': users }, nodeClock);
+  fixture = await openFixture({ 'src/press.py': press, 'src/users.py': users }, nodeClock);
 });
 after(() => server.close());
 
-/** What a second pass is sent for `gaps`. */
-async function sentFor(question: string, ...gaps: readonly string[]): Promise<string> {
+/** The part of the second request that the first one did not have. */
+async function secondPassFor(question: string, ...gaps: readonly string[]): Promise<string> {
   server.reset();
   server.script(answer(reply('A draft.', ...gaps)), answer(reply('The rest.')));
-  await askWith(opened.codebase, question, { answering: modelAt(server) });
+  await askWith(fixture.codebase, question, { answering: modelAt(server) });
   const [first, second] = [promptOf(server.requests[0]), promptOf(server.requests[1])];
   assert.ok(second, `no second pass for ${gaps.join(', ')}`);
   return second.slice(first.length);
 }
 
-/** Numbers of the lines of evidence in `sent`, one-based. */
-function linesIn(sent: string): readonly number[] {
-  return [...sent.matchAll(/^ ?(\d+)\|/gm)].map(([, n]) => Number(n));
+/** Numbers of the lines of evidence in `secondPass`, one-based. */
+function linesIn(secondPass: string): readonly number[] {
+  return [...secondPass.matchAll(/^ ?(\d+)\|/gm)].map(([, n]) => Number(n));
 }
 
-suite('of a long place', () => {
-  test('code is read before the documentation of what lies in it', async () => {
-    const sent = await sentFor('How does `run` end?', '`Press`');
-    assert.match(sent, /raise ValueError\("torn"\)/);
-    assert.doesNotMatch(sent, /sentence 20, which/);
+suite('the excerpt of a long place', () => {
+  test('shows code before the documentation of its members', async () => {
+    const secondPass = await secondPassFor('How does `run` end?', '`Press`');
+    assert.match(secondPass, /raise ValueError\("torn"\)/);
+    assert.doesNotMatch(secondPass, /sentence 20, which/);
   });
 
-  test('the lines that the question names stay, unless they are many or only tell', async () => {
+  test('keeps lines with names of the question, unless they are many or only documentation', async () => {
     const lines = [
       'def f():',
       '    """',
@@ -107,25 +107,25 @@ suite('of a long place', () => {
       why: '',
       lines: { first: 0, last: 13 },
     } as const;
-    const kept = async (naming: KeptNames): Promise<unknown> => (await itemsOf([place], book, true, naming))[0]?.keep;
-    assert.deepEqual(await kept({ primaryNames: [], secondaryNames: ['rare_name', 'common_name'] }), [13]);
-    assert.deepEqual(await kept({ primaryNames: ['common_name'], secondaryNames: [] }), [4, 5, 6, 7, 8, 9]);
+    const keptLines = async (names: KeptNames): Promise<unknown> => (await itemsOf([place], book, true, names))[0]?.keep;
+    assert.deepEqual(await keptLines({ primaryNames: [], secondaryNames: ['rare_name', 'common_name'] }), [13]);
+    assert.deepEqual(await keptLines({ primaryNames: ['common_name'], secondaryNames: [] }), [4, 5, 6, 7, 8, 9]);
   });
 
-  test('the lines that the gap names are read', async () => {
-    const sent = await sentFor('How does `run` end?', 'the check of `gauge_limit` in `src/press.py:60-320`');
-    assert.match(sent, /if sheet\.thickness > self\.gauge_limit/);
+  test('shows the lines with names of the gap', async () => {
+    const secondPass = await secondPassFor('How does `run` end?', 'the check of `gauge_limit` in `src/press.py:60-320`');
+    assert.match(secondPass, /if sheet\.thickness > self\.gauge_limit/);
   });
 
-  test('the members of a class are named, so that they can be asked for', async () => {
-    assert.match(await sentFor('How does `run` end?', '`Press`'), /holds open:55, squeeze:102/);
+  test('names the members of a class, so that the model can request them', async () => {
+    assert.match(await secondPassFor('How does `run` end?', '`Press`'), /holds open:55, squeeze:102/);
   });
 });
 
-suite('lines', () => {
-  test('are shown once, whatever gaps lead to them', async () => {
-    const sent = await sentFor('How does `run` end?', '`Press.open`', '`src/press.py:50-110`', '`Press`');
-    const lines = linesIn(sent);
+suite('lines of several gaps', () => {
+  test('are sent once, even if several gaps lead to them', async () => {
+    const secondPass = await secondPassFor('How does `run` end?', '`Press.open`', '`src/press.py:50-110`', '`Press`');
+    const lines = linesIn(secondPass);
     const twice = lines.filter((line, i) => lines.indexOf(line) !== i);
     assert.deepEqual(twice, []);
   });

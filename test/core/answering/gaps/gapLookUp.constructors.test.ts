@@ -1,4 +1,4 @@
-// Where constructors are called like their class, the name of the class is not ambiguous: neither as a gap nor as what is to be judged.
+// A class and its constructors share a name, which is not ambiguous for a gap or for the scope of an analysis.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -23,13 +23,13 @@ const java = dedent`
 `;
 
 describe('a class whose constructors have its name', () => {
-  it('is found when it is missing', async () => {
+  it('is found as a gap', async () => {
     const { codebase } = await openFixture({ 'src/Basket.java': java });
     const { outcome, places } = await codebase.lookUp('`Basket`', neverCancelled);
     assert.deepEqual([outcome, places[0]?.lineStart], ['found', 4]);
   });
 
-  it('is what an analysis that names it keeps to', async () => {
+  it('is the scope of an analysis that names it', async () => {
     const { codebase } = await openFixture({
       'src/Basket.java': java,
       'src/Other.java': dedent`

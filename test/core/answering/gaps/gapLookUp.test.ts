@@ -1,4 +1,4 @@
-// What look-ups of gaps say of relations, folders, imports and overloads, and that a scope holds in every one of them.
+// Look-ups of gaps: relations, folders, imports and overloads, each within the chosen scope.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -121,42 +121,42 @@ before(async () => {
 });
 after(() => server.close());
 
-async function looked(text: string): Promise<LookUpResult & { readonly at: readonly string[] }> {
-  const found = await codebase.lookUp(text, neverCancelled);
-  return { ...found, at: found.places.map(({ symbol, file }) => symbol ?? file) };
+async function lookUp(text: string): Promise<LookUpResult & { readonly at: readonly string[] }> {
+  const result = await codebase.lookUp(text, neverCancelled);
+  return { ...result, at: result.places.map(({ symbol, file }) => symbol ?? file) };
 }
 
-suite('a relation', () => {
-  test('that is known is found, and what stands in it comes before the definition', async () => {
+suite('the look-up of a relation', () => {
+  test('finds the members of a known relation and lists them before the definition', async () => {
     for (const [text, first] of [
       ['callers of `enqueue`', 'start'],
       ['where `QueueError` is raised', 'enqueue'],
       ['subclasses of `Job`', 'MailJob'],
       ['where `JOB_DONE` is used', 'announce'],
     ] as const) {
-      const { outcome, at } = await looked(text);
+      const { outcome, at } = await lookUp(text);
       assert.equal(outcome, 'found', text);
       assert.ok(at.includes(first), `${text}: ${at.join(', ')}`);
-      assert.notEqual(at[0], text.split('`')[1], `${text}: the definition is no find of it`);
+      assert.notEqual(at[0], text.split('`')[1], `${text}: the definition must not come first`);
     }
   });
 
-  test('that nobody stands in is not passed off as found: the places that name it are', async () => {
-    for (const [text, naming] of [
+  test('reports a partial result with the places of the name where no member is known', async () => {
+    for (const [text, namingSymbol] of [
       ['where `OrphanError` is raised', 'register'],
       // Nothing tells whether that object sends events: the place is a use, and no more is claimed.
       ['where `JOB_DONE` is sent', 'announce'],
       ['subclasses of `MailJob`', undefined],
       ['callers of `register`', undefined],
     ] as const) {
-      const { outcome, at } = await looked(text);
+      const { outcome, at } = await lookUp(text);
       assert.equal(outcome, 'partial', text);
-      if (naming) assert.equal(at[0], naming, text);
+      if (namingSymbol) assert.equal(at[0], namingSymbol, text);
     }
   });
 });
 
-suite('a relation goes by the list of all uses', () => {
+suite('the look-up of a relation takes its members from the list of all uses', () => {
   let shelves: Codebase;
   before(async () => {
     shelves = (
@@ -256,45 +256,45 @@ suite('a relation goes by the list of all uses', () => {
     ['callers of `page`', 'partial', /no call is known; no other line of the indexed code names `page`$/, ['page']],
   ] as const)
     test(gap, async () => {
-      const found = await shelves.lookUp(gap, neverCancelled);
-      assert.equal(found.outcome, outcome, found.note);
-      assert.match(found.note, note);
-      if (at) assert.deepEqual(found.places.map(({ symbol }) => symbol), at); // prettier-ignore
+      const result = await shelves.lookUp(gap, neverCancelled);
+      assert.equal(result.outcome, outcome, result.note);
+      assert.match(result.note, note);
+      if (at) assert.deepEqual(result.places.map(({ symbol }) => symbol), at); // prettier-ignore
     });
 });
 
-suite('a name', () => {
-  test('lines behind the end of a file are not found, and lines across it end with it', async () => {
-    const found = (text: string): Promise<LookUpResult> => codebase.lookUp(text, neverCancelled);
-    assert.equal((await found('app/worker.py:999')).outcome, 'not-found');
-    const [place] = (await found('app/worker.py:12-999')).places;
+suite('the look-up of a name', () => {
+  test('finds no lines after the end of a file and cuts a range there', async () => {
+    const lookUpLines = (text: string): Promise<LookUpResult> => codebase.lookUp(text, neverCancelled);
+    assert.equal((await lookUpLines('app/worker.py:999')).outcome, 'not-found');
+    const [place] = (await lookUpLines('app/worker.py:12-999')).places;
     assert.deepEqual([place?.lineStart, place?.lineEnd], [12, (files['app/worker.py'].match(/\n/g) ?? []).length + 1]);
   });
 
-  test('in a folder is looked for in all files of the folder', async () => {
-    const { outcome, at } = await looked('`total` in gosrc/cart');
+  test('searches all files of a folder', async () => {
+    const { outcome, at } = await lookUp('`total` in gosrc/cart');
     assert.deepEqual([outcome, at], ['found', ['Total']]);
-    assert.equal((await looked('gosrc/cart')).outcome, 'partial');
-    const told = await looked('error handlers in app/');
-    assert.ok(told.at.includes('register_error_handler'), told.at.join(', '));
+    assert.equal((await lookUp('gosrc/cart')).outcome, 'partial');
+    const handlersResult = await lookUp('error handlers in app/');
+    assert.ok(handlersResult.at.includes('register_error_handler'), handlersResult.at.join(', '));
   });
 
-  test('under which a package is imported is that package', async () => {
-    assert.equal((await looked('`cartShared`')).outcome, 'found');
-    const { outcome, at } = await looked('`cartShared.Total`');
+  test('resolves the alias of an imported package', async () => {
+    assert.equal((await lookUp('`cartShared`')).outcome, 'found');
+    const { outcome, at } = await lookUp('`cartShared.Total`');
     assert.deepEqual([outcome, at], ['found', ['Total']]);
   });
 
-  test('with parameters is the overload that has them', async () => {
-    const { outcome, places } = await looked('`Printer.print(String, boolean)`');
+  test('chooses the overload with the given parameters', async () => {
+    const { outcome, places } = await lookUp('`Printer.print(String, boolean)`');
     assert.deepEqual([outcome, places.map(({ lineStart }) => lineStart)], ['found', [8]]);
-    assert.match((await looked('`Printer.print`')).note, /one of \d definitions of this name; the others begin in lines? /);
+    assert.match((await lookUp('`Printer.print`')).note, /one of \d definitions of this name; the others begin in lines? /);
   });
 
-  test('in words of which only one tells much is looked for by them', async () => {
-    const { outcome, at } = await looked('error handlers');
+  test('searches by common words if only one word is distinctive', async () => {
+    const { outcome, at } = await lookUp('error handlers');
     assert.ok((outcome === 'partial' || outcome === 'near') && at.includes('register_error_handler'), `${outcome}: ${at.join(', ')}`);
-    assert.equal((await looked('zebra handling')).outcome, 'not-found');
+    assert.equal((await lookUp('zebra handling')).outcome, 'not-found');
   });
 });
 
@@ -307,7 +307,7 @@ suite('a scope', () => {
     ...['code that queues jobs', 'error handlers', 'lib', 'run_tool in other', '`Printer.print(String, boolean)`', 'job handling'],
   ];
 
-  test('holds in every look-up and in the first pass: no line from outside is ever sent', async () => {
+  test('keeps lines from outside out of every request, whatever the gaps are', async () => {
     const questions = [
       'Who calls enqueue?',
       'Why do I get "only jobs can be queued"?',
@@ -323,13 +323,13 @@ suite('a scope', () => {
           server.reset();
           server.script(answer(reply('A draft.', ...missing)), answer(reply('A second one.', ...missing)), answer(reply('The answer.')));
           await askWith(codebase, question, { answering: modelAt(server) }, { scope, budget: 24_000 });
-          const heads = server.requests.flatMap((request) =>
+          const evidencePaths = server.requests.flatMap((request) =>
             [...promptOf(request).matchAll(/^\[\d+\] (\S+):\d+-\d+/gm)].map(([, path]) => path),
           );
-          const seen = server.requests.flatMap((request) =>
+          const omittedPaths = server.requests.flatMap((request) =>
             [...promptOf(request).matchAll(/ \[\d+:\d+\] (\S+): /g)].map(([, path]) => path),
           );
-          for (const path of [...heads, ...seen])
+          for (const path of [...evidencePaths, ...omittedPaths])
             assert.ok(path?.startsWith(`${scope}/`), `${path} is outside ${scope}: ${missing.join(' | ')}`);
         },
       ),
@@ -337,7 +337,7 @@ suite('a scope', () => {
     );
   });
 
-  test('that is a definition holds for lines too: of those asked for only its own are read', async () => {
+  test('that is a definition limits requested lines to the lines of the definition', async () => {
     server.reset();
     const gaps = ['app/worker.py:7-9', 'app/worker.py:1-12', 'app/worker.py:9-20'];
     server.script(answer(reply('A draft.', ...gaps)), answer(reply('The answer.')));
@@ -349,7 +349,7 @@ suite('a scope', () => {
     for (const request of server.requests) assert.doesNotMatch(promptOf(request), /no job was given/);
   });
 
-  test('is named where something is only outside of it', async () => {
+  test('is named in the note about code that exists only outside of it', async () => {
     server.reset();
     server.script(
       answer(reply('A draft.', '`only_here`', 'other/tool.py', '`nowhere_at_all`', 'app/worker.py')),

@@ -1,4 +1,4 @@
-// One gap, in the phrasings that people and models use for it.
+// Reads one gap in the phrasings that people and models use for it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -76,10 +76,10 @@ const names: readonly (readonly [text: string, normalized: string])[] = [
   ['how retries are limited after a failure', 'how retries are limited after a failure'],
 ];
 
-suite('what a gap asks for', () => {
+suite('the normal form of a gap', () => {
   for (const [text, normalized] of names) test(text, () => assert.equal(readGap(text).normalized, normalized));
 
-  test('any text is read', () => {
+  test('exists for any text, with lines in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { lines } = readGap(text);

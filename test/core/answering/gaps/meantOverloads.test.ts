@@ -1,4 +1,4 @@
-// Of several overloads the one that does the work is read: the one that the others call, else the longest; the others are told by their lines.
+// Of several overloads the look-up reads the one that does the work, and names the lines of the others.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -34,7 +34,7 @@ class Printer {
 
 const { codebase } = await openFixture({ 'src/Printer.java': text });
 
-test('the overload that the others call', async () => {
+test('the look-up reads the overload that the others call', async () => {
   const { outcome, places, note } = await codebase.lookUp('`Printer.print`', neverCancelled);
   assert.equal(outcome, 'found', note);
   assert.deepEqual(
@@ -44,12 +44,12 @@ test('the overload that the others call', async () => {
   assert.match(note, /one of 3 definitions of this name; the others begin in lines 4, 12 of src\/Printer\.java/);
 });
 
-test('the longest where none calls another', async () => {
+test('the look-up reads the longest overload if none calls another', async () => {
   const { outcome, places, note } = await codebase.lookUp('`emit`', neverCancelled);
   assert.deepEqual([outcome, places[0]?.lineStart], ['found', 22], note);
 });
 
-test('the one with the parameters that are asked for', async () => {
+test('the look-up reads the overload with the requested parameters', async () => {
   const { places } = await codebase.lookUp('`print(String, int)`', neverCancelled);
   assert.deepEqual(
     places.map(({ lineStart }) => lineStart),

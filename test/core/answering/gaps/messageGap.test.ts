@@ -1,4 +1,4 @@
-// A gap that quotes a text: what stands in an indexed file is never "not found", and a part of it is never passed off as the whole.
+// Gaps that quote a text: an indexed text is always found, and a part of it is reported as a part.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -33,7 +33,7 @@ before(async () => {
   codebase = (await openFixture(files)).codebase;
 });
 
-async function looked(text: string): Promise<LookUpResult> {
+async function lookUp(text: string): Promise<LookUpResult> {
   return codebase.lookUp(text, neverCancelled);
 }
 
@@ -41,7 +41,7 @@ function placesOf({ places }: LookUpResult): readonly string[] {
   return places.map(({ file, symbol }) => `${file} ${symbol ?? ''}`);
 }
 
-suite('a text that stands in a file', () => {
+suite('the look-up of a text that an indexed file contains', () => {
   for (const [what, text, place] of [
     ['a message with its value', 'where "the queue mail has no job left" is raised', 'take'],
     ['a text of a configuration file', 'what "Jobs that are waiting for a worker" names', 'conf/limits.ini'],
@@ -50,48 +50,51 @@ suite('a text that stands in a file', () => {
     ['a text with a name and a path in it', 'where "raise LookupError(f" stands', 'take'],
     ['a text in backticks', 'what says `one job fewer in the queue`', 'take'],
   ] as const) {
-    test(`is found: ${what}`, async () => {
-      const found = await looked(text);
-      assert.equal(found.outcome, 'found', found.note);
-      assert.ok(placesOf(found)[0]?.includes(place), placesOf(found).join(', '));
+    test(`finds ${what}`, async () => {
+      const result = await lookUp(text);
+      assert.equal(result.outcome, 'found', result.note);
+      assert.ok(placesOf(result)[0]?.includes(place), placesOf(result).join(', '));
     });
   }
 
-  test('is found in the file that the gap names, and only there', async () => {
-    assert.equal((await looked('"one job fewer in the queue" in src/queue.py')).outcome, 'found');
-    const elsewhere = await looked('"one job fewer in the queue" in conf/limits.ini');
+  test('searches only the file that the gap names', async () => {
+    assert.equal((await lookUp('"one job fewer in the queue" in src/queue.py')).outcome, 'found');
+    const elsewhere = await lookUp('"one job fewer in the queue" in conf/limits.ini');
     assert.equal(elsewhere.outcome, 'not-found');
     assert.match(elsewhere.note, /does not stand in conf\/limits\.ini/);
   });
 
-  test('in another case or over two lines is a partial find', async () => {
+  test('reports a partial result for another case or other line breaks', async () => {
     for (const text of ['"EVERY JOB waits here until somebody"', '"takes the oldest job and puts it back"']) {
-      const found = await looked(text);
-      assert.equal(found.outcome, 'partial', text);
-      assert.match(found.note, /another case or with other spaces/);
-      assert.ok(found.places.length > 0);
+      const result = await lookUp(text);
+      assert.equal(result.outcome, 'partial', text);
+      assert.match(result.note, /another case or with other spaces/);
+      assert.ok(result.places.length > 0);
     }
   });
 });
 
-suite('a text that does not stand there', () => {
-  test('and is a request in quotation marks is looked up as that', async () => {
-    const found = await looked('"the definition of take"');
-    assert.equal(found.outcome, 'found', found.note);
-    assert.match(placesOf(found)[0] ?? '', /take/);
+suite('the look-up of a text that no indexed file contains', () => {
+  test('looks up a whole gap in quotation marks as a request', async () => {
+    const result = await lookUp('"the definition of take"');
+    assert.equal(result.outcome, 'found', result.note);
+    assert.match(placesOf(result)[0] ?? '', /take/);
   });
 
-  test('is partial where most of it does, and which part is said', async () => {
-    const found = await looked('"one job fewer in the basement"');
-    assert.equal(found.outcome, 'partial');
-    assert.match(found.note, /no indexed file holds "one job fewer in the basement" as a whole/);
-    assert.ok(found.places[0]?.why.includes('[one job fewer in the] basement'), found.places[0]?.why);
+  test('reports a partial result and marks the matching part of a similar text', async () => {
+    const result = await lookUp('"one job fewer in the basement"');
+    assert.equal(result.outcome, 'partial');
+    assert.match(result.note, /no indexed file holds "one job fewer in the basement" as a whole/);
+    assert.ok(result.places[0]?.why.includes('[one job fewer in the] basement'), result.places[0]?.why);
   });
 
-  test('is not found once all text was looked through, and what is not in the index is named', async () => {
-    const found = await looked('"the reactor is too hot to touch"');
-    assert.equal(found.outcome, 'not-found');
-    assert.match(found.note, /any of the \d+ files that were looked through; not in the index are files and folders left out by: binary 1/);
-    assert.deepEqual(found.places, []);
+  test('finds nothing after a complete search and names the files outside the index', async () => {
+    const result = await lookUp('"the reactor is too hot to touch"');
+    assert.equal(result.outcome, 'not-found');
+    assert.match(
+      result.note,
+      /any of the \d+ files that were looked through; not in the index are files and folders left out by: binary 1/,
+    );
+    assert.deepEqual(result.places, []);
   });
 });

@@ -1,4 +1,4 @@
-// A name that a gap asks for inside of a definition: a member, or what the lines of a function do with it; never a name that is not there.
+// A gap for a name inside a definition: a member of a class, or the lines of a function that contain the name.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -62,14 +62,14 @@ before(async () => {
   codebase = (await openFixture(files)).codebase;
 });
 
-function looked(text: string): Promise<LookUpResult> {
+function lookUp(text: string): Promise<LookUpResult> {
   return codebase.lookUp(text, neverCancelled);
 }
 
-suite('a name in a definition', () => {
+suite('the look-up of a name in a definition', () => {
   for (const text of ['`ParseFlags` in `Command.execute`', 'where `execute` calls `ParseFlags`', 'Command.execute.ParseFlags'])
-    test(`leads to the lines of it that name it: ${text}`, async () => {
-      const { outcome, places, note } = await looked(text);
+    test(`finds the lines with the name: ${text}`, async () => {
+      const { outcome, places, note } = await lookUp(text);
       assert.equal(outcome, 'found', note);
       const [first] = places;
       assert.equal(first?.symbol, 'Command.execute');
@@ -77,32 +77,32 @@ suite('a name in a definition', () => {
       assert.match(note, /stands in Command\.execute \(cli\/command\.go:12\), line 136/);
     });
 
-  test('is followed by what it is', async () => {
-    const { places, note } = await looked('`ParseFlags` in `Command.execute`');
+  test('adds the definition of the name', async () => {
+    const { places, note } = await lookUp('`ParseFlags` in `Command.execute`');
     assert.equal(places[1]?.symbol, 'ParseFlags');
     assert.match(note, /it is ParseFlags \(cli\/command\.go:8\)/);
   });
 
-  test('is a member where the definition has one', async () => {
+  test('finds the member of a class', async () => {
     for (const text of ['`width` in `Builder`', 'width in Printer.Builder']) {
-      const { outcome, places, note } = await looked(text);
+      const { outcome, places, note } = await lookUp(text);
       assert.equal(outcome, 'found', note);
       assert.match(places[0]?.symbol ?? '', /Builder\.width$/);
     }
   });
 
-  test('is looked for by itself where the definition does not name it', async () => {
-    const { outcome, places } = await looked('`ParseFlags` in `timeoutOf`');
+  test('searches everywhere if the definition does not contain the name', async () => {
+    const { outcome, places } = await lookUp('`ParseFlags` in `timeoutOf`');
     assert.equal(outcome, 'found');
     assert.deepEqual(
       places.map(({ symbol }) => symbol),
       ['ParseFlags'],
     );
-    assert.equal((await looked('`frobnicate` in `timeoutOf`')).outcome, 'not-found');
+    assert.equal((await lookUp('`frobnicate` in `timeoutOf`')).outcome, 'not-found');
   });
 
-  test('in a file: of the lines that name it more than the first are read', async () => {
-    const { places, note } = await looked('`limit` in `src/printer.ts`');
+  test('reads all lines with the name in a file', async () => {
+    const { places, note } = await lookUp('`limit` in `src/printer.ts`');
     assert.deepEqual(
       places.map(({ lineStart, lineEnd }) => [lineStart, lineEnd]),
       [[14, 24]],

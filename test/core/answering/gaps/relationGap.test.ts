@@ -1,4 +1,4 @@
-// What is said of relations: callers are calls, numbers are those of the lines that are listed, and what brings nothing new is told so.
+// Gaps that ask for callers: calls are told apart from mentions, and a repeated gap says that its lines are known.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -11,7 +11,7 @@ import type { LookUpResult } from '../../../../src/core/codebase/api.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 const server = new ScriptedServer();
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 
 const files = {
   'src/mail.py': `from postman import send_letter, seal_letter
@@ -39,33 +39,33 @@ def keep(letter):
 
 before(async () => {
   await server.start();
-  opened = await openFixture(files, nodeClock);
+  fixture = await openFixture(files, nodeClock);
 });
 after(() => server.close());
 
-function looked(text: string): Promise<LookUpResult> {
-  return opened.codebase.lookUp(text, neverCancelled);
+function lookUp(text: string): Promise<LookUpResult> {
+  return fixture.codebase.lookUp(text, neverCancelled);
 }
 
-suite('callers of what is no definition', () => {
-  test('are the lines that call it', async () => {
-    const { outcome, note, places } = await looked('callers of `send_letter`');
+suite('callers of a name without a definition', () => {
+  test('are the lines that call the name', async () => {
+    const { outcome, note, places } = await lookUp('callers of `send_letter`');
     assert.equal(outcome, 'found', note);
     assert.match(note, /postman\.send_letter from outside; .*this code calls it/);
     assert.equal(places[0]?.symbol, 'deliver');
   });
 
-  test('are not the lines of a docstring that names it', async () => {
-    const { outcome, note } = await looked('callers of `stamp_letter`');
+  test('are not the lines of a docstring that mentions the name', async () => {
+    const { outcome, note } = await lookUp('callers of `stamp_letter`');
     assert.equal(outcome, 'partial', note);
     assert.match(note, /no call of `stamp_letter` is known; this code names it/);
   });
 });
 
-test('what brings no new lines is told so', async () => {
+test('a gap whose lines are all in the request gets a note about it', async () => {
   server.reset();
   server.script(answer(reply('A draft.', 'uses of `deliver`', '`src/big.py:350-360`')), answer(reply('The rest.')));
-  await askWith(opened.codebase, 'Who calls `deliver` in `run`?', { answering: modelAt(server) });
+  await askWith(fixture.codebase, 'Who calls `deliver` in `run`?', { answering: modelAt(server) });
   const second = promptOf(server.requests[1]);
   assert.match(second, /uses of deliver: found [^\n]*its lines were shown before/);
 });

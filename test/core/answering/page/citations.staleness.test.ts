@@ -1,4 +1,4 @@
-// Citations after edits: lines that moved are followed, lines that changed or are gone are not passed off as found.
+// Citations after edits: lines that moved are found again, lines that changed or disappeared are unsupported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkClaim, findLines } from '../../../../src/core/answering/page/citations.ts';
@@ -26,48 +26,48 @@ async function citationOfSecond({ codebase }: OpenedFixture) {
   return { root: 'root', path: citation.file, lineStart: citation.lineStart, lineEnd: citation.lineEnd, hash: citation.hash };
 }
 
-test('a citation is found where it was, where it moved to, and not at all when it changed', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  const place = await citationOfSecond(opened);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
-  opened.files.write('a.ts', `// new\n// lines\n${source}`);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 9, lineEnd: 11, moved: true });
-  opened.files.write('a.ts', source.replace('return first()', 'return first() + 1'));
-  assert.equal(await opened.codebase.locate(place), undefined);
-  opened.files.remove('a.ts');
-  assert.equal(await opened.codebase.locate(place), undefined);
+test('a citation is located at its old or new lines, and nowhere after its text changed', async () => {
+  const fixture = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(fixture);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
+  fixture.files.write('a.ts', `// new\n// lines\n${source}`);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 9, lineEnd: 11, moved: true });
+  fixture.files.write('a.ts', source.replace('return first()', 'return first() + 1'));
+  assert.equal(await fixture.codebase.locate(place), undefined);
+  fixture.files.remove('a.ts');
+  assert.equal(await fixture.codebase.locate(place), undefined);
 });
 
-test('an open buffer wins over the disk', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  const place = await citationOfSecond(opened);
-  await opened.codebase.overlay('root', 'a.ts', `\n${source}`);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 8, lineEnd: 10, moved: true });
-  await opened.codebase.overlay('root', 'a.ts', null);
-  assert.deepEqual(await opened.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
+test('a citation is located in the open buffer instead of the file on disk', async () => {
+  const fixture = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(fixture);
+  await fixture.codebase.overlay('root', 'a.ts', `\n${source}`);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 8, lineEnd: 10, moved: true });
+  await fixture.codebase.overlay('root', 'a.ts', null);
+  assert.deepEqual(await fixture.codebase.locate(place), { lineStart: 7, lineEnd: 9, moved: false });
 });
 
-test('line ends do not matter', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  const place = await citationOfSecond(opened);
-  opened.files.write('a.ts', source.replaceAll('\n', '\r\n'));
-  assert.equal((await opened.codebase.locate(place))?.moved, false);
+test('a citation is located in spite of other line endings', async () => {
+  const fixture = await openFixture({ 'a.ts': source });
+  const place = await citationOfSecond(fixture);
+  fixture.files.write('a.ts', source.replaceAll('\n', '\r\n'));
+  assert.equal((await fixture.codebase.locate(place))?.moved, false);
 });
 
-test('an index older than the file gives no verified citation of the wrong lines', async () => {
-  const opened = await openFixture({ 'a.ts': source });
-  opened.files.write('a.ts', `${'// moved\n'.repeat(20)}${source}`);
-  const record = await ask(opened.codebase, 'What does `second` do?');
-  const own = record.citations.filter(({ title }) => title === 'second');
+test('an outdated index leads to unsupported citations, not to verified ones of wrong lines', async () => {
+  const fixture = await openFixture({ 'a.ts': source });
+  fixture.files.write('a.ts', `${'// moved\n'.repeat(20)}${source}`);
+  const record = await ask(fixture.codebase, 'What does `second` do?');
+  const secondCitations = record.citations.filter(({ title }) => title === 'second');
   assert.ok(
-    own.every(({ status }) => status === 'unsupported'),
-    JSON.stringify(own),
+    secondCitations.every(({ status }) => status === 'unsupported'),
+    JSON.stringify(secondCitations),
   );
   assert.ok(record.unsupportedSentences > 0);
   assert.notEqual(record.confidence.level, 'high');
 });
 
-test('checks of a claim', () => {
+test('a claim is verified, moved or unsupported by the current lines', () => {
   const file = splitLines(dedent`
     a
     b
@@ -84,7 +84,7 @@ test('checks of a claim', () => {
   assert.equal(checkClaim(claim, ['x'], digest).status, 'unsupported');
 });
 
-test('of equal lines the nearest are taken', () => {
+test('the nearest of several equal lines is chosen', () => {
   const file = ['x', '', '', '', 'x', '', 'x'];
   assert.deepEqual(findLines({ first: 5, last: 5 }, hashLines(['x'], digest), file, digest), { first: 4, last: 4 });
   assert.equal(findLines({ first: 50, last: 50 }, hashLines(['y'], digest), file, digest), undefined);

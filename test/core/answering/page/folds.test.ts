@@ -1,4 +1,4 @@
-// What an answer without a model shows at once, and what stands behind a line: the best definition is whole, the code of others is folded.
+// An answer without a model shows the best match at once and collapses the rest under lines that say how much it is.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
@@ -10,46 +10,46 @@ import { memoryDigest } from '../../../support/memory.ts';
 import { ask, openFixture } from '../openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const steps = (name: string, count: number): string => Array.from({ length: count }, (_, i) => `  ${name}(${i});`).join('\n');
+const calls = (name: string, count: number): string => Array.from({ length: count }, (_, i) => `  ${name}(${i});`).join('\n');
 const files = {
-  'src/parcel.ts': `export function weighParcel(): void {\n${steps('scale', 40)}\n  finishWeighing();\n}\n`,
-  'src/label.ts': `export function printParcelLabel(): void {\n${steps('print', 40)}\n  finishPrinting();\n}\n`,
-  'src/route.ts': `export function routeParcelTruck(): void {\n${steps('drive', 40)}\n  finishDriving();\n}\n`,
-  'src/long.ts': `export function sortAllLetters(): void {\n${steps('sort', 160)}\n  finishSorting();\n}\n`,
+  'src/parcel.ts': `export function weighParcel(): void {\n${calls('scale', 40)}\n  finishWeighing();\n}\n`,
+  'src/label.ts': `export function printParcelLabel(): void {\n${calls('print', 40)}\n  finishPrinting();\n}\n`,
+  'src/route.ts': `export function routeParcelTruck(): void {\n${calls('drive', 40)}\n  finishDriving();\n}\n`,
+  'src/long.ts': `export function sortAllLetters(): void {\n${calls('sort', 160)}\n  finishSorting();\n}\n`,
 };
 
 let record: AnswerRecord;
-let several: AnswerRecord;
-let long: AnswerRecord;
+let answerWithOthers: AnswerRecord;
+let longAnswer: AnswerRecord;
 before(async () => {
   const { codebase } = await openFixture(files);
   record = await ask(codebase, 'How is the parcel weighed?');
-  several = await ask(codebase, 'What gives a parcel its label, and a parcel its truck?');
-  long = await ask(codebase, 'How are the letters sorted?');
+  answerWithOthers = await ask(codebase, 'What gives a parcel its label, and a parcel its truck?');
+  longAnswer = await ask(codebase, 'How are the letters sorted?');
 });
 
-describe('an answer from the code alone', () => {
-  it('says first what fits best, and shows all of it', () => {
+describe('an answer without a model', () => {
+  it('begins with the best match and shows all of it', () => {
     const { text } = unfold(record);
     assert.match(text, /^`src` \[1\]: `weighParcel` fits the words of the question best\.\n\n### `weighParcel`\n/);
     assert.match(text, /scale\(20\);[\s\S]*finishWeighing\(\);\n}\n```/);
     assert.doesNotMatch(text, /lines cut/);
   });
 
-  it('names the others, and keeps their code behind one line that says how much it is', () => {
-    const { text, folded } = unfold(several);
+  it('names other matches and collapses their code under a line with their number', () => {
+    const { text, folded } = unfold(answerWithOthers);
     assert.match(text, /\*\*Also relevant\*\*\n\n- `\w*Parcel\w*`, function, `src` \[\d+\]/);
     assert.equal(text.match(/^### /gm)?.length, 1);
     assert.match(folded[0]?.label ?? '', /^The code of (?:1 more definition|2 more definitions)$/);
     assert.match(folded[0]?.text ?? '', /^### `\w*Parcel\w*`\n[\s\S]*\n\s*\/\/ \d+ lines cut/);
-    assert.equal([text, ...folded.map((each) => each.text)].join('\n\n'), several.answer);
+    assert.equal([text, ...folded.map((each) => each.text)].join('\n\n'), answerWithOthers.answer);
   });
 
-  it('shows of what is too long the lines that decide', () => {
-    assert.match(long.answer, /lines cut/);
+  it('shows only the deciding lines of a long definition', () => {
+    assert.match(longAnswer.answer, /lines cut/);
   });
 
-  it('folds nothing where the offsets are of something else', () => {
+  it('ignores folds whose offsets do not fit the text', () => {
     const answer = 'One. Two.';
     const fold = { start: 5, end: 9, label: 'More' };
     assert.deepEqual(unfold({ answer, folds: [fold] }), { text: 'One.', folded: [{ label: 'More', text: 'Two.', drawn: false }] });
@@ -59,8 +59,8 @@ describe('an answer from the code alone', () => {
   });
 });
 
-/** Many of everything that a list can have: each list has more than it shows. */
-const crowd = {
+/** Each list about these files has more items than it shows. */
+const crowdedFiles = {
   'src/core.ts': dedent`
     export class Parcel {}
     export class LostError extends Error {}
@@ -71,54 +71,69 @@ const crowd = {
   ...Object.fromEntries(
     Array.from({ length: 20 }, (_, i) => [
       `src/part${i}/use${i}.ts`,
-      `import { LostError, Parcel, weigh } from '../core';\nexport class Parcel${i} extends Parcel {}\nexport function load${i}(): number {\n` +
-        `  if (${i}) throw new LostError();\n  return weigh(new Parcel());\n}\nexport function run${i}(): number {\n  return load${i}();\n}\nexport function same(): void {}\n`,
+      dedent`
+        import { LostError, Parcel, weigh } from '../core';
+        export class Parcel${i} extends Parcel {}
+        export function load${i}(): number {
+          if (${i}) throw new LostError();
+          return weigh(new Parcel());
+        }
+        export function run${i}(): number {
+          return load${i}();
+        }
+        export function same(): void {}
+      `,
     ]),
   ),
 };
 
-describe('a list that is longer than its room', () => {
-  const asked: readonly (readonly [question: string, title: string])[] = [
+describe('a long list', () => {
+  const questions: readonly (readonly [question: string, title: string])[] = [
     ['Who calls `weigh`?', 'Direct uses of weigh'],
     ['Where is `LostError` raised?', 'Where LostError is raised'],
     ['What extends `Parcel`?', 'What extends or implements Parcel'],
     ['Who uses `same`?', 'Definitions of same'],
     ['What does `weigh` do?', 'Uses of weigh'],
   ];
-  for (const [question, title] of asked) {
-    it(`stands behind a line that counts it: ${title}`, async () => {
-      const { codebase } = await openFixture(crowd);
-      const answered = await ask(codebase, question);
-      const { text, folded } = unfold(answered);
+  for (const [question, title] of questions) {
+    it(`collapses its other items under a line that counts them: ${title}`, async () => {
+      const { codebase } = await openFixture(crowdedFiles);
+      const answerRecord = await ask(codebase, question);
+      const { text, folded } = unfold(answerRecord);
       const fold = folded.find(({ label }) => label.startsWith(`${title}: `));
       assert.ok(fold, `${folded.map(({ label }) => label).join('; ')}\n${text}`);
-      for (const { label, text: behind } of folded) {
+      for (const { label, text: foldedText } of folded) {
         const count = /: (\d+) more$/.exec(label)?.[1];
-        if (count) assert.equal(behind.match(/^- /gm)?.length, Number(count), `${label}\n${behind}`);
+        if (count) assert.equal(foldedText.match(/^- /gm)?.length, Number(count), `${label}\n${foldedText}`);
       }
-      // What is behind it is cited, and is not told above it.
       const places = [...fold.text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
       assert.ok(
-        places.length > 0 && places.every((n) => answered.citations.find((each) => each.n === n)?.status === 'verified'),
+        places.length > 0 && places.every((n) => answerRecord.citations.find((each) => each.n === n)?.status === 'verified'),
         fold.text,
       );
-      assert.ok(answered.evidence.length < answered.citations.length, 'what nobody sees at once is no source of the answer');
+      assert.ok(answerRecord.evidence.length < answerRecord.citations.length, 'collapsed citations must be no evidence');
       assert.doesNotMatch(text, /^ *- … and/m);
-      assert.ok(answered.answer.includes(`**${fold.label}**`), 'who reads the whole answer finds the title');
-      assert.ok(!fold.text.includes(fold.label), 'the line says it already');
-      const kept = earlierTurn(answered, 0);
-      assert.ok(!kept.answer.includes(fold.label) && kept.answer.includes(text), 'a later question builds on what was told at once');
-      assert.ok(places.every((n) => text.includes(`[${n}]`) || !kept.citations.some((each) => each.n === n)));
+      assert.ok(answerRecord.answer.includes(`**${fold.label}**`), 'the whole answer must have the title');
+      assert.ok(!fold.text.includes(fold.label), 'the collapsed text must not repeat its label');
+      const turn = earlierTurn(answerRecord, 0);
+      assert.ok(!turn.answer.includes(fold.label) && turn.answer.includes(text), 'a later question must build on the shown text only');
+      assert.ok(places.every((n) => text.includes(`[${n}]`) || !turn.citations.some((each) => each.n === n)));
     });
   }
 
-  it('stands behind a line also where its items have no place of their own, or a picture shows them', async () => {
+  it('collapses items without a citation, and items that a picture shows', async () => {
     const ring = (name: string, size: number): Readonly<Record<string, string>> => {
       const file = (i: number): readonly [string, string] => {
         const next = `${name}${(i + 1) % size}`;
         return [
           `src/${name}/${name}${i}.ts`,
-          `import { ${next} } from './${next}';\n// FIXME: leaks\nexport function ${name}${i}(): void {\n  ${next}();\n}\n`,
+          dedent`
+            import { ${next} } from './${next}';
+            // FIXME: leaks
+            export function ${name}${i}(): void {
+              ${next}();
+            }
+          `,
         ];
       };
       return Object.fromEntries(Array.from({ length: size }, (_, i) => file(i)));
@@ -156,7 +171,7 @@ describe('a list that is longer than its room', () => {
     assert.deepEqual([trace?.label, trace?.drawn, trace?.text.match(/^- `big1\d`/gm)?.length], ['Stack trace: 8 more', true, 8]);
   });
 
-  it('stands behind a line of what is relevant, too, and of what is unused', async () => {
+  it('collapses further matches and unused definitions', async () => {
     const idle = Array.from({ length: 20 }, (_, j) => j);
     const { codebase } = await openFixture(
       Object.fromEntries(
@@ -177,7 +192,7 @@ describe('a list that is longer than its room', () => {
     assert.equal(unused.text.match(/^- `idle\d+x\d+` \(function\) \[\d+\]: /gm)?.length, 40);
   });
 
-  it('is listed to its end: beyond what is cited with the place in words, and what is too much is counted', async () => {
+  it('cites the first items, writes the places of the next ones, and counts the others', async () => {
     const files = new Map([['a.ts', Array.from({ length: 1300 }, (_, i) => `line ${i}`).join('\n')]]);
     const page = new Page({ read: async (_, path) => files.get(path) }, memoryDigest, new SecretPlaceholders());
     const line = async (at: number): Promise<string> =>
@@ -196,6 +211,6 @@ describe('a list that is longer than its room', () => {
     assert.equal(none, undefined);
     assert.equal(page.book.count, 0);
     await page.cite({ root: '', path: 'a.ts', lines: { first: 1, last: 1 } }, 'a', 'b');
-    assert.equal(page.book.count, 1, 'what is cited afterwards is evidence again');
+    assert.equal(page.book.count, 1, 'later citations must be evidence again');
   });
 });

@@ -1,4 +1,4 @@
-// What is drawn of an answer comes from edges of the graph, with the lines that prove it.
+// Pictures of an answer come from edges of the graph, with the lines that prove them.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { CallNode, Pictures } from '../../../../src/core/answering/record/picture.ts';
@@ -13,24 +13,22 @@ const shop = {
       checkout(3);
     }
   `,
-  'src/shop/checkout.ts': [
-    "import { price } from './price';",
-    "import { save } from '../store/orders';",
-    '/** Takes an order. */',
-    'export function checkout(amount: number): void {',
-    '  const cost = price(amount);',
-    '  save(cost);',
-    '}',
-    '',
-  ].join('\n'),
-  'src/shop/price.ts': [
-    'export class PriceError extends Error {}',
-    'export function price(amount: number): number {',
-    "  if (amount < 0) throw new PriceError('negative amount');",
-    '  return amount > 9 ? price(amount - 1) : amount;',
-    '}',
-    '',
-  ].join('\n'),
+  'src/shop/checkout.ts': dedent`
+    import { price } from './price';
+    import { save } from '../store/orders';
+    /** Takes an order. */
+    export function checkout(amount: number): void {
+      const cost = price(amount);
+      save(cost);
+    }
+  `,
+  'src/shop/price.ts': dedent`
+    export class PriceError extends Error {}
+    export function price(amount: number): number {
+      if (amount < 0) throw new PriceError('negative amount');
+      return amount > 9 ? price(amount - 1) : amount;
+    }
+  `,
   'src/store/orders.ts': dedent`
     export function save(cost: number): void {
       console.log(cost);
@@ -38,24 +36,24 @@ const shop = {
   `,
 };
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture(shop);
+  fixture = await openFixture(shop);
 });
 
 async function picturesFor(question: string, options: AskOptions = {}): Promise<Pictures> {
-  const record = await ask(opened.codebase, question, options);
+  const record = await ask(fixture.codebase, question, options);
   assert.ok(record.pictures, record.answer);
   return record.pictures;
 }
 
-function paths(node: CallNode, above = ''): readonly string[] {
-  const own = `${above}${node.name}${node.marks?.length ? ` (${node.marks.join()})` : ''}`;
-  return [own, ...(node.children ?? []).flatMap((child) => paths(child, `${own} > `))];
+function pathsIn(node: CallNode, above = ''): readonly string[] {
+  const path = `${above}${node.name}${node.marks?.length ? ` (${node.marks.join()})` : ''}`;
+  return [path, ...(node.children ?? []).flatMap((child) => pathsIn(child, `${path} > `))];
 }
 
 describe('pictures', () => {
-  it('of a flow say where an interface has no implementation that is known', async () => {
+  it('of a flow mark interface methods without a known implementation', async () => {
     const { codebase } = await openFixture({
       'Orders.java': dedent`
         interface Orders {
@@ -82,17 +80,17 @@ describe('pictures', () => {
       `,
     });
     const record = await ask(codebase, 'Trace what happens in `Shop.buy`');
-    const steps = record.pictures?.trees.flatMap(({ root }) => paths(root)) ?? [];
+    const steps = record.pictures?.trees.flatMap(({ root }) => pathsIn(root)) ?? [];
     assert.ok(steps.includes('Shop.buy > Orders.findByName (declared)'), steps.join('; '));
     assert.ok(!steps.some((step) => step.includes('Prices') && step.includes('declared')));
     assert.match(record.answer, /`Orders\.findByName`[^\n]*\(no implementation is known here\)/);
   });
 
-  it('of a flow are its calls, each at its line, recursion marked', async () => {
+  it('of a flow show its calls with their lines and mark recursion', async () => {
     const { trees, places } = await picturesFor('Trace what happens in `checkout`');
     const [tree] = trees;
     assert.equal(tree?.kind, 'calls');
-    assert.deepEqual(paths(tree.root), [
+    assert.deepEqual(pathsIn(tree.root), [
       'checkout',
       'checkout > price',
       'checkout > price > PriceError',
@@ -106,12 +104,12 @@ describe('pictures', () => {
     assert.ok(place?.hash);
   });
 
-  it('of callers, raises and tests follow the relation that is asked for, whatever the words', async () => {
+  it('of callers, raises and tests show the requested relation, whatever the words are', async () => {
     const focus = { root: '', path: 'src/shop/checkout.ts', lineStart: 5, lineEnd: 5, name: 'price' };
     const callers = await picturesFor('?', { mode: 'exploratory', relation: 'callers', focus });
-    assert.deepEqual(paths(callers.trees[0]?.root ?? assert.fail()), ['price', 'price > checkout', 'price > checkout > main']);
+    assert.deepEqual(pathsIn(callers.trees[0]?.root ?? assert.fail()), ['price', 'price > checkout', 'price > checkout > main']);
     const raises = await picturesFor('?', { mode: 'exploratory', relation: 'raises', focus: { ...focus, lineStart: 4, name: 'checkout' } });
-    assert.deepEqual(paths(raises.trees[0]?.root ?? assert.fail()), ['checkout', 'checkout > price', 'checkout > price > PriceError']);
+    assert.deepEqual(pathsIn(raises.trees[0]?.root ?? assert.fail()), ['checkout', 'checkout > price', 'checkout > price > PriceError']);
     const impact = await picturesFor('?', { mode: 'exploratory', relation: 'impact', focus });
     assert.deepEqual(
       impact.trees.map(({ kind }) => kind),
@@ -119,13 +117,12 @@ describe('pictures', () => {
     );
   });
 
-  it('of a trace say where each frame is, or why it is nowhere', async () => {
-    const trace = [
-      'PriceError: negative amount',
-      '    at price (/app/build/src/shop/price.ts:3:31)',
-      '    at Module._compile (node:internal/modules/cjs/loader:1105:14)',
-      '    at checkout (/app/build/src/shop/checkout.ts:5:16)',
-    ].join('\n');
+  it('of a stack trace show the place of each frame, or why it has none', async () => {
+    const trace = dedent`
+      PriceError: negative amount
+          at price (/app/build/src/shop/price.ts:3:31)
+          at Module._compile (node:internal/modules/cjs/loader:1105:14)
+          at checkout (/app/build/src/shop/checkout.ts:5:16)`;
     const { frames, places } = await picturesFor(trace);
     assert.deepEqual(
       frames.map(({ name, at, why }) => [name, at === undefined ? why : `${places[at]?.file}:${places[at]?.line}`]),
@@ -137,7 +134,7 @@ describe('pictures', () => {
     );
   });
 
-  it('of a structure show who depends on whom', async () => {
+  it('of a structure show the dependencies between files', async () => {
     const { diagram } = await picturesFor('What is wrong with the architecture of this project?');
     const name = (index: number): string | undefined => diagram?.nodes[index]?.title;
     assert.deepEqual(diagram?.edges.map(({ from, to }) => `${name(from)} > ${name(to)}`).toSorted(), [
@@ -147,7 +144,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('suggest what the graph can answer next, but not what is shown', async () => {
+  it('suggest questions about other relations than the shown one', async () => {
     const { suggestions } = await picturesFor('Who calls `price`?');
     assert.deepEqual(
       suggestions.map(({ kind, name }) => `${kind} ${name}`),
@@ -155,22 +152,25 @@ describe('pictures', () => {
     );
   });
 
-  it('are said in words as well, in stretches that can be left out', async () => {
-    const record = await ask(opened.codebase, 'Who calls `price`?');
-    const drawn = [...(record.drawn ?? []), ...(record.folds ?? []).filter((each) => each.drawn)];
-    const [direct = '', indirect = ''] = drawn.map(({ start, end }) => record.answer.slice(start, end));
+  it('have their content in the text as well, in ranges that a view can omit', async () => {
+    const record = await ask(fixture.codebase, 'Who calls `price`?');
+    const drawnRanges = [...(record.drawn ?? []), ...(record.folds ?? []).filter((each) => each.drawn)];
+    const [direct = '', indirect = ''] = drawnRanges.map(({ start, end }) => record.answer.slice(start, end));
     assert.match(direct, /^- `checkout` \[\d+\]: `const cost = price\(amount\);`$/);
     assert.match(indirect, /^- `checkout`[^]*called from/);
   });
 
-  it('leave the first numbers to the text that stays, in every mode', async () => {
-    const trace = 'RangeError: no price\n    at price (src/shop/price.ts:2:3)\n    at checkout (src/shop/checkout.ts:4:3)';
+  it('leave the first citation numbers to the remaining text, in every mode', async () => {
+    const trace = dedent`
+      RangeError: no price
+          at price (src/shop/price.ts:2:3)
+          at checkout (src/shop/checkout.ts:4:3)`;
     for (const question of ['Trace `checkout`', 'What is wrong with the design of this project?', trace]) {
-      const { answer, drawn: stretches = [], folds = [] } = await ask(opened.codebase, question);
-      const drawn = [...stretches, ...folds.filter((each) => each.drawn)].sort((a, b) => a.start - b.start);
-      assert.ok(drawn.length, question);
-      const kept = drawn.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), answer);
-      assert.equal(/ \[(\d+)\]/.exec(kept)?.[1], '1', `${question}\n${answer}`);
+      const { answer, drawn: stretches = [], folds = [] } = await ask(fixture.codebase, question);
+      const drawnRanges = [...stretches, ...folds.filter((each) => each.drawn)].sort((a, b) => a.start - b.start);
+      assert.ok(drawnRanges.length, question);
+      const remainingText = drawnRanges.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), answer);
+      assert.equal(/ \[(\d+)\]/.exec(remainingText)?.[1], '1', `${question}\n${answer}`);
     }
   });
 });

@@ -1,4 +1,4 @@
-// Annotations of Java are used, not called; decorators that run are called.
+// Java annotations are references, since they do not run; Python decorators run and are calls.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
@@ -12,29 +12,30 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-test('an annotation of Java is no callee of the class, and is known as used all the same', async () => {
-  const code = `package shop;
+test('a Java annotation is a reference of the class and no call', async () => {
+  const code = dedent`
+    package shop;
 
-import org.web.Mapping;
+    import org.web.Mapping;
 
-class Shop {
-  @Override @Mapping("/x") @Audited public String show(int id) { return helper(id); }
-  String helper(int id) { return ""; }
-}
+    class Shop {
+      @Override @Mapping("/x") @Audited public String show(int id) { return helper(id); }
+      String helper(int id) { return ""; }
+    }
 
-@interface Audited {}
-`;
+    @interface Audited {}
+  `;
   const graph = graphOf([await graphFile('shop/Shop.java', code, 'java', parsers)]);
   const [shop] = graph.byName('Shop');
   assert.deepEqual(graph.callees(shop?.id ?? ''), []);
-  const used = graph
+  const references = graph
     .outgoing(shop?.id ?? '', ['references'])
     .map(({ callee, external }) => graph.symbol(callee ?? '')?.fact.name ?? external);
-  assert.deepEqual(used, ['org.web.Mapping', 'Audited']);
+  assert.deepEqual(references, ['org.web.Mapping', 'Audited']);
   assert.deepEqual(graph.externalNames('Mapping'), ['org.web.Mapping']);
 });
 
-test('a decorator of Python is called', async () => {
+test('a Python decorator is called', async () => {
   const graph = graphOf([
     await graphFile(
       'shop.py',

@@ -1,4 +1,4 @@
-// What containers hand over: the implementation that is a bean, and objects of classes that are asked for.
+// Objects that containers create: implementations that are beans, and results of Angular's `inject`.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
@@ -12,7 +12,8 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-async function callees(files: Readonly<Record<string, string>>, caller: string): Promise<Readonly<Record<string, number>>> {
+/** Confidence of each call of a function, by callee. */
+async function calleesOf(files: Readonly<Record<string, string>>, caller: string): Promise<Readonly<Record<string, number>>> {
   const language = (path: string): string => (path.endsWith('.java') ? 'java' : 'typescript');
   const graph = graphOf(await Promise.all(Object.entries(files).map(([path, text]) => graphFile(path, text, language(path), parsers))));
   const [symbol] = graph.byName(caller);
@@ -24,7 +25,8 @@ async function callees(files: Readonly<Record<string, string>>, caller: string):
   );
 }
 
-const shop = (head: string): Readonly<Record<string, string>> => ({
+/** A shop with two stores, one of them a bean; `annotation` is that of the class that calls a store. */
+const shopSources = (annotation: string): Readonly<Record<string, string>> => ({
   'shop/Store.java': dedent`
     package shop;
     public interface Store {
@@ -44,18 +46,30 @@ const shop = (head: string): Readonly<Record<string, string>> => ({
       public void put(int n) {}
     }
   `,
-  'shop/Orders.java': `package shop;\n${head}public class Orders {\n  private final Store store;\n  Orders(Store store) { this.store = store; }\n  void order() { store.put(1); }\n}\n`,
+  'shop/Orders.java': dedent`
+    package shop;
+    ${annotation}
+    public class Orders {
+      private final Store store;
+      Orders(Store store) { this.store = store; }
+      void order() { store.put(1); }
+    }
+  `,
 });
 
-test('a bean gets the only implementation that is a bean', async () => {
-  assert.deepEqual(await callees(shop('@Service\n'), 'Orders.order'), { 'Store.put': 0.97, 'DiskStore.put': 0.8, 'FakeStore.put': 0.45 });
+test('a call in a bean leads most surely to the only implementation that is a bean', async () => {
+  assert.deepEqual(await calleesOf(shopSources('@Service'), 'Orders.order'), {
+    'Store.put': 0.97,
+    'DiskStore.put': 0.8,
+    'FakeStore.put': 0.45,
+  });
 });
 
-test('what nobody says that a container makes may get any implementation', async () => {
-  assert.deepEqual(await callees(shop(''), 'Orders.order'), { 'Store.put': 0.97, 'DiskStore.put': 0.55, 'FakeStore.put': 0.55 });
+test('a call in a class that is no bean leads to all implementations alike', async () => {
+  assert.deepEqual(await calleesOf(shopSources(''), 'Orders.order'), { 'Store.put': 0.97, 'DiskStore.put': 0.55, 'FakeStore.put': 0.55 });
 });
 
-test('inject of Angular gives an object of the class, and only that of Angular', async () => {
+test('the inject function of Angular returns an object of the class, that of another package does not', async () => {
   const files = (module: string): Readonly<Record<string, string>> => ({
     'store.ts': dedent`
       export class Store {
@@ -65,8 +79,17 @@ test('inject of Angular gives an object of the class, and only that of Angular',
         put(n: number): void {}
       }
     `,
-    'orders.ts': `import { inject } from '${module}';\nimport { Store } from './store';\nexport class Orders {\n  private readonly store = inject(Store);\n  order(): void {\n    this.store.put(1);\n  }\n}\n`,
+    'orders.ts': dedent`
+      import { inject } from '${module}';
+      import { Store } from './store';
+      export class Orders {
+        private readonly store = inject(Store);
+        order(): void {
+          this.store.put(1);
+        }
+      }
+    `,
   });
-  assert.deepEqual(await callees(files('@angular/core'), 'Orders.order'), { 'Store.put': 0.97 });
-  assert.deepEqual(await callees(files('other'), 'Orders.order'), { 'other.inject().put': 0.99 });
+  assert.deepEqual(await calleesOf(files('@angular/core'), 'Orders.order'), { 'Store.put': 0.97 });
+  assert.deepEqual(await calleesOf(files('other'), 'Orders.order'), { 'other.inject().put': 0.99 });
 });

@@ -1,4 +1,5 @@
-// Calls that were lost with what the grammar could not read: default exports that are passed on, methods of C# whose body stands under a condition.
+// Calls through code that the grammars do not parse as a whole: default exports under another name, and C# methods whose body depends on a
+// preprocessor condition.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openFixture } from '../../answering/openFixture.ts';
@@ -12,7 +13,7 @@ function calleesOf(codebase: Codebase, name: string): readonly string[] {
     .map(({ callee, external }) => codebase.graph.symbol(callee ?? '')?.fact.qualifiedName ?? external ?? '');
 }
 
-test('a default export of JavaScript is passed on under another name', async () => {
+test('finds a JavaScript default export that another file exports under a name', async () => {
   const { codebase } = await openFixture({
     'src/start.js': dedent`
       import { run, once } from './commands.js';
@@ -37,33 +38,34 @@ test('a default export of JavaScript is passed on under another name', async () 
   codebase.dispose();
 });
 
-const text = `namespace Acme;
+const loggerSource = dedent`
+  namespace Acme;
 
-public interface ILogger
-{
-    ILogger For(string name)
-#if FEATURE_DEFAULT
-        => new Factory()
-            .Make(name)
-#endif
-    ;
+  public interface ILogger
+  {
+      ILogger For(string name)
+  #if FEATURE_DEFAULT
+          => new Factory()
+              .Make(name)
+  #endif
+      ;
 
-    void Write(string text)
-#if FEATURE_DEFAULT
-    {
-        Write(text, 0);
-    }
-#else
-        ;
-#endif
+      void Write(string text)
+  #if FEATURE_DEFAULT
+      {
+          Write(text, 0);
+      }
+  #else
+          ;
+  #endif
 
-    void Write(string text, int level);
-}
+      void Write(string text, int level);
+  }
 `;
 
-test('an interface of C# is read whose methods have a body under one condition and none under the other', async () => {
+test('finds a C# interface whose methods have a body only under a preprocessor condition', async () => {
   const { codebase } = await openFixture({
-    'ILogger.cs': text,
+    'ILogger.cs': loggerSource,
     'Shop.cs': dedent`
       namespace Acme;
 
@@ -82,7 +84,7 @@ test('an interface of C# is read whose methods have a body under one condition a
   codebase.dispose();
 });
 
-test('a class of C# has no bare names from an interface that is not here', async () => {
+test('a plain name in a C# class does not mean a member of an interface outside the workspace', async () => {
   const { codebase } = await openFixture({
     'Timer.cs': dedent`
       using System;

@@ -1,4 +1,4 @@
-// Calls whose receiver only a written type tells have edges, so that callers and flows say what uses say; updates keep them right.
+// Calls on receivers whose type only an annotation gives have edges, and updates of any file keep these edges right.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
@@ -15,10 +15,10 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-const file = (path: string, text: string): Promise<GraphFile> => graphFile(path, text, 'typescript', parsers);
+const scriptFile = (path: string, text: string): Promise<GraphFile> => graphFile(path, text, 'typescript', parsers);
 
-/** What calls of `caller` reach, each with its confidence, in the order of names. */
-function reached(graph: CodeGraph, caller: string): readonly (readonly [string, number])[] {
+/** Callees of `caller` with their confidence, in the order of names. */
+function calleesOf(graph: CodeGraph, caller: string): readonly (readonly [string, number])[] {
   const from = [...graph.symbols()].find(({ fact }) => fact.qualifiedName === caller);
   assert.ok(from, `${caller} is defined`);
   const edges = graph.outgoing(from.id, ['calls']).flatMap(({ callee, confidence }) => {
@@ -28,56 +28,59 @@ function reached(graph: CodeGraph, caller: string): readonly (readonly [string, 
   return edges.sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const types = `export interface Store { load(key: string): void; drop(): void }
-export class Disk implements Store { load(key: string) {} drop() {} }
-export type Handler = <S extends Store>(store: S) => void;
-export type Methods<T> = Partial<{ [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (this: T, ...args: A) => R : never }>;
-export function make<T extends Store, D = T['load']>(run: (store: T, load: D) => void): T { throw new Error(); }
+const types = dedent`
+  export interface Store { load(key: string): void; drop(): void }
+  export class Disk implements Store { load(key: string) {} drop() {} }
+  export type Handler = <S extends Store>(store: S) => void;
+  export type Methods<T> = Partial<{ [K in keyof T]: T[K] extends (...args: infer A) => infer R ? (this: T, ...args: A) => R : never }>;
+  export function make<T extends Store, D = T['load']>(run: (store: T, load: D) => void): T { throw new Error(); }
 `;
 
-test('a parameter stands for what the bound of a type parameter says', async () => {
+test('a parameter whose type is a type parameter has the type of its bound', async () => {
   const use = "import type { Handler } from './types';\nexport const run: Handler = (store) => { store.load('a'); };\n";
-  const graph = graphOf([await file('types.ts', types), await file('use.ts', use)]);
-  assert.deepEqual(reached(graph, 'run')[0], ['Disk.load', 0.45]);
-  assert.deepEqual(reached(graph, 'run')[1], ['Store.load', 0.97]);
+  const graph = graphOf([await scriptFile('types.ts', types), await scriptFile('use.ts', use)]);
+  assert.deepEqual(calleesOf(graph, 'run')[0], ['Disk.load', 0.45]);
+  assert.deepEqual(calleesOf(graph, 'run')[1], ['Store.load', 0.97]);
 });
 
-test('`this` in an object literal is what the place of the literal expects', async () => {
+test('`this` in an object literal has the type that the place of the literal expects', async () => {
   const use = `import type { Methods, Store } from './types';
 export function methods(): Methods<Store> { return { load(key) { this.drop(); } }; }
 `;
-  const graph = graphOf([await file('types.ts', types), await file('use.ts', use)]);
+  const graph = graphOf([await scriptFile('types.ts', types), await scriptFile('use.ts', use)]);
   assert.deepEqual(
-    reached(graph, 'methods.load').filter(([, confidence]) => confidence > 0.5),
+    calleesOf(graph, 'methods.load').filter(([, confidence]) => confidence > 0.5),
     [['Store.drop', 0.97]],
   );
 });
 
-test('a default of a type parameter is read where nothing tells the parameter', async () => {
-  const text = `interface Def { check(): void }
-interface Kind { def: Def }
-function construct<T extends Kind, D = T['def']>(name: string, init: (kind: T, def: D) => void): void {}
-construct<Kind>('a', function start(kind, def) { def.check(); });
-`;
-  assert.deepEqual(reached(graphOf([await file('a.ts', text)]), 'start'), [['Def.check', 0.97]]);
+test('a type parameter that nothing determines has its default', async () => {
+  const text = dedent`
+    interface Def { check(): void }
+    interface Kind { def: Def }
+    function construct<T extends Kind, D = T['def']>(name: string, init: (kind: T, def: D) => void): void {}
+    construct<Kind>('a', function start(kind, def) { def.check(); });
+  `;
+  assert.deepEqual(calleesOf(graphOf([await scriptFile('a.ts', text)]), 'start'), [['Def.check', 0.97]]);
 });
 
-test('what is put into a field runs; the method of the declared interface is what the call is about', async () => {
-  const use = `import { Disk, type Store } from './types';
-export class Cache {
-  #store: Store;
-  constructor() { this.#store = new Disk(); }
-  warm() { this.#store.load('a'); }
-}
-`;
-  const graph = graphOf([await file('types.ts', types), await file('use.ts', use)]);
+test('a call on a field leads to the method of its object and to that of the declared interface', async () => {
+  const use = dedent`
+    import { Disk, type Store } from './types';
+    export class Cache {
+      #store: Store;
+      constructor() { this.#store = new Disk(); }
+      warm() { this.#store.load('a'); }
+    }
+  `;
+  const graph = graphOf([await scriptFile('types.ts', types), await scriptFile('use.ts', use)]);
   assert.deepEqual(
-    reached(graph, 'Cache.warm').map(([name]) => name),
+    calleesOf(graph, 'Cache.warm').map(([name]) => name),
     ['Disk.load', 'Store.load'],
   );
 });
 
-test('a spread module offers what it exports, and no more', async () => {
+test('an object that spreads modules has the functions that each module exports', async () => {
   const parts = 'export function one() {}\n';
   const others = 'export function two() {}\n';
   const use = dedent`
@@ -86,26 +89,27 @@ test('a spread module offers what it exports, and no more', async () => {
     const all = { ...parts, ...others };
     export function run() { all.one(); all.two(); }
   `;
-  const graph = graphOf([await file('parts.ts', parts), await file('others.ts', others), await file('use.ts', use)]);
+  const graph = graphOf([await scriptFile('parts.ts', parts), await scriptFile('others.ts', others), await scriptFile('use.ts', use)]);
   assert.deepEqual(
-    reached(graph, 'run').map(([name]) => name),
+    calleesOf(graph, 'run').map(([name]) => name),
     ['one', 'two'],
   );
 });
 
-test('types are asked before classes that derive from one without the method', async () => {
-  const text = `interface Api { open(): void; close(): void }
-interface Shell extends Omit<Api, 'close'> { hide(): void }
-class Window implements Shell { open() {} hide() {} }
-class Page { constructor(private readonly shell: Shell) {} show() { this.shell.open(); } }
-`;
+test('a method that a utility type keeps is found before overrides in classes that implement the interface', async () => {
+  const text = dedent`
+    interface Api { open(): void; close(): void }
+    interface Shell extends Omit<Api, 'close'> { hide(): void }
+    class Window implements Shell { open() {} hide() {} }
+    class Page { constructor(private readonly shell: Shell) {} show() { this.shell.open(); } }
+  `;
   assert.deepEqual(
-    reached(graphOf([await file('a.ts', text)]), 'Page.show').filter(([, confidence]) => confidence > 0.5),
+    calleesOf(graphOf([await scriptFile('a.ts', text)]), 'Page.show').filter(([, confidence]) => confidence > 0.5),
     [['Api.open', 0.97]],
   );
 });
 
-test('static members of classes that extend each other are looked for once in each', async () => {
+test('finds static members in classes that extend each other without an endless search', async () => {
   const a = "import { B } from './b';\nexport class A extends B { static own() {} }\n";
   const b = "import { A } from './a';\nexport class B extends A { static of() {} }\n";
   const use = dedent`
@@ -113,34 +117,39 @@ test('static members of classes that extend each other are looked for once in ea
     export class Other { static make() {} }
     export function run() { A.make(); A.of(); }
   `;
-  const graph = graphOf([await file('a.ts', a), await file('b.ts', b), await file('use.ts', use)]);
-  assert.deepEqual(reached(graph, 'run')[0]?.[0], 'B.of');
+  const graph = graphOf([await scriptFile('a.ts', a), await scriptFile('b.ts', b), await scriptFile('use.ts', use)]);
+  assert.deepEqual(calleesOf(graph, 'run')[0]?.[0], 'B.of');
 });
 
-test('an edge that rests on a type in a third file follows changes of that file', async () => {
-  const alias = (target: string): string => `import type { ${target} } from './types';\nexport type Held = ${target};\n`;
-  const use = "import type { Held } from './alias';\nexport function run(all: Map<string, Held>) { all.forEach((one) => one.go()); }\n";
+test('an edge that depends on a type in a third file follows changes of that file', async () => {
+  const alias = (target: string): string => `import type { ${target} } from './types';\nexport type Item = ${target};\n`;
+  const use =
+    "import type { Item } from './alias';\nexport function run(items: Map<string, Item>) { items.forEach((item) => item.go()); }\n";
   const kinds = 'export interface First { go(): void }\nexport interface Second { go(): void }\n';
-  const graph = graphOf([await file('types.ts', kinds), await file('alias.ts', alias('First')), await file('use.ts', use)]);
-  const called = (): readonly string[] => reached(graph, 'run.<anonymous>').map(([name]) => name);
-  assert.deepEqual(called(), ['First.go']);
-  graph.update({ changedFiles: [await file('alias.ts', alias('Second'))], removedFiles: [] });
-  assert.deepEqual(called(), ['Second.go']);
+  const graph = graphOf([
+    await scriptFile('types.ts', kinds),
+    await scriptFile('alias.ts', alias('First')),
+    await scriptFile('use.ts', use),
+  ]);
+  const calleeNames = (): readonly string[] => calleesOf(graph, 'run.<anonymous>').map(([name]) => name);
+  assert.deepEqual(calleeNames(), ['First.go']);
+  graph.update({ changedFiles: [await scriptFile('alias.ts', alias('Second'))], removedFiles: [] });
+  assert.deepEqual(calleeNames(), ['Second.go']);
   graph.update({
-    changedFiles: [await file('types.ts', 'export interface First { go(): void }\nexport interface Second {}\n')],
+    changedFiles: [await scriptFile('types.ts', 'export interface First { go(): void }\nexport interface Second {}\n')],
     removedFiles: [],
   });
-  assert.deepEqual(called(), []);
-  graph.update({ changedFiles: [await file('types.ts', kinds)], removedFiles: [{ root: 'r', path: 'alias.ts' }] });
-  assert.deepEqual(called(), []);
+  assert.deepEqual(calleeNames(), []);
+  graph.update({ changedFiles: [await scriptFile('types.ts', kinds)], removedFiles: [{ root: 'r', path: 'alias.ts' }] });
+  assert.deepEqual(calleeNames(), []);
 });
 
-test('what is remembered for one caller counts as looked at by all', async () => {
+test('callers that share a cached answer are all linked again when a file behind the answer changes', async () => {
   const use = (name: string): string =>
-    `import type { Held } from './alias';\nexport function ${name}(all: Map<string, Held>) { all.forEach((one) => one.go()); }\n`;
+    `import type { Item } from './alias';\nexport function ${name}(items: Map<string, Item>) { items.forEach((item) => item.go()); }\n`;
   const index = (name: string): string => `export type { ${name} as Kinds } from './types';\n`;
   const graph = graphOf([
-    await file(
+    await scriptFile(
       'types.ts',
       dedent`
         export interface One { go(): void }
@@ -149,33 +158,37 @@ test('what is remembered for one caller counts as looked at by all', async () =>
         export type Second = { one: Two };
       `,
     ),
-    await file('index.ts', index('First')),
-    await file('alias.ts', "import type { Kinds } from './index';\nexport type Held = Kinds['one'];\n"),
-    await file('a.ts', use('a')),
-    await file('b.ts', use('b')),
+    await scriptFile('index.ts', index('First')),
+    await scriptFile('alias.ts', "import type { Kinds } from './index';\nexport type Item = Kinds['one'];\n"),
+    await scriptFile('a.ts', use('a')),
+    await scriptFile('b.ts', use('b')),
   ]);
-  const called = (): readonly string[] => ['a', 'b'].flatMap((name) => reached(graph, `${name}.<anonymous>`).map(([callee]) => callee));
-  assert.deepEqual(called(), ['One.go', 'One.go']);
-  graph.update({ changedFiles: [await file('index.ts', index('Second'))], removedFiles: [] });
-  assert.deepEqual(called(), ['Two.go', 'Two.go']);
+  const calleeNames = (): readonly string[] =>
+    ['a', 'b'].flatMap((name) => calleesOf(graph, `${name}.<anonymous>`).map(([callee]) => callee));
+  assert.deepEqual(calleeNames(), ['One.go', 'One.go']);
+  graph.update({ changedFiles: [await scriptFile('index.ts', index('Second'))], removedFiles: [] });
+  assert.deepEqual(calleeNames(), ['Two.go', 'Two.go']);
 });
 
-test('what a function returns three files away is looked at, too', async () => {
-  const made = (name: string): string =>
-    `export class First { go() {} }\nexport class Second { go() {} }\nexport function inner() { return { it: new ${name}() }; }\n`;
+test('a call on a result from three files away follows changes of the farthest file', async () => {
+  const factory = (name: string): string => dedent`
+    export class First { go() {} }
+    export class Second { go() {} }
+    export function inner() { return { it: new ${name}() }; }
+  `;
   const graph = graphOf([
-    await file('made.ts', made('First')),
-    await file('between.ts', "import { inner } from './made';\nexport function get() { return inner(); }\n"),
-    await file('near.ts', "import { get as far } from './between';\nexport function get() { return far(); }\n"),
-    await file('use.ts', "import { get } from './near';\nexport function run() { get().it.go(); }\n"),
+    await scriptFile('factory.ts', factory('First')),
+    await scriptFile('between.ts', "import { inner } from './factory';\nexport function get() { return inner(); }\n"),
+    await scriptFile('near.ts', "import { get as far } from './between';\nexport function get() { return far(); }\n"),
+    await scriptFile('use.ts', "import { get } from './near';\nexport function run() { get().it.go(); }\n"),
   ]);
-  const called = (): readonly string[] => reached(graph, 'run').map(([callee]) => callee);
-  assert.deepEqual(called(), ['First.go', 'get']);
-  graph.update({ changedFiles: [await file('made.ts', made('Second'))], removedFiles: [] });
-  assert.deepEqual(called(), ['Second.go', 'get']);
+  const calleeNames = (): readonly string[] => calleesOf(graph, 'run').map(([callee]) => callee);
+  assert.deepEqual(calleeNames(), ['First.go', 'get']);
+  graph.update({ changedFiles: [await scriptFile('factory.ts', factory('Second'))], removedFiles: [] });
+  assert.deepEqual(calleeNames(), ['Second.go', 'get']);
 });
 
-test('any sequence of updates of files with such calls equals a fresh build', async () => {
+test('property: any sequence of updates of files with such calls equals a fresh build', async () => {
   const texts: Readonly<Record<string, readonly string[]>> = {
     'use.ts': [
       dedent`
@@ -201,7 +214,7 @@ test('any sequence of updates of files with such calls equals a fresh build', as
       `,
       dedent`
         import type { Service, Other } from './types';
-        import { make } from './made';
+        import { make } from './factory';
         export type Handle = (it: Other | Service) => void;
         export type Methods = Pick<Service, 'run'> & { go(): void };
         export const table = make();
@@ -209,8 +222,8 @@ test('any sequence of updates of files with such calls equals a fresh build', as
       `,
       dedent`
         export * from './types';
-        export * from './made';
-        import { make } from './made';
+        export * from './factory';
+        import { make } from './factory';
         export const table = make();
         export const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));
       `,
@@ -224,13 +237,13 @@ test('any sequence of updates of files with such calls equals a fresh build', as
         export type Methods = Record<'go' | 'run', () => void>;
       `,
       dedent`
-        import { Other as Base } from './made';
+        import { Other as Base } from './factory';
         export class Service extends Base { stop() {} }
         export type Other = Service;
         export type Handle = (it: Base) => void;
       `,
     ],
-    'made.ts': [
+    'factory.ts': [
       dedent`
         import { Service } from './types';
         export function make() { return new Map<string, Service>(); }
@@ -238,16 +251,16 @@ test('any sequence of updates of files with such calls equals a fresh build', as
       `,
       dedent`
         import { Other, Service } from './types';
-        export const make = () => ({ values: (): Service[] => [], get: (key: string) => held });
-        export let held = new Other();
-        held = new Service();
+        export const make = () => ({ values: (): Service[] => [], get: (key: string) => current });
+        export let current = new Other();
+        current = new Service();
       `,
       'export function make() { return rest; }\nconst rest = { values() { return [this]; }, get(key: string) { return this; }, run() {}, stop() { this.run(); } };\n',
     ],
   };
   const versions = new Map<string, GraphFile>();
-  for (const [path, all] of Object.entries(texts))
-    for (const [at, text] of all.entries()) versions.set(`${path} ${at}`, await file(path, text));
+  for (const [path, pathTexts] of Object.entries(texts))
+    for (const [at, text] of pathTexts.entries()) versions.set(`${path} ${at}`, await scriptFile(path, text));
   const change = fc.record({
     path: fc.constantFrom(...Object.keys(texts)),
     version: fc.integer({ min: -1, max: 2 }),
@@ -255,14 +268,14 @@ test('any sequence of updates of files with such calls equals a fresh build', as
   });
   fc.assert(
     fc.property(fc.array(change, { minLength: 4, maxLength: 12 }), (changes) => {
-      // What files were linked from is let go of after each two.
+      // Facts are released after every second file, as in a very large workspace.
       const graph = createGraph(undefined, 2);
       const present = new Map<string, GraphFile>();
       for (const { path, version, isLinked } of changes) {
-        const now = versions.get(`${path} ${version}`);
-        if (now) present.set(path, now);
+        const changedFile = versions.get(`${path} ${version}`);
+        if (changedFile) present.set(path, changedFile);
         else present.delete(path);
-        graph.update({ changedFiles: now ? [now] : [], removedFiles: now ? [] : [{ root: 'r', path }] });
+        graph.update({ changedFiles: changedFile ? [changedFile] : [], removedFiles: changedFile ? [] : [{ root: 'r', path }] });
         if (isLinked) assert.deepEqual(edgesOf(graph), edgesOf(graphOf([...present.values()])));
       }
       assert.deepEqual(edgesOf(graph), edgesOf(graphOf([...present.values()])));

@@ -1,4 +1,4 @@
-// Cycles, importance and walks against the algorithm packages of graphology, on graphs that are small enough for both.
+// Compares cycles, importance and distances with the algorithm packages of graphology, on small random graphs.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -15,19 +15,19 @@ import type { Edge } from '../../../../src/core/graph/edges/types.ts';
 
 const node = fc.nat(14).map((number) => `n${String(number).padStart(2, '0')}`);
 const pairs = fc.array(fc.tuple(node, node), { minLength: 1, maxLength: 40 });
-const call = (caller: string, callee: string, line: number): Edge =>
+const callEdge = (caller: string, callee: string, line: number): Edge =>
   ({ kind: 'calls', caller, callee, line, confidence: 0.9 - (line % 5) / 10, evidence: 'same-scope' }) as Edge;
 
 test('property: cycles are the strongly connected components of more than one node', () => {
   fc.assert(
     fc.property(pairs, (links) => {
-      const [own, graph] = [new Links(), new DirectedGraph()];
+      const [ownLinks, graph] = [new Links(), new DirectedGraph()];
       for (const [from, to] of links) {
-        own.add(from, to);
+        ownLinks.add(from, to);
         graph.mergeEdge(from, to);
       }
       const components = stronglyConnectedComponents(graph).filter(({ length }) => length > 1);
-      assert.deepEqual(new Set(cycles(own).map(String)), new Set(components.map((component) => String(component.sort()))));
+      assert.deepEqual(new Set(cycles(ownLinks).map(String)), new Set(components.map((component) => String(component.sort()))));
     }),
   );
 });
@@ -36,25 +36,25 @@ test('property: importance is the PageRank of calls weighted by confidence', () 
   fc.assert(
     fc.property(pairs, (links) => {
       const graph = new DirectedGraph<Record<string, never>, { weight: number }>();
-      const edges = links.map(([from, to], line) => call(from, to, line));
+      const edges = links.map(([from, to], line) => callEdge(from, to, line));
       for (const { caller, callee, confidence } of edges) {
         if (callee !== null && callee !== caller) graph.updateEdge(caller, callee, ({ weight = 0 }) => ({ weight: weight + confidence }));
       }
-      const own = pageRank(edges);
-      assert.equal(own.size, graph.order);
+      const ownRanks = pageRank(edges);
+      assert.equal(ownRanks.size, graph.order);
       if (graph.order === 0) return;
       const ranks = pagerank(graph, { getEdgeWeight: 'weight', tolerance: 1e-12, maxIterations: 10_000 });
-      const most = Math.max(...Object.values(ranks));
-      // Ours ends after a fixed number of rounds: 0.85 to the power of 25 is left.
-      for (const [id, rank] of own) assert.ok(Math.abs(rank - (ranks[id] ?? 0) / most) < 0.04, id);
+      const highest = Math.max(...Object.values(ranks));
+      // Ours stops after 25 iterations, which leaves an error of 0.85 to the power of 25.
+      for (const [id, rank] of ownRanks) assert.ok(Math.abs(rank - (ranks[id] ?? 0) / highest) < 0.04, id);
     }),
   );
 });
 
-test('property: the distances by which paths are found are those of a breadth-first walk', () => {
+test('property: the distances that guide the path search are those of a breadth-first walk', () => {
   fc.assert(
     fc.property(pairs, fc.integer({ min: 1, max: 5 }), (links, hops) => {
-      const edges = links.map(([from, to], line) => call(from, to, line));
+      const edges = links.map(([from, to], line) => callEdge(from, to, line));
       const { graph } = new CallNetwork(
         () => edges,
         () => [],

@@ -1,4 +1,4 @@
-// Where following values is cut off by a limit, that is counted, and what was followed until then stays; what a name alone may mean has limits, too.
+// Limits of following values: values beyond a limit are counted, those before it keep their edges. Edges by name alone have limits too.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
@@ -9,15 +9,15 @@ import { dedent } from '../../../support/dedent.ts';
 let parsers: Parsers;
 before(async () => (parsers = await testParsers()));
 
-/** `count` functions, each put into the same list, and a function that calls what is in it. */
-function crowd(count: number): string {
+/** A program that puts `count` functions into one list and calls the elements of the list. */
+function programWithList(count: number): string {
   const functions = Array.from({ length: count }, (_, i) => `def step${i}():\n    pass\n`);
-  const puts = Array.from({ length: count }, (_, i) => `steps.append(step${i})`);
-  return [...functions, 'steps = []', ...puts, '', 'def run():', '    for step in steps:', '        step()', ''].join('\n');
+  const additions = Array.from({ length: count }, (_, i) => `steps.append(step${i})`);
+  return [...functions, 'steps = []', ...additions, '', 'def run():', '    for step in steps:', '        step()', ''].join('\n');
 }
 
-test('a place where few values meet is followed to its end', async () => {
-  const graph = graphOf([await graphFile('a.py', crowd(5), 'python', parsers)]);
+test('links a call of a list element to each of the few functions in the list', async () => {
+  const graph = graphOf([await graphFile('a.py', programWithList(5), 'python', parsers)]);
   graph.deriveEdges();
   assert.equal(graph.unfollowedCount, 0);
   const [run] = graph.byName('run');
@@ -25,13 +25,13 @@ test('a place where few values meet is followed to its end', async () => {
   assert.equal(graph.callees(run.id).filter(({ callee }) => callee?.includes('step')).length, 5);
 });
 
-test('values that are too many for a place are counted', async () => {
-  const graph = graphOf([await graphFile('a.py', crowd(60), 'python', parsers)]);
+test('counts the functions of a list that has too many to follow', async () => {
+  const graph = graphOf([await graphFile('a.py', programWithList(60), 'python', parsers)]);
   graph.deriveEdges();
   assert.ok(graph.unfollowedCount > 0);
 });
 
-test('what merely has the name is no mock of the tests, unless a test calls', async () => {
+test('a call by name alone leads to a mock in a test only if a test makes the call', async () => {
   const mock = await graphFile(
     'test_span.py',
     dedent`
@@ -56,8 +56,8 @@ test('what merely has the name is no mock of the tests, unless a test calls', as
   assert.deepEqual([await calleesFrom('code'), await calleesFrom('test')], [0, 1]);
 });
 
-/** `count` functions each of which may return what any other gives, so that the ways through them are as many as their orders. */
-function circle(count: number): string {
+/** A program of `count` functions, each of which may return the result of any other, so that the paths through them multiply. */
+function programOfCycles(count: number): string {
   const functions = Array.from({ length: count }, (_, i) => {
     const others = Array.from({ length: count }, (__, j) => j).filter((j) => j !== i);
     const returns = others.map((j) => `    if value == ${j}:\n        return give${j}(value)`);
@@ -66,8 +66,8 @@ function circle(count: number): string {
   return [...functions, 'def run(value):', '    give0(value).finish()', ''].join('\n');
 }
 
-test('functions that return what each other give are linked in few steps', async () => {
-  const graph = graphOf([await graphFile('a.py', circle(12), 'python', parsers)]);
+test('links functions that return the results of each other in few steps', async () => {
+  const graph = graphOf([await graphFile('a.py', programOfCycles(12), 'python', parsers)]);
   graph.deriveEdges();
   const [run] = graph.byName('run');
   assert.ok(run);

@@ -1,4 +1,4 @@
-// Calls on what containers of Go hold: in loops, by index and key, and on what is built by `new` and `make`.
+// Calls on elements of Go containers: in loops, by index and by key, and on values of `new` and `make`.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { goChain } from '../../../../src/core/graph/golang/goChains.ts';
@@ -13,36 +13,38 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-const head = `package shop
+const head = dedent`
+  package shop
 
-type Cart struct{ open bool }
-type Stall struct{}
-type Carts []*Cart
-type Table map[string]*Cart
+  type Cart struct{ open bool }
+  type Stall struct{}
+  type Carts []*Cart
+  type Table map[string]*Cart
 
-func (c *Cart) Total(x int) int  { return 1 }
-func (s *Stall) Total(x int) int { return 2 }
+  func (c *Cart) Total(x int) int  { return 1 }
+  func (s *Stall) Total(x int) int { return 2 }
 
-type Shop struct {
-	carts  []*Cart
-	named  map[string]*Cart
-	counts map[*Cart]int
-	lists  map[string][]*Cart
-	four   [4]Cart
-	inbox  chan *Cart
-	other  []*Stall
-}
+  type Shop struct {
+  	carts  []*Cart
+  	named  map[string]*Cart
+  	counts map[*Cart]int
+  	lists  map[string][]*Cart
+  	four   [4]Cart
+  	inbox  chan *Cart
+  	other  []*Stall
+  }
 
-func all() []*Cart           { return nil }
-func table() map[string]*Cart { return nil }
+  func all() []*Cart           { return nil }
+  func table() map[string]*Cart { return nil }
 `;
 
-/** What the method `Shop.do` with this body calls with its type known, without what it calls by plain names. */
-async function called(body: string, parameters = ''): Promise<string[]> {
-  const text = `${head}\nfunc (s *Shop) do(${parameters}) {\n${body}\n}\n`;
+/** Methods that a method `Shop.do` with this body calls on receivers of a known type. */
+async function methodsCalledIn(body: string, parameters = ''): Promise<string[]> {
+  const method = [`func (s *Shop) do(${parameters}) {`, body, '}', ''];
+  const text = [head, ...method].join('\n');
   const graph = graphOf([await graphFile('shop.go', text, 'go', parsers)]);
-  const users = [...graph.symbols()].filter(({ fact }) => fact.qualifiedName.startsWith('Shop.do'));
-  const edges = users.flatMap(({ id }) => graph.callees(id)).filter(({ evidence }) => evidence === 'receiver-typed');
+  const callers = [...graph.symbols()].filter(({ fact }) => fact.qualifiedName.startsWith('Shop.do'));
+  const edges = callers.flatMap(({ id }) => graph.callees(id)).filter(({ evidence }) => evidence === 'receiver-typed');
   return edges.map(({ callee }) => graph.symbol(callee ?? '')?.fact.qualifiedName ?? '');
 }
 
@@ -58,18 +60,27 @@ const loops: Readonly<Record<string, string>> = {
   'a literal': '_, c := range []*Cart{}',
 };
 for (const [name, clause] of Object.entries(loops))
-  test(`the variable of a loop through ${name} has a type`, async () => {
-    assert.deepEqual(await called(`for ${clause} {\nc.Total(1)\n}`), ['Cart.Total']);
+  test(`the variable of a loop over ${name} has a type`, async () => {
+    assert.deepEqual(await methodsCalledIn(`for ${clause} {\nc.Total(1)\n}`), ['Cart.Total']);
   });
 
-test('types of slices and maps with a name of their own hold what they are made of', async () => {
-  assert.deepEqual(await called('for _, c := range l {\nc.Total(1)\n}', 'l Carts'), ['Cart.Total']);
-  assert.deepEqual(await called('t["a"].Total(1)', 't Table'), ['Cart.Total']);
+test('elements of a slice or map type with its own name have a type', async () => {
+  assert.deepEqual(
+    await methodsCalledIn(
+      dedent`
+    for _, c := range l {
+    c.Total(1)
+    }`,
+      'l Carts',
+    ),
+    ['Cart.Total'],
+  );
+  assert.deepEqual(await methodsCalledIn('t["a"].Total(1)', 't Table'), ['Cart.Total']);
 });
 
-test('slices in a map are gone through in a loop inside of a loop', async () => {
+test('the variable of a loop over slices in a map has a type', async () => {
   assert.deepEqual(
-    await called(dedent`
+    await methodsCalledIn(dedent`
       for _, each := range s.lists {
       for _, c := range each {
       c.Total(1)
@@ -83,23 +94,23 @@ const values: Readonly<Record<string, string>> = {
   'an index': 's.carts[i].Total(1)',
   'a key': 's.named[k].Total(1)',
   'a variable of an index': 'c := s.carts[i]\nc.Total(1)',
-  'a variable of a key, with whether it is there': 'c, ok := s.named[k]\nc.Total(1)',
-  'what a channel gives': 'c := <-s.inbox\nc.Total(1)',
+  'a variable of a key with the check whether it exists': 'c, ok := s.named[k]\nc.Total(1)',
+  'a value received from a channel': 'c := <-s.inbox\nc.Total(1)',
   'a call and an index': 'all()[0].Total(1)',
-  'a map that is written out': 'm := map[string]*Cart{}\nm["a"].Total(1)',
-  'a map that is made': 'm := make(map[string]*Cart)\nm["a"].Total(1)',
-  'new in a variable': 'c := new(Cart)\nc.Total(1)',
-  'new itself': 'new(Cart).Total(1)',
+  'an element of a map literal': 'm := map[string]*Cart{}\nm["a"].Total(1)',
+  'an element of a map from make': 'm := make(map[string]*Cart)\nm["a"].Total(1)',
+  'a variable with a value from new': 'c := new(Cart)\nc.Total(1)',
+  'a value from new': 'new(Cart).Total(1)',
   'a literal in parentheses': '(&Cart{}).Total(1)',
 };
 for (const [name, body] of Object.entries(values))
   test(`the type of ${name} is known`, async () => {
-    assert.deepEqual(await called(body, 'i int, k string'), ['Cart.Total']);
+    assert.deepEqual(await methodsCalledIn(body, 'i int, k string'), ['Cart.Total']);
   });
 
-test('a variable of a loop means something else after it, and in what the loop goes through', async () => {
+test('the name of a loop variable means another variable after the loop and in the expression that the loop ranges over', async () => {
   assert.deepEqual(
-    await called(
+    await methodsCalledIn(
       dedent`
         for _, c := range s.carts {
         c.Total(1)
@@ -109,12 +120,18 @@ test('a variable of a loop means something else after it, and in what the loop g
     ),
     ['Cart.Total', 'Stall.Total'],
   );
-  assert.deepEqual(await called('for _, s := range s.other {\ns.Total(1)\n}'), ['Stall.Total']);
+  assert.deepEqual(
+    await methodsCalledIn(dedent`
+    for _, s := range s.other {
+    s.Total(1)
+    }`),
+    ['Stall.Total'],
+  );
 });
 
-test('functions inside of a loop see its variable', async () => {
+test('functions inside a loop see its variable', async () => {
   assert.deepEqual(
-    await called(
+    await methodsCalledIn(
       dedent`
         for _, c := range s.carts {
         run(func() {
@@ -127,17 +144,24 @@ test('functions inside of a loop see its variable', async () => {
   );
 });
 
-test('a type is built by its name, also beside a variable that is called so', async () => {
-  const text = `${head}\nfunc make2(list []Cart) {\n\tfor i := range list {\n\t\tCart := list[i]\n\t\tlist[i] = Cart{open: Cart.open}\n\t}\n}\n`;
-  const graph = graphOf([await graphFile('shop.go', text, 'go', parsers)]);
-  const edges = graph.callees(graph.byName('make2')[0]?.id ?? '');
+test('a composite literal means the type even where a variable has the name of the type', async () => {
+  const text = dedent`
+    func copyAll(list []Cart) {
+    	for i := range list {
+    		Cart := list[i]
+    		list[i] = Cart{open: Cart.open}
+    	}
+    }
+  `;
+  const graph = graphOf([await graphFile('shop.go', `${head}\n${text}`, 'go', parsers)]);
+  const edges = graph.callees(graph.byName('copyAll')[0]?.id ?? '');
   assert.deepEqual(
     edges.map(({ callee }) => graph.symbol(callee ?? '')?.fact.qualifiedName),
     ['Cart'],
   );
 });
 
-test('reads expressions of Go as chains', () => {
+test('converts Go expressions to chains of names, calls and indices', () => {
   assert.equal(goChain('new(shop.Cart).total'), '(_ as shop.Cart).total');
   assert.equal(goChain('make(map[string]*Cart, f(1, 2))["a"]'), '(_ as map[string]*Cart)["a"]');
   assert.equal(goChain('<-s.inbox'), 's.inbox[]');

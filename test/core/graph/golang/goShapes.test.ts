@@ -1,4 +1,4 @@
-// Which types of Go meet an interface: functions with methods, structs that embed others, and interfaces of the standard library.
+// Go types that satisfy an interface: function types with methods, structs that embed others, and interfaces of the standard library.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { satisfyingTypes, satisfyingLibraryTypes } from '../../../../src/core/graph/golang/goShapes.ts';
@@ -6,6 +6,7 @@ import type { CodeGraph, SymbolNode } from '../../../../src/core/graph/edges/typ
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
 import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let parsers: Parsers;
 before(async () => {
@@ -13,69 +14,70 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-const source = `package shop
+const source = dedent`
+  package shop
 
-import (
-	"io"
-	"net/http"
-)
+  import (
+  	"io"
+  	"net/http"
+  )
 
-type Saver interface {
-	io.Closer
-	Namer
-	Save(id int) error
-}
+  type Saver interface {
+  	io.Closer
+  	Namer
+  	Save(id int) error
+  }
 
-type Namer interface{ Name() string }
+  type Namer interface{ Name() string }
 
-type SaveFunc func(id int) error
+  type SaveFunc func(id int) error
 
-func (f SaveFunc) Save(id int) error { return f(id) }
-func (f SaveFunc) Name() string      { return "" }
-func (f SaveFunc) Close() error      { return nil }
+  func (f SaveFunc) Save(id int) error { return f(id) }
+  func (f SaveFunc) Name() string      { return "" }
+  func (f SaveFunc) Close() error      { return nil }
 
-type base struct{}
+  type base struct{}
 
-func (base) Name() string { return "" }
-func (base) Close() error { return nil }
+  func (base) Name() string { return "" }
+  func (base) Close() error { return nil }
 
-type Rows struct{ base }
+  type Rows struct{ base }
 
-func (r *Rows) Save(id int) error { return nil }
+  func (r *Rows) Save(id int) error { return nil }
 
-type Cached struct{ *Rows }
+  type Cached struct{ *Rows }
 
-type Half struct{}
+  type Half struct{}
 
-func (Half) Save(id int) error { return nil }
+  func (Half) Save(id int) error { return nil }
 
-type Other struct{ base }
+  type Other struct{ base }
 
-func (Other) Save(id string) error { return nil }
+  func (Other) Save(id string) error { return nil }
 
-type Page struct{}
+  type Page struct{}
 
-func (p *Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {}
+  func (p *Page) ServeHTTP(w http.ResponseWriter, r *http.Request) {}
 `;
 
-async function shop(): Promise<CodeGraph> {
+async function shopGraph(): Promise<CodeGraph> {
   return graphOf([await graphFile('shop.go', source, 'go', parsers)]);
 }
 
-function names(symbols: readonly SymbolNode[]): readonly string[] {
+function namesOf(symbols: readonly SymbolNode[]): readonly string[] {
   return symbols.map(({ fact }) => fact.qualifiedName).sort();
 }
 
-test('function types and structs that have a part from what they embed meet an interface', async () => {
-  const graph = await shop();
+test('function types, and structs with methods from embedded types, satisfy an interface', async () => {
+  const graph = await shopGraph();
   const [saver] = graph.byName('Saver');
   assert.ok(saver);
-  assert.deepEqual(names(satisfyingTypes(saver, graph)), ['Rows', 'SaveFunc']);
+  assert.deepEqual(namesOf(satisfyingTypes(saver, graph)), ['Rows', 'SaveFunc']);
 });
 
-test('types meet interfaces of the standard library', async () => {
-  const graph = await shop();
-  assert.deepEqual(names(satisfyingLibraryTypes('http.Handler', graph)), ['Page']);
-  assert.deepEqual(names(satisfyingLibraryTypes('net/http.Handler', graph)), ['Page']);
-  assert.deepEqual(names(satisfyingLibraryTypes('http.Nothing', graph)), []);
+test('types satisfy interfaces of the standard library', async () => {
+  const graph = await shopGraph();
+  assert.deepEqual(namesOf(satisfyingLibraryTypes('http.Handler', graph)), ['Page']);
+  assert.deepEqual(namesOf(satisfyingLibraryTypes('net/http.Handler', graph)), ['Page']);
+  assert.deepEqual(namesOf(satisfyingLibraryTypes('http.Nothing', graph)), []);
 });

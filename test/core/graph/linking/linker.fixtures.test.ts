@@ -1,4 +1,4 @@
-// Tiny repositories whose expected edges stand as comments beside the lines: `helper()  # -> pkg/util.py#helper import-resolved`.
+// Tiny repositories with the expected edges as comments beside the lines: `helper()  # -> pkg/util.py#helper import-resolved`.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFiles, graphOf } from '../folderGraph.ts';
 
 const fixtures = join(import.meta.dirname, '../../../fixtures/graph');
-/** Relations that are named in front of the target; a line that names none is about calls. */
+/** Edge kinds that a comment writes before the target; a target without a kind is that of a call. */
 const kinds = new Set(['references', 'extends', 'implements', 'overrides', 'raises', 'reads', 'writes']);
 let parsers: Parsers;
 
@@ -20,34 +20,34 @@ after(() => parsers.dispose());
 
 for (const language of readdirSync(fixtures)) {
   for (const name of readdirSync(join(fixtures, language))) {
-    test(`${language}/${name}`, async () => {
+    test(`edges of ${language}/${name} are those beside its lines`, async () => {
       const folder = join(fixtures, language, name);
       const files = await graphFiles(folder, parsers);
       const graph = graphOf(files);
-      let checked = 0;
-      for (const { path } of files) checked += check(graph, path, readFileSync(join(folder, path), 'utf8').split('\n'));
-      assert.ok(checked >= 5, `only ${checked} lines say what is expected`);
+      let lineCount = 0;
+      for (const { path } of files) lineCount += checkLines(graph, path, readFileSync(join(folder, path), 'utf8').split('\n'));
+      assert.ok(lineCount >= 5, `only ${lineCount} lines have expected edges`);
     });
   }
 }
 
-/** Compares the edges of every line that says what is expected; returns how many do. */
-function check(graph: CodeGraph, path: string, lines: readonly string[]): number {
+/** Compares the edges of every line that has expected ones; returns the number of these lines. */
+function checkLines(graph: CodeGraph, path: string, lines: readonly string[]): number {
   const edges = [...graph.edges()].filter((edge) => edge.caller.startsWith(`r:${path}#`));
-  let checked = 0;
+  let lineCount = 0;
   for (const [line, text] of lines.entries()) {
-    const expected = /(?:#|\/\/) -> (.*)$/.exec(text)?.[1];
-    if (expected === undefined) continue;
-    checked++;
-    const wanted = expected === 'nothing' ? [] : expected.split('; ').map((each) => each.trim());
-    const named = new Set(wanted.map((each) => each.split(' ', 1)[0] ?? '').filter((word) => kinds.has(word)));
-    const actual = edges.filter((edge) => edge.line === line && (edge.kind === 'calls' || named.has(edge.kind))).map(describe);
-    assert.deepEqual([...actual].sort(), [...wanted].sort(), `${path}:${line + 1}: ${text.trim()}`);
+    const comment = /(?:#|\/\/) -> (.*)$/.exec(text)?.[1];
+    if (comment === undefined) continue;
+    lineCount++;
+    const expected = comment === 'nothing' ? [] : comment.split('; ').map((each) => each.trim());
+    const lineKinds = new Set(expected.map((each) => each.split(' ', 1)[0] ?? '').filter((word) => kinds.has(word)));
+    const actual = edges.filter((edge) => edge.line === line && (edge.kind === 'calls' || lineKinds.has(edge.kind))).map(describeEdge);
+    assert.deepEqual([...actual].sort(), [...expected].sort(), `${path}:${line + 1}: ${text.trim()}`);
   }
-  return checked;
+  return lineCount;
 }
 
-function describe(edge: Edge): string {
+function describeEdge(edge: Edge): string {
   const target = edge.callee === null ? `external ${edge.external}` : edge.callee.replace(/^r:/, '');
   if (edge.kind === 'calls') return edge.callee === null ? target : `${target} ${edge.evidence}`;
   return edge.kind === 'references' ? `references ${target} ${edge.evidence}` : `${edge.kind} ${target}`;

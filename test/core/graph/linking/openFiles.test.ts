@@ -1,4 +1,4 @@
-// Files that questions looked into are let go of by last use, and come again as they were.
+// Unpacked files are released by last use and can be read again with the same facts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keptBytes } from '../../../../src/core/base/collections/packedPart.ts';
@@ -12,31 +12,32 @@ import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 
-test('what was used longest ago goes first, until there is room', async () => {
+test('the least recently used file is released first, until the rest fits into the limit', async () => {
   const open = new OpenFiles();
   const entries = await Promise.all(['a', 'b', 'c'].map((name) => entryOf(`${name}.ts`, open)));
   const [a, b, c] = entries;
   assert.ok(a && b && c);
   const before = keptBytes();
-  const held = entries.map((entry) => entry.bindingsOf(0, 'made')[0]);
-  const each = (keptBytes() - before) / 3;
-  assert.ok(each > 0);
+  const bindings = entries.map((entry) => entry.bindingsOf(0, 'thing')[0]);
+  const bytesPerFile = (keptBytes() - before) / 3;
+  assert.ok(bytesPerFile > 0);
   open.queryNumber++;
-  assert.equal(a.bindingsOf(0, 'made')[0], held[0]);
-  assert.equal(open.releaseBeyond(before + 2 * each), true);
-  assert.equal(a.bindingsOf(0, 'made')[0], held[0]);
-  assert.equal(c.bindingsOf(0, 'made')[0], held[2]);
-  assert.notEqual(b.bindingsOf(0, 'made')[0], held[1]);
-  assert.deepEqual(b.bindingsOf(0, 'made')[0], held[1]);
+  assert.equal(a.bindingsOf(0, 'thing')[0], bindings[0]);
+  assert.equal(open.releaseBeyond(before + 2 * bytesPerFile), true);
+  assert.equal(a.bindingsOf(0, 'thing')[0], bindings[0]);
+  assert.equal(c.bindingsOf(0, 'thing')[0], bindings[2]);
+  assert.notEqual(b.bindingsOf(0, 'thing')[0], bindings[1]);
+  assert.deepEqual(b.bindingsOf(0, 'thing')[0], bindings[1]);
   assert.equal(open.releaseBeyond(before), true);
   assert.equal(keptBytes(), before);
 });
 
+/** A file whose facts are packed, as in an index. */
 async function entryOf(path: string, open: OpenFiles): Promise<FileEntry> {
   const text = dedent`
     class Thing {}
-    export const made = new Thing();
-    made.run(made);
+    export const thing = new Thing();
+    thing.run(thing);
   `;
   const bytes = encodeRecord(await analyze(text, 'typescript', parsers));
   const facts = decodeRecord(bytes)?.facts;

@@ -1,4 +1,4 @@
-// Whatever the order of changes, the graph must be the one that a fresh build gives.
+// After any sequence of updates the graph equals one that is built from the final files.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import fc from 'fast-check';
@@ -10,7 +10,8 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile, graphOf } from '../folderGraph.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const python = [
+/** Versions of any Python file; each refers to names of the others. */
+const pythonTexts = [
   '',
   dedent`
     from a import *
@@ -85,7 +86,8 @@ const python = [
         logging.info("x")
   `,
 ];
-const script = [
+/** Versions of any TypeScript file. */
+const scriptTexts = [
   '',
   dedent`
     import { make } from './lib';
@@ -116,8 +118,8 @@ const script = [
     export function valueOf() { return new Service().describe(); }
   `,
 ];
-/** Receivers that only written types tell: aliases, generics, what callbacks are handed, `this` of object literals. */
-const typed = [
+/** Versions with receivers that only written types resolve: aliases, generics, callback parameters, `this` of object literals. */
+const typedTexts = [
   dedent`
     import type { Handle, Methods } from './lib';
     import { pass, table } from './lib/y';
@@ -150,16 +152,21 @@ const typed = [
     export const pass = (run: (it: ReturnType<typeof table.get>) => void) => run(table.get(''));
   `,
 ];
-const mapped = dedent`
+/** A version whose imports depend on the settings below. */
+const mappedText = dedent`
   import { make } from '@lib';
   import { Service } from 'own/y';
   import { stop } from 'y';
   make().run(); stop(); new Service().run();
 `;
-/** The text with a comment before each line, and for scripts with all on one line: only the places of things are others. */
-const spaced = (mark: string, text: string): string => text.replace(/^(?=.)/gm, `${mark} note\n`);
-const pythonToo = python.flatMap((text) => [text, spaced('#', text)]);
-const scriptToo = [...script, ...typed, mapped].flatMap((text) => [text, spaced('//', text), text.replace(/\n/g, ' ')]);
+/** The text with a comment before each line, so that only lines differ. */
+const withComments = (mark: string, text: string): string => text.replace(/^(?=.)/gm, `${mark} note\n`);
+const pythonVersions = pythonTexts.flatMap((text) => [text, withComments('#', text)]);
+const scriptVersions = [...scriptTexts, ...typedTexts, mappedText].flatMap((text) => [
+  text,
+  withComments('//', text),
+  text.replace(/\n/g, ' '),
+]);
 const settings = new Map<string, readonly string[]>([
   [
     'tsconfig.json',
@@ -181,46 +188,49 @@ const settings = new Map<string, readonly string[]>([
 ]);
 const files = new Map<string, readonly string[]>([
   ...['a.py', 'b.py', 'pkg/__init__.py', 'pkg/a.py', 'pkg/c.py', 'src/a.py', 'logging.py', 'src/pkg/c.py'].map(
-    (path) => [path, pythonToo] as const,
+    (path) => [path, pythonVersions] as const,
   ),
-  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, scriptToo] as const),
+  ...['x.ts', 'lib/index.ts', 'lib/y.ts', 'lib.ts', 'lib/y/index.ts'].map((path) => [path, scriptVersions] as const),
   ...settings,
 ]);
 let parsers: Parsers;
-const facts = new Map<string, GraphFile>();
+/** Analysed files, keyed by path and number of the version. */
+const versions = new Map<string, GraphFile>();
 
 before(async () => {
   parsers = await testParsers();
   for (const [path, texts] of files) {
     for (const [variant, text] of texts.entries()) {
-      facts.set(`${path} ${variant}`, await graphFile(path, text, languageOf(path) ?? '', parsers));
+      versions.set(`${path} ${variant}`, await graphFile(path, text, languageOf(path) ?? '', parsers));
     }
   }
 });
 after(() => parsers.dispose());
 
-/** Changes that come together, and how far they are linked before the next ones: some files, or all, with a look at the result. */
+/** One update and the linking after it. */
 interface Step {
+  /** Changed files; a negative version removes the file. */
   readonly changes: readonly { readonly path: string; readonly variant: number }[];
-  readonly linked: number | 'all';
+  /** Number of files that are linked before the next step; `all` also compares the result. */
+  readonly linkCount: number | 'all';
 }
 
 const runs = process.env.CLEW_LONG_TESTS ? 1000 : 100;
 
-test('any sequence of updates equals a fresh build', () => {
+test('property: any sequence of updates equals a fresh build', () => {
   const paths = [...files.keys()];
   const change = fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 40 }) });
-  const linked = fc.oneof(fc.constant('all' as const), fc.nat(3));
-  const step = fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 4 }), linked });
+  const linkCount = fc.oneof(fc.constant('all' as const), fc.nat(3));
+  const step = fc.record({ changes: fc.array(change, { minLength: 1, maxLength: 4 }), linkCount });
   const steps = fc.array(step, { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(steps, (sequence) => {
-      // As if the files were very many: what they were linked from is let go of after each two.
+      // Facts are released after every second file, as in a very large workspace.
       const graph = createGraph(undefined, 2);
       const present = new Map<string, GraphFile>();
       for (const step of sequence) {
         apply(graph, step, present);
-        if (step.linked === 'all') assert.deepEqual(state(graph), state(graphOf([...present.values()])));
+        if (step.linkCount === 'all') assert.deepEqual(state(graph), state(graphOf([...present.values()])));
       }
       assert.deepEqual(state(graph), state(graphOf([...present.values()])));
     }),
@@ -228,23 +238,22 @@ test('any sequence of updates equals a fresh build', () => {
   );
 });
 
-test('saved edges, taken back after any changes, equal a fresh build', () => {
+test('property: saved edges that are restored after any changes equal a fresh build', () => {
   const paths = [...files.keys()];
   const version = fc.array(fc.record({ path: fc.constantFrom(...paths), variant: fc.integer({ min: -1, max: 40 }) }), { maxLength: 10 });
   fc.assert(
-    fc.property(version, version, fc.nat(4), (first, second, linked) => {
+    fc.property(version, version, fc.nat(4), (first, second, linkCount) => {
       const present = new Map<string, GraphFile>();
       const saving = createGraph();
-      apply(saving, { changes: first, linked: 'all' }, present);
+      apply(saving, { changes: first, linkCount: 'all' }, present);
       saving.deriveEdges();
       const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
       assert.equal(saving.save(recordsOf(present)), undefined);
-      apply(createGraph(), { changes: second, linked: 'all' }, present);
+      apply(createGraph(), { changes: second, linkCount: 'all' }, present);
       const graph = createGraph();
       graph.update({ changedFiles: [...present.values()], removedFiles: [] });
       graph.restore(bytes, recordsOf(present));
-      let left = linked;
-      if (left > 0) graph.deriveEdges(() => --left <= 0);
+      linkFiles(graph, linkCount);
       assert.deepEqual(state(graph), state(graphOf([...present.values()])));
       if (second.length === 0) assert.equal(graph.save(recordsOf(present)), undefined);
     }),
@@ -252,10 +261,10 @@ test('saved edges, taken back after any changes, equal a fresh build', () => {
   );
 });
 
-test('damaged saved edges are as good as none', () => {
+test('damaged saved edges are ignored', () => {
   const present = new Map<string, GraphFile>();
   const saving = createGraph();
-  apply(saving, { changes: [...files.keys()].map((path) => ({ path, variant: 3 })), linked: 'all' }, present);
+  apply(saving, { changes: [...files.keys()].map((path) => ({ path, variant: 3 })), linkCount: 'all' }, present);
   saving.deriveEdges();
   const bytes = saving.save(recordsOf(present)) ?? assert.fail('nothing to save');
   for (const damaged of [new Uint8Array(), bytes.slice(0, bytes.length / 2), bytes.map((byte) => byte ^ 0x55)]) {
@@ -266,35 +275,41 @@ test('damaged saved edges are as good as none', () => {
   }
 });
 
-/** Equal for the same text at the same place, as keys of records are. */
+/** Keys of the records of present files, as an index has them: equal for the same version of the same path. */
 function recordsOf(present: ReadonlyMap<string, GraphFile>): (root: string, path: string) => string | undefined {
-  const keys = new Map([...facts].map(([key, file]) => [file, key]));
+  const keys = new Map([...versions].map(([key, file]) => [file, key]));
   return (_root, path) => {
     const file = present.get(path);
     return file && keys.get(file);
   };
 }
 
-function apply(graph: CodeGraph, { changes, linked }: Step, present: Map<string, GraphFile>): void {
-  const changed: GraphFile[] = [];
-  const removed: { root: string; path: string }[] = [];
+/** Updates the graph and `present`, the current files by path, and links some files. */
+function apply(graph: CodeGraph, { changes, linkCount }: Step, present: Map<string, GraphFile>): void {
+  const changedFiles: GraphFile[] = [];
+  const removedFiles: { root: string; path: string }[] = [];
   for (const [path, { variant }] of new Map(changes.map((each) => [each.path, each]))) {
     const texts = files.get(path) ?? [];
-    const file = variant < 0 ? undefined : facts.get(`${path} ${variant % texts.length}`);
+    const file = variant < 0 ? undefined : versions.get(`${path} ${variant % texts.length}`);
     if (file) {
-      changed.push(file);
+      changedFiles.push(file);
       present.set(path, file);
     } else {
-      removed.push({ root: 'r', path });
+      removedFiles.push({ root: 'r', path });
       present.delete(path);
     }
   }
-  graph.update({ changedFiles: changed, removedFiles: removed });
-  let left = linked === 'all' ? 0 : linked;
-  if (left > 0) graph.deriveEdges(() => --left <= 0);
+  graph.update({ changedFiles, removedFiles });
+  if (linkCount !== 'all') linkFiles(graph, linkCount);
 }
 
-/** All that queries answer from, in one comparable value. */
+/** Links about `count` files; none for 0. */
+function linkFiles(graph: CodeGraph, count: number): void {
+  let filesLeft = count;
+  if (filesLeft > 0) graph.deriveEdges(() => --filesLeft <= 0);
+}
+
+/** The data behind all queries in one comparable value. */
 function state(graph: CodeGraph): unknown {
   const edges = [...graph.edges()];
   const ids = [...graph.symbols()].map((symbol) => symbol.id).sort();
@@ -313,53 +328,53 @@ function state(graph: CodeGraph): unknown {
   };
 }
 
-test('linking pauses inside a large file, and goes on with the file as it is then', async () => {
+test('linking pauses inside a large file and starts again when the file changes in the pause', async () => {
   const text = (from: number): string =>
     Array.from({ length: 60 }, (_, i) => `def f${i}(g=f${(i + from) % 60}):\n    g()\n    f${(i * 7 + from) % 60}()\n`).join('\n');
   const large = async (from: number): Promise<GraphFile> => graphFile('large.py', text(from), 'python', parsers);
-  const [before, now] = [await large(1), await large(3)];
+  const [oldFile, newFile] = [await large(1), await large(3)];
   const graph = createGraph();
-  graph.update({ changedFiles: [before], removedFiles: [] });
+  graph.update({ changedFiles: [oldFile], removedFiles: [] });
   for (let i = 0; i < 5; i++)
     assert.equal(
       graph.deriveEdges(() => true),
       false,
     );
-  graph.update({ changedFiles: [now], removedFiles: [] });
+  graph.update({ changedFiles: [newFile], removedFiles: [] });
   let pauses = 0;
   while (!graph.deriveEdges(() => true)) pauses++;
   assert.ok(pauses > 10, `${pauses} pauses`);
-  assert.deepEqual([...graph.edges()], [...graphOf([now]).edges()]);
+  assert.deepEqual([...graph.edges()], [...graphOf([newFile]).edges()]);
 });
 
-test('a file of which only lines change is not linked anew, and neither is what calls it; its edges stand on the new lines', async () => {
-  const service = script[3] ?? '';
-  const other = await graphFile('x.ts', script[1] ?? '', 'typescript', parsers);
+test('a file in which only lines move is not linked again, nor are its callers, and its edges have the new lines', async () => {
+  const service = scriptTexts[3] ?? '';
+  const other = await graphFile('x.ts', scriptTexts[1] ?? '', 'typescript', parsers);
   const version = (text: string): Promise<GraphFile> => graphFile('lib/y.ts', text, 'typescript', parsers);
   const graph = graphOf([await version(service), other]);
   graph.deriveEdges();
-  const moved = await version(spaced('//', `\n${service}`));
+  const moved = await version(withComments('//', `\n${service}`));
   graph.update({ changedFiles: [moved], removedFiles: [] });
   assert.equal(graph.unlinkedCount, 0);
   assert.deepEqual(state(graph), state(graphOf([moved, other])));
-  // On one line what was on two, and what was before on the other side: that may be something else.
+  // Lines that are joined, reversed or added may change the meaning of the code.
   for (const text of [service.replace(/\n/g, ' '), service.split('\n').reverse().join('\n'), `${service}stop();\n`]) {
-    const fresh = graphOf([moved, other]);
-    fresh.deriveEdges();
-    const changed = await version(text);
-    fresh.update({ changedFiles: [changed], removedFiles: [] });
-    assert.ok(fresh.unlinkedCount > 0, text);
-    assert.deepEqual(state(fresh), state(graphOf([changed, other])));
+    const freshGraph = graphOf([moved, other]);
+    freshGraph.deriveEdges();
+    const changedFile = await version(text);
+    freshGraph.update({ changedFiles: [changedFile], removedFiles: [] });
+    assert.ok(freshGraph.unlinkedCount > 0, text);
+    assert.deepEqual(state(freshGraph), state(graphOf([changedFile, other])));
   }
 });
 
-test('another default export, without any other name, is seen by those who import it', async () => {
-  const version = (one: string, two: string): Promise<GraphFile> =>
-    graphFile('y.ts', `export ${one}function go() {}\nexport ${two}function stop() {}\n`, 'typescript', parsers);
+test('importers of the default export are linked again when another function becomes the default', async () => {
+  const version = (goModifier: string, stopModifier: string): Promise<GraphFile> =>
+    graphFile('y.ts', `export ${goModifier}function go() {}\nexport ${stopModifier}function stop() {}\n`, 'typescript', parsers);
   const user = await graphFile('x.ts', "import d from './y';\nd();\n", 'typescript', parsers);
   const graph = graphOf([await version('', 'default '), user]);
   graph.deriveEdges();
-  const changed = await version('default ', '');
-  graph.update({ changedFiles: [changed], removedFiles: [] });
-  assert.deepEqual(state(graph), state(graphOf([changed, user])));
+  const changedFile = await version('default ', '');
+  graph.update({ changedFiles: [changedFile], removedFiles: [] });
+  assert.deepEqual(state(graph), state(graphOf([changedFile, user])));
 });

@@ -1,4 +1,4 @@
-// Packages of Python that pass their own modules on.
+// A Python package may import its own modules, so that they are its members.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
@@ -12,10 +12,10 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-for (const own of ['from . import fields', 'from shop import fields']) {
-  test(`a package that says "${own}" passes its module on`, async () => {
+for (const statement of ['from . import fields', 'from shop import fields']) {
+  test(`a module that its package imports by "${statement}" is a member of the package`, async () => {
     const sources = {
-      'shop/__init__.py': own,
+      'shop/__init__.py': statement,
       'shop/fields.py': 'class Price:\n    pass\n',
       'tests/test_price.py': dedent`
         from shop import fields

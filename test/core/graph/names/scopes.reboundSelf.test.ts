@@ -1,4 +1,4 @@
-// `self` and `cls` of Python are the class around only while a method gives them no other meaning.
+// In Python `self` and `cls` mean the enclosing class only while the method does not assign them.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Parsers } from '../../../../src/core/syntax/parser.ts';
@@ -12,17 +12,17 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-/** Names of what `App.build` calls, in a class whose method has `body`. */
-async function called(body: string): Promise<readonly string[]> {
+/** Names of the callees of a method `App.build` with this body. */
+async function calleesOfBuild(body: string): Promise<readonly string[]> {
   const lines = ['class App:', '    def __init__(self, part):', '        self.part = part', '', '    def build(self):'];
   const text = [...lines, ...body.split('\n').map((line) => `        ${line}`), ''].join('\n');
   const graph = graphOf([await graphFile('app.py', text, 'python', parsers)]);
   return graph.callees('r:app.py#App.build').flatMap(({ callee }) => (callee === null ? [] : [callee.replace(/^.*#/, '')]));
 }
 
-test('a loop variable of that name leads to no constructor of the class around', async () => {
+test('a loop variable called cls does not lead to the constructor of the enclosing class', async () => {
   assert.deepEqual(
-    await called(dedent`
+    await calleesOfBuild(dedent`
       app = None
       for cls, args in self.parts():
           app = cls(app, *args)
@@ -31,7 +31,7 @@ test('a loop variable of that name leads to no constructor of the class around',
   );
 });
 
-test('what is the class of the object leads there', async () => {
-  assert.deepEqual(await called('cls = type(self)\nreturn cls(1)'), ['App.__init__']);
-  assert.deepEqual(await called('cls = self.__class__\nreturn cls(1)'), ['App.__init__']);
+test('a variable called cls leads to the enclosing class if the class of the object is assigned to it', async () => {
+  assert.deepEqual(await calleesOfBuild('cls = type(self)\nreturn cls(1)'), ['App.__init__']);
+  assert.deepEqual(await calleesOfBuild('cls = self.__class__\nreturn cls(1)'), ['App.__init__']);
 });

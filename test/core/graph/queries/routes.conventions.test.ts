@@ -1,4 +1,4 @@
-// Routes that name their handler by convention or far from it: Rails, Laravel, Django REST framework, Koa, and Go with handlers in other files.
+// Routes whose handler follows from conventions or is in another file: Rails, Laravel, Django REST framework, Koa and Go.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
@@ -9,58 +9,61 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import { graphFile } from '../folderGraph.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-describe('tables of routes', () => {
+describe('routes by convention', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
   });
   after(() => parsers.dispose());
 
-  /** `METHOD /path -> handler` for each route; no handler where none is found. */
-  async function answered(files: Readonly<Record<string, string>>): Promise<string[]> {
+  /** Each route as `METHOD /path -> handler`, with the symbols that it leads to as handler. */
+  async function describeRoutes(files: Readonly<Record<string, string>>): Promise<string[]> {
     const graph = createGraph();
-    const changed = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
-    graph.update({ changedFiles: await Promise.all(changed), removedFiles: [] });
+    const changedFiles = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
+    graph.update({ changedFiles: await Promise.all(changedFiles), removedFiles: [] });
     return routesOf(graph).map(({ method, path, symbol }) => {
       if (symbol.fact.kind !== 'route') return `${method} ${path} -> ${symbol.fact.qualifiedName}`;
-      const to = graph.outgoing(symbol.id, ['references', 'calls']).flatMap(({ callee }) => (callee ? (graph.symbol(callee) ?? []) : []));
-      return `${method} ${path} -> ${to.map(({ fact }) => fact.qualifiedName).join(' ')}`;
+      const handlers = graph
+        .outgoing(symbol.id, ['references', 'calls'])
+        .flatMap(({ callee }) => (callee ? (graph.symbol(callee) ?? []) : []));
+      return `${method} ${path} -> ${handlers.map(({ fact }) => fact.qualifiedName).join(' ')}`;
     });
   }
 
-  it('of Rails: resources, nested and singular, scopes, namespaces and lines of their own', async () => {
+  it('of Rails come from resources, nested and singular ones, scopes, namespaces and single routes', async () => {
     const controller = (name: string, ...actions: string[]): string =>
-      `class ${name}\n${actions.map((action) => `  def ${action}\n  end\n`).join('')}end\n`;
-    const found = await answered({
-      'config/routes.rb': `Rails.application.routes.draw do
-  scope :api do
-    resources :orders, param: :code, only: [:index, :create, :show] do
-      resources :lines, only: %i[create]
-      resource :receipt, only: :show
-      get :late, on: :collection
-      member do
-        post 'cancel'
-      end
-    end
-    resource :basket, except: [:new, :edit, :update, :destroy, :create]
-  end
-  namespace :admin do
-    get 'stats/daily', to: 'stats#daily'
-    match 'reset' => 'stats#reset', via: [:put, :post]
-  end
-  root 'orders#index'
-  concern :noted do
-    resources :notes
-  end
-end
-`,
+      [`class ${name}`, ...actions.flatMap((action) => [`  def ${action}`, '  end']), 'end', ''].join('\n');
+    const routes = await describeRoutes({
+      'config/routes.rb': dedent`
+        Rails.application.routes.draw do
+          scope :api do
+            resources :orders, param: :code, only: [:index, :create, :show] do
+              resources :lines, only: %i[create]
+              resource :receipt, only: :show
+              get :late, on: :collection
+              member do
+                post 'cancel'
+              end
+            end
+            resource :basket, except: [:new, :edit, :update, :destroy, :create]
+          end
+          namespace :admin do
+            get 'stats/daily', to: 'stats#daily'
+            match 'reset' => 'stats#reset', via: [:put, :post]
+          end
+          root 'orders#index'
+          concern :notable do
+            resources :notes
+          end
+        end
+      `,
       'app/controllers/orders_controller.rb': controller('OrdersController', 'index', 'create', 'show', 'late', 'cancel'),
       'app/controllers/lines_controller.rb': controller('LinesController', 'create'),
       'app/controllers/receipts_controller.rb': controller('ReceiptsController', 'show'),
       'app/controllers/baskets_controller.rb': controller('BasketsController', 'show'),
       'app/controllers/admin/stats_controller.rb': `module Admin\n${controller('StatsController', 'daily', 'reset')}end\n`,
     });
-    assert.deepEqual(found, [
+    assert.deepEqual(routes, [
       'GET /api/orders -> OrdersController.index',
       'POST /api/orders -> OrdersController.create',
       'GET /api/orders/:code -> OrdersController.show',
@@ -76,10 +79,12 @@ end
     ]);
   });
 
-  it('of Laravel: groups, resources, controllers by class and by text', async () => {
+  it('of Laravel come from groups, resources, and controllers named by class or by text', async () => {
     const controller = (namespace: string, name: string, ...methods: string[]): string =>
-      `<?php\nnamespace ${namespace};\nclass ${name} {\n${methods.map((method) => `  public function ${method}() {}\n`).join('')}}\n`;
-    const found = await answered({
+      ['<?php', `namespace ${namespace};`, `class ${name} {`, ...methods.map((method) => `  public function ${method}() {}`), '}', ''].join(
+        '\n',
+      );
+    const routes = await describeRoutes({
       'routes/api.php': `<?php
 use App\\Http\\Controllers\\OrderController;
 Route::get('orders/late', [OrderController::class, 'late']);
@@ -107,7 +112,7 @@ Route::get('/ping', function () { return 'pong'; });
       'app/Http/Controllers/Old/LineController.php': controller('App\\Http\\Controllers\\Old', 'LineController', 'store'),
     });
     assert.deepEqual(
-      new Set(found),
+      new Set(routes),
       new Set([
         'GET /api/orders/late -> OrderController.late',
         'PUT /api/admin/reset -> OrderController.reset',
@@ -121,26 +126,28 @@ Route::get('/ping', function () { return 'pong'; });
     );
   });
 
-  it('of Django REST framework: the methods of a set, under the path of its router', async () => {
-    const found = await answered({
-      'shop/urls.py': `from django.urls import include, path, re_path
-from .views import OrderViewSet, LateView
-router = DefaultRouter()
-router.register(r'orders', OrderViewSet)
-urlpatterns = [re_path(r'^late/(?P<code>[a-z]+)/?$', LateView.as_view())]
-`,
-      'shop/views.py': `class OrderViewSet(ModelViewSet):
-    def list(self, request): pass
-    def retrieve(self, request, pk): pass
-    @action(detail=True, methods=['post'])
-    def cancel(self, request, pk): pass
+  it('of Django REST framework are the actions of a view set under the path of its router', async () => {
+    const routes = await describeRoutes({
+      'shop/urls.py': dedent`
+        from django.urls import include, path, re_path
+        from .views import OrderViewSet, LateView
+        router = DefaultRouter()
+        router.register(r'orders', OrderViewSet)
+        urlpatterns = [re_path(r'^late/(?P<code>[a-z]+)/?$', LateView.as_view())]
+      `,
+      'shop/views.py': dedent`
+        class OrderViewSet(ModelViewSet):
+            def list(self, request): pass
+            def retrieve(self, request, pk): pass
+            @action(detail=True, methods=['post'])
+            def cancel(self, request, pk): pass
 
-class LateView(RetrieveAPIView):
-    def retrieve(self, request, code): pass
-`,
+        class LateView(RetrieveAPIView):
+            def retrieve(self, request, code): pass
+      `,
       'shop/__init__.py': '',
     });
-    assert.deepEqual(found, [
+    assert.deepEqual(routes, [
       'GET /orders -> OrderViewSet.list',
       'GET /orders/<pk> -> OrderViewSet.retrieve',
       'POST /orders/<pk>/cancel -> OrderViewSet.cancel',
@@ -150,28 +157,106 @@ class LateView(RetrieveAPIView):
     ]);
   });
 
-  it('of Koa: routers that are used without a path, and the function of the exported object among its namesakes', async () => {
-    const found = await answered({
-      'routes/index.js': `const Router = require('koa-router');\nconst router = new Router();\nconst api = new Router();\nconst orders = require('./orders-routes');\napi.use(orders);\nrouter.use('/api', api.routes());\nmodule.exports = router;\n`,
-      'routes/orders-routes.js': `const router = new Router();\nconst orders = require('../orders');\nrouter.get('/orders', orders.get);\nmodule.exports = router.routes();\n`,
-      'app.js': `const routes = require('./routes');\nconst app = new Koa();\napp.use(logger);\napp.use(routes.routes());\n`,
-      'orders.js': `module.exports = {\n  async get(ctx) { one(); },\n  late: {\n    async get(ctx) { two(); },\n  },\n};\nfunction one() {}\nfunction two() {}\n`,
+  it('of Koa pass through routers without a path and lead to the function of the exported object', async () => {
+    const routes = await describeRoutes({
+      'routes/index.js': dedent`
+        const Router = require('koa-router');
+        const router = new Router();
+        const api = new Router();
+        const orders = require('./orders-routes');
+        api.use(orders);
+        router.use('/api', api.routes());
+        module.exports = router;
+      `,
+      'routes/orders-routes.js': dedent`
+        const router = new Router();
+        const orders = require('../orders');
+        router.get('/orders', orders.get);
+        module.exports = router.routes();
+      `,
+      'app.js': dedent`
+        const routes = require('./routes');
+        const app = new Koa();
+        app.use(logger);
+        app.use(routes.routes());
+      `,
+      'orders.js': dedent`
+        module.exports = {
+          async get(ctx) { one(); },
+          late: {
+            async get(ctx) { two(); },
+          },
+        };
+        function one() {}
+        function two() {}
+      `,
     });
-    assert.deepEqual(found, ['GET /api/orders -> get']);
+    assert.deepEqual(routes, ['GET /api/orders -> get']);
   });
 
-  it('of Go: methods of other files, of what a function is given and of what it makes', async () => {
-    const found = await answered({
+  it('of Go lead to methods in other files, of parameters and of local variables', async () => {
+    const routes = await describeRoutes({
       'go.mod': dedent`
         module shop
 
         go 1.22
       `,
-      'main.go': `package main\n\nimport (\n\t"shop/orders"\n\t"shop/router"\n)\n\nfunc main() {\n\tr := router.New()\n\tv1 := r.Group("/api")\n\th := orders.NewHandler()\n\th.Register(v1)\n}\n`,
-      'router/router.go': `package router\n\nimport "github.com/labstack/echo/v4"\n\nfunc New() *echo.Echo { return echo.New() }\n`,
-      'orders/handler.go': `package orders\n\ntype Handler struct{}\n\nfunc NewHandler() *Handler { return &Handler{} }\n\nfunc (h *Handler) Create() {}\nfunc (h *Handler) List()   {}\n`,
-      'orders/routes.go': `package orders\n\nimport (\n\t"net/http"\n\n\t"github.com/labstack/echo/v4"\n)\n\nfunc (h *Handler) Register(v1 *echo.Group) {\n\torders := v1.Group("/orders")\n\torders.POST("", h.Create)\n}\n\nfunc Plain() http.Handler {\n\thandler := &Handler{}\n\tmux := http.NewServeMux()\n\tmux.HandleFunc("GET /plain", logged(handler.List))\n\treturn mux\n}\n\nfunc logged(next func()) func() { return next }\n`,
+      'main.go': dedent`
+        package main
+
+        import (
+        	"shop/orders"
+        	"shop/router"
+        )
+
+        func main() {
+        	r := router.New()
+        	v1 := r.Group("/api")
+        	h := orders.NewHandler()
+        	h.Register(v1)
+        }
+      `,
+      'router/router.go': dedent`
+        package router
+
+        import "github.com/labstack/echo/v4"
+
+        func New() *echo.Echo { return echo.New() }
+      `,
+      'orders/handler.go': dedent`
+        package orders
+
+        type Handler struct{}
+
+        func NewHandler() *Handler { return &Handler{} }
+
+        func (h *Handler) Create() {}
+        func (h *Handler) List()   {}
+      `,
+      'orders/routes.go': dedent`
+        package orders
+
+        import (
+        	"net/http"
+
+        	"github.com/labstack/echo/v4"
+        )
+
+        func (h *Handler) Register(v1 *echo.Group) {
+        	orders := v1.Group("/orders")
+        	orders.POST("", h.Create)
+        }
+
+        func Plain() http.Handler {
+        	handler := &Handler{}
+        	mux := http.NewServeMux()
+        	mux.HandleFunc("GET /plain", logged(handler.List))
+        	return mux
+        }
+
+        func logged(next func()) func() { return next }
+      `,
     });
-    assert.deepEqual(found, ['POST /api/orders -> Handler.Create', 'GET /plain -> logged Handler.List']);
+    assert.deepEqual(routes, ['POST /api/orders -> Handler.Create', 'GET /plain -> logged Handler.List']);
   });
 });

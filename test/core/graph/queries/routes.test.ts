@@ -1,4 +1,4 @@
-// Routes of small programs in several frameworks: whole paths across the files that mount them, and what leads from a route to its handler.
+// Routes of small programs in several frameworks: full paths across the files that mount them, and the way from a route to its handler.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
@@ -14,32 +14,124 @@ import { dedent } from '../../../support/dedent.ts';
 
 const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   express: {
-    'app.js': `const users = require('./routes/users');\nimport cards from './routes/cards';\nconst app = express();\napp.use('/api/users', users);\napp.use('/api/cards', cards);\n`,
-    'routes/users.js': `const { find } = require('../store');\nconst router = express.Router();\nrouter.get('/:id', (req, res) => res.send(find(req.params.id)));\nrouter.get('/', list);\nrouter\n  .route('/of/:team')\n  .post(auth('team', { strict: true }), list)\n  .delete(auth('team'), list);\nfunction list() {}\nmodule.exports = router;\n`,
-    'routes/cards.js': `import { draw } from '../store';\nconst router = Router();\nrouter.post('/', draw);\nexport default router;\n`,
+    'app.js': dedent`
+      const users = require('./routes/users');
+      import cards from './routes/cards';
+      const app = express();
+      app.use('/api/users', users);
+      app.use('/api/cards', cards);
+    `,
+    'routes/users.js': dedent`
+      const { find } = require('../store');
+      const router = express.Router();
+      router.get('/:id', (req, res) => res.send(find(req.params.id)));
+      router.get('/', list);
+      router
+        .route('/of/:team')
+        .post(auth('team', { strict: true }), list)
+        .delete(auth('team'), list);
+      function list() {}
+      module.exports = router;
+    `,
+    'routes/cards.js': dedent`
+      import { draw } from '../store';
+      const router = Router();
+      router.post('/', draw);
+      export default router;
+    `,
     'store.js': `export function find(id) { return id; }\nexport function draw() {}\n`,
   },
   fastapi: {
-    'app/main.py': `from app.routers import items, users\nfrom app.admin import router as admin\n\napp = FastAPI()\napp.include_router(items.router, prefix="/v1")\napp.include_router(admin, prefix="/admin")\n`,
+    'app/main.py': dedent`
+      from app.routers import items, users
+      from app.admin import router as admin
+
+      app = FastAPI()
+      app.include_router(items.router, prefix="/v1")
+      app.include_router(admin, prefix="/admin")
+    `,
     'app/__init__.py': '',
     'app/routers/__init__.py': '',
-    'app/routers/items.py': `router = APIRouter(prefix="/items")\n\n@router.get("/{id}")\nasync def read_item(id):\n    return load(id)\n\ndef load(id): return id\n`,
-    'app/routers/users.py': `router = APIRouter()\n\n@router.get("/users")\ndef users(): pass\n`,
-    'app/admin.py': `router = APIRouter()\n\n@router.delete("/all")\ndef wipe(): pass\n`,
+    'app/routers/items.py': dedent`
+      router = APIRouter(prefix="/items")
+
+      @router.get("/{id}")
+      async def read_item(id):
+          return load(id)
+
+      def load(id): return id
+    `,
+    'app/routers/users.py': dedent`
+      router = APIRouter()
+
+      @router.get("/users")
+      def users(): pass
+    `,
+    'app/admin.py': dedent`
+      router = APIRouter()
+
+      @router.delete("/all")
+      def wipe(): pass
+    `,
   },
   django: {
-    'site/urls.py': `from django.urls import include, path\n\nurlpatterns = [path("shop/", include("shop.urls"))]\n`,
-    'shop/urls.py': `from django.urls import path\nfrom . import views\n\nurlpatterns = [path("orders/<int:pk>/", views.order), path("all/", views.All.as_view())]\n`,
-    'shop/views.py': `def order(request, pk): pass\n\nclass All:\n    def get(self): pass\n`,
+    'site/urls.py': dedent`
+      from django.urls import include, path
+
+      urlpatterns = [path("shop/", include("shop.urls"))]
+    `,
+    'shop/urls.py': dedent`
+      from django.urls import path
+      from . import views
+
+      urlpatterns = [path("orders/<int:pk>/", views.order), path("all/", views.All.as_view())]
+    `,
+    'shop/views.py': dedent`
+      def order(request, pk): pass
+
+      class All:
+          def get(self): pass
+    `,
     'shop/__init__.py': '',
   },
   flask: {
-    'shop/api.py': `from flask_restful import Api, Resource\n\napi = Api()\n\nclass Orders(Resource):\n    def get(self): pass\n    def post(self): return save()\n\ndef save(): pass\n\napi.add_resource(Orders, "/orders", "/all-orders")\n`,
+    'shop/api.py': dedent`
+      from flask_restful import Api, Resource
+
+      api = Api()
+
+      class Orders(Resource):
+          def get(self): pass
+          def post(self): return save()
+
+      def save(): pass
+
+      api.add_resource(Orders, "/orders", "/all-orders")
+    `,
   },
   lists: {
-    'site/urls.py': `from django.urls import include, path\n\nurlpatterns = [path("", include("api.urls"))]\n`,
-    'api/urls.py': `from django.urls import include, path\nfrom . import views\n\nitem = [path("", views.show), path("start", views.start)]\nall = [path("items/", views.list)]\nurlpatterns = [\n    path("item/<uuid:code>/", include(item)),\n    path("v1/", include(all)),\n    path("v2/", include(all)),\n]\n`,
-    'api/views.py': `def show(request, code): pass\ndef start(request, code): pass\ndef list(request): pass\n`,
+    'site/urls.py': dedent`
+      from django.urls import include, path
+
+      urlpatterns = [path("", include("api.urls"))]
+    `,
+    'api/urls.py': dedent`
+      from django.urls import include, path
+      from . import views
+
+      item = [path("", views.show), path("start", views.start)]
+      all = [path("items/", views.list)]
+      urlpatterns = [
+          path("item/<uuid:code>/", include(item)),
+          path("v1/", include(all)),
+          path("v2/", include(all)),
+      ]
+    `,
+    'api/views.py': dedent`
+      def show(request, code): pass
+      def start(request, code): pass
+      def list(request): pass
+    `,
   },
   next: {
     'src/app/(shop)/orders/[id]/route.ts': dedent`
@@ -55,8 +147,49 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
       go 1.22
     `,
-    'main.go': `package main\n\nimport (\n\t"github.com/gin-gonic/gin"\n\t"shop/users"\n)\n\nfunc main() {\n\tr := gin.Default()\n\tv1 := r.Group("/api")\n\tusers.Register(v1.Group("/users"))\n\tadmin := v1.Group("/admin")\n\tusers.Profiles(admin)\n\tping := r.Group("/api/ping")\n\tping.GET("/", func(c *gin.Context) { answer(c) })\n\tr.Run()\n}\n\nfunc answer(c *gin.Context) {}\n`,
-    'users/routers.go': `package users\n\nimport "github.com/gin-gonic/gin"\n\nfunc Register(router *gin.RouterGroup) {\n\trouter.POST("/login", Login)\n}\n\nfunc Profiles(router *gin.RouterGroup) {\n\trouter.GET("/:name", Show)\n\tmore(router)\n}\n\nfunc more(group *gin.RouterGroup) {\n\tgroup.DELETE("", Show)\n}\n\nfunc Login(c *gin.Context) { find() }\nfunc Show(c *gin.Context)  {}\nfunc find()                {}\n`,
+    'main.go': dedent`
+      package main
+
+      import (
+      	"github.com/gin-gonic/gin"
+      	"shop/users"
+      )
+
+      func main() {
+      	r := gin.Default()
+      	v1 := r.Group("/api")
+      	users.Register(v1.Group("/users"))
+      	admin := v1.Group("/admin")
+      	users.Profiles(admin)
+      	ping := r.Group("/api/ping")
+      	ping.GET("/", func(c *gin.Context) { answer(c) })
+      	r.Run()
+      }
+
+      func answer(c *gin.Context) {}
+    `,
+    'users/routers.go': dedent`
+      package users
+
+      import "github.com/gin-gonic/gin"
+
+      func Register(router *gin.RouterGroup) {
+      	router.POST("/login", Login)
+      }
+
+      func Profiles(router *gin.RouterGroup) {
+      	router.GET("/:name", Show)
+      	more(router)
+      }
+
+      func more(group *gin.RouterGroup) {
+      	group.DELETE("", Show)
+      }
+
+      func Login(c *gin.Context) { find() }
+      func Show(c *gin.Context)  {}
+      func find()                {}
+    `,
   },
   chi: {
     'go.mod': dedent`
@@ -64,12 +197,72 @@ const programs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
       go 1.22
     `,
-    'main.go': `package main\n\nimport (\n\t"net/http"\n\n\t"github.com/go-chi/chi/v5"\n)\n\nfunc main() {\n\tr := chi.NewRouter()\n\tr.Get("/", home)\n\tr.Route("/articles", func(r chi.Router) {\n\t\tr.With(page).Get("/", list)\n\t\tr.Route("/{id}", func(r chi.Router) {\n\t\t\tr.Put("/", update)\n\t\t})\n\t})\n\tr.Mount("/users", usersResource{}.Routes())\n\tr.Mount("/todos", todosResource{}.Routes())\n\thttp.ListenAndServe(":80", r)\n}\n\nfunc home(w http.ResponseWriter, r *http.Request)   {}\nfunc list(w http.ResponseWriter, r *http.Request)   {}\nfunc update(w http.ResponseWriter, r *http.Request) { http.Get("/x") }\n`,
-    'users.go': `package main\n\nimport "github.com/go-chi/chi/v5"\n\ntype usersResource struct{}\n\nfunc (rs usersResource) Routes() chi.Router {\n\tr := chi.NewRouter()\n\tr.Post("/", rs.Create)\n\treturn r\n}\n`,
-    'todos.go': `package main\n\nimport "github.com/go-chi/chi/v5"\n\ntype todosResource struct{}\n\nfunc (rs todosResource) Routes() chi.Router {\n\tr := chi.NewRouter()\n\tr.Get("/{id}", rs.Get)\n\treturn r\n}\n\nfunc (rs todosResource) Get() {}\n`,
+    'main.go': dedent`
+      package main
+
+      import (
+      	"net/http"
+
+      	"github.com/go-chi/chi/v5"
+      )
+
+      func main() {
+      	r := chi.NewRouter()
+      	r.Get("/", home)
+      	r.Route("/articles", func(r chi.Router) {
+      		r.With(page).Get("/", list)
+      		r.Route("/{id}", func(r chi.Router) {
+      			r.Put("/", update)
+      		})
+      	})
+      	r.Mount("/users", usersResource{}.Routes())
+      	r.Mount("/todos", todosResource{}.Routes())
+      	http.ListenAndServe(":80", r)
+      }
+
+      func home(w http.ResponseWriter, r *http.Request)   {}
+      func list(w http.ResponseWriter, r *http.Request)   {}
+      func update(w http.ResponseWriter, r *http.Request) { http.Get("/x") }
+    `,
+    'users.go': dedent`
+      package main
+
+      import "github.com/go-chi/chi/v5"
+
+      type usersResource struct{}
+
+      func (rs usersResource) Routes() chi.Router {
+      	r := chi.NewRouter()
+      	r.Post("/", rs.Create)
+      	return r
+      }
+    `,
+    'todos.go': dedent`
+      package main
+
+      import "github.com/go-chi/chi/v5"
+
+      type todosResource struct{}
+
+      func (rs todosResource) Routes() chi.Router {
+      	r := chi.NewRouter()
+      	r.Get("/{id}", rs.Get)
+      	return r
+      }
+
+      func (rs todosResource) Get() {}
+    `,
   },
   spring: {
-    'src/Orders.java': `@RestController\n@RequestMapping("/orders")\npublic class Orders {\n  @GetMapping("/{id}")\n  public Order get(String id) { return find(id); }\n  private Order find(String id) { return null; }\n}\n`,
+    'src/Orders.java': dedent`
+      @RestController
+      @RequestMapping("/orders")
+      public class Orders {
+        @GetMapping("/{id}")
+        public Order get(String id) { return find(id); }
+        private Order find(String id) { return null; }
+      }
+    `,
   },
 };
 
@@ -81,10 +274,11 @@ describe('routes', () => {
   after(() => parsers.dispose());
 
   const graphs = new Map<string, Promise<CodeGraph>>();
+  /** The graph of a program; cached. */
   const graphOf = (name: string): Promise<CodeGraph> => {
-    const known = graphs.get(name);
-    if (known) return known;
-    const made = (async () => {
+    const cachedGraph = graphs.get(name);
+    if (cachedGraph) return cachedGraph;
+    const newGraph = (async () => {
       const graph = createGraph();
       const files = Object.entries(programs[name] ?? {});
       graph.update({
@@ -93,72 +287,73 @@ describe('routes', () => {
       });
       return graph;
     })();
-    graphs.set(name, made);
-    return made;
+    graphs.set(name, newGraph);
+    return newGraph;
   };
-  const routes = async (name: string): Promise<string[]> => routesOf(await graphOf(name)).map(({ method, path }) => `${method} ${path}`);
+  const listRoutes = async (name: string): Promise<string[]> =>
+    routesOf(await graphOf(name)).map(({ method, path }) => `${method} ${path}`);
 
-  it('joins the prefixes of other files', async () => {
-    assert.deepEqual(await routes('express'), [
+  it('have the prefixes under which other files mount them', async () => {
+    assert.deepEqual(await listRoutes('express'), [
       'GET /api/users/:id',
       'GET /api/users',
       'POST /api/users/of/:team',
       'DELETE /api/users/of/:team',
       'POST /api/cards',
     ]);
-    assert.deepEqual(await routes('fastapi'), ['GET /v1/items/{id}', 'GET /users', 'DELETE /admin/all']);
-    assert.deepEqual(await routes('django'), ['* /shop/orders/<int:pk>/', 'GET /shop/all/']);
-    assert.deepEqual(await routes('spring'), ['GET /orders/{id}']);
+    assert.deepEqual(await listRoutes('fastapi'), ['GET /v1/items/{id}', 'GET /users', 'DELETE /admin/all']);
+    assert.deepEqual(await listRoutes('django'), ['* /shop/orders/<int:pk>/', 'GET /shop/all/']);
+    assert.deepEqual(await listRoutes('spring'), ['GET /orders/{id}']);
   });
 
-  it('puts the prefix of a list before the routes of that list alone, and before no other list of its file', async () => {
-    assert.deepEqual(await routes('lists'), ['* /item/<uuid:code>/', '* /item/<uuid:code>/start', '* /v1/items/', '* /v2/items/']);
+  it('of a Django list have the prefix of that list, and those of other lists in the file do not', async () => {
+    assert.deepEqual(await listRoutes('lists'), ['* /item/<uuid:code>/', '* /item/<uuid:code>/start', '* /v1/items/', '* /v2/items/']);
   });
 
-  it('follows the prefixes of Go through groups, closures, mounts and functions that are given a router', async () => {
+  it('of Go have the prefixes of groups, closures, mounts and functions with a router as parameter', async () => {
     assert.deepEqual(
-      new Set(await routes('gin')),
+      new Set(await listRoutes('gin')),
       new Set(['GET /api/ping', 'POST /api/users/login', 'GET /api/admin/:name', 'DELETE /api/admin']),
     );
     assert.deepEqual(
-      new Set(await routes('chi')),
+      new Set(await listRoutes('chi')),
       new Set(['GET /', 'GET /articles', 'PUT /articles/{id}', 'POST /users', 'GET /todos/{id}']),
     );
   });
 
-  it('reads routes from where files lie', async () => {
-    assert.deepEqual(await routes('next'), ['GET /orders/[id]', 'POST /orders/[id]', '* /api/users']);
+  it('of Next follow from the paths of files', async () => {
+    assert.deepEqual(await listRoutes('next'), ['GET /orders/[id]', 'POST /orders/[id]', '* /api/users']);
   });
 
-  it('leads from a route to what handles it', async () => {
-    const handledBy = async (name: string, asked: string): Promise<string[]> => {
+  it('lead to the functions that handle them', async () => {
+    const handlersOf = async (name: string, question: string): Promise<string[]> => {
       const graph = await graphOf(name);
-      const [route] = routesAnswering(requestsIn(asked), graph);
-      assert.ok(route, asked);
+      const [route] = routesAnswering(requestsIn(question), graph);
+      assert.ok(route, question);
       return graph.flow(route.id, 2, 8).children.map(({ symbol }) => symbol?.fact.qualifiedName ?? '');
     };
-    assert.ok((await handledBy('express', 'trace GET /api/users/42')).includes('find'));
-    assert.deepEqual(await handledBy('express', 'what happens on POST /api/cards?'), ['draw']);
-    assert.deepEqual(await handledBy('fastapi', 'trace GET /v1/items/{id}'), ['read_item']);
-    assert.deepEqual(await handledBy('django', 'GET /shop/orders/7/ fails'), ['order']);
-    assert.deepEqual(await handledBy('flask', 'trace POST /orders'), ['save']);
-    assert.deepEqual(await handledBy('gin', 'trace POST /api/users/login'), ['Login']);
-    assert.deepEqual(await handledBy('chi', 'trace GET /todos/{id}'), ['todosResource.Get']);
-    assert.deepEqual(await handledBy('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
+    assert.ok((await handlersOf('express', 'trace GET /api/users/42')).includes('find'));
+    assert.deepEqual(await handlersOf('express', 'what happens on POST /api/cards?'), ['draw']);
+    assert.deepEqual(await handlersOf('fastapi', 'trace GET /v1/items/{id}'), ['read_item']);
+    assert.deepEqual(await handlersOf('django', 'GET /shop/orders/7/ fails'), ['order']);
+    assert.deepEqual(await handlersOf('flask', 'trace POST /orders'), ['save']);
+    assert.deepEqual(await handlersOf('gin', 'trace POST /api/users/login'), ['Login']);
+    assert.deepEqual(await handlersOf('chi', 'trace GET /todos/{id}'), ['todosResource.Get']);
+    assert.deepEqual(await handlersOf('spring', 'walk me through GET /orders/:id'), ['Orders.get']);
   });
 
-  it('shows what handles a route in a decorator, and a route that holds its handler as it is', async () => {
-    const shown = async (name: string, asked: string): Promise<string | undefined> => {
+  it('in a decorator are shown as their function, and those with an inline handler as themselves', async () => {
+    const shownName = async (name: string, question: string): Promise<string | undefined> => {
       const graph = await graphOf(name);
-      const [route] = routesAnswering(requestsIn(asked), graph);
+      const [route] = routesAnswering(requestsIn(question), graph);
       return route && handlerOf(route, graph).fact.name;
     };
-    assert.equal(await shown('spring', 'GET /orders/:id'), 'get');
-    assert.equal(await shown('fastapi', 'GET /v1/items/{id}'), 'read_item');
-    assert.equal(await shown('express', 'GET /api/users/42'), 'GET /:id');
+    assert.equal(await shownName('spring', 'GET /orders/:id'), 'get');
+    assert.equal(await shownName('fastapi', 'GET /v1/items/{id}'), 'read_item');
+    assert.equal(await shownName('express', 'GET /api/users/42'), 'GET /:id');
   });
 
-  it('knows the routes that may answer a request under a prefix that the program puts together', async () => {
+  it('near a request are those that match its end, since a program may compute the prefix', async () => {
     const graph = await graphOf('express');
     assert.deepEqual(
       routesNear('DELETE /v2/api/users/of/reds', graph).map(({ fact }) => fact.name),
@@ -167,15 +362,15 @@ describe('routes', () => {
     assert.deepEqual(routesNear('PUT /nothing/here', graph), []);
   });
 
-  it('takes no file or word for a route', async () => {
+  it('do not answer file names and words with a slash', async () => {
     const graph = await graphOf('express');
     for (const text of ['read/write', 'see /usr/lib/x.py', 'in routes/users.js', 'POST /api/users/42', 'and/or', 'a / b']) {
       assert.deepEqual(routesAnswering(requestsIn(text), graph), [], text);
     }
   });
 
-  it('compares paths by their parameters', () => {
-    for (const [route, asked, same] of [
+  it('match a path if all segments are equal or parameters of the route', () => {
+    for (const [route, request, isMatch] of [
       ['/users/:id', '/users/{id}', true],
       ['/users/<int:pk>/', '/users/7', true],
       ['/users/:id', '/users', false],
@@ -184,7 +379,7 @@ describe('routes', () => {
       ['/users/me', '/users/:id', false],
       ['/users/[id]', '/users/9?full=1', true],
     ] as const) {
-      assert.equal(matchesPath(route, asked), same, `${route} ${asked}`);
+      assert.equal(matchesPath(route, request), isMatch, `${route} ${request}`);
     }
   });
 });

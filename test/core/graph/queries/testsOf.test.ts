@@ -1,4 +1,4 @@
-// Which tests test a symbol, in four test frameworks: direct calls before detours, helpers are passed through.
+// Tests of a symbol in several test frameworks: direct callers come before indirect ones, and calls through test helpers count.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createGraph } from '../../../../src/core/graph/queries/codeGraph.ts';
@@ -16,19 +16,20 @@ describe('tests of a symbol', () => {
   });
   after(() => parsers.dispose());
 
-  const tests = async (name: string, files: Readonly<Record<string, string>>): Promise<string[]> => {
+  /** Tests of the symbol called `name`, each with its number of calls to the symbol. */
+  const listTests = async (name: string, files: Readonly<Record<string, string>>): Promise<string[]> => {
     const graph = createGraph();
-    const changed = Object.entries(files).map(async ([path, text]) => {
+    const changedFiles = Object.entries(files).map(async ([path, text]) => {
       const file = await graphFile(path, text, languageOf(path) ?? '', parsers);
       return { ...file, role: /test/i.test(path) ? ('test' as const) : ('code' as const) };
     });
-    graph.update({ changedFiles: await Promise.all(changed), removedFiles: [] });
+    graph.update({ changedFiles: await Promise.all(changedFiles), removedFiles: [] });
     const [symbol] = graph.byName(name);
     assert.ok(symbol, name);
     return testsOf(symbol, graph, 10).map(({ test, hops }) => `${test.fact.qualifiedName} ${hops}`);
   };
 
-  it('in pytest and unittest', async () => {
+  it('finds direct and indirect tests of pytest and unittest', async () => {
     const files = {
       'cart.py': 'def total(x): return price(x)\ndef price(x): return x\n',
       'tests/test_cart.py': dedent`
@@ -41,14 +42,14 @@ describe('tests of a symbol', () => {
 
         class TestPrice(unittest.TestCase):
             def test_price(self): price(2)
-            def test_helped(self): helper()
+            def test_by_helper(self): helper()
       `,
     };
-    assert.deepEqual(await tests('price', files), ['TestPrice.test_price 1', 'TestPrice.test_helped 2', 'test_total 2']);
-    assert.deepEqual(await tests('total', files), ['test_total 1']);
+    assert.deepEqual(await listTests('price', files), ['TestPrice.test_price 1', 'TestPrice.test_by_helper 2', 'test_total 2']);
+    assert.deepEqual(await listTests('total', files), ['test_total 1']);
   });
 
-  it('that a class inherits are run with what the class names, and what stands above a test belongs to it', async () => {
+  it('finds tests that a test class inherits, tests with the symbol in a decorator, and tests of derived classes', async () => {
     const files = {
       'box.py': dedent`
         class Red:
@@ -87,10 +88,10 @@ describe('tests of a symbol', () => {
         def test_blue(kind): kind().open()
       `,
     };
-    assert.deepEqual(await tests('Red', files), ['BoxTests.test_opens 2']);
-    assert.deepEqual(await tests('Grey', files), ['BoxTests.test_opens 2', 'BoxTests.test_shuts 2']);
-    assert.deepEqual(await tests('Blue', files), ['test_blue 1']);
-    const derived = {
+    assert.deepEqual(await listTests('Red', files), ['BoxTests.test_opens 2']);
+    assert.deepEqual(await listTests('Grey', files), ['BoxTests.test_opens 2', 'BoxTests.test_shuts 2']);
+    assert.deepEqual(await listTests('Blue', files), ['test_blue 1']);
+    const filesWithSubclass = {
       'box.py': 'class Red:\n    def open(self): return 1\n',
       'tests/test_red.py': dedent`
         from box import Red
@@ -101,10 +102,10 @@ describe('tests of a symbol', () => {
         def test_loud(): LoudRed()
       `,
     };
-    assert.deepEqual(await tests('Red', derived), ['test_loud 2']);
+    assert.deepEqual(await listTests('Red', filesWithSubclass), ['test_loud 2']);
   });
 
-  it('in mocha, jest and node:test, by title', async () => {
+  it('finds tests of mocha, jest and node:test by their titles', async () => {
     const files = {
       'cart.js': 'export function total(x) { return x; }\nexport class Cart { add() {} }\n',
       'cart.test.js': dedent`
@@ -117,11 +118,11 @@ describe('tests of a symbol', () => {
         t.test('adds to a cart', () => { new Cart().add(); });
       `,
     };
-    assert.deepEqual((await tests('total', files)).sort(), ['cart.adds %i 1', 'cart.adds up 1']);
-    assert.deepEqual(await tests('Cart', files), ['adds to a cart 1']);
+    assert.deepEqual((await listTests('total', files)).sort(), ['cart.adds %i 1', 'cart.adds up 1']);
+    assert.deepEqual(await listTests('Cart', files), ['adds to a cart 1']);
   });
 
-  it('in JUnit, by annotation and by name', async () => {
+  it('finds tests of JUnit by annotation and by name', async () => {
     const files = {
       'src/main/java/shop/Cart.java': 'package shop;\npublic class Cart { int total() { return 0; } }\n',
       'src/test/java/shop/CartTest.java': dedent`
@@ -133,6 +134,6 @@ describe('tests of a symbol', () => {
         }
       `,
     };
-    assert.deepEqual((await tests('total', files)).sort(), ['CartTest.adds 1', 'CartTest.testOld 1']);
+    assert.deepEqual((await listTests('total', files)).sort(), ['CartTest.adds 1', 'CartTest.testOld 1']);
   });
 });

@@ -1,18 +1,35 @@
-// Which methods are constructors: by the language's own name for them, else by the name of the class.
+// Which methods are constructors: those with the name that the language has for them, otherwise those with the name of their class.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isConstructor } from '../../../../src/core/graph/values/constructors.ts';
 import type { SymbolNode } from '../../../../src/core/graph/edges/types.ts';
 
-const is = (language: string, qualifiedName: string, kind = 'method'): boolean =>
-  isConstructor({ language, fact: { kind, name: qualifiedName.split('.').at(-1), qualifiedName } } as unknown as SymbolNode);
+function checkConstructor(expected: boolean, language: string, qualifiedName: string, kind = 'method'): void {
+  const symbol = { language, fact: { kind, name: qualifiedName.split('.').at(-1), qualifiedName } } as unknown as SymbolNode;
+  assert.equal(isConstructor(symbol), expected, `${language} ${qualifiedName}`);
+}
 
-test('a constructor has the name that its language has for it, else that of its class', () => {
-  assert.ok(is('python', 'Boat.__init__') && is('python', 'Boat.__new__') && is('typescript', 'Boat.constructor'));
-  assert.ok(is('ruby', 'Boat.initialize') && is('php', 'Boat.__construct') && is('java', 'harbour.Boat.Boat') && is('csharp', 'Boat.Boat'));
+test('a method with the constructor name of its language is a constructor', () => {
+  checkConstructor(true, 'python', 'Boat.__init__');
+  checkConstructor(true, 'python', 'Boat.__new__');
+  checkConstructor(true, 'typescript', 'Boat.constructor');
+  checkConstructor(true, 'ruby', 'Boat.initialize');
+  checkConstructor(true, 'php', 'Boat.__construct');
 });
 
-test('other methods, and functions of a module of their name, are none', () => {
-  assert.ok(!is('python', 'Boat.Boat') && !is('java', 'Boat.init') && !is('typescript', 'Boat.__init__') && !is('ruby', 'Boat.Boat'));
-  assert.ok(!is('rust', 'boat.boat', 'function') && !is('java', 'Boat'));
+test('a method with the name of its class is a constructor in languages without a fixed name', () => {
+  checkConstructor(true, 'java', 'harbour.Boat.Boat');
+  checkConstructor(true, 'csharp', 'Boat.Boat');
+  checkConstructor(false, 'python', 'Boat.Boat');
+  checkConstructor(false, 'ruby', 'Boat.Boat');
+});
+
+test('a method with the constructor name of another language is no constructor', () => {
+  checkConstructor(false, 'java', 'Boat.init');
+  checkConstructor(false, 'typescript', 'Boat.__init__');
+});
+
+test('a function with the name of its module and a plain function are no constructors', () => {
+  checkConstructor(false, 'rust', 'boat.boat', 'function');
+  checkConstructor(false, 'java', 'Boat');
 });

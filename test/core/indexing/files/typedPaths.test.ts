@@ -1,4 +1,4 @@
-// Files and folders found while their path is typed.
+// Finds files and folders while their path is typed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findTypedPaths } from '../../../../src/core/indexing/files/typedPaths.ts';
@@ -15,11 +15,11 @@ const files = [
   path,
   role: path.startsWith('src/') ? ('code' as const) : path.startsWith('test/') ? ('test' as const) : ('documentation' as const),
 }));
-const like = (typed: string, limit = 20): string[] =>
+const pathsLike = (typed: string, limit = 20): string[] =>
   findTypedPaths(typed, files, limit).paths.map(({ path, folder }) => (folder ? `${path}/` : path));
 
-test('the name itself comes first, then its beginning, a part of it, a part of the path; case does not count', () => {
-  assert.deepEqual(like('cart'), [
+test('lists exact names first, then prefixes, parts of names and parts of paths, in any case', () => {
+  assert.deepEqual(pathsLike('cart'), [
     'src/cart/',
     'src/shop/Cart.ts',
     'test/cart.test.ts',
@@ -29,15 +29,15 @@ test('the name itself comes first, then its beginning, a part of it, a part of t
   ]);
 });
 
-test('folders are found by their end and by a path, each once', () => {
-  assert.deepEqual(like('shop'), ['src/shop/', 'docs/shop/', 'src/shop/Cart.ts', 'src/shop/cartLine.ts', 'docs/shop/myCart.md']);
-  assert.deepEqual(like('src\\shop/'), ['src/shop/', 'src/shop/Cart.ts', 'src/shop/cartLine.ts']);
+test('finds each folder once, by its name or by a path', () => {
+  assert.deepEqual(pathsLike('shop'), ['src/shop/', 'docs/shop/', 'src/shop/Cart.ts', 'src/shop/cartLine.ts', 'docs/shop/myCart.md']);
+  assert.deepEqual(pathsLike('src\\shop/'), ['src/shop/', 'src/shop/Cart.ts', 'src/shop/cartLine.ts']);
 });
 
-test('all words have to be there, and what is not listed is counted', () => {
-  assert.deepEqual(like('docs cart'), ['docs/shop/myCart.md']);
-  assert.deepEqual(like('nothing'), []);
+test('requires all words, and counts the paths beyond the limit', () => {
+  assert.deepEqual(pathsLike('docs cart'), ['docs/shop/myCart.md']);
+  assert.deepEqual(pathsLike('nothing'), []);
   assert.equal(findTypedPaths('cart', files, 2).count, 6);
-  assert.deepEqual(like('').length, files.length);
-  assert.deepEqual(like('*[('), []);
+  assert.deepEqual(pathsLike('').length, files.length);
+  assert.deepEqual(pathsLike('*[('), []);
 });

@@ -1,4 +1,4 @@
-// Lists of facts as texts and numbers: what goes in comes out, and a text that is said again is kept once.
+// Packing of facts into texts and numbers: unpacking restores them, and a repeated text is stored once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/core/indexing/records/packedLists.ts';
 import type { BindingFact, CallFact, CheckFact } from '../../../../src/core/symbols/facts.ts';
 
-test('bindings come back, on lines that go up and down, with an end and without', () => {
+test('restores bindings on ascending and descending lines, with and without an end', () => {
   const bindings: readonly BindingFact[] = [
     { scope: 0, name: 'a', value: 'A', by: 'annotation', line: 900 },
     { scope: 3, name: 'b', value: '', by: 'default', line: 2, until: 2 },
@@ -20,13 +20,13 @@ test('bindings come back, on lines that go up and down, with an end and without'
   assert.deepEqual(bindingsOf(listBindings(bindings)), bindings);
 });
 
-test('checks come back, negated, not negated and without a word on that', () => {
+test('restores checks with `not` true, false and absent', () => {
   const check: CheckFact = { scope: 1, name: 'x', how: 'tag', value: 'kind=a|b', line: 4, from: 2, until: 9, to: 0 };
   const checks = [check, { ...check, not: true, how: 'typeof' }, { ...check, not: false, line: 1, until: 1, how: 'has' }] as const;
   assert.deepEqual(checksOf(listChecks(checks)), checks);
 });
 
-test('calls come back with what few have, and an empty receiver is not none', () => {
+test('restores calls with rare fields, and distinguishes an empty receiver from none', () => {
   const call: CallFact = { caller: 2, name: 'run', line: 5, column: 70, how: 'reference', arguments: 0 };
   const calls = [
     call,
@@ -36,8 +36,8 @@ test('calls come back with what few have, and an empty receiver is not none', ()
   assert.deepEqual(unpackCalls(listCalls(calls)), calls);
 });
 
-test('a text is packed once, however often it is said, and unpacked it is one text', () => {
-  const one: CallFact = { caller: 0, name: 'again', receiver: 'again', line: 0, column: 0, how: 'call', arguments: 0 };
-  const packed = listCalls(Array.from({ length: 50 }, (_, line) => ({ ...one, line })));
-  assert.deepEqual(packed[0], ['again']);
+test('stores a repeated text once', () => {
+  const call: CallFact = { caller: 0, name: 'again', receiver: 'again', line: 0, column: 0, how: 'call', arguments: 0 };
+  const packedCalls = listCalls(Array.from({ length: 50 }, (_, line) => ({ ...call, line })));
+  assert.deepEqual(packedCalls[0], ['again']);
 });

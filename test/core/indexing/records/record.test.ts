@@ -1,4 +1,4 @@
-// Records and manifests as bytes: what goes in comes out, and damage is seen rather than believed.
+// Records and manifests as bytes: decoding restores them, and damaged bytes are recognized.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -12,7 +12,7 @@ import { dedent } from '../../../support/dedent.ts';
 
 const parsers = await testParsers();
 
-test('a record survives the way to bytes and back, hostile names and odd texts included', async () => {
+test('restores a record with hostile names and odd texts', async () => {
   const text = [
     'class __proto__ { constructor() { this.hasOwnProperty = 1; } toString() { throw new Error("lone \ufffd, emoji 😀, ‮rtl"); } }',
     'export const constructor = "__proto__";',
@@ -25,7 +25,7 @@ test('a record survives the way to bytes and back, hostile names and odd texts i
   assert.deepEqual(JSON.parse(JSON.stringify(back)), JSON.parse(JSON.stringify(whole)));
 });
 
-test('what only linking needs can be let go of, and is there again when it is asked for', async () => {
+test('forgets facts that only linking needs, and unpacks them again on access', async () => {
   const text = 'export function f(a: B) { const c = g(a); if (a instanceof D) c.h(); }';
   const back = decodeRecord(encodeRecord(await analyze(text, 'typescript', parsers)));
   assert.ok(back);
@@ -37,7 +37,7 @@ test('what only linking needs can be let go of, and is there again when it is as
   assert.ok(calls.length > 0 && bindings.length > 0 && checks?.length === 1);
 });
 
-test('all that a symbol can say comes back, and of symbols without something nothing is made up', async () => {
+test('restores all fields of symbols, and adds none', async () => {
   const text = [
     '/** Loads. */',
     'export abstract class Store<T> extends Base implements Reader { @cached declare size: number; #open = 0;',
@@ -71,19 +71,19 @@ test('all that a symbol can say comes back, and of symbols without something not
   );
 });
 
-test('a lone surrogate in a text does no harm', async () => {
+test('restores the symbols of a text with a lone surrogate', async () => {
   const record = await analyze('function f() { throw new Error("\ud800 x"); }\n// \udc00', 'typescript', parsers);
   const back = decodeRecord(encodeRecord(record));
   assert.equal(back?.facts.symbols.length, record.facts.symbols.length);
 });
 
-test('bytes that are no record are told from those that are', () => {
+test('rejects bytes that are no record', () => {
   assert.equal(decodeRecord(new Uint8Array()), undefined);
   assert.equal(decodeRecord(new Uint8Array([0xc0])), undefined);
   fc.assert(fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => assert.equal(decodeRecord(bytes), undefined)));
 });
 
-test('property: a record that was cut or changed never throws', async () => {
+test('property: never throws for a truncated or changed record', async () => {
   const bytes = encodeRecord(await analyze('export function f(a: number) { return g(a); }', 'typescript', parsers));
   fc.assert(
     fc.property(fc.nat(bytes.length - 1), fc.nat(255), fc.boolean(), (at, value, cut) => {
@@ -94,7 +94,7 @@ test('property: a record that was cut or changed never throws', async () => {
   );
 });
 
-test('what changes a record changes its key', () => {
+test('gives different keys to different texts, languages and switches', () => {
   const shape = recordShape(extractEverything);
   const other = recordShape({ ...extractEverything, raises: false });
   const keys = [
@@ -106,7 +106,7 @@ test('what changes a record changes its key', () => {
   assert.equal(new Set(keys).size, keys.length);
 });
 
-test('a manifest comes back, and one of another shape or a damaged one is empty', () => {
+test('restores a manifest, and reads one of another shape or a damaged one as empty', () => {
   const entries = [
     { path: '__proto__', size: 1, mtime: 2.5, key: 'k' },
     { path: 'a/ü b.ts', size: 0, mtime: 0, skip: { reason: 'binary' as const, detail: 'NUL' } },

@@ -1,4 +1,4 @@
-// Full text and vectors that were saved: what is taken back and brought up to date is what a fresh build has, and damage counts as nothing.
+// Saved full text and vectors: after restoring and updating they equal those of a fresh build, and damaged bytes are ignored.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -27,8 +27,8 @@ function put(index: TextIndex, files: Files): void {
   index.update({ changedFiles: changed, removedFiles: [] });
 }
 
-/** A text index with vectors that are kept in `store`, and the number of vectors that it has made. */
-class Indexed {
+/** A text index with vectors that are saved in `store`, and the number of vectors that it has made. */
+class SavedIndex {
   readonly text: TextIndex = new TextIndex((slot) => this.#vectors.release(slot));
   made = 0;
   readonly #vectors: BuiltInVectors;
@@ -47,8 +47,8 @@ class Indexed {
     return this.#vectors.run(neverCancelled, () => undefined);
   }
 
-  /** All that a search for `word` finds, by text and by vectors. */
-  async found(word: string): Promise<unknown> {
+  /** All hits for `word`, by text and by vectors. */
+  async hitsFor(word: string): Promise<unknown> {
     const terms = new Map([[word, 1]]);
     const query = { text: word, terms, exact: [word], scope: { paths: [] }, limit: 100, roles: neutralFactors };
     const hits = await this.text.search(query);
@@ -66,11 +66,11 @@ const words = ['cart', 'price', 'order', 'tax', 'walk'];
 const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((parts) => parts.join(','));
 const files = fc.dictionary(fc.constantFrom('a.ts', 'b.ts', 'c/d.ts', 'e.py'), text).map((each) => new Map(Object.entries(each)));
 
-test('property: saved, taken back and brought up to date it is a fresh build; what is the same is neither brought nor embedded again', async () => {
+test('property: equals a fresh build after saving, restoring and updating, and embeds no unchanged file again', async () => {
   await fc.assert(
     fc.asyncProperty(files, files, files, async (first, second, now) => {
       const store = new MemoryStore();
-      const saving = new Indexed(store);
+      const saving = new SavedIndex(store);
       // Files that were replaced or removed leave gaps.
       put(saving.text, first);
       put(saving.text, second);
@@ -81,39 +81,39 @@ test('property: saved, taken back and brought up to date it is a fresh build; wh
       );
       await saving.embed();
 
-      const again = new Indexed(store);
+      const restored = new SavedIndex(store);
       const saved = decodeText(shape, bytes) ?? assert.fail('nothing was saved');
-      again.text.restore(saved, (_, path) => now.get(path));
-      const same = new Map([...now].filter(([path, body]) => again.text.confirm('r', path, body) !== undefined));
+      restored.text.restore(saved, (_, path) => now.get(path));
+      const same = new Map([...now].filter(([path, body]) => restored.text.confirm('r', path, body) !== undefined));
       assert.deepEqual(new Set(same.keys()), new Set([...now.keys()].filter((path) => before.get(path) === now.get(path))));
-      put(again.text, new Map([...now].filter(([path]) => !same.has(path))));
-      again.text.forgetUnconfirmed();
-      await again.embed();
-      if (same.size === before.size && same.size === now.size) assert.equal(again.made, 0);
+      put(restored.text, new Map([...now].filter(([path]) => !same.has(path))));
+      restored.text.forgetUnconfirmed();
+      await restored.embed();
+      if (same.size === before.size && same.size === now.size) assert.equal(restored.made, 0);
 
-      const fresh = new Indexed(new MemoryStore());
+      const fresh = new SavedIndex(new MemoryStore());
       put(fresh.text, now);
       await fresh.embed();
       // Terms of files that are gone may still have their numbers.
-      for (const word of words) assert.deepEqual(await again.found(word), await fresh.found(word));
+      for (const word of words) assert.deepEqual(await restored.hitsFor(word), await fresh.hitsFor(word));
     }),
     { numRuns: 60 },
   );
 });
 
-test('what was restored and nobody confirmed is let go of', async () => {
-  const saving = new Indexed(new MemoryStore());
+test('drops restored files that nobody confirmed', async () => {
+  const saving = new SavedIndex(new MemoryStore());
   put(saving.text, new Map([['a.ts', 'cart'], ['b.ts', 'cart']])); // prettier-ignore
-  const again = new Indexed(new MemoryStore());
-  again.text.restore(saving.text.save('s', () => 'key'), () => 'key'); // prettier-ignore
-  assert.equal(again.text.confirm('r', 'a.ts', 'other'), undefined);
-  assert.equal(again.text.confirm('r', 'a.ts', 'key'), 1);
-  again.text.forgetUnconfirmed();
-  assert.deepEqual([again.text.inFile('r', 'a.ts').length, again.text.inFile('r', 'b.ts').length], [1, 0]);
+  const restored = new SavedIndex(new MemoryStore());
+  restored.text.restore(saving.text.save('s', () => 'key'), () => 'key'); // prettier-ignore
+  assert.equal(restored.text.confirm('r', 'a.ts', 'other'), undefined);
+  assert.equal(restored.text.confirm('r', 'a.ts', 'key'), 1);
+  restored.text.forgetUnconfirmed();
+  assert.deepEqual([restored.text.inFile('r', 'a.ts').length, restored.text.inFile('r', 'b.ts').length], [1, 0]);
 });
 
-test('damaged, foreign or older bytes are as good as none', () => {
-  const saving = new Indexed(new MemoryStore());
+test('ignores damaged bytes and bytes of another version', () => {
+  const saving = new SavedIndex(new MemoryStore());
   put(saving.text, new Map([['a.ts', 'cart,price'], ['b.ts', 'order']])); // prettier-ignore
   const bytes = encodeText(
     shape,
@@ -135,19 +135,19 @@ test('damaged, foreign or older bytes are as good as none', () => {
   );
 });
 
-test('saved vectors of another text, of another table, or damaged are made anew', async () => {
+test('makes vectors again when the saved ones belong to another text or are damaged', async () => {
   const store = new MemoryStore();
-  const saving = new Indexed(store);
+  const saving = new SavedIndex(store);
   put(saving.text, new Map([['a.ts', 'cart,price']]));
   const saved = saving.text.save('s', () => 'key');
   await saving.embed();
   const manifest = store.manifests.get('vectors-w-0') ?? assert.fail('no vectors were saved');
   const restart = async (stamp: string, bytes: Uint8Array): Promise<number> => {
     store.manifests.set('vectors-w-0', bytes);
-    const again = new Indexed(store);
-    again.text.restore({ ...saved, stamp }, () => 'key');
-    await again.embed();
-    return again.made;
+    const restored = new SavedIndex(store);
+    restored.text.restore({ ...saved, stamp }, () => 'key');
+    await restored.embed();
+    return restored.made;
   };
   assert.equal(await restart('s', manifest), 0);
   assert.equal(await restart('other', manifest), 2);

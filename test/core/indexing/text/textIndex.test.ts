@@ -1,4 +1,4 @@
-// Full text against a plain reference written from the formulas, and against itself built in another order.
+// Compares full text with a plain implementation of the formulas, and with an index that was built in another order.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -29,8 +29,8 @@ function query(text: string, more: Partial<SearchQuery> = {}): SearchQuery {
   return { text, terms: weights, exact: [], scope: { paths: [] }, limit: 10, roles: neutralFactors, ...more };
 }
 
-/** What a hit says, ready to be compared; scores are rounded since sums may be taken in another order. */
-function shown(hits: readonly Hit[]): unknown[] {
+/** Comparable form of hits; scores are rounded, because sums may be computed in another order. */
+function comparableHits(hits: readonly Hit[]): unknown[] {
   return hits.map(({ chunk, score, matchedTerms }) => [
     `${chunk.root}:${chunk.path}:${chunk.lines.first}`,
     score.toFixed(5),
@@ -39,32 +39,32 @@ function shown(hits: readonly Hit[]): unknown[] {
   ]);
 }
 
-/** A chunk without its slot. */
-function placed({ slot: _, ...chunk }: Hit['chunk']): unknown {
+/** A chunk without its slot, which depends on the history of the index. */
+function withoutSlot({ slot: _, ...chunk }: Hit['chunk']): unknown {
   return chunk;
 }
 
-/** BM25F and TF-IDF cosine straight from their definitions, over all chunks, with maps. */
-function reference(files: readonly TestFile[], asked: SearchQuery): { id: string; score: number }[] {
-  const all = files.flatMap((file) =>
+/** Scores by the definitions of BM25F and TF-IDF cosine, over all chunks, with maps. */
+function referenceScores(files: readonly TestFile[], searchQuery: SearchQuery): { id: string; score: number }[] {
+  const chunks = files.flatMap((file) =>
     file.chunks.map((text, n) => ({
       id: `${file.root}:${file.path}:${n}`,
       counts: fields.map((field) => countsOf(field.name === 'path' ? file.path : (text[field.name] ?? ''))),
     })),
   );
-  const frequency = (term: string): number => all.filter(({ counts }) => counts.some((field) => field.has(term))).length;
-  const idf = (term: string): number => Math.log(1 + (all.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
+  const frequency = (term: string): number => chunks.filter(({ counts }) => counts.some((field) => field.has(term))).length;
+  const idf = (term: string): number => Math.log(1 + (chunks.length - frequency(term) + 0.5) / (frequency(term) + 0.5));
   const lengthOf = (field: Map<string, number>): number => [...field.values()].reduce((a, b) => a + b, 0);
-  const averages = fields.map((_, f) => all.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / all.length || 1);
+  const averages = fields.map((_, f) => chunks.reduce((sum, { counts }) => sum + lengthOf(counts[f] ?? new Map()), 0) / chunks.length || 1);
   const weightOf = (counts: readonly Map<string, number>[], term: string): number => {
     const count = fields.reduce((sum, field, f) => sum + field.cosine * (counts[f]?.get(term) ?? 0), 0);
     const present = fields.reduce((sum, field, f) => sum + (counts[f]?.has(term) ? field.presence : 0), 0);
     return count ? (1 + Math.log(count) + present) * idf(term) : 0;
   };
-  const scored = all.map(({ id, counts }) => {
+  const scored = chunks.map(({ id, counts }) => {
     let bm25 = 0;
     let dot = 0;
-    for (const [term, weight] of asked.terms) {
+    for (const [term, weight] of searchQuery.terms) {
       const scaled = fields.reduce((sum, { weight: w, b }, f) => {
         const count = counts[f]?.get(term) ?? 0;
         return sum + (w * count) / (1 - b + (b * lengthOf(counts[f] ?? new Map())) / (averages[f] ?? 1));
@@ -76,12 +76,12 @@ function reference(files: readonly TestFile[], asked: SearchQuery): { id: string
     const norm = Math.hypot(...[...everything].map((term) => weightOf(counts, term))) || 1;
     return { id, bm25, cosine: dot / norm };
   });
-  const best = { bm25: Math.max(...scored.map((s) => s.bm25)), cosine: Math.max(...scored.map((s) => s.cosine)) };
+  const best = { bm25: Math.max(...scored.map(({ bm25 }) => bm25)), cosine: Math.max(...scored.map(({ cosine }) => cosine)) };
   return scored
     .filter(({ bm25 }) => bm25 > 0)
     .map(({ id, bm25, cosine }) => ({
       id,
-      score: asked.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
+      score: searchQuery.cosine === false ? (1.5 * bm25) / best.bm25 : bm25 / best.bm25 + (0.5 * cosine) / (best.cosine || 1),
     }))
     .sort((a, b) => b.score - a.score);
 }
@@ -103,12 +103,12 @@ const someFile = fc.record({
 });
 const someFiles = fc.uniqueArray(someFile, { selector: ({ root, path }) => `${root}:${path}`, maxLength: 8 });
 
-test('property: scores are those of the reference', async () => {
+test('property: scores like the reference implementation', async () => {
   await fc.assert(
     fc.asyncProperty(someFiles, sentence, fc.boolean(), async (files, text, cosine) => {
-      const asked = query(text, { limit: 100, cosine });
-      const hits = await build(files).search(asked);
-      const expected = reference(files, asked);
+      const searchQuery = query(text, { limit: 100, cosine });
+      const hits = await build(files).search(searchQuery);
+      const expected = referenceScores(files, searchQuery);
       assert.equal(hits.length, expected.length);
       hits.forEach((hit, i) =>
         assert.ok(Math.abs(hit.score - (expected[i]?.score ?? NaN)) < 1e-4, `${hit.score} is not ${expected[i]?.score}`),
@@ -129,7 +129,7 @@ const manyFiles = fc.array(someChunk, { minLength: 12, maxLength: 40 }).chain((c
   }),
 );
 
-test('property: counting the common words for the best alone finds what counting them for all finds', async () => {
+test('property: finds the same hits with and without pruning', async () => {
   const weights = fc.uniqueArray(fc.tuple(word, fc.constantFrom(1, 0.6, 0.2, 0.05)), { selector: ([text]) => text, minLength: 2 });
   await fc.assert(
     fc.asyncProperty(manyFiles, weights, fc.integer({ min: 1, max: 4 }), async ({ chunks, each, roles }, words, limit) => {
@@ -138,18 +138,18 @@ test('property: counting the common words for the best alone finds what counting
         return { root: 'r', path: `src/f${n}.ts`, role, chunks: chunks.slice(n * each, (n + 1) * each) };
       });
       const index = build(files);
-      const asked = query('', {
+      const searchQuery = query('', {
         terms: new Map(words.flatMap(([text, weight]) => termsOfText(text).map((term): [string, number] => [term, weight]))),
         exact: ['cacheKey'],
         roles: codeFirstFactors,
         cosine: false,
         also: new Set(index.slotsOf('r', 'src/f1.ts')),
       });
-      const all = await index.search({ ...asked, limit: 1000, also: new Set() });
-      const best = await index.search({ ...asked, limit });
-      assert.deepEqual(best.slice(0, limit), all.slice(0, limit));
-      const beside = all.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
-      assert.deepEqual(best.slice(limit), beside);
+      const unprunedHits = await index.search({ ...searchQuery, limit: 1000, also: new Set() });
+      const hits = await index.search({ ...searchQuery, limit });
+      assert.deepEqual(hits.slice(0, limit), unprunedHits.slice(0, limit));
+      const requestedHits = unprunedHits.slice(limit).filter(({ chunk }) => chunk.path === 'src/f1.ts');
+      assert.deepEqual(hits.slice(limit), requestedHits);
     }),
     { numRuns: 200 },
   );
@@ -161,7 +161,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('search' as const), file: someFile }),
 );
 
-test('property: after any changes the index answers as one that was built afresh', async () => {
+test('property: answers like a fresh index after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), sentence, async (steps, text) => {
       const index = new TextIndex();
@@ -175,20 +175,20 @@ test('property: after any changes the index answers as one that was built afresh
         if (kind === 'remove') now.delete(key);
       }
       const fresh = build([...now.values()]);
-      const asked = query(text, { roles: codeFirstFactors, exact: ['alpha', 'cacheKey'] });
-      assert.deepEqual(shown(await index.search(asked)), shown(await fresh.search(asked)));
+      const searchQuery = query(text, { roles: codeFirstFactors, exact: ['alpha', 'cacheKey'] });
+      assert.deepEqual(comparableHits(await index.search(searchQuery)), comparableHits(await fresh.search(searchQuery)));
       assert.deepEqual(index.counts, fresh.counts);
       for (const { root, path } of now.values()) {
-        const own = index.inFile(root, path);
-        // Which slot a chunk has depends on what was there before; that it leads back to the chunk does not.
-        assert.deepEqual(own.map(placed), fresh.inFile(root, path).map(placed));
-        for (const chunk of own) assert.deepEqual(index.ref(index.chunkAt(chunk.slot) ?? -1), chunk);
+        const chunks = index.inFile(root, path);
+        // The slot of a chunk depends on the history, but it always leads back to the chunk.
+        assert.deepEqual(chunks.map(withoutSlot), fresh.inFile(root, path).map(withoutSlot));
+        for (const chunk of chunks) assert.deepEqual(index.ref(index.chunkAt(chunk.slot) ?? -1), chunk);
       }
     }),
   );
 });
 
-test('what was removed is given back: the table is written anew when much of it is dead', async () => {
+test('rewrites the table when many chunks were removed', async () => {
   const index = new TextIndex();
   const file = (n: number): TestFile => ({
     root: 'r',
@@ -199,37 +199,40 @@ test('what was removed is given back: the table is written anew when much of it 
   for (let n = 0; n < 60; n++) index.update({ changedFiles: [{ ...file(n), record: recordOf(file(n).chunks) }], removedFiles: [] });
   const fresh = build([53, 54, 55, 56, 57, 58, 59].map(file));
   assert.deepEqual(index.counts, fresh.counts);
-  assert.deepEqual(shown(await index.search(query('word57 name58x3'))), shown(await fresh.search(query('word57 name58x3'))));
+  assert.deepEqual(
+    comparableHits(await index.search(query('word57 name58x3'))),
+    comparableHits(await fresh.search(query('word57 name58x3'))),
+  );
   assert.deepEqual(await index.search(query('', { terms: new Map([['word3', 1]]) })), []);
 });
 
 const code = (path: string, role: FileRole, ...chunks: ChunkText[]): TestFile => ({ root: 'r', path, role, chunks });
 
-test('chunks that are asked for are scored beside the best, after them and by the same measure', async () => {
+test('scores requested chunks after the best, on the same scale', async () => {
   const words = ['alpha alpha alpha', 'alpha alpha beta gamma', 'alpha beta gamma delta', 'gamma'];
   const index = build([{ root: 'r', path: 'a.py', role: 'code', chunks: words.map((body) => ({ body })) }]);
-  const all = await index.search(query('alpha'));
+  const wholeRanking = await index.search(query('alpha'));
   const slots = index.slotsOf('r', 'a.py');
   const hits = await index.search(query('alpha', { limit: 1, also: new Set(slots) }));
   assert.deepEqual(
     hits.map(({ chunk, score }) => [chunk.lines.first, score]),
-    all.map(({ chunk, score }) => [chunk.lines.first, score]),
+    wholeRanking.map(({ chunk, score }) => [chunk.lines.first, score]),
   );
-  assert.equal(all.length, 3, 'what has nothing of the question has no score');
+  assert.equal(wholeRanking.length, 3, 'a chunk without a word of the question has no score');
 });
 
-test('tests rank below code, unless the question asks for tests', async () => {
+test('ranks tests below code, unless a test fits the question much better', async () => {
   const index = build([
     code('src/cart.ts', 'code', { name: 'total', body: 'sum of the cart' }),
     code('test/cart.ts', 'test', { name: 'totalTest', doc: 'test of cart total', body: 'sum of the cart total cart total' }),
   ]);
-  const first = async (text: string): Promise<string | undefined> =>
+  const firstPath = async (text: string): Promise<string | undefined> =>
     (await index.search(query(text, { roles: codeFirstFactors })))[0]?.chunk.path;
-  assert.equal(await first('cart total sum'), 'src/cart.ts');
-  assert.equal(await first('test of the cart total'), 'test/cart.ts');
+  assert.equal(await firstPath('cart total sum'), 'src/cart.ts');
+  assert.equal(await firstPath('test of the cart total'), 'test/cart.ts');
 });
 
-test('a symbol that is named outright comes first, in its own case before another', async () => {
+test('ranks a symbol with the exact name first, and prefers its case', async () => {
   const index = build([
     code('a.ts', 'code', { name: 'loader', body: 'load load load loader loader' }),
     code('b.ts', 'code', { name: 'Loader', body: 'x' }),
@@ -238,7 +241,7 @@ test('a symbol that is named outright comes first, in its own case before anothe
   assert.equal(hits[0]?.chunk.title, 'Loader');
 });
 
-test('a path that is named outright is found even without a word in common', async () => {
+test('finds a named path without a common word', async () => {
   const index = build([
     code('src/q/w.ts', 'code', { name: 'one', body: 'apple' }),
     code('src/z.ts', 'code', { name: 'two', body: 'pear' }),
@@ -247,7 +250,7 @@ test('a path that is named outright is found even without a word in common', asy
   assert.deepEqual(hits.map(({ chunk }) => chunk.path).sort(), ['src/q/w.ts', 'src/z.ts']);
 });
 
-test('the scope is obeyed', async () => {
+test('limits hits to the scope', async () => {
   const files = ['src/a.ts', 'src2/a.ts', 'lib/src/a.ts'].map((path) => code(path, 'code', { name: 'findMe', body: 'here' }));
   const index = build([...files, { ...code('src/a.ts', 'code', { name: 'findMe' }), root: 'other' }]);
   const paths = async (scope: SearchQuery['scope']): Promise<string[]> =>
@@ -258,7 +261,7 @@ test('the scope is obeyed', async () => {
   assert.equal((await paths({ paths: [] })).length, 4);
 });
 
-test('hostile names are names like any other', async () => {
+test('finds names such as __proto__ and constructor', async () => {
   const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
   const index = build([code('__proto__/constructor.ts', 'code', ...names.map((name) => ({ name, body: name })))]);
   for (const name of names) {
@@ -267,7 +270,7 @@ test('hostile names are names like any other', async () => {
   }
 });
 
-test('an empty index, an empty query and a limit of nothing give nothing', async () => {
+test('finds nothing in an empty index, for an empty query, or with a limit of 0', async () => {
   assert.deepEqual(await new TextIndex().search(query('anything', { exact: ['a.ts'] })), []);
   const index = build([code('a.ts', 'code', { name: 'anything' })]);
   assert.deepEqual(await index.search(query('')), []);

@@ -1,4 +1,4 @@
-// Vectors of the built-in embedder over a text index: against sums taken by hand, and against an index that was built afresh.
+// Vectors of the built-in embedder over a text index, compared with those of a fresh index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ const { weights, vocabulary } = untrainedTable();
 const table = loadTable(weights, vocabulary);
 
 /** A text index with its vectors. */
-class Indexed {
+class VectorIndex {
   readonly index: TextIndex = new TextIndex((slot) => this.vectors.release(slot));
   readonly vectors = new BuiltInVectors(table, this.index, new MemoryClock());
 
@@ -36,9 +36,9 @@ class Indexed {
     return this.vectors.run(neverCancelled, () => undefined);
   }
 
-  /** Places with their cosines, nearest first; equally near ones by place. */
+  /** Cosines and places, nearest first. */
   async near(...words: readonly string[]): Promise<readonly string[]> {
-    const found = await this.vectors.nearest({ text: '', terms: new Map(words.map((word) => [word, 1])) }, 100, undefined);
+    const nearVectors = await this.vectors.nearest({ text: '', terms: new Map(words.map((word) => [word, 1])) }, 100, undefined);
     const chunks = Array.from({ length: this.index.table.size }, (_, chunk) => chunk).filter((chunk) => this.index.table.alive.at(chunk));
     const placeOf = (slot: number): string => {
       const chunk = chunks.find((each) => this.index.table.slots.at(each) === slot);
@@ -46,20 +46,20 @@ class Indexed {
       const { path, lines } = this.index.ref(chunk);
       return `${path}:${lines.first}`;
     };
-    return found.map(({ slot, cosine }) => `${cosine.toFixed(6)} ${placeOf(slot)}`).sort().reverse(); // prettier-ignore
+    return nearVectors.map(({ slot, cosine }) => `${cosine.toFixed(6)} ${placeOf(slot)}`).sort().reverse(); // prettier-ignore
   }
 }
 
-test('a chunk that shares letters with a word is near to it, and one that shares none is not', async () => {
-  const indexed = new Indexed();
+test('finds a chunk with similar letters nearer than one without', async () => {
+  const indexed = new VectorIndex();
   indexed.set({ path: 'a.ts', chunks: [{ name: 'configuration' }, { name: 'walk' }] });
   await indexed.run();
   const [first = ''] = await indexed.near('configurable');
   assert.match(first, /a\.ts:0$/);
 });
 
-test('a name outweighs what a body says again and again, and what has no weight changes nothing', async () => {
-  const indexed = new Indexed();
+test('weighs a name above repeated words of a body, and ignores fields without weight', async () => {
+  const indexed = new VectorIndex();
   indexed.set({
     path: '',
     chunks: [
@@ -69,7 +69,7 @@ test('a name outweighs what a body says again and again, and what has no weight 
   });
   await indexed.run();
   assert.match((await indexed.near('alpha'))[0] ?? '', /:0$/);
-  const other = new Indexed();
+  const other = new VectorIndex();
   other.set({
     path: '',
     chunks: [
@@ -95,31 +95,31 @@ const someFile = fc.record({
 });
 const step = fc.record({ kind: fc.constantFrom('set', 'set', 'remove', 'run', 'search'), file: someFile });
 
-test('property: after any changes the vectors are those of an index that was built afresh', async () => {
+test('property: has the vectors of a fresh index after any changes', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 25 }), word, async (steps, asked) => {
-      const indexed = new Indexed();
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), word, async (steps, term) => {
+      const indexed = new VectorIndex();
       const now = new Map<string, TestFile>();
       for (const { kind, file } of steps) {
         if (kind === 'run') await indexed.run();
-        else if (kind === 'search') await indexed.near(asked);
+        else if (kind === 'search') await indexed.near(term);
         else if (kind === 'set') indexed.set(file);
         else indexed.remove(file.path);
         if (kind === 'set') now.set(file.path, file);
         if (kind === 'remove') now.delete(file.path);
       }
       await indexed.run();
-      const fresh = new Indexed();
+      const fresh = new VectorIndex();
       fresh.set(...now.values());
       await fresh.run();
-      assert.deepEqual(await indexed.near(asked), await fresh.near(asked));
+      assert.deepEqual(await indexed.near(term), await fresh.near(term));
       assert.equal(indexed.vectors.size, indexed.index.counts.chunks);
     }),
   );
 });
 
-test('a table of chunks that was written anew keeps its vectors', async () => {
-  const indexed = new Indexed();
+test('keeps the vectors when the chunk table is rewritten', async () => {
+  const indexed = new VectorIndex();
   const file = (n: number): TestFile => ({
     path: `f${n % 7}.ts`,
     chunks: Array.from({ length: 100 }, (_, i) => ({ name: `name${n}x${i}`, body: `word${n}` })),
@@ -129,7 +129,7 @@ test('a table of chunks that was written anew keeps its vectors', async () => {
     if (n % 10 === 0) await indexed.run();
   }
   await indexed.run();
-  const fresh = new Indexed();
+  const fresh = new VectorIndex();
   fresh.set(...[53, 54, 55, 56, 57, 58, 59].map(file));
   await fresh.run();
   assert.deepEqual(await indexed.near('word57'), await fresh.near('word57'));

@@ -1,4 +1,4 @@
-// Vectors as a search sees them, with the built-in embedder: scope, reasons, bad questions, a table that is missing or damaged.
+// Vectors of the built-in embedder in a search: scope, reasons, odd questions, and a missing or damaged table.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -58,7 +58,7 @@ async function open(
   return codebase;
 }
 
-test('what shares no word with the question is found by its vector, and the reason says so', async () => {
+test('finds code without a common word by its vector, and says so in the reason', async () => {
   const codebase = await open();
   const { ranked } = await codebase.search('reconfigured', { limit: 3 }, neverCancelled);
   assert.match(ranked[0]?.symbol ?? '', /Configuration/);
@@ -68,27 +68,27 @@ test('what shares no word with the question is found by its vector, and the reas
   assert.equal(codebase.coverage.vectors, 0);
 });
 
-test('vectors keep to the scope', async () => {
+test('limits vector hits to the scope', async () => {
   const codebase = await open();
   const { ranked } = await codebase.search('reconfigured', { limit: 9, scope: 'other' }, neverCancelled);
   assert.ok(ranked.length > 0);
   assert.ok(ranked.every(({ file }) => file.startsWith('other/')));
 });
 
-test('nothing is embedded before text and graph are there, and the status tells each step', async () => {
+test('embeds after text and graph are complete, and reports each step in the status', async () => {
   const codebase = create(async () => untrainedTable());
-  const seen: VectorStatus[] = [];
-  codebase.onVectors((status) => seen.push(status));
+  const statuses: VectorStatus[] = [];
+  codebase.onVectors((status) => statuses.push(status));
   codebase.useEmbedding({ provider: 'builtIn' });
   assert.equal((await codebase.status()).vectors.phase, 'waiting');
   await codebase.index(neverCancelled);
   await codebase.waitForVectors(neverCancelled);
-  const phases = seen.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
+  const phases = statuses.map(({ phase }) => phase).filter((phase, i, all) => phase !== all[i - 1]);
   assert.deepEqual(phases, ['waiting', 'embedding', 'ready']);
-  assert.equal(seen.at(-1)?.done, seen.at(-1)?.total);
+  assert.equal(statuses.at(-1)?.done, statuses.at(-1)?.total);
 });
 
-test('a changed file is found by its new vector and no longer by its old one', async () => {
+test('finds a changed file by its new vector, and no longer by the old one', async () => {
   const files = new MemoryFiles(project);
   const codebase = await open(undefined, files);
   files.write(
@@ -101,24 +101,24 @@ test('a changed file is found by its new vector and no longer by its old one', a
   );
   await codebase.apply([{ root: memoryRoot.key, path: 'src/walk.ts', type: 'changed' }], neverCancelled);
   await codebase.waitForVectors(neverCancelled);
-  const found = async (question: string): Promise<string | null | undefined> =>
+  const symbolFor = async (question: string): Promise<string | null | undefined> =>
     (await codebase.search(question, { limit: 1 }, neverCancelled)).ranked[0]?.symbol;
-  assert.equal(await found('telephony'), 'telephone');
-  assert.notEqual(await found('stroller'), 'stroll');
+  assert.equal(await symbolFor('telephony'), 'telephone');
+  assert.notEqual(await symbolFor('stroller'), 'stroll');
 });
 
-test('a build without table searches by text and has nothing to complain of', async () => {
+test('searches by text in a build without a table, without reporting a problem', async () => {
   const codebase = await open(async () => undefined);
   const { vectors } = await codebase.status();
   assert.deepEqual([vectors.phase, vectors.problem], ['off', undefined]);
   assert.equal((await codebase.search('loadConfiguration', { limit: 1 }, neverCancelled)).ranked[0]?.file, 'src/settings.ts');
 });
 
-for (const [what, readTable] of [
+for (const [condition, readTable] of [
   ['damaged', async () => ({ ...untrainedTable(), vocabulary: 'word\n' })],
   ['unreadable', () => Promise.reject(new Error('EACCES'))],
 ] as const) {
-  test(`a table that is ${what} leaves search by text, and the status says what to do`, async () => {
+  test(`searches by text when the table is ${condition}, and reports the problem in the status`, async () => {
     const codebase = await open(readTable);
     const { vectors } = await codebase.status();
     assert.deepEqual([vectors.phase, vectors.problem?.code], ['stopped', 'embedder-damaged']);
@@ -126,9 +126,12 @@ for (const [what, readTable] of [
   });
 }
 
-test('questions of every kind go through', async () => {
+test('answers odd questions', async () => {
   const codebase = await open();
-  const trace = 'Traceback (most recent call last):\n  File "src/settings.ts", line 2, in loadConfiguration\nKeyError: 1';
+  const trace = dedent`
+    Traceback (most recent call last):
+      File "src/settings.ts", line 2, in loadConfiguration
+    KeyError: 1`;
   const questions = [
     'q',
     '在哪里加载配置',
@@ -145,7 +148,7 @@ test('questions of every kind go through', async () => {
   assert.ok(ranked.length > 0);
 });
 
-test('from the built-in to a lent embedder and back, one of them serves at any time', async () => {
+test('always has vectors during a change from the built-in to a lent embedder and back', async () => {
   const codebase = await open();
   const embedder = new LetterEmbedder();
   const vectorsOnly = { limit: 1, signals: { text: false, vectors: true, graph: false } };
@@ -156,12 +159,12 @@ test('from the built-in to a lent embedder and back, one of them serves at any t
   assert.ok(embedder.requests.some(({ kind }) => kind === 'query'));
   codebase.useEmbedding({ provider: 'builtIn' });
   await codebase.waitForVectors(neverCancelled);
-  const asked = embedder.requests.length;
+  const requestCount = embedder.requests.length;
   assert.equal((await codebase.search('reconfigured again', vectorsOnly, neverCancelled)).ranked.length, 1);
-  assert.equal(embedder.requests.length, asked);
+  assert.equal(embedder.requests.length, requestCount);
 });
 
-test('waiting for vectors can be given up', async () => {
+test('rejects waiting for vectors when it is cancelled', async () => {
   const codebase = create(() => new Promise(() => undefined));
   codebase.useEmbedding({ provider: 'builtIn' });
   await codebase.index(neverCancelled);

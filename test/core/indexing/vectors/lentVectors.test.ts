@@ -1,4 +1,4 @@
-// A workspace whose vectors come from a lent embedder: what is sent, that nothing is sent twice, and what becomes of each way to fail.
+// Vectors from a lent embedder: the texts that are sent, each only once, and the effect of each kind of failure.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -68,13 +68,13 @@ async function change({ codebase, files }: Opened, path: string, text: string): 
 
 const vectorsOnly = { text: false, vectors: true, graph: false };
 
-/** Files by vectors alone. */
-async function near({ codebase }: Opened, question: string): Promise<readonly string[]> {
+/** Files found by vectors alone, best first. */
+async function nearestFiles({ codebase }: Opened, question: string): Promise<readonly string[]> {
   const { ranked } = await codebase.search(question, { limit: 5, signals: vectorsOnly }, neverCancelled);
   return ranked.map(({ file }) => file);
 }
 
-test('every chunk is embedded with its path, name, documentation and body, and found by its vector', async () => {
+test('embeds every chunk with its path, name, documentation and body, and finds it by its vector', async () => {
   const embedder = new LetterEmbedder();
   const opened = await open(embedder);
   assert.ok(
@@ -89,40 +89,52 @@ test('every chunk is embedded with its path, name, documentation and body, and f
       `,
     ),
   );
-  assert.equal((await near(opened, 'zzz qqq z'))[0], 'src/http.ts');
+  assert.equal((await nearestFiles(opened, 'zzz qqq z'))[0], 'src/http.ts');
   const { vectors, coverage } = await opened.codebase.status();
   assert.deepEqual([vectors.phase, vectors.done, vectors.tokens, coverage.vectors], ['ready', vectors.total, 0, 1]);
   const places = embedder.requests.flatMap((request) => request.places);
   assert.ok(places.some(({ file, lineStart }) => file === 'src/cache.ts' && lineStart === 2));
 });
 
-test('nothing is embedded twice: not on restart, rename, in another root, in a second window or after a change and back', async () => {
-  const first = new LetterEmbedder();
-  const opened = await open(first);
+test('embeds no text twice: after a restart, after a rename, in another root, or after a change and back', async () => {
+  const firstEmbedder = new LetterEmbedder();
+  const opened = await open(firstEmbedder);
   const { store, files } = opened;
-  const again = new LetterEmbedder();
-  const restarted = await open(again, { store, files });
-  assert.deepEqual(again.embedded, []);
-  assert.equal((await near(restarted, 'zzz qqq z'))[0], 'src/http.ts');
-  await open(again, { store, root: { key: 'other', name: 'worktree', uri: 'memory:///worktree' }, files: elsewhere(project) });
-  assert.deepEqual(again.embedded, []);
-  await open(again, { store, files: new MemoryFiles({ 'lib/renamed.ts': project['src/cache.ts'], 'zzz.ts': project['src/http.ts'] }) });
-  assert.deepEqual(again.embedded, []);
-  await change(opened, 'src/http.ts', `${project['src/http.ts']}export function added(more: number) {\n  return more;\n}\n`);
-  assert.equal(first.embedded.filter((text) => text.includes('zzzq')).length, 1);
-  assert.equal(first.embedded.filter((text) => text.includes('added')).length, 1);
-  const count = first.embedded.length;
+  const laterEmbedder = new LetterEmbedder();
+  const restarted = await open(laterEmbedder, { store, files });
+  assert.deepEqual(laterEmbedder.embedded, []);
+  assert.equal((await nearestFiles(restarted, 'zzz qqq z'))[0], 'src/http.ts');
+  await open(laterEmbedder, {
+    store,
+    root: { key: 'other', name: 'worktree', uri: 'memory:///worktree' },
+    files: filesInOtherRoot(project),
+  });
+  assert.deepEqual(laterEmbedder.embedded, []);
+  await open(laterEmbedder, {
+    store,
+    files: new MemoryFiles({ 'lib/renamed.ts': project['src/cache.ts'], 'zzz.ts': project['src/http.ts'] }),
+  });
+  assert.deepEqual(laterEmbedder.embedded, []);
+  const addedFunction = dedent`
+    export function added(more: number) {
+      return more;
+    }
+  `;
+  await change(opened, 'src/http.ts', project['src/http.ts'] + addedFunction);
+  assert.equal(firstEmbedder.embedded.filter((text) => text.includes('zzzq')).length, 1);
+  assert.equal(firstEmbedder.embedded.filter((text) => text.includes('added')).length, 1);
+  const count = firstEmbedder.embedded.length;
   await change(opened, 'src/http.ts', project['src/http.ts']);
-  assert.equal(first.embedded.length, count);
+  assert.equal(firstEmbedder.embedded.length, count);
 });
 
-function elsewhere(texts: Readonly<Record<string, string>>): MemoryFiles {
+function filesInOtherRoot(texts: Readonly<Record<string, string>>): MemoryFiles {
   const files = new MemoryFiles();
   for (const [path, text] of Object.entries(texts)) files.write(path, text, { key: 'other', name: 'worktree', uri: 'memory:///worktree' });
   return files;
 }
 
-test('an index that was changed file by file has the vectors of one that was built afresh', async () => {
+test('has the vectors of a fresh index after changes of single files', async () => {
   const opened = await open(new LetterEmbedder());
   await change(
     opened,
@@ -137,10 +149,10 @@ test('an index that was changed file by file has the vectors of one that was bui
   await opened.codebase.apply([{ root: memoryRoot.key, path: 'docs/guide.md', type: 'deleted' }], neverCancelled);
   const fresh = await open(new LetterEmbedder(), { files: opened.files });
   for (const question of ['other value', 'entries thrown away', 'q'])
-    assert.deepEqual(await near(opened, question), await near(fresh, question));
+    assert.deepEqual(await nearestFiles(opened, question), await nearestFiles(fresh, question));
 });
 
-test('unsaved text is embedded when it has been saved', async () => {
+test('does not embed unsaved text', async () => {
   const embedder = new LetterEmbedder();
   const { codebase } = await open(embedder);
   const count = embedder.embedded.length;
@@ -158,10 +170,16 @@ test('unsaved text is embedded when it has been saved', async () => {
   assert.ok((await codebase.status()).coverage.vectors < 1);
 });
 
-test('secrets are masked in what is embedded', async () => {
+test('masks secrets in the texts that it sends', async () => {
   const embedder = new LetterEmbedder();
   const key = `ghp_${'aB3dE5gH7j'.repeat(4).slice(0, 36)}`;
-  await open(embedder, { files: new MemoryFiles({ 'a.ts': `export function token() {\n  const key = '${key}';\n  return key;\n}\n` }) });
+  const text = dedent`
+    export function token() {
+      const key = '${key}';
+      return key;
+    }
+  `;
+  await open(embedder, { files: new MemoryFiles({ 'a.ts': text }) });
   assert.ok(embedder.embedded.length > 0);
   assert.ok(embedder.embedded.every((text) => !text.includes(key)));
 });
@@ -174,13 +192,13 @@ const failures: readonly (readonly [string, Answer, string])[] = [
   ['zeros', (vectors) => vectors.map((vector) => vector.map(() => 0)), 'embedder-bad-vector'],
   ['vectors without numbers', (vectors) => vectors.map(() => new Float32Array(0)), 'embedder-wrong-dimension'],
   ['another dimension later', (vectors, { places }) => (places.length ? vectors.map((each) => each.slice(0, 9)) : vectors), 'embedder-wrong-dimension'], // prettier-ignore
-  ['a failure with a code', () => Promise.reject(new UserError('embedder-consent', ['api.example.com'])), 'embedder-consent'],
-  ['a failure of the server', () => Promise.reject(new UserError('model-refused', ['localhost:1'])), 'model-refused'],
-  ['a bug', () => Promise.reject(new Error('broken')), 'embedder-rejected'],
+  ['an error with a code', () => Promise.reject(new UserError('embedder-consent', ['api.example.com'])), 'embedder-consent'],
+  ['an error of the server', () => Promise.reject(new UserError('model-refused', ['localhost:1'])), 'model-refused'],
+  ['an unknown error', () => Promise.reject(new Error('broken')), 'embedder-rejected'],
 ];
 
 for (const code of ['embedder-declined', 'embedder-paused'] as const)
-  test(`${code}: what the person chose is not told with each search`, async () => {
+  test(`does not report ${code} with each search, because the person chose it`, async () => {
     const embedder = new LetterEmbedder();
     embedder.answer = () => Promise.reject(new UserError(code, ['localhost:1']));
     const { codebase } = await open(embedder);
@@ -188,14 +206,14 @@ for (const code of ['embedder-declined', 'embedder-paused'] as const)
     assert.deepEqual([ranked[0]?.file, vectorProblem], ['src/cache.ts', undefined]);
   });
 
-for (const [what, answer, code] of failures) {
-  test(`${what}: text is searched all the same, and the answer says why vectors are missing`, async () => {
+for (const [reply, answer, code] of failures) {
+  test(`searches by text and says why vectors are missing when the embedder returns ${reply}`, async () => {
     const embedder = new LetterEmbedder();
     embedder.answer = answer;
     const { codebase } = await open(embedder);
     const { vectors } = await codebase.status();
     assert.deepEqual([vectors.phase, vectors.problem?.code], ['stopped', code]);
-    assert.ok(vectors.total > 0 && vectors.tokens > 0 && vectors.files > 0, 'what is still to be embedded was counted first');
+    assert.ok(vectors.total > 0 && vectors.tokens > 0 && vectors.files > 0, 'the remaining work was counted before the failure');
     const search = await codebase.search('Where are old entries thrown away?', { limit: 3 }, neverCancelled);
     assert.deepEqual([search.ranked[0]?.file, search.vectorProblem?.code], ['src/cache.ts', code]);
     const record = await ask(codebase, 'Where are old entries thrown away?');
@@ -215,9 +233,9 @@ for (const [what, answer, code] of failures) {
   });
 }
 
-test('what was embedded before a failure is not embedded again', async () => {
+test('does not embed again the texts embedded before a failure', async () => {
   const texts = Object.fromEntries(
-    Array.from({ length: 300 }, (_, i) => [`f${i}.ts`, `export function f${i}(a: number) {\n  return a + ${i};\n}\n`]),
+    Array.from({ length: 300 }, (_, i) => [`f${i}.ts`, `export function f${i}(a: number) { return a + ${i}; }\n`]),
   );
   const embedder = new LetterEmbedder();
   let calls = 0;
@@ -233,7 +251,7 @@ test('what was embedded before a failure is not embedded again', async () => {
   assert.ok(restarted.embedded.length <= 300 - 2 * 64, `${restarted.embedded.length} were embedded again`);
 });
 
-test('another model behind the same name is noticed at the next start; choosing it again embeds anew', async () => {
+test('notices another model under the same name at the next start, and embeds again when it is chosen again', async () => {
   const opened = await open(new LetterEmbedder());
   const other = new LetterEmbedder();
   other.turn = 7;
@@ -250,50 +268,50 @@ test('another model behind the same name is noticed at the next start; choosing 
   assert.deepEqual(later.embedded, []);
 });
 
-test('while another embedder embeds, the vectors of the one before serve', async () => {
+test('searches the vectors of the previous embedder while the next one embeds', async () => {
   const before = new LetterEmbedder();
   const opened = await open(before);
   const next = new LetterEmbedder({ stamp: 'test:next', name: 'next' });
   next.turn = 3;
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   next.answer = async (vectors) => {
-    await held;
+    await released;
     return vectors;
   };
   opened.codebase.useEmbedding({ provider: 'lent', embedder: next });
-  assert.equal((await near(opened, 'zzz qqq z'))[0], 'src/http.ts');
+  assert.equal((await nearestFiles(opened, 'zzz qqq z'))[0], 'src/http.ts');
   assert.ok(before.requests.some(({ kind }) => kind === 'query'));
   assert.ok(next.requests.every(({ kind }) => kind === 'code'));
   release();
   await opened.codebase.waitForVectors(neverCancelled);
-  assert.equal((await near(opened, 'zzz qqq z z'))[0], 'src/http.ts');
+  assert.equal((await nearestFiles(opened, 'zzz qqq z z'))[0], 'src/http.ts');
   assert.ok(next.requests.some(({ kind }) => kind === 'query'));
 });
 
-test('a question that cannot be embedded is answered by text, and the embedder is not asked again at once', async () => {
+test('answers by text when a question cannot be embedded, and does not try again at once', async () => {
   const embedder = new LetterEmbedder();
   const { codebase } = await open(embedder);
   embedder.answer = () => Promise.reject(new UserError('embedder-timeout', ['localhost:1', '5']));
   const record = await ask(codebase, 'Where are old entries thrown away?');
   assert.equal(record.citations[0]?.file, 'src/cache.ts');
   assert.match(record.search.retrievers.find(({ name }) => name === 'vectors')?.error ?? '', /within 5 seconds/);
-  const asked = embedder.requests.length;
+  const requestCount = embedder.requests.length;
   await ask(codebase, 'And where are new entries kept?');
-  assert.equal(embedder.requests.length, asked);
+  assert.equal(embedder.requests.length, requestCount);
 });
 
-test('long chunks go in parts that the embedder reads, and nothing of them is left out', async () => {
+test('sends long chunks in parts within the limit of the embedder, without losing text', async () => {
   const embedder = new LetterEmbedder({ maxInputTokens: 60 });
   const body = Array.from({ length: 30 }, (_, i) => `  const someRatherLongName${i} = ${i};`).join('\n');
   await open(embedder, { files: new MemoryFiles({ 'long.ts': `export function long() {\n${body}\n  return 0;\n}\n`, 'one.md': `# 😀\n\n${'😀'.repeat(2000)}\n` }) }); // prettier-ignore
   assert.ok(embedder.embedded.every((text) => text.length <= 60 * 3));
-  const all = embedder.embedded.join('');
-  for (let i = 0; i < 30; i++) assert.ok(all.includes(`someRatherLongName${i} `));
+  const sentText = embedder.embedded.join('');
+  for (let i = 0; i < 30; i++) assert.ok(sentText.includes(`someRatherLongName${i} `));
   assert.ok(embedder.embedded.every((text) => text.isWellFormed()));
 });
 
-test('questions of every kind go through with vectors on', async () => {
+test('answers odd questions', async () => {
   const { codebase } = await open(new LetterEmbedder());
   const questions = [
     'q',

@@ -43,6 +43,18 @@ suite('the introduction of a README', () => {
     assert.equal(introductionIn(readme), 'A ledger for small shops that never forgets a sale.');
   });
 
+  test('is no title in HTML, and may follow a block tag', () => {
+    const readme = dedent`
+      <h3 align="center">Every book on time</h3>
+      <p align="center">Ledger is a server for the books of shops.</p>
+      <h2>
+        A longer title with more words
+      </h2>
+      <p>It was made for markets.</p>
+    `;
+    assert.equal(introductionIn(readme), 'Ledger is a server for the books of shops.');
+  });
+
   test('is no title or directive of reStructuredText', () => {
     const readme = dedent`
       Ledger of the small shops

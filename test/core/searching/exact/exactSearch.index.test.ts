@@ -1,4 +1,4 @@
-// Exact search over a real index: no phrase of an indexed file is ever absent, changes count, and what is not indexed is named.
+// Exact search over a real index: it finds every phrase of the indexed files, follows changes, and counts files outside the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -9,45 +9,45 @@ import { dedent } from '../../../support/dedent.ts';
 const phrase = (pattern: string) => ({ pattern, syntax: 'phrase', matchCase: true, wholeWord: false }) as const;
 const limit = 1000;
 
-/** Numbers that look random and are the same each time. */
-function* numbers(): Generator<number> {
+/** Pseudo-random numbers, the same in each run. */
+function* pseudoRandomNumbers(): Generator<number> {
   for (let seed = 1; ;) yield (seed = (seed * 48_271) % 2_147_483_647);
 }
 
-test('a thousand phrases of indexed files are all found where they stand', async () => {
+test('finds a thousand phrases of indexed files at their lines', async () => {
   const { codebase } = await openFixture('orders');
-  const indexed = new Set(
+  const indexedPaths = new Set(
     codebase.listing
       .page({ text: '', states: [], order: 'path', descending: false, offset: 0, limit })
       .rows.filter(({ state }) => state === 'indexed' || state === 'text-only')
       .map(({ path }) => path),
   );
-  const texts = [...(await readFixture('orders'))].filter(([path]) => indexed.has(path));
+  const texts = [...(await readFixture('orders'))].filter(([path]) => indexedPaths.has(path));
   assert.ok(texts.length >= 5);
-  const random = numbers();
+  const random = pseudoRandomNumbers();
   const next = (below: number): number => (random.next().value ?? 0) % below;
   for (let i = 0; i < 1000; i++) {
     const [path = '', text = ''] = texts[next(texts.length)] ?? [];
     const at = next(text.length);
-    const wanted = text.slice(at, at + 5 + next(56));
+    const sought = text.slice(at, at + 5 + next(56));
     const line = text.slice(0, at).split('\n').length;
-    const { hits, complete } = await codebase.searchText(phrase(wanted), { limit }, neverCancelled);
-    assert.ok(complete && hits.some((hit) => hit.file === path && hit.line <= line && hit.lineEnd >= line), `${path}:${line} ${wanted}`);
+    const { hits, complete } = await codebase.searchText(phrase(sought), { limit }, neverCancelled);
+    assert.ok(complete && hits.some((hit) => hit.file === path && hit.line <= line && hit.lineEnd >= line), `${path}:${line} ${sought}`);
   }
 });
 
-test('a changed file is found by its new text at once, and by its old one no more', async () => {
+test('finds the new text of a changed file at once, and no longer the old text', async () => {
   const { codebase, files } = await openFixture({ 'a.ts': 'export const first = 1;\n', 'b.bin': '\0\0binary' });
-  const total = async (wanted: string): Promise<number> => (await codebase.searchText(phrase(wanted), { limit }, neverCancelled)).total;
-  assert.equal(await total('first'), 1);
+  const countHits = async (text: string): Promise<number> => (await codebase.searchText(phrase(text), { limit }, neverCancelled)).total;
+  assert.equal(await countHits('first'), 1);
   files.write('a.ts', 'export const second = 2;\n');
   await codebase.apply([{ root: memoryRoot.key, path: 'a.ts', type: 'changed' }], neverCancelled);
-  assert.deepEqual([await total('first'), await total('second')], [0, 1]);
+  assert.deepEqual([await countHits('first'), await countHits('second')], [0, 1]);
   await codebase.overlay(memoryRoot.key, 'a.ts', 'const third = 3;');
-  assert.deepEqual([await total('second'), await total('third')], [0, 1]);
+  assert.deepEqual([await countHits('second'), await countHits('third')], [0, 1]);
 });
 
-test('a file that is written again in the moment in which it was read is read again, though size and time are as they were', async () => {
+test('reads a file again that was rewritten just after it was read, with the same size and time', async () => {
   const first = { 'a.ts': 'export const first = 1;\n' };
   const { codebase, files } = await openFixture(first, new MemoryClock(1_001_500));
   const { mtime } = await files.stat(memoryRoot, 'a.ts');
@@ -56,7 +56,7 @@ test('a file that is written again in the moment in which it was read is read ag
   assert.deepEqual([codebase.graph.byName('first').length, codebase.graph.byName('other').length], [0, 1]);
 });
 
-test('a scope holds, also when it is a symbol, and hits tell the definition around them', async () => {
+test('searches inside a folder or a symbol, and names the definition around each hit', async () => {
   const source = dedent`
     export function one() {
       return fee;
@@ -66,9 +66,9 @@ test('a scope holds, also when it is a symbol, and hits tell the definition arou
     }
   `;
   const { codebase } = await openFixture({ 'src/a.ts': source, 'lib/b.ts': source });
-  const found = await codebase.searchText(phrase('return fee'), { limit, scope: 'src' }, neverCancelled);
+  const inFolder = await codebase.searchText(phrase('return fee'), { limit, scope: 'src' }, neverCancelled);
   assert.deepEqual(
-    found.hits.map(({ file, line, symbol }) => [file, line, symbol]),
+    inFolder.hits.map(({ file, line, symbol }) => [file, line, symbol]),
     [
       ['src/a.ts', 2, 'one'],
       ['src/a.ts', 5, 'two'],
@@ -78,7 +78,7 @@ test('a scope holds, also when it is a symbol, and hits tell the definition arou
   await assert.rejects(codebase.searchText(phrase('fee'), { limit, scope: 'nowhere' }, neverCancelled), /unknown-scope: nowhere/);
 });
 
-test('nothing is called absent before the index is complete, and files that are left out are counted', async () => {
+test('claims no absence before the index is complete, and counts the files outside the index', async () => {
   const texts = new Map([
     ['a.ts', 'export const first = 1;\n'],
     ['left.exe', 'first'],

@@ -1,4 +1,4 @@
-// A failing test leads to the code that it tests, not to tests that sound like it.
+// A failing test leads to the code under test, not to tests with similar names.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -33,7 +33,7 @@ const files = {
   `,
 };
 
-test('what a failing test calls ranks above tests that sound like it', async () => {
+test('ranks the callees of a failing test above tests with similar names', async () => {
   const { codebase } = await openFixture(files);
   const question = dedent`
     Failing test: tests/test_cart.py::test_total_of_empty_cart_is_zero
@@ -50,7 +50,7 @@ test('what a failing test calls ranks above tests that sound like it', async () 
   assert.match(ranked.find(({ symbol }) => symbol === 'Cart.total')?.why ?? '', /called by the test/);
 });
 
-test('a test that is not in the workspace leads to what it is named after, not to what its line now holds', async () => {
+test('finds the code that an unknown test is named after, not the code of the test at its line', async () => {
   const { codebase } = await openFixture({
     'src/main/java/shop/Cart.java': dedent`
       package shop;
@@ -86,7 +86,7 @@ test('a test that is not in the workspace leads to what it is named after, not t
   assert.ok(!ranked.some(({ why }) => /called by the test/.test(why)), 'testParser did not fail');
 });
 
-test('the name of a test that is not in the workspace tells which member it tests', async () => {
+test('finds the member in the name of an unknown test', async () => {
   const { codebase } = await openFixture({
     'src/main/java/shop/Cart.java': dedent`
       package shop;
@@ -123,7 +123,7 @@ test('the name of a test that is not in the workspace tells which member it test
   assert.ok(!ranked.some(({ symbol, why }) => symbol === 'Cart.sumOf' && /name of the test/.test(why)));
 });
 
-test('a helper of tests that has the name of something in code is no failing test', async () => {
+test('does not take a test helper that shares a name with code for the failing test', async () => {
   const { codebase } = await openFixture({
     'src/cart.py': dedent`
       def day_of_month(date):
@@ -152,7 +152,7 @@ test('a helper of tests that has the name of something in code is no failing tes
   assert.ok(ranked.slice(0, 2).some(({ symbol }) => symbol === 'check'));
 });
 
-test('only what lies on the way of a trace is likely to have raised', async () => {
+test('ranks raisers in the files of the stack trace above raisers elsewhere', async () => {
   const { codebase } = await openFixture({
     'src/load.py': dedent`
       def load(path):
@@ -182,7 +182,7 @@ test('only what lies on the way of a trace is likely to have raised', async () =
   );
 });
 
-test('of what the words of a failing test fit alike, functions that do something come before accessors', async () => {
+test('ranks functions that do something above accessors with the same words', async () => {
   const work = Array.from({ length: 14 }, (_, i) => `    if (sum < n) { sum = sum * ${i + 20}; }\n`).join('');
   const { codebase } = await openFixture({
     'src/main/java/shop/Cart.java':
@@ -207,13 +207,20 @@ test('of what the words of a failing test fit alike, functions that do something
   assert.ok(members.indexOf('Cart.add') < members.indexOf('Cart.lines'), members.join(', '));
 });
 
-test('code whose class is named like the failing test comes before code that says a little more of its words', async () => {
-  const body = (name: string, doc: string): string =>
-    `package shop;\npublic class ${name} {\n  /** ${doc} */\n  int apply(int n) {\n    return n / 10 * 10;\n  }\n}\n`;
+test('ranks code whose class shares words with the failing test above code with a few more of its words', async () => {
+  const classText = (name: string, doc: string): string => dedent`
+    package shop;
+    public class ${name} {
+      /** ${doc} */
+      int apply(int n) {
+        return n / 10 * 10;
+      }
+    }
+  `;
   const { codebase } = await openFixture({
-    'src/main/java/shop/LineOfCart.java': body('LineOfCart', 'Rounds.'),
-    'src/main/java/shop/Weight.java': body('Weight', 'Rounds to cents, as a cart does.'),
-    'src/main/java/shop/Price.java': body('Price', 'Applies a price.'),
+    'src/main/java/shop/LineOfCart.java': classText('LineOfCart', 'Rounds.'),
+    'src/main/java/shop/Weight.java': classText('Weight', 'Rounds to cents, as a cart does.'),
+    'src/main/java/shop/Price.java': classText('Price', 'Applies a price.'),
   });
   const question = dedent`
     Failing test: shop.CartLineTest::testRounds
@@ -221,12 +228,12 @@ test('code whose class is named like the failing test comes before code that say
     	at shop.CartLineTest.testRounds(CartLineTest.java:40)
   `;
   const { ranked } = await codebase.search(question, { limit: 10 }, neverCancelled);
-  const first = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
-  assert.equal(first?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
+  const best = ranked.find(({ symbol }) => symbol?.endsWith('.apply'));
+  assert.equal(best?.symbol, 'LineOfCart.apply', ranked.map(({ symbol, why }) => `${symbol}: ${why}`).join('\n'));
   assert.match(ranked.map(({ why }) => why).join('\n'), /is named like the failing test/);
 });
 
-test('the class of the exception that a report names comes after the code that speaks of it', async () => {
+test('ranks the class of an exception below the code that uses it', async () => {
   const { codebase } = await openFixture({
     'src/main/java/shop/VoucherExpiredException.java': dedent`
       package shop;

@@ -1,4 +1,4 @@
-// The order in which callers are walked: code before tests, sure before possible, and what changes state first unless the settings say otherwise.
+// Order of the walk over callers: nearest first, and within a hop those that change state, unless that is switched off.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { directSteps, walkCallers } from '../../../../src/core/searching/relations/callers.ts';
@@ -21,22 +21,22 @@ const [site] = graph.byName('site');
 assert.ok(site);
 
 /** Names of the callers in their order, with the hop. */
-function walked(stateFirst: boolean, width = 5): readonly string[] {
+function callersInOrder(stateFirst: boolean, width = 5): readonly string[] {
   assert.ok(site);
   return walkCallers(site, graph, 2, { width, stateFirst }, () => true).steps.map(({ symbol, hops }) => `${symbol.fact.name} ${hops}`);
 }
 
-test('callers that change state come first in each hop, and as they stand in the code when that is switched off', () => {
-  assert.deepEqual(walked(true), ['changing 1', 'plain 1', 'aboveChanging 2', 'above 2']);
-  assert.deepEqual(walked(false), ['plain 1', 'changing 1', 'above 2', 'aboveChanging 2']);
+test('puts callers that change state first in each hop, or keeps the order of the code', () => {
+  assert.deepEqual(callersInOrder(true), ['changing 1', 'plain 1', 'aboveChanging 2', 'above 2']);
+  assert.deepEqual(callersInOrder(false), ['plain 1', 'changing 1', 'above 2', 'aboveChanging 2']);
 });
 
-test('the width keeps those that come first', () => {
-  assert.deepEqual(walked(true, 1), ['changing 1']);
-  assert.deepEqual(walked(false, 1), ['plain 1', 'above 2']);
+test('keeps the first callers within the width', () => {
+  assert.deepEqual(callersInOrder(true, 1), ['changing 1']);
+  assert.deepEqual(callersInOrder(false, 1), ['plain 1', 'above 2']);
 });
 
-test('calls that no use tells of are ordered in the same way', () => {
+test('orders calls without a use in the same way', () => {
   const names = (stateFirst: boolean): readonly string[] => {
     assert.ok(site);
     return directSteps(site, { places: [], possible: [], undecided: [] }, graph, stateFirst).map(({ symbol }) => symbol.fact.name);

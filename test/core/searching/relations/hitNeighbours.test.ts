@@ -1,4 +1,4 @@
-// What belongs to a find: relations by the graph, sections that name it, and the count of what is left out.
+// Places related to a hit: its neighbours in the graph, sections of documents that name it, and counts of those beyond a limit.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -40,17 +40,17 @@ const files = {
   `,
 };
 
-describe('what belongs to a result', () => {
-  async function relations(question: string): Promise<{ found: string[]; omitted: object }> {
+describe('places related to a result', () => {
+  async function relatedTo(question: string): Promise<{ related: string[]; omitted: object }> {
     const { codebase } = await openFixture(files);
     const { ranked } = await codebase.search(question, { limit: 3, related: true }, neverCancelled);
     const { places = [], omitted = {} } = ranked[0]?.related ?? {};
-    return { found: places.map(({ relation, file, symbol }) => `${relation} ${file} ${symbol}`), omitted };
+    return { related: places.map(({ relation, file, symbol }) => `${relation} ${file} ${symbol}`), omitted };
   }
 
-  it('is who calls it, its tests and the sections that name it, with a count of the rest', async () => {
-    const { found, omitted } = await relations('checkStock');
-    assert.deepEqual(found, [
+  it('are its callers, its tests and the sections that name it, with a count of the omitted ones', async () => {
+    const { related, omitted } = await relatedTo('checkStock');
+    assert.deepEqual(related, [
       'caller src/cart.js Cart.addItem',
       'caller src/cart.js page0',
       'caller src/cart.js page1',
@@ -60,21 +60,21 @@ describe('what belongs to a result', () => {
     assert.deepEqual(omitted, { caller: 3 });
   });
 
-  it('can be asked of lines of an answer: of the first definition in them, else of the section', async () => {
+  it('can be requested for lines: for the first definition in them, else for the section', async () => {
     const { codebase } = await openFixture(files);
-    const of = async (path: string, lineStart: number, lineEnd: number): Promise<string[] | undefined> =>
+    const relatedToLines = async (path: string, lineStart: number, lineEnd: number): Promise<string[] | undefined> =>
       (await codebase.related({ root: '', path, lineStart, lineEnd }, neverCancelled))?.places.map(
         ({ relation, file, symbol }) => `${relation} ${file} ${symbol}`,
       );
-    assert.deepEqual(await of('src/cart.js', 3, 4), ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
-    assert.deepEqual(await of('README.md', 5, 5), ['mentioned src/cart.js checkStock']);
-    assert.equal(await of('src/gone.js', 1, 1), undefined);
-    const callers = (await of('src/cart.js', 10, 10))?.filter((each) => each.startsWith('caller'));
-    assert.equal(callers?.length, 6, 'a list of their own has all of them');
+    assert.deepEqual(await relatedToLines('src/cart.js', 3, 4), ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
+    assert.deepEqual(await relatedToLines('README.md', 5, 5), ['mentioned src/cart.js checkStock']);
+    assert.equal(await relatedToLines('src/gone.js', 1, 1), undefined);
+    const callers = (await relatedToLines('src/cart.js', 10, 10))?.filter((each) => each.startsWith('caller'));
+    assert.equal(callers?.length, 6, 'a separate list has all of them');
   });
 
-  it('is the class around a method and what the method calls; for a class its methods', async () => {
-    assert.deepEqual((await relations('Cart.addItem')).found, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
+  it('are the class and the callees of a method, and the methods of a class', async () => {
+    assert.deepEqual((await relatedTo('Cart.addItem')).related, ['owner src/cart.js Cart', 'callee src/cart.js checkStock']);
     const { codebase } = await openFixture({
       'a.ts': dedent`
         export interface Store {
@@ -95,24 +95,28 @@ describe('what belongs to a result', () => {
         }
       `,
     });
-    const of = async (line: number): Promise<string[] | undefined> =>
+    const relatedToLine = async (line: number): Promise<string[] | undefined> =>
       (await codebase.related({ root: '', path: 'a.ts', lineStart: line, lineEnd: line }, neverCancelled))?.places.map(
         ({ relation, symbol }) => `${relation} ${symbol}`,
       );
-    assert.deepEqual(await of(5), ['owner Stock', 'possible fill', 'undecided empty'], 'apart from who calls it');
-    assert.deepEqual(await of(13), ['user check'], 'a constant is used');
-    assert.deepEqual((await relations('Where is `Cart`?')).found, [
+    assert.deepEqual(
+      await relatedToLine(5),
+      ['owner Stock', 'possible fill', 'undecided empty'],
+      'possible and undecided users are distinguished from callers',
+    );
+    assert.deepEqual(await relatedToLine(13), ['user check'], 'a constant has users, not callers');
+    assert.deepEqual((await relatedTo('Where is `Cart`?')).related, [
       'member src/cart.js Cart.addItem',
       'member src/cart.js Cart.removeItem',
     ]);
   });
 
-  it('is what a section of a document names', async () => {
-    const { found } = await relations('What does the README say of Stock in the documentation?');
-    assert.deepEqual(found, ['mentioned src/cart.js checkStock']);
+  it('are the definitions that a section of a document names', async () => {
+    const { related } = await relatedTo('What does the README say of Stock in the documentation?');
+    assert.deepEqual(related, ['mentioned src/cart.js checkStock']);
   });
 
-  it('is not looked up unless it is asked for, and stays in the scope', async () => {
+  it('are looked up only on request, and stay in the scope', async () => {
     const { codebase } = await openFixture(files);
     const plain = await codebase.search('checkStock', { limit: 3 }, neverCancelled);
     assert.ok(plain.ranked.every(({ related }) => related === undefined));

@@ -1,4 +1,4 @@
-// Lines that name an identifier: whole words only, no prose, not the definition itself, inside the scope, counted beyond what is listed.
+// Lines that hold an identifier: whole words in code, outside its definition and inside the scope; lines beyond the limit are counted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -50,14 +50,14 @@ const texts = {
   'docs/guide.py': 'load = "Load the cart"\n',
 };
 
-async function placesOf(name: string, options?: NamingOptions): Promise<{ found: readonly string[]; total: number; complete: boolean }> {
+async function placesOf(name: string, options?: NamingOptions): Promise<{ listed: readonly string[]; total: number; complete: boolean }> {
   const { places, total, complete } = await namingPlaces(name, await sourcesOf(texts), options);
-  return { found: places.map(({ path, line, symbol }) => `${path}:${line + 1} ${symbol?.fact.qualifiedName ?? '-'}`), total, complete };
+  return { listed: places.map(({ path, line, symbol }) => `${path}:${line + 1} ${symbol?.fact.qualifiedName ?? '-'}`), total, complete };
 }
 
-test('lines that hold the name as a whole are found, code before tests, prose left out', async () => {
+test('finds lines with the whole name, code before tests, without documentation', async () => {
   assert.deepEqual(await placesOf('Loader.load'), {
-    found: [
+    listed: [
       'shop/cart.py:2 fill',
       'shop/cart.py:3 fill',
       'shop/loader.py:2 Loader.load',
@@ -69,23 +69,23 @@ test('lines that hold the name as a whole are found, code before tests, prose le
   });
 });
 
-test('the definition itself does not count, and a scope is kept to', async () => {
+test('excludes the definition itself and lines outside the scope', async () => {
   const { graph, files } = await sourcesOf(texts);
   const definitions = graph.byName('Loader.load');
   assert.deepEqual((await placesOf('load', { definitions })).total, 3);
   const scope = resolveScope('fill', graph, files, []);
-  assert.deepEqual((await placesOf('load', { definitions, scope })).found, ['shop/cart.py:2 fill', 'shop/cart.py:3 fill']);
+  assert.deepEqual((await placesOf('load', { definitions, scope })).listed, ['shop/cart.py:2 fill', 'shop/cart.py:3 fill']);
 });
 
-test('a line is read with the definition around it, and stays in view', async () => {
+test('makes a candidate of the definition around a line and keeps the line in view', async () => {
   const { places } = await namingPlaces('load', await sourcesOf(texts), { most: 1 });
   const [place] = places.map((each) => namingCandidate(each, 'uses load'));
   assert.deepEqual([place?.title, place?.lines, place?.at], ['fill', { first: 0, last: 3 }, 1]);
 });
 
-test('all are counted where fewer are listed; too many files are not read, and that is said', async () => {
-  const { found, total } = await placesOf('load', { most: 1 });
-  assert.deepEqual([found.length, total], [1, 5]);
+test('counts all lines beyond the limit, and reports when there are too many files to read', async () => {
+  const { listed, total } = await placesOf('load', { most: 1 });
+  assert.deepEqual([listed.length, total], [1, 5]);
   const many = Object.fromEntries(Array.from({ length: 401 }, (_, i) => [`shop/f${i}.py`, 'pick(basket)\n']));
   assert.deepEqual(await namingPlaces('basket', await sourcesOf(many), { most: 0 }), { places: [], total: 400, complete: false });
 });
@@ -97,12 +97,14 @@ const name = fc
   .filter((each) => !/^\d/.test(each));
 const line = fc.array(fc.tuple(name, fc.constantFrom(' ', '.', '(', '-', '"')), { maxLength: 4 }).map((words) => words.flat().join(''));
 
-test('property: the index leads to every file that a scan of all lines finds', async () => {
+test('property: finds as many lines as a scan of all files', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(line, { maxLength: 3 }), { maxLength: 3 }), name, async (files, wanted) => {
-      const written = Object.fromEntries(files.map((lines, i) => [`shop/f${i}.py`, lines.join('\n')]));
-      const scanned = Object.values(written).flatMap((text) => text.split('\n').filter((each) => each.match(/[\w$]+/g)?.includes(wanted)));
-      assert.equal((await namingPlaces(wanted, await sourcesOf(written))).total, scanned.length);
+    fc.asyncProperty(fc.array(fc.array(line, { maxLength: 3 }), { maxLength: 3 }), name, async (files, sought) => {
+      const textsByPath = Object.fromEntries(files.map((lines, i) => [`shop/f${i}.py`, lines.join('\n')]));
+      const matchingLines = Object.values(textsByPath).flatMap((text) =>
+        text.split('\n').filter((each) => each.match(/[\w$]+/g)?.includes(sought)),
+      );
+      assert.equal((await namingPlaces(sought, await sourcesOf(textsByPath))).total, matchingLines.length);
     }),
     { numRuns: 60 },
   );

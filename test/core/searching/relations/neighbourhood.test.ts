@@ -1,4 +1,4 @@
-// What views of the editor show of the call graph: both directions of a symbol's calls, counts a file, and what changed lines belong to.
+// The call graph in editor views: users and callees of a symbol, the definitions of a file, and the definitions around changed lines.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { definitionsIn, symbolsIn, type AroundSymbol } from '../../../../src/core/searching/relations/neighbourhood.ts';
@@ -30,7 +30,7 @@ const files = {
   `,
 };
 
-describe('around a symbol', () => {
+describe('the neighbourhood of a symbol', () => {
   let codebase: Codebase;
   let graph: CodeGraph;
   let root: string;
@@ -45,7 +45,7 @@ describe('around a symbol', () => {
     (await codebase.around({ root, path, line, ...(name === undefined ? {} : { name }) }, neverCancelled)) ??
     assert.fail(`nothing at ${path}:${line}`);
 
-  it('are its callers with the lines of their calls, each caller once', async () => {
+  it('lists each caller once, with the lines of its calls', async () => {
     const { symbol, uses, callers, callees } = await around('src/price.ts', 2);
     assert.deepEqual([symbol.qualifiedName, symbol.line, symbol.lineEnd], ['price', 1, 3]);
     assert.deepEqual(
@@ -60,12 +60,12 @@ describe('around a symbol', () => {
     assert.deepEqual([callers.map(({ kinds }) => kinds), callees], [[['calls'], ['imports'], ['calls']], []]);
   });
 
-  it('are its users where it is none that is called', async () => {
+  it('has no callers for a class that nobody uses', async () => {
     const { symbol, uses, callers } = await around('src/price.ts', 4, 'Till');
     assert.deepEqual([symbol.name, uses?.direct, callers], ['Till', 0, []]);
   });
 
-  it('are what it calls, and by name what is outside', async () => {
+  it('lists callees, and callees outside the workspace by name', async () => {
     const { callees, outside } = await around('src/price.ts', 6, 'take');
     assert.deepEqual(
       callees.map(({ qualifiedName }) => qualifiedName),
@@ -74,12 +74,12 @@ describe('around a symbol', () => {
     assert.deepEqual(outside, ['console.log']);
   });
 
-  it('are those of what is called at the cursor, not of what calls it', async () => {
+  it('is that of the function called at the cursor, not of the caller', async () => {
     assert.equal((await around('src/shop.ts', 3, 'price')).symbol.path, 'src/price.ts');
     assert.equal(await codebase.around({ root, path: 'src/none.ts', line: 1 }, neverCancelled), undefined);
   });
 
-  it('definitions of a file are all that other code can name', () => {
+  it('lists the definitions of a file that other code can name', () => {
     const names = (path: string): unknown[] => definitionsIn({ root, path }, graph).map(({ line, column, name }) => [line, column, name]);
     assert.deepEqual(names('src/shop.ts'), [
       [2, 17, 'sell'],
@@ -92,7 +92,7 @@ describe('around a symbol', () => {
     ]);
   });
 
-  it('changed lines belong to the innermost function, a changed field to its class, an import to nothing', () => {
+  it('assigns changed lines to the innermost function, a field to its class, and an import to nothing', () => {
     const place = (path: string, line: number): { root: string; path: string; lineStart: number; lineEnd: number } => ({
       root,
       path,

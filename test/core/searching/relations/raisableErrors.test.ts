@@ -1,4 +1,4 @@
-// What can come out of a function: through what it calls, through objects that it makes on the spot, and through the methods of a class.
+// Errors that a function or class can raise: through its callees, through objects that it creates, and through methods.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { raisableErrors, raisedTypes } from '../../../../src/core/searching/relations/raisableErrors.ts';
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => parsers.dispose());
 
-async function raised(path: string, language: string, code: string, name: string): Promise<readonly string[]> {
+async function raisedTypesOf(path: string, language: string, code: string, name: string): Promise<readonly string[]> {
   const graph = graphOf([await graphFile(path, code, language, parsers)]);
   const [symbol] = graph.byName(name);
   assert.ok(symbol);
@@ -49,11 +49,11 @@ fun fail(name: String): IllegalStateException {
 }
 `;
 
-test('methods of an object that a function makes on the spot count, with what they hand to what resumes with an exception', async () => {
-  assert.deepEqual(await raised('shop/Wait.kt', 'kotlin', wait, 'wait'), ['AnswerException', 'Throwable']);
+test('includes errors of an object expression, such as those passed to resumeWithException', async () => {
+  assert.deepEqual(await raisedTypesOf('shop/Wait.kt', 'kotlin', wait, 'wait'), ['AnswerException', 'Throwable']);
 });
 
-test('a class can raise what its methods can, and a helper that makes an error stands for what it raises', async () => {
+test('includes the errors of the methods of a class, and those that a helper creates', async () => {
   const python = dedent`
     class Shop:
         def open(self):
@@ -66,18 +66,18 @@ test('a class can raise what its methods can, and a helper that makes an error s
     def missing(name):
         raise KeyError(name)
   `;
-  assert.deepEqual([...(await raised('shop.py', 'python', python, 'Shop'))].sort(), ['ClosedError', 'KeyError']);
+  assert.deepEqual([...(await raisedTypesOf('shop.py', 'python', python, 'Shop'))].sort(), ['ClosedError', 'KeyError']);
 });
 
-test('functions of Go that format or look at errors make none', async () => {
+test('ignores Go functions that only format or inspect errors', async () => {
   const code = `package shop
 
-func told(err error) (string, error) {
+func describe(err error) (string, error) {
 	if errors.Is(err, nil) {
 		return fmt.Sprintf("%v", err), nil
 	}
 	return err.Error(), fmt.Errorf("shop: %w", err)
 }
 `;
-  assert.deepEqual(await raised('shop.go', 'go', code, 'told'), ['fmt.Errorf']);
+  assert.deepEqual(await raisedTypesOf('shop.go', 'go', code, 'describe'), ['fmt.Errorf']);
 });

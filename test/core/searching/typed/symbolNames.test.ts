@@ -1,4 +1,4 @@
-// Typing a name: what fits, in which order, and that no name and nothing typed makes it fail.
+// Symbol search while typing: kinds of match, their order, and odd input.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -11,8 +11,8 @@ import { dedent } from '../../../support/dedent.ts';
 
 const fitOf = (typed: string, name: string): NameFit | undefined => fitOfLower(typed, name.toLowerCase(), wordStarts(name));
 
-describe('a name', () => {
-  it('fits by itself, its beginning, the beginnings of its words, a part, or letters in order', () => {
+describe('the fit of a name', () => {
+  it('is exact, a prefix, starts of words, a part, or letters in order', () => {
     assert.equal(fitOf('getuser', 'getUser'), 'exact');
     assert.equal(fitOf('getu', 'getUser'), 'prefix');
     assert.equal(fitOf('gubi', 'getUserById'), 'words');
@@ -24,12 +24,12 @@ describe('a name', () => {
     assert.equal(fitOf('erby', 'getUserById'), 'part');
     assert.equal(fitOf('gtid', 'getUserById'), 'letters');
     assert.equal(fitOf('b', 'getUserById'), 'words');
-    assert.equal(fitOf('y', 'getUserById'), undefined, 'a letter in the middle says nothing');
+    assert.equal(fitOf('y', 'getUserById'), undefined, 'a single letter in the middle does not match');
     assert.equal(fitOf('idget', 'getUserById'), undefined);
     assert.equal(fitOf('größe', 'maxGröße'), 'words');
   });
 
-  it('always fits its own beginnings and words', () => {
+  it('is at least starts of words for beginnings of the words of a name', () => {
     // Words of one letter in a row read as one word in capitals.
     const word = fc.stringMatching(/^[a-z]{2,6}$/);
     fc.assert(
@@ -45,7 +45,7 @@ describe('a name', () => {
     );
   });
 
-  it('of any length takes little time', async () => {
+  it('takes little time for names of any length', async () => {
     const hostile = 'aB'.repeat(50_000);
     await costsLittle('long names', () => {
       for (let i = 0; i < 20; i++) fitOf('ab'.repeat(90), hostile);
@@ -54,7 +54,7 @@ describe('a name', () => {
   });
 });
 
-describe('symbols while a name is typed', () => {
+describe('symbol search', () => {
   const files = {
     'src/cart.js': dedent`
       class Cart {
@@ -72,10 +72,10 @@ describe('symbols while a name is typed', () => {
     'test/cart.test.js': 'function total() {}\n',
   };
 
-  it('come best first: the name, its beginning, then the rest; tests after code', async () => {
+  it('lists exact names first, then prefixes, then the rest; tests after code', async () => {
     const { codebase } = await openFixture(files);
-    const found = codebase.symbolsLike('total', 10).symbols.map(({ file, qualifiedName }) => `${file} ${qualifiedName}`);
-    assert.deepEqual(found, [
+    const listed = codebase.symbolsLike('total', 10).symbols.map(({ file, qualifiedName }) => `${file} ${qualifiedName}`);
+    assert.deepEqual(listed, [
       'src/cart.js Cart.total',
       'src/till.js Till.total',
       'test/cart.test.js total',
@@ -85,7 +85,7 @@ describe('symbols while a name is typed', () => {
     ]);
   });
 
-  it('keep to the owner that was typed before a dot', async () => {
+  it('limits results to the owner typed before a dot', async () => {
     const { codebase } = await openFixture(files);
     const names = (typed: string): string[] =>
       codebase.symbolsLike(typed, 10).symbols.map(({ file, qualifiedName }) => `${file} ${qualifiedName}`);
@@ -93,14 +93,14 @@ describe('symbols while a name is typed', () => {
     assert.deepEqual(names('ca::totalof'), ['src/cart.js Cart.totalOf']);
   });
 
-  it('prefer the case that was typed', async () => {
+  it('prefers the typed case', async () => {
     const { codebase } = await openFixture({ 'a.js': 'function render() {}\nclass Render {}\n' });
     const names = (typed: string): string[] => codebase.symbolsLike(typed, 2).symbols.map(({ name }) => name);
     assert.deepEqual(names('Ren'), ['Render', 'render']);
     assert.deepEqual(names('ren'), ['render', 'Render']);
   });
 
-  it('follow changes, and say how many names fit beyond those listed', async () => {
+  it('follows changes, and counts the matching names beyond the limit', async () => {
     const { codebase, files: disk } = await openFixture({ 'a.js': 'function oneThing() {}\n' });
     assert.equal(codebase.symbolsLike('two', 5).names, 0);
     disk.write('a.js', 'function twoThings() {}\nfunction twoMore() {}\n');
@@ -110,7 +110,7 @@ describe('symbols while a name is typed', () => {
     assert.equal(codebase.symbolsLike('oneThing', 5).names, 0);
   });
 
-  it('never fail, whatever is typed', async () => {
+  it('never fails, whatever is typed', async () => {
     const { codebase } = await openFixture(files);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (typed) => {

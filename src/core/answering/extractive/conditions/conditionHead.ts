@@ -13,16 +13,17 @@ const parenthesisedHead = /^(?:\}\s*)?(?:else\s+)?(?:if|while|catch|switch|for)\
 export function conditionHead(file: readonly string[], line: number, language: string): string {
   const headLines: string[] = [];
   let depth = 0;
-  for (const each of file.slice(line, line + maxLines)) {
-    headLines.push(each.trim());
-    depth += depthOf(each);
+  for (const text of file.slice(line, line + maxLines)) {
+    headLines.push(text.trim());
+    depth += depthOf(text);
     if (depth <= 0) break;
   }
-  const text = headLines.join(' ').replace(/\s*[{:]$/, '');
-  if (rulesOf(language).conditionsFollow) return trailingCondition.exec(text)?.groups?.['condition'] ?? text;
-  return parenthesisedHead.test(text) ? text.slice(0, closingPosition(text)) : text;
+  const head = headLines.join(' ').replace(/\s*[{:]$/, '');
+  if (rulesOf(language).conditionsFollow) return trailingCondition.exec(head)?.groups?.['condition'] ?? head;
+  return parenthesisedHead.test(head) ? head.slice(0, closingPosition(head)) : head;
 }
 
+/** Brackets that the text opens and does not close. */
 function depthOf(text: string): number {
   const code = text.replace(strings, '""');
   return (code.match(/[([]/g)?.length ?? 0) - (code.match(/[)\]]/g)?.length ?? 0);

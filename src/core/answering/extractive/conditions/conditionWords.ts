@@ -9,19 +9,21 @@ import { withRest, type WriterContext } from '../definition.ts';
 import { elseChain, isFurtherWay } from './elseChain.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Maximum characters of a condition, and conditions of one `if` before the rest is counted. */
-const limits = { characters: 160, conditions: 4 } as const;
+/** Maximum characters of a condition. */
+const maxConditionLength = 160;
+/** Maximum conditions of one `if`; the others are counted. */
+const maxConditions = 4;
 /** The default branch. */
 const defaultBranch = /^(?:default\b|else\b|_\s*(?:=>|:|->|if\b)|case _\b)/;
 
-/** A condition for display: `heads` has one, or all of which none may hold. */
+/** A condition for display. `heads` holds one condition, or several of which none may hold. */
 export interface ConditionWay {
   readonly kind: LineCondition['kind'] | 'none' | 'default';
   /** Quoted, with citations. */
   readonly heads: string;
 }
 
-/** The conditions around the line of `message`, the nearest first. */
+/** The conditions around the line of `message`, the nearest first. Cites each of them. */
 export async function waysTo(
   writerContext: WriterContext,
   symbol: SymbolNode,
@@ -37,7 +39,7 @@ export async function waysTo(
       kind === 'else' ? elseChain(file, line, message.line).filter((each) => !ifLines.has(each) && !visitedLines.has(each)) : [line];
     for (const each of chain) visitedLines.add(each);
     const heads: string[] = [];
-    for (const each of chain.slice(0, limits.conditions)) heads.push(await headOf(writerContext, symbol, each, file));
+    for (const each of chain.slice(0, maxConditions)) heads.push(await headOf(writerContext, symbol, each, file));
     const isDefaultBranch = kind === 'case' && defaultBranch.test(conditionHead(file, line, symbol.language).trim());
     ways.push({ kind: chain.length > 1 ? 'none' : isDefaultBranch ? 'default' : kind, heads: withRest(heads, chain.length) });
   }
@@ -56,7 +58,7 @@ export async function headOf({ page }: WriterContext, symbol: SymbolNode, line: 
     l10n.t('decides whether it is reached'),
     symbol,
   );
-  return code(shorten(bareHead, limits.characters)) + citation;
+  return code(shorten(bareHead, maxConditionLength)) + citation;
 }
 
 /** The sentence for the nearest condition. */

@@ -16,10 +16,18 @@ import { quotedLine } from '../quotedLine.ts';
 import { raisesBlock } from '../lists/relationBlocks.ts';
 import type { Decision } from '../../../planning/decisions/decisionTypes.ts';
 
-/** Maximum lines of a function that is shown whole; lines around a match in a longer one; further ways and definitions that are listed. */
-const [maxWholeLines, linesAround, maxWays, maxFurther] = [26, 1, 5, 4] as const;
-/** Lines around a guess, and in the next matching definition: the deciding code may be near. */
-const [aroundGuess, aroundNext] = [5, 8] as const;
+/** Maximum lines of a function that is shown whole. */
+const maxWholeLines = 26;
+/** Lines around a match in a longer function. */
+const linesAround = 1;
+/** Lines around a guess: the deciding code may be near. */
+const aroundGuess = 5;
+/** Lines around the match in the next definition. */
+const aroundNext = 8;
+/** Maximum further ways out that are listed. */
+const maxWays = 5;
+/** Maximum further definitions that are listed. */
+const maxFurther = 4;
 /** Maximum statements of a branch that are named. */
 const maxStatements = 2;
 
@@ -28,8 +36,8 @@ export async function writeDecision(writerContext: WriterContext, decision: Deci
   if (decision.kind === 'difference') return writeDifference(writerContext, decision);
   const { page } = writerContext;
   page.add(await sentenceOf(writerContext, decision));
-  const decidingSymbol = placeOf(decision);
-  const lines = linesOf(decision);
+  const decidingSymbol = decidingSymbolOf(decision);
+  const lines = requiredLines(decision);
   page.add(...(await furtherLines(writerContext, decision)));
   const isGuess = decision.kind === 'case' || decision.kind === 'event';
   page.add(
@@ -49,7 +57,7 @@ export async function writeDecision(writerContext: WriterContext, decision: Deci
 type SingleDecision = Exclude<Decision, { readonly kind: 'difference' }>;
 
 /** The function whose lines decide. */
-function placeOf(decision: SingleDecision): SymbolNode {
+function decidingSymbolOf(decision: SingleDecision): SymbolNode {
   return 'at' in decision ? decision.at : decision.symbol;
 }
 
@@ -74,13 +82,14 @@ async function waysSentence(writerContext: WriterContext, decision: Extract<Deci
   if (!way) return '';
   const exit = await exitWords(writerContext, decision, way);
   const clause = await clauseOf(writerContext, at, way);
-  const rest = ways.length - 1;
-  const more = rest === 0 ? '' : rest === 1 ? ` ${l10n.t('1 more case follows.')}` : ` ${l10n.t('{0} more cases follow.', rest)}`;
+  const moreCount = ways.length - 1;
+  const moreText =
+    moreCount === 0 ? '' : moreCount === 1 ? ` ${l10n.t('1 more case follows.')}` : ` ${l10n.t('{0} more cases follow.', moreCount)}`;
   const sentence = l10n.t('{0} {1}.', exit, clause);
-  return (form === 'whether' ? l10n.t('Yes: {0}', sentence) : sentence) + more;
+  return (form === 'whether' ? l10n.t('Yes: {0}', sentence) : sentence) + moreText;
 }
 
-/** Place of a raise or return; with the calls there, if it is outside the subject itself. */
+/** Names the raise or return; the calls that lead there come first where another function has it. */
 async function exitWords(writerContext: WriterContext, decision: Extract<Decision, { kind: 'ways' }>, way: WayOut): Promise<string> {
   const { ask, symbol, at, through, falls } = decision;
   const name = nameAsCode(at);
@@ -111,7 +120,7 @@ async function returnWords(
   return l10n.t('{0} returns {1}', name, (value ? code(value) : l10n.t('nothing')) + citation);
 }
 
-/** The calls that lead there, each cited at its line. */
+/** The callees along a chain of calls, each cited at its call. */
 async function throughWords(
   { page, graph }: WriterContext,
   from: SymbolNode,
@@ -152,7 +161,7 @@ async function noneSentence(
   return l10n.t('No, as far as the code shows: {0}, and {1}.', sentences[ask], calleeWords) + outsideWords;
 }
 
-/** Says "Yes" only if everything that decides it was read. */
+/** Begins with "Yes" only if all code that could decide it was read. */
 async function deedSentence(writerContext: WriterContext, decision: Extract<Decision, { kind: 'deed' }>): Promise<string> {
   const { symbol, at, targetLine, through, isComplete } = decision;
   const text = await quotedLine(writerContext.page, at, targetLine.line);
@@ -226,7 +235,7 @@ function citedLine({ page }: WriterContext, symbol: SymbolNode, line: number): P
 
 /** Conditions around the nearest one, and the other ways out. */
 async function furtherLines(writerContext: WriterContext, decision: SingleDecision): Promise<string[]> {
-  const decidingSymbol = placeOf(decision);
+  const decidingSymbol = decidingSymbolOf(decision);
   const [first] = guardedLinesIn(decision);
   const lines = first ? (await furtherWays(writerContext, decidingSymbol, first)).map((each) => `- ${each}`) : [];
   if (decision.kind !== 'ways') return lines;
@@ -244,8 +253,8 @@ function guardedLinesIn(decision: SingleDecision): readonly GuardedLine[] {
   return decision.kind === 'none' ? [] : [decision.targetLine];
 }
 
-/** Lines that must be shown: the find, and its conditions. */
-function linesOf(decision: SingleDecision): readonly number[] {
+/** Lines that must be shown: the deciding line and its conditions. */
+function requiredLines(decision: SingleDecision): readonly number[] {
   if (decision.kind === 'case') return [decision.guard.line, ...decision.branch.slice(0, 4), ...decision.otherwise.slice(0, 4)];
   const guardedLines = guardedLinesIn(decision).slice(0, 1 + maxWays);
   return guardedLines.flatMap(({ line, guards, earlier: earlierExits }) => [
@@ -280,7 +289,7 @@ async function codeOf({ page, terms }: WriterContext, symbol: SymbolNode, lines:
   return lastLine < end.line ? [...codeLines, missingLines(end.line - lastLine, language)] : codeLines;
 }
 
-/** Other matches for the words: the chosen one may be wrong. */
+/** Adds other definitions that match the words, because the chosen one may be wrong. */
 async function addRelatedDefinitions(
   writerContext: WriterContext,
   symbols: readonly SymbolNode[],
@@ -295,8 +304,8 @@ async function addRelatedDefinitions(
   const next = isGuess ? relatedDefinitions.slice(0, isFirst ? 1 : 2) : [];
   for (const { symbol, why } of next)
     writerContext.page.add(await definitionBlock(writerContext, symbol, why, { around: aroundNext, bare: true }));
-  const others = relatedDefinitions.slice(next.length, next.length + maxFurther);
+  const furtherDefinitions = relatedDefinitions.slice(next.length, next.length + maxFurther);
   const lines: string[] = [];
-  for (const { symbol, why } of others) lines.push(`- ${await definitionLine(writerContext, symbol, why)}`);
+  for (const { symbol, why } of furtherDefinitions) lines.push(`- ${await definitionLine(writerContext, symbol, why)}`);
   if (lines.length) writerContext.page.add(`**${l10n.t('Also relevant')}**`, '', ...lines);
 }

@@ -7,10 +7,14 @@ import { excerpt } from '../../material/evidence/excerpt.ts';
 import { nameForModel } from '../../material/relations/relationNote.ts';
 import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from '../definition.ts';
 
-/** Maximum lines of a definition that is shown whole beside another, listed names, and characters of a head. */
-const [maxWholeLines, maxNames, maxHeadLength] = [18, 5, 120] as const;
+/** Maximum lines of a definition that is shown whole beside another. */
+const maxWholeLines = 18;
+/** Maximum listed names. */
+const maxNames = 5;
+/** Maximum characters of the head of a definition. */
+const maxHeadLength = 120;
 
-/** Writes both, side by side. */
+/** Writes both definitions, what only one of them has, and how many definitions share a name. */
 export async function writeDifference(
   writerContext: WriterContext,
   { first, second, definitionCounts: counts }: Difference,
@@ -29,7 +33,7 @@ export async function writeDifference(
   }
 }
 
-/** Its purpose from its documentation; without one its head. */
+/** The purpose of a definition by its documentation; its head where it has none. */
 async function sentenceOf({ page }: WriterContext, symbol: SymbolNode): Promise<string> {
   const name = nameAsCode(symbol) + (await page.citeSymbol(symbol, l10n.t('is asked about')));
   const doc = firstSentence(symbol.fact.doc, 200);
@@ -48,33 +52,33 @@ function differences({ graph }: WriterContext, first: SymbolNode, second: Symbol
   const hasCall = (from: SymbolNode, to: SymbolNode): boolean => graph.callees(from.id).some(({ callee }) => callee === to.id);
   if (hasCall(first, second)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(first), nameAsCode(second)));
   if (hasCall(second, first)) lines.push(l10n.t('{0} calls {1}.', nameAsCode(second), nameAsCode(first)));
-  for (const [one, other] of [
+  for (const [symbol, other] of [
     [first, second],
     [second, first],
   ] as const) {
-    if (one.fact.extends.includes(other.fact.name)) lines.push(l10n.t('{0} extends {1}.', nameAsCode(one), nameAsCode(other)));
-    const namesOnlyOfOne = (namesOf: (symbol: SymbolNode) => readonly string[]): readonly string[] => {
-      const others = new Set(namesOf(other));
-      return [...new Set(namesOf(one))].filter((each) => !others.has(each));
+    if (symbol.fact.extends.includes(other.fact.name)) lines.push(l10n.t('{0} extends {1}.', nameAsCode(symbol), nameAsCode(other)));
+    const unsharedNames = (namesOf: (definition: SymbolNode) => readonly string[]): readonly string[] => {
+      const otherNames = new Set(namesOf(other));
+      return [...new Set(namesOf(symbol))].filter((name) => !otherNames.has(name));
     };
-    const list = (names: readonly string[], words: (name: string, list: string) => string): void => {
-      if (names.length) lines.push(words(nameAsCode(one), withRest(names.slice(0, maxNames).map(code), names.length)));
+    const addList = (names: readonly string[], words: (name: string, list: string) => string): void => {
+      if (names.length) lines.push(words(nameAsCode(symbol), withRest(names.slice(0, maxNames).map(code), names.length)));
     };
-    list(
-      namesOnlyOfOne(({ fact }) => fact.parameters.map(({ name }) => name)),
-      (name, all) => l10n.t('Only {0} takes: {1}', name, all),
+    addList(
+      unsharedNames(({ fact }) => fact.parameters.map(({ name }) => name)),
+      (name, list) => l10n.t('Only {0} takes: {1}', name, list),
     );
-    list(
-      namesOnlyOfOne((symbol) => calleeNames(graph, symbol)).filter((name) => name !== nameForModel(other)),
-      (name, all) => l10n.t('Only {0} calls: {1}', name, all),
+    addList(
+      unsharedNames((definition) => calleeNames(graph, definition)).filter((name) => name !== nameForModel(other)),
+      (name, list) => l10n.t('Only {0} calls: {1}', name, list),
     );
-    list(
-      namesOnlyOfOne(({ fact }) => fact.raises.map(({ name }) => name)),
-      (name, all) => l10n.t('Only {0} raises: {1}', name, all),
+    addList(
+      unsharedNames(({ fact }) => fact.raises.map(({ name }) => name)),
+      (name, list) => l10n.t('Only {0} raises: {1}', name, list),
     );
-    list(
-      namesOnlyOfOne(({ fact }) => fact.mutates.map(({ name }) => name)),
-      (name, all) => l10n.t('Only {0} changes: {1}', name, all),
+    addList(
+      unsharedNames(({ fact }) => fact.mutates.map(({ name }) => name)),
+      (name, list) => l10n.t('Only {0} changes: {1}', name, list),
     );
   }
   return lines;

@@ -17,7 +17,7 @@ export function elseChain(file: readonly string[], line: number, before: number)
   const indent = indentOf(file[line] ?? '');
   const chain = [line];
   for (let at = line; furtherBranch.test(file[at] ?? '');) {
-    const above = wayAbove(file, at, indent);
+    const above = branchAbove(file, at, indent);
     if (above === undefined) break;
     chain.unshift(above);
     at = above;
@@ -37,7 +37,7 @@ export function isFurtherWay(text: string): boolean {
   return furtherBranch.test(text);
 }
 
-function wayAbove(file: readonly string[], line: number, indent: number): number | undefined {
+function branchAbove(file: readonly string[], line: number, indent: number): number | undefined {
   for (let at = line - 1; at >= Math.max(0, line - maxLines); at--) {
     const text = file[at] ?? '';
     if (!text.trim() || indentOf(text) > indent) continue;

@@ -1,4 +1,4 @@
-// Where a function raises without a condition of its own, the condition around its only call decides: what must be true there, with its place.
+// Describes the condition around the only call of a function: it decides about a raise that has no condition in the function itself.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { Edge, SymbolNode } from '../../../graph/edges/types.ts';
@@ -8,7 +8,7 @@ import { conditionHead } from '../conditions/conditionHead.ts';
 import { waysTo } from '../conditions/conditionWords.ts';
 import { nameAsCode, type WriterContext } from '../definition.ts';
 
-/** The sentence for the nearest condition around the only call of `symbol`; empty where the message has conditions, or callers are many or unsure. */
+/** The sentence for the nearest condition there. Empty where the message has conditions, or `symbol` has several or uncertain callers. */
 export async function callerCondition(
   writerContext: WriterContext,
   symbol: SymbolNode,
@@ -19,7 +19,7 @@ export async function callerCondition(
   if (!edge || !caller) return '';
   const file = (await writerContext.page.book.readLines(caller.root, caller.path)) ?? [];
   const nearestConditions = conditionsAbove(file, edge.line, caller.fact.range.start.line).slice(0, 1);
-  // A call in the condition of its own line runs before anything is decided.
+  // A call that is part of the condition runs before the condition decides anything.
   if (
     nearestConditions.some(({ line }) => line === edge.line && conditionHead(file, line, caller.language).includes(`${symbol.fact.name}(`))
   )
@@ -30,7 +30,7 @@ export async function callerCondition(
   return '';
 }
 
-/** The one line of code that calls a function, if all calls of it are known for sure. */
+/** The only call of a function in code. Undefined where another line calls it, or the call is known by name only. */
 function onlyCall({ graph }: WriterContext, { id, fact: { kind } }: SymbolNode): Edge | undefined {
   if (kind !== 'function' && kind !== 'method') return undefined;
   const callsInCode = graph.callers(id).filter(({ caller }) => caller !== id && graph.symbol(caller)?.role === 'code');

@@ -8,7 +8,6 @@ import type { DiagnosticPlan, Site } from '../../../planning/diagnosticPlan.ts';
 import type { LineChange } from '../../../ports.ts';
 import { currentLineOf, hasFailureLine, type MappedFrame } from '../../../searching/lists/frames/mappedFrames.ts';
 import type { SiteChanges } from '../../../planning/failures/siteChanges.ts';
-import type { StateDependency } from '../../../planning/failures/siteState.ts';
 import { excerpt } from '../../material/evidence/excerpt.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
@@ -17,10 +16,12 @@ import { nameForModel } from '../../material/relations/relationNote.ts';
 import { missingMessageLines } from './missingMessage.ts';
 import { doubtOf, foldUnshownSteps } from '../lists/callerWords.ts';
 import { messageBlock } from './messageSite.ts';
+import { stateLines } from './stateLines.ts';
 import { callersLine, definitionLine, nameAsCode, placeOfSymbol, usesLine, withRest, type WriterContext } from '../definition.ts';
 import type { Frame } from '../../../reading/mentions/frame.ts';
 
 const maxFrames = 12;
+/** Lines around a deciding line. */
 const linesAround = 3;
 const maxCallers = 6;
 /** Maximum named places with the same text: as many as the search finds. */
@@ -28,23 +29,54 @@ const maxPlaces = 24;
 /** Lines of a raise with its text. */
 const raiseLines = 2;
 
-/** Writes the answer. */
+/** Writes the site with the message first, where code has it; otherwise the trace and the sites. */
 export async function writeDiagnostic(writerContext: WriterContext, plan: DiagnosticPlan): Promise<void> {
   const { page } = writerContext;
-  // Before the trace, so that citation numbers begin at 1 where a picture replaces that.
+  const parts = await partsOf(writerContext, plan);
+  await addAnswer(writerContext, plan, parts);
+  addFurtherParts(page, plan, parts);
+  if (page.sections.length === 0)
+    page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
+}
+
+/** Parts of the answer, in the order in which their citations are numbered. */
+interface DiagnosticParts {
+  readonly missingMessage: readonly string[];
+  readonly siteBlocks: readonly SiteBlock[];
+  readonly exceptions: readonly string[];
+  readonly state: readonly string[];
+  readonly seeAlso: readonly string[];
+}
+
+interface SiteBlock {
+  readonly site: Site;
+  readonly block: string;
+}
+
+/** Writes all parts but the trace, so that citation numbers begin at 1 where a picture replaces the trace. */
+async function partsOf(writerContext: WriterContext, plan: DiagnosticPlan): Promise<DiagnosticParts> {
   const missingMessage = plan.runtime ? [] : await missingMessageLines(writerContext, plan);
-  const sites: (readonly [site: Site, block: string])[] = [];
-  for (const site of plan.sites) sites.push([site, await siteBlock(writerContext, site, plan)]);
+  const siteBlocks: SiteBlock[] = [];
+  for (const site of plan.sites) siteBlocks.push({ site, block: await siteBlock(writerContext, site, plan) });
   // Other code that raises the type raises another error.
   const exceptions = plan.message === 'found' ? [] : await exceptionLines(writerContext, plan);
-  const state = plan.state.length ? [`**${l10n.t('State it depends on')}**`, '', ...(await stateLines(writerContext, plan.state))] : [];
-  const others = await otherLines(writerContext, plan);
+  const state = await stateLines(writerContext, plan.state);
+  return { missingMessage, siteBlocks, exceptions, state, seeAlso: await otherLines(writerContext, plan) };
+}
+
+/** Adds the site with the message, or at the end of the trace, then the way there. */
+async function addAnswer(
+  writerContext: WriterContext,
+  plan: DiagnosticPlan,
+  { missingMessage, siteBlocks: [firstBlock, ...otherBlocks] }: DiagnosticParts,
+): Promise<void> {
+  const { page } = writerContext;
   if (plan.runtime && plan.message !== 'found') page.add(manyLines(plan.runtime.when, plan.runtime.total));
-  // The site with the message, or the end of the trace, is the answer; the way there follows it.
-  const [firstSite] = sites;
-  const isMessageFound = plan.message === 'found';
-  const hasLead = firstSite !== undefined && saysMessage(firstSite[0]) && (isMessageFound || firstSite[0].message?.runtime !== undefined);
-  if (hasLead) page.add(firstSite[1]);
+  const hasLead =
+    firstBlock !== undefined &&
+    saysMessage(firstBlock.site) &&
+    (plan.message === 'found' || firstBlock.site.message?.runtime !== undefined);
+  if (hasLead) page.add(firstBlock.block);
   page.add(...missingMessage);
   if (plan.frames.length) page.addDrawn(`**${l10n.t('Stack trace')}**`, '', ...(await frameTable(writerContext, plan.frames)));
   if (!plan.anchored && plan.sites.length && missingMessage.length === 0 && !plan.runtime) {
@@ -52,20 +84,27 @@ export async function writeDiagnostic(writerContext: WriterContext, plan: Diagno
       l10n.t('The question contains no stack trace, error text or exception that this workspace raises. Its words match this code:'),
     );
   }
-  // If code contains the message, that is the answer: callers and matches by words are collapsed.
-  const isAnswer = (site: Site): boolean => !isMessageFound || site === plan.sites[0] || saysMessage(site);
-  for (const [site, block] of hasLead ? sites.slice(1) : sites) if (isAnswer(site)) page.add(block);
+  if (firstBlock && !hasLead) page.add(firstBlock.block);
+  for (const { site, block } of otherBlocks) if (isAnswer(site, plan)) page.add(block);
+}
+
+/** Adds exceptions and state; collapses further sites and matches if the message is found. */
+function addFurtherParts(page: Page, plan: DiagnosticPlan, { siteBlocks, exceptions, state, seeAlso }: DiagnosticParts): void {
+  const isMessageFound = plan.message === 'found';
   page.add(...exceptions);
   page.add(...state);
-  if (!isMessageFound && others.length) page.add(`**${l10n.t('See also')}**`, '', ...others);
-  const furtherSites = sites.filter(([site]) => !isAnswer(site));
+  if (!isMessageFound && seeAlso.length) page.add(`**${l10n.t('See also')}**`, '', ...seeAlso);
+  const furtherBlocks = siteBlocks.filter(({ site }) => !isAnswer(site, plan));
   page.fold(
-    l10n.t('The code of {0}', furtherSites.map(([{ symbol }]) => nameForModel(symbol)).join(', ')),
-    furtherSites.map(([, block]) => block),
+    l10n.t('The code of {0}', furtherBlocks.map(({ site }) => nameForModel(site.symbol)).join(', ')),
+    furtherBlocks.map(({ block }) => block),
   );
-  if (isMessageFound && others.length) page.fold(l10n.t('See also: {0}', others.length), [others.join('\n')]);
-  if (page.sections.length === 0)
-    page.add(l10n.t('Nothing in this workspace matches the failure. Paste the error text or the stack trace.'));
+  if (isMessageFound && seeAlso.length) page.fold(l10n.t('See also: {0}', seeAlso.length), [seeAlso.join('\n')]);
+}
+
+/** If code contains the message, only the sites that say it are the answer, and callers and matches by words are not. */
+function isAnswer(site: Site, { message, sites }: DiagnosticPlan): boolean {
+  return message !== 'found' || site === sites[0] || saysMessage(site);
 }
 
 /** Sentence for a text that only the runtime writes, where no line is likelier than the others. */
@@ -125,8 +164,7 @@ function matchNote({ compiled, symbol, frame }: MappedFrame, framePlace: string)
 async function siteBlock(writerContext: WriterContext, site: Site, plan: DiagnosticPlan): Promise<string> {
   const { symbol, message } = site;
   const siteChanges = plan.changes.find((each) => each.symbol.id === symbol.id);
-  // Other raises of the function are other errors. If any of several lines may be meant, the first is no better than the others: one
-  // paragraph names all.
+  // Any of several lines may make the runtime write the text, and the first is no better than the others: one paragraph names all.
   const isRuntime = message?.runtime !== undefined;
   const samePlacesText = async (): Promise<string> => (isRuntime ? (await samePlacesLines(writerContext, site)).join(' ') : '');
   const lines =
@@ -267,46 +305,11 @@ async function callerTree(writerContext: WriterContext, { symbol, walk, naming }
   return lines;
 }
 
-async function stateLines({ page }: WriterContext, state: readonly StateDependency[]): Promise<string[]> {
-  const lines: string[] = [];
-  for (const { name, site, line, changed, mutators } of state) {
-    const citation = await page.cite(
-      { root: site.root, path: site.path, lines: { first: line, last: line } },
-      name,
-      l10n.t('touches {0}', name),
-      site,
-    );
-    const others: string[] = [];
-    for (const other of mutators.slice(0, 4)) {
-      const mutationLine = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
-      const place = { root: other.root, path: other.path, lines: { first: mutationLine, last: mutationLine } };
-      others.push(nameAsCode(other) + (await page.cite(place, `${other.fact.qualifiedName}: ${name}`, l10n.t('changes {0}', name), other)));
-    }
-    const text = (await page.book.readLines(site.root, site.path))?.[line] ?? '';
-    const fieldText = code(spellingIn(name, text));
-    const effectText = changed
-      ? l10n.t('{0} changes {1}', nameAsCode(site), fieldText)
-      : l10n.t('{0} reads {1}', nameAsCode(site), fieldText);
-    const alsoText = others.length ? `; ${l10n.t('it is also changed by')} ${withRest(others, mutators.length)}` : '';
-    lines.push(`- ${effectText}${citation}${alsoText}`);
-  }
-  return lines;
-}
-
-/** A field as its line writes it: facts use one word for its object, code a name of its own or none. */
-function spellingIn(name: string, line: string): string {
-  const dot = name.indexOf('.');
-  if (dot < 0) return name;
-  const field = name.slice(dot + 1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const withObject = new RegExp(`(?<![\\w$@.>])(?:@@?|[$\\w]+(?:\\.|->|\\?\\.|!\\.|::\\$?)#?)${field}(?![\\w$])`).exec(line);
-  return (withObject ?? new RegExp(`(?<![\\w$.>])${field}(?![\\w$])`).exec(line))?.[0] ?? name;
-}
-
 async function otherLines(writerContext: WriterContext, { sources, sites }: DiagnosticPlan): Promise<readonly string[]> {
   const shownIds = new Set(sites.map(({ symbol }) => symbol.id));
-  const others = sources.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
+  const otherCandidates = sources.filter((candidate: Candidate) => candidate.symbol && !shownIds.has(candidate.symbol.id));
   const lines: string[] = [];
-  for (const { symbol, why } of others.slice(0, 5))
+  for (const { symbol, why } of otherCandidates.slice(0, 5))
     if (symbol) lines.push(`- ${await definitionLine(writerContext, symbol, why)} (${writerContext.page.prose(why)})`);
   return lines;
 }

@@ -7,7 +7,7 @@ import { definitionLine, nameAsCode, withRest, type WriterContext } from '../def
 
 const maxPlaces = 5;
 
-/** A list for each exception of the workspace; empty where there is none. */
+/** Lines about the exceptions that the workspace defines; empty where it defines none of them. */
 export async function exceptionLines(writerContext: WriterContext, { exceptions, sites }: DiagnosticPlan): Promise<string[]> {
   const siteIds = new Set(sites.map(({ symbol }) => symbol.id));
   const lines: string[] = [];
@@ -23,7 +23,7 @@ export async function exceptionLines(writerContext: WriterContext, { exceptions,
   return lines.length ? [`**${l10n.t('The exception')}**`, '', ...lines] : [];
 }
 
-/** Reports unread files: a handler may exist even if none was found. */
+/** A handler may exist in the unread files even if none was found. */
 export function unreadSentence(name: string, unread: number): string {
   return unread === 1
     ? l10n.t('One more file that uses {0} was not checked for who catches it.', code(name))

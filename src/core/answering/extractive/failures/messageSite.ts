@@ -13,16 +13,20 @@ import { raisingHelper, type RaisingHelper } from './raisingHelper.ts';
 import { conditionsAbove } from '../../../messages/conditionsAbove.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 
-/** Maximum lines between a condition and the text for showing them as one piece, and lines around a text without a near condition. */
-const lineLimits = { toCondition: 12, around: 3 } as const;
+/** Maximum lines between a condition and the text for showing them as one piece. */
+const maxLinesToCondition = 12;
+/** Lines around a text without a near condition. */
+const linesAround = 3;
 /** Maximum further lines of a function with the same text that are cited. */
 const maxSameLines = 6;
-/** Maximum characters of a key and of a text. */
-const maxLength = { condition: 160, literal: 200 } as const;
+/** Maximum characters of a key in a reason. */
+const maxKeyLength = 160;
+/** Maximum characters of a text or of its key in a sentence. */
+const maxTextLength = 200;
 
 /**
- * Sentence, lines of code and conditions. `symbol` is the definition around, `isFirst` says that the answer begins with it, `samePlacesText`
- * follows the sentence.
+ * The lines of a site: sentence, code, conditions. `symbol` is the definition around the text. `isFirst` omits the heading, because the
+ * answer begins with the sentence. `samePlacesText` writes the end of the paragraph.
  */
 export async function messageBlock(
   writerContext: WriterContext,
@@ -43,17 +47,20 @@ export async function messageBlock(
   const textCitation = await citeEntry(writerContext, message);
   const where = symbol.fact.kind === 'module' ? code(path) : nameAsCode(symbol);
   const text = message.runtime
-    ? code(shorten((file[message.line] ?? '').trim(), maxLength.literal))
-    : page.prose(shorten(message.literal, maxLength.literal));
+    ? code(shorten((file[message.line] ?? '').trim(), maxTextLength))
+    : page.prose(shorten(message.literal, maxTextLength));
   const ways = await waysTo(writerContext, symbol, message, file);
-  const key = message.entry ? code(shorten(message.entry.key, maxLength.literal)) : '';
+  const key = message.entry ? code(shorten(message.entry.key, maxTextLength)) : '';
   const samePlaces = await samePlacesText();
   const helper = await raisingHelper(writerContext, symbol, message);
   const conditionSentence = ways[0] ? nearestSentence(ways[0]) : await conditionElsewhere(writerContext, symbol, message, helper);
   const condition = conditionSentence && ` ${conditionSentence}`;
+  const sentence = helper
+    ? await helperSentence(writerContext, where, text, helper)
+    : sentenceOf(where, text, { ...message, key, ...restField(page, message) });
   return [
     ...(isFirst ? [] : [`### ${where}`, '']),
-    `${helper ? await helperSentence(writerContext, where, text, helper) : sentenceOf(where, text, { ...message, key, ...restField(page, message) })}${citation}${textCitation}.${condition}${samePlaces && ` ${samePlaces}`}`,
+    `${sentence}${citation}${textCitation}.${condition}${samePlaces && ` ${samePlaces}`}`,
     '',
     fencedCode(decidingLines(file, symbol, message), symbol.language),
     '',
@@ -62,14 +69,14 @@ export async function messageBlock(
   ];
 }
 
-/** A text whose argument another function raises, with the line that does. */
+/** Says that another function raises the text, and cites the line of the raise. */
 async function helperSentence({ page }: WriterContext, where: string, text: string, { symbol, line }: RaisingHelper): Promise<string> {
   const { root, path } = symbol;
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, path, l10n.t('raises the message'), symbol);
   return l10n.t('{0} passes this text to {1}, which raises it{2}: "{3}"', where, nameAsCode(symbol), citation, text);
 }
 
-/** What decides where nothing around the text does: the condition of the raise in the function that gets the text, or of the only call. */
+/** The condition for a text without one around it: that of the raise in the helper, otherwise that of the only call of `symbol`. */
 async function conditionElsewhere(
   writerContext: WriterContext,
   symbol: SymbolNode,
@@ -98,19 +105,19 @@ async function sameTextLines(
   return places.length ? [`- ${l10n.t('The same text stands there again: {0}', withRest(places, also.length))}`] : [];
 }
 
-/** Cites the text of a key or an error, beside the line that uses or raises it. */
+/** Cites the definition of a text that the site uses by a key or a name; empty for a text of its own. */
 async function citeEntry({ page }: WriterContext, { entry, entryFile, template }: MessageMatch): Promise<string> {
   if (template) {
     const { file, line, name } = template;
     const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
-    return page.cite(place, file.path, l10n.t('text of {0}', shorten(name, maxLength.condition)));
+    return page.cite(place, file.path, l10n.t('text of {0}', shorten(name, maxKeyLength)));
   }
   if (!entry || !entryFile) return '';
   const { root, path } = entryFile;
   return page.cite(
     { root, path, lines: { first: entry.line, last: entry.line } },
     path,
-    l10n.t('text of the key "{0}"', shorten(entry.key, maxLength.condition)),
+    l10n.t('text of the key "{0}"', shorten(entry.key, maxKeyLength)),
   );
 }
 
@@ -146,9 +153,9 @@ function sentenceOf(where: string, text: string, message: MessageMatch & { reado
   }
 }
 
-/** The text that is appended to a literal, as it is shown. */
+/** The end of the message, which another text appends to the literal. */
 function restField(page: Page, { rest }: MessageMatch): { readonly rest?: string } {
-  return rest === undefined ? {} : { rest: page.prose(shorten(rest, maxLength.literal)) };
+  return rest === undefined ? {} : { rest: page.prose(shorten(rest, maxTextLength)) };
 }
 
 /** A literal that the code puts in front of another text: only the front is known from here. */
@@ -170,7 +177,7 @@ function runtimeSentence(where: string, line: string, { by, when }: RuntimeCause
 function citationReason({ role, how, entry, runtime, rest }: MessageMatch): string {
   if (runtime) return runtime.by === 'frame' ? l10n.t('is where the stack trace ends') : l10n.t('can make the runtime write this');
   if (rest !== undefined) return l10n.t('has the front of the message');
-  if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, maxLength.condition));
+  if (how && entry) return l10n.t('uses the key {0}', shorten(entry.key, maxKeyLength));
   if (role === 'raised') return l10n.t('raises the message');
   return role === 'logged' ? l10n.t('logs the message') : l10n.t('holds the message');
 }
@@ -178,8 +185,8 @@ function citationReason({ role, how, entry, runtime, rest }: MessageMatch): stri
 /** Whole statements from the nearest condition on, if that is near, inside of the definition. */
 function decidingLines(file: readonly string[], { fact }: SymbolNode, { line, conditions }: MessageMatch): string[] {
   const { start, end } = fact.kind === 'module' ? { start: { line: 0 }, end: { line: file.length - 1 } } : fact.range;
-  const nearCondition = conditions.find((each) => line - each.line <= lineLimits.toCondition);
-  const first = Math.max(start.line, nearCondition?.line ?? line - lineLimits.around);
+  const nearCondition = conditions.find((each) => line - each.line <= maxLinesToCondition);
+  const first = Math.max(start.line, nearCondition?.line ?? line - linesAround);
   const { to } = wholeStatements(file, first, { from: line, to: line + 1 });
-  return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (nearCondition ? 1 : lineLimits.around + 1))));
+  return file.slice(first, Math.min(end.line + 1, Math.max(to, line + (nearCondition ? 1 : linesAround + 1))));
 }

@@ -5,15 +5,15 @@ import { inBold } from '../../../searching/lists/messages/messageWords.ts';
 import { code } from '../../page/markdown.ts';
 import type { WriterContext } from '../definition.ts';
 
-/** Empty where code contains the message, or the question has none. */
+/** Lines of the answer; empty where code contains the message, or the question has none. */
 export async function missingMessageLines(writerContext: WriterContext, plan: DiagnosticPlan): Promise<string[]> {
   if (plan.message !== 'missing') return [];
-  const lines = [await nearestLine(writerContext, plan), await packageLine(writerContext, plan)].filter(Boolean).join(' ');
-  if (plan.sites.length === 0) return [lines];
+  const sentences = [await nearestLine(writerContext, plan), await packageLine(writerContext, plan)].filter(Boolean).join(' ');
+  if (plan.sites.length === 0) return [sentences];
   const resultsNote = plan.anchored
     ? l10n.t('The results below raise its type, have a similar message, or are in its trace.')
     : l10n.t('The results below match only the words of the question.');
-  return [lines, '', resultsNote];
+  return [sentences, '', resultsNote];
 }
 
 async function nearestLine({ page }: WriterContext, { nearest, expectingTest }: DiagnosticPlan): Promise<string> {

@@ -1,20 +1,25 @@
-// A text that is given to a function which raises its argument: that function is where the error comes from, by way of the parameter that the text fills.
+// Finds the function that raises a text which another function passes to it: the error comes from there, so its line belongs in the answer.
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 import { strings, wholeStatements } from '../../material/evidence/wholeStatements.ts';
 import type { WriterContext } from '../definition.ts';
 
-/** Lines from a call to the text that it is given, and from a raise to what it raises; characters of a text that tell where it stands. Set by what they mean. */
-const limits = { call: 6, raise: 3, prefix: 24 } as const;
+/** Maximum lines from a call to a text among its arguments. */
+const maxCallLines = 6;
+/** Maximum lines of a raise. */
+const maxRaiseLines = 3;
+/** Characters at the front of a text by which its statement is searched. */
+const prefixLength = 24;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** The function that raises a text, and on which line, zero-based. */
+/** A function that raises a text of its caller. */
 export interface RaisingHelper {
   readonly symbol: SymbolNode;
+  /** Zero-based line of the raise. */
   readonly line: number;
 }
 
-/** The function to which `symbol` gives the text of `message` and which raises it; undefined where it is raised in place, or nobody is known to. */
+/** The function to which `symbol` passes the text of `message` and which raises it. Undefined where `symbol` raises the text itself. */
 export async function raisingHelper(
   { page, graph }: WriterContext,
   symbol: SymbolNode,
@@ -33,18 +38,19 @@ export async function raisingHelper(
   return undefined;
 }
 
-/** A call that has a text among its arguments, and the number of that argument. */
+/** A call with a text among its arguments. */
 interface CallAround {
   readonly name: string;
+  /** Zero-based number of the argument. */
   readonly index: number;
 }
 
 /** The calls whose arguments hold the text of a message, the innermost first. */
 function callsAround(file: readonly string[], { fact }: SymbolNode, { line, literal }: MessageMatch): readonly CallAround[] {
   const constantPart = literal.split('…').find((part) => part.trim().length > 1) ?? literal;
-  const first = Math.max(fact.range.start.line, line - limits.call);
+  const first = Math.max(fact.range.start.line, line - maxCallLines);
   const statement = file.slice(first, line + 1).join('\n');
-  const textIndex = statement.lastIndexOf(constantPart.trim().slice(0, limits.prefix));
+  const textIndex = statement.lastIndexOf(constantPart.trim().slice(0, prefixLength));
   const textBefore = statement.slice(0, Math.max(0, textIndex)).replace(strings, (text) => '_'.repeat(text.length));
   const calls: CallAround[] = [];
   let [index, depth] = [0, 0];
@@ -61,9 +67,9 @@ function callsAround(file: readonly string[], { fact }: SymbolNode, { line, lite
   return calls;
 }
 
-/** The function that a call runs: as the graph knows it, else the only one of that name and language, as methods that are added to a type are. */
+/** The callee by the graph, else the only function of that name and language: the graph misses methods that are added to a type. */
 function calleeOf({ name }: CallAround, caller: SymbolNode, { line }: MessageMatch, graph: CodeGraph): SymbolNode | undefined {
-  const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= limits.call);
+  const edges = graph.outgoing(caller.id, ['calls']).filter((edge) => edge.line <= line && line - edge.line <= maxCallLines);
   const callees = edges.flatMap(({ callee, evidence }) => (callee && evidence !== 'name-only' ? (graph.symbol(callee) ?? []) : []));
   const knownCallee = callees.find(({ fact }) => fact.name === name);
   const [only, another] = knownCallee
@@ -72,19 +78,19 @@ function calleeOf({ name }: CallAround, caller: SymbolNode, { line }: MessageMat
   return another || only?.id === caller.id ? undefined : only;
 }
 
-/** The parameter that gets the argument of that number; what stands before the dot of a call fills none of its brackets. */
+/** The parameter that receives the argument. A receiver is a parameter, but no argument between the parentheses. */
 function parameterOf({ fact }: SymbolNode, index: number): string | undefined {
   const hasReceiver = /^(?:self|cls|this)$/.test(fact.parameters[0]?.name ?? '') || /\(\s*this\s/.test(fact.signature);
   return fact.parameters[index + (hasReceiver ? 1 : 0)]?.name;
 }
 
-/** The statement that begins on `line`, up to some lines. */
+/** The first lines of the statement that begins on `line`. */
 function statementAt(file: readonly string[], line: number): string {
   const { to } = wholeStatements(file, line, { from: line, to: line + 1 });
-  return file.slice(line, Math.min(Math.max(to, line + 1), line + limits.raise)).join('\n');
+  return file.slice(line, Math.min(Math.max(to, line + 1), line + maxRaiseLines)).join('\n');
 }
 
-/** The line of a raise that has the parameter, or a variable that was made of it. */
+/** The line of the first raise that uses the parameter, or a variable whose value contains it. */
 function raiseOf({ fact }: SymbolNode, parameter: string, file: readonly string[]): number | undefined {
   const carriers = new Set([parameter]);
   const holdsCarrier = (text: string): boolean => (text.match(word) ?? []).some((name) => carriers.has(name));

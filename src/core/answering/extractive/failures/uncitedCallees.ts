@@ -1,4 +1,4 @@
-// Looks up the gaps of an answer without a model: callees of its own evidence that it does not contain, looked up like gaps of a model.
+// Looks up callees of the evidence that an answer without a model does not cite yet, in the way in which gaps of a model are looked up.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { groupByKey } from '../../../base/collections/groupByKey.ts';

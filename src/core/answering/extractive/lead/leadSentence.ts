@@ -1,5 +1,5 @@
-// Writes the first sentence of an answer without a model, by the form of the question: a number, yes or no, places. Only where a list
-// decides.
+// Writes the first sentence of an answer without a model in the form of the question: a number, yes or no, places. It is empty where no
+// list decides the question.
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
@@ -15,7 +15,7 @@ import { relationMembersIn, type RelationMembers, type MemberPlace } from './rel
 /** Maximum places named in the sentence; all are counted. */
 const maxPlaces = 3;
 
-/** Relations between definitions, each of which counts once, and imports, which are all in one file. */
+/** Relations whose members are definitions, or imports of one file: how they spread over files tells nothing. */
 const definitionRelations: ReadonlySet<Relation> = new Set(['subtypes', 'overrides', 'overloads', 'tests', 'raises', 'dependencies']);
 
 /** The first sentence of the answer to a question for a relation; empty where the answer keeps its usual shape. */
@@ -46,8 +46,8 @@ export function isNamedDefinition(
 }
 
 /**
- * "`X` is defined in …" for a question about a place and no relation. Without a name, the place of the `first` find for any question. Empty
- * for several names, and where the named definition follows anyway.
+ * "`X` is defined in …" for a question that asks for the place of one named definition. Where nothing is named, the place of `first`, the
+ * best match. Otherwise empty: the answer shows the named definitions anyway.
  */
 export async function definitionLead(
   writerContext: WriterContext,
@@ -62,7 +62,7 @@ export async function definitionLead(
   return l10n.t('{0} is defined in {1}.', nameAsCode(symbol), place);
 }
 
-/** Yes where one is certain, no where nobody can, otherwise unknown. */
+/** "Yes" needs a certain member, "No" the proof that nobody uses the subject; anything else is unknown. */
 async function yesNoSentence(
   writerContext: WriterContext,
   relation: Relation,

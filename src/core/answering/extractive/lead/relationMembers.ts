@@ -1,4 +1,4 @@
-// Collects the members of a requested relation from its plan: certain ones, the number of possible ones, and whether there are none at all.
+// Collects the members of a requested relation from its plan, certain and possible ones, for the first sentence of the answer.
 import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';

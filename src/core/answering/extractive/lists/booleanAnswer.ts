@@ -2,12 +2,13 @@
 import { termsOfText } from '../../../text/terms.ts';
 
 /**
- * Words of affirmation, and of negation. A few are enough: where neither side has one, a truth means yes; where only one side negates in
- * unknown words, the answer has no yes or no. Set by judgement.
+ * Words of affirmation. A few are enough: where neither side has one, a truth means yes; where one side negates in unknown words, the answer
+ * has no yes or no. Set by judgement.
  */
 const positive = wordsIn(
   'show display print include keep add allow permit accept enable use on active activate turn run visible preserve with',
 );
+/** Words of negation. Set by judgement. */
 const negative = wordsIn(
   'hide hidden suppress exclude drop omit remove strip skip ignore deny forbid reject refuse disable disallow off inactive invisible no not without non never',
 );
@@ -15,8 +16,8 @@ const negative = wordsIn(
 /** Answer of `value` of the setting `name` to the question with `words`; undefined where the words do not decide. */
 export function booleanAnswer(words: string, name: string, value: boolean): boolean | undefined {
   const [questionTerms, nameTerms] = [wordsIn(words), wordsIn(name)];
-  const negationsOnlyIn = (own: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] =>
-    [...own].filter((word) => negative.has(word) && !other.has(word));
+  const negationsOnlyIn = (terms: ReadonlySet<string>, sharedTerms: ReadonlySet<string>): readonly string[] =>
+    [...terms].filter((word) => negative.has(word) && !sharedTerms.has(word));
   const [noInQuestion, noInName] = [negationsOnlyIn(questionTerms, nameTerms), negationsOnlyIn(nameTerms, questionTerms)];
   if (noInQuestion.length === 0 && noInName.length === 0) return value;
   if (noInQuestion.length > 0 && noInName.length > 0) return value;

@@ -39,7 +39,7 @@ export async function foldUnshownSteps(
   await page.foldRest(l10n.t('Indirect steps to {0}', name), indirectSteps, lineOf);
 }
 
-/** A single step: with its place if nothing cites it; with its target if it is indirect. */
+/** A step outside of the shown list: with its target if it is indirect. */
 async function restLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {
   const why = l10n.t('calls {0}', callee.fact.name);
   const citation = await page.citeEdge(edge, symbol, `${symbol.fact.qualifiedName} → ${callee.fact.name}`, why);
@@ -96,10 +96,10 @@ async function foldOthers(
   places: readonly UsePlace[],
 ): Promise<void> {
   const stepKeys = new Set(steps.map(({ symbol, edge }) => `${fileKeyOf(symbol)}:${edge.line}`));
-  const others = places.filter((place) => !stepKeys.has(`${fileKeyOf(place)}:${place.line}`));
+  const otherPlaces = places.filter((place) => !stepKeys.has(`${fileKeyOf(place)}:${place.line}`));
   const why = l10n.t('uses {0}', site.fact.name);
   const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
-  await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), others, lineOf);
+  await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), otherPlaces, lineOf);
 }
 
 /** A place with its line, and an optional `note`. */
@@ -137,8 +137,8 @@ async function foldLeadingSteps(
   const lines = await page.writeAside(async () => {
     const tree = await linesOf(directSteps, 0);
     // Steps to collapsed direct users have no place in the tree.
-    const others = unlistedSteps(walk, shownSteps).filter(({ hops }) => hops > 1);
-    for (const step of others) {
+    const stepsOutside = unlistedSteps(walk, shownSteps).filter(({ hops }) => hops > 1);
+    for (const step of stepsOutside) {
       shownSteps.add(step);
       tree.push(`- ${await restLine(writerContext, step)}`);
     }

@@ -8,7 +8,7 @@ import { definitionLine, type WriterContext } from '../definition.ts';
 /** Maximum items shown at once. */
 const maxItems = 8;
 
-/** Writes the answer. */
+/** Writes the number of `members` even where it is zero, and lists them. */
 export async function writeInventory(writerContext: WriterContext, { question, members }: Inventory): Promise<void> {
   const { page } = writerContext;
   const why = l10n.t('is one of the requested items');

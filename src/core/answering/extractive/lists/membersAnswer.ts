@@ -4,10 +4,12 @@ import type { MemberSet } from '../../../searching/lists/values/memberSets.ts';
 import { code, fencedCode } from '../../page/markdown.ts';
 import { withRest, type WriterContext } from '../definition.ts';
 
-/** Maximum names in the first sentence, and lines of the set. */
-const [maxNames, maxLines] = [16, 30];
+/** Maximum names in the first sentence. */
+const maxNames = 16;
+/** Maximum lines of the set. */
+const maxLines = 30;
 
-/** Writes the answer. */
+/** Writes the best of `sets` with its lines, and lists the others. Writes nothing without a set. */
 export async function writeMembers(writerContext: WriterContext, sets: readonly MemberSet[]): Promise<void> {
   const { page } = writerContext;
   const [best, ...others] = sets;

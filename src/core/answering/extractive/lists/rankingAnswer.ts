@@ -4,7 +4,7 @@ import { valueOf, type RankedSymbol, type SymbolRanking } from '../../../plannin
 import type { RankMeasure } from '../../../reading/asks/rankingQuestion.ts';
 import { nameAsCode, placeOfSymbol, type WriterContext } from '../definition.ts';
 
-/** Writes the list. */
+/** Writes the first by each requested measure in one sentence, and lists all by the first measure. */
 export async function addRanking(writerContext: WriterContext, ranking: SymbolRanking): Promise<void> {
   const { page } = writerContext;
   const [first, second] = ranking.items;
@@ -14,8 +14,8 @@ export async function addRanking(writerContext: WriterContext, ranking: SymbolRa
   const placeText = async (rankedSymbol: RankedSymbol): Promise<string> => placeOf(writerContext, rankedSymbol);
   const tieNote = second && valueOf(second, measure) === valueOf(first, measure) ? ` ${l10n.t('Others have the same number.')}` : '';
   const others: string[] = [];
-  for (const { measure: other, best } of ranking.others)
-    others.push(`${superlative(other)}: ${await placeText(best)}, ${figure(best, other)}.`);
+  for (const { measure: otherMeasure, best } of ranking.others)
+    others.push(`${superlative(otherMeasure)}: ${await placeText(best)}, ${figure(best, otherMeasure)}.`);
   page.add(
     [`${superlative(measure)}: ${await placeText(first)}, ${figures(first, measure).join(', ')}; ${scopeWords}.${tieNote}`, ...others].join(
       ' ',

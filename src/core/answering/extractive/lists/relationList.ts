@@ -23,7 +23,7 @@ export function titleOf(relation: Relation, name: string): string {
   return plainTitle(relation, code(name));
 }
 
-/** Title with `nameText` as it should be written. */
+/** `nameText` is written as it is: a label has no Markdown. */
 function plainTitle(relation: Relation, nameText: string): string {
   switch (relation) {
     case 'raisers':
@@ -97,15 +97,15 @@ async function symbolLines({ page, graph }: WriterContext, { name, relation, sym
   const title = plainTitle(relation, name);
   const allDerived: readonly DerivedSymbol[] = [...symbols.map((symbol) => ({ symbol })), ...indirect];
   const isTest = ({ symbol }: DerivedSymbol): boolean => roleWithin(symbol, symbol.role, graph) === 'test';
-  const hasApartTests = !allDerived.every(isTest);
-  const shownDerived = hasApartTests ? allDerived.filter((each) => !isTest(each)) : allDerived;
+  const hasSeparateTests = !allDerived.every(isTest);
+  const shownDerived = hasSeparateTests ? allDerived.filter((each) => !isTest(each)) : allDerived;
   const lineOf = async ({ symbol, through }: DerivedSymbol): Promise<string> => {
     const citation = await page.citeSymbol(symbol, l10n.t('extends or uses {0} as a base', name));
     const throughNote = through ? ` (${l10n.t('through {0}', nameAsCode(through))})` : '';
     return `${nameAsCode(symbol)}, ${kindWord(symbol)}, ${placeOfSymbol(symbol, citation)}${throughNote}`;
   };
   const lines = await firstLines(page, title, shownDerived, maxPlaces, lineOf);
-  if (hasApartTests) await page.foldRest(l10n.t('{0}, in tests', title), allDerived.filter(isTest), lineOf);
+  if (hasSeparateTests) await page.foldRest(l10n.t('{0}, in tests', title), allDerived.filter(isTest), lineOf);
   return lines;
 }
 

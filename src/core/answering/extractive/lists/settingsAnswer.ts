@@ -1,5 +1,4 @@
-// Writes the answer to "which environment variables does it read?" without a model: number and names, the place of each, the others
-// collapsed.
+// Writes the answer to "which environment variables does it read?" without a model: number and names, then the place of each.
 import * as l10n from '@vscode/l10n';
 import type { SettingsAnswer } from '../../../planning/concepts/settingsPlan.ts';
 import type { SettingsQuestion } from '../../../reading/asks/settingsQuestion.ts';
@@ -8,20 +7,22 @@ import { code } from '../../page/markdown.ts';
 import { withRest, type WriterContext } from '../definition.ts';
 import { quotedLine } from '../quotedLine.ts';
 
-/** Maximum items shown at once, and names in the first sentence. */
-const [maxItems, maxNames] = [8, 12];
+/** Maximum items shown at once; the others are collapsed. */
+const maxItems = 8;
+/** Maximum names in the first sentence. */
+const maxNames = 12;
 
-/** Writes the answer. */
+/** Writes all settings, or only the first `matchingCount` where the question describes one. */
 export async function writeSettings(
   writerContext: WriterContext,
   { question, settings, matchingCount, unnamedCount, isCut }: SettingsAnswer,
 ): Promise<void> {
   const { page } = writerContext;
   if (settings.length + unnamedCount === 0) return page.add(l10n.t('No environment variable is read here in a way that is known.'));
-  const nameList = (some: readonly OutsideSetting[]): string =>
+  const nameList = (listedSettings: readonly OutsideSetting[]): string =>
     withRest(
-      some.slice(0, maxNames).map(({ name }) => code(name)),
-      some.length,
+      listedSettings.slice(0, maxNames).map(({ name }) => code(name)),
+      listedSettings.length,
     );
   const chosenSettings = question.isOne ? settings.slice(0, matchingCount) : settings;
   page.add(

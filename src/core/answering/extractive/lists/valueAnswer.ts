@@ -16,7 +16,7 @@ const [linesAbove, linesBelow] = [6, 4];
 /** Maximum characters of a value in the first sentence. */
 const maxValueLength = 160;
 
-/** Writes the answer. */
+/** Writes the best of `places` with the lines around it, and lists the others. Writes nothing without a place. */
 export async function writeValue(writerContext: WriterContext, { question, places }: StatedValue): Promise<void> {
   const { page } = writerContext;
   const [best, ...others] = places;

@@ -32,8 +32,8 @@ export interface MappedFrame {
 const maxFrames = 60;
 
 /** Whether the line of a frame is the place of the failure in the current code. */
-export function hasFailureLine({ atCall: isCall, shifted, frame }: MappedFrame): boolean {
-  return isCall === true || (!shifted && frame.line >= 0);
+export function hasFailureLine({ atCall, shifted, frame }: MappedFrame): boolean {
+  return atCall === true || (!shifted && frame.line >= 0);
 }
 
 /** Maps each frame that is not a repetition, innermost first. */
@@ -141,13 +141,13 @@ function locateInSource(frame: Frame, file: PathFile, graph: CodeGraph): Pick<Ma
 
 /** The function at the line of the frame, unless the frame names another function of the file: names are stabler than line numbers. */
 function locate(frame: Frame, file: PathFile, graph: CodeGraph): Pick<MappedFrame, 'symbol' | 'line' | 'shifted'> {
-  const at = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
+  const lineSymbol = frame.line >= 0 ? graph.at(file.root, file.path, frame.line) : undefined;
   const namedSymbol = findNamedSymbol(frame, file, graph);
-  if (!namedSymbol && at && !canRun(frame, at)) return { symbol: null, line: frame.line, shifted: true };
-  if (!namedSymbol && at && hasFunctionName(frame) && !mayBeNamedBy(at, frame, graph, file))
+  if (!namedSymbol && lineSymbol && !canRun(frame, lineSymbol)) return { symbol: null, line: frame.line, shifted: true };
+  if (!namedSymbol && lineSymbol && hasFunctionName(frame) && !mayBeNamedBy(lineSymbol, frame, graph, file))
     return { symbol: null, line: frame.line, shifted: true };
-  if (!namedSymbol || (at && isWithin(at, namedSymbol, graph, file)))
-    return { symbol: at ?? namedSymbol ?? null, line: frame.line, shifted: false };
+  if (!namedSymbol || (lineSymbol && isWithin(lineSymbol, namedSymbol, graph, file)))
+    return { symbol: lineSymbol ?? namedSymbol ?? null, line: frame.line, shifted: false };
   return { symbol: namedSymbol, line: namedSymbol.fact.nameRange.start.line, shifted: frame.line >= 0 };
 }
 
@@ -174,7 +174,7 @@ function mayBeNamedBy(at: SymbolNode, { symbol }: Frame, graph: CodeGraph, file:
   return true;
 }
 
-/** Whether `innerFrame` is `outer` or an anonymous function in it. */
+/** Whether `inner` is `outer` or a function in it. */
 function isWithin(inner: SymbolNode, outer: SymbolNode, graph: CodeGraph, file: PathFile): boolean {
   const symbols = graph.inFile(file.root, file.path);
   const parentOf = (each: SymbolNode): SymbolNode | undefined => symbols.find(({ fact }) => fact.index === each.fact.parent);

@@ -1,14 +1,17 @@
-// A text that goes on from another which a variable holds: of a message of several lines the text that has the later line is where it is raised.
+// Ranks a literal that embeds the variable of another literal above that one: it emits the whole message of several lines.
 import { escapeRegExp } from '../../../text/textQuery.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 
-/** Lines from the name of a variable to its text, and from that name in a literal to the line that is matched. */
+/**
+ * - `toText`: lines from the name of a variable down to its text.
+ * - `toLine`: lines from a use of that name down to the line that matches.
+ */
 const limits = { toText: 2, toLine: 3 } as const;
-/** Above the score of the text that is extended: only the order counts. */
+/** Factor just above the score of the embedded text: only the order counts. */
 const extensionFactor = 1.0005;
 
-/** `sites` with each literal that writes the variable of another one, in the same function, before that one. */
+/** Raises each literal above the literals of the same function whose variables it uses. */
 export async function rankByExtension(sites: readonly Candidate[], texts: FileTexts): Promise<readonly Candidate[]> {
   const constants = sites.filter(({ message, symbol }) => symbol && message && message.role === 'constant' && message.kind !== 'part');
   const scores = new Map<Candidate, number>();
@@ -28,7 +31,7 @@ export async function rankByExtension(sites: readonly Candidate[], texts: FileTe
   return sites.map((site) => ({ ...site, score: scores.get(site) ?? site.score }));
 }
 
-/** The variable that gets the text on `line`. */
+/** Name of the variable that is assigned the text on `line`. */
 function variableAt(lines: readonly string[], line: number): string | undefined {
   for (let at = line; at >= Math.max(0, line - limits.toText); at--) {
     const name = /([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]{1,60})?:?=(?![=>])/u.exec(lines[at] ?? '')?.[1];

@@ -1,4 +1,4 @@
-// Of places with the same text that one is meant whose code has the names and values which stand around the text in the question.
+// Orders places with the same text by the names and values around the text in the question: code that has them is likelier.
 import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import type { Intent } from '../../../reading/intent.ts';
@@ -6,24 +6,35 @@ import { escapeRegExp } from '../../../text/textQuery.ts';
 import type { FileTexts } from '../../../text/fileTexts.ts';
 import type { Candidate } from '../../candidate.ts';
 
-/** Places and names that are compared: more places are a table, and a paste has many names. */
+/**
+ * - `places`: places with one text; more are a table.
+ * - `names`: names and values that are compared; a paste may have many.
+ */
 const limits = { places: 24, names: 24 } as const;
 /**
- * How much a name tells: `registered` in one line with the function or one that calls it, as where parts are told to a table by their name; `function`
- * in its own code; `file` in its file or path, where the name is one that only code writes. `each` adds to the score, up to a limit: only the
- * order of equals counts. Set by what they mean.
+ * Levels of evidence that a name points to a place.
+ * - `registered`: one line quotes the name beside the function or one of its callers, as in a table of handlers.
+ * - `function`: the code of the function has the name.
+ * - `file`: the file or its path has the name, and the name is spelled as only code spells names.
+ * - `most`: the largest sum of levels that counts.
+ * - `each`: what a level adds to the factor. It is small, because it only orders equal places.
+ * Set by their meaning; nobody measured them.
  */
 const levels = { registered: 3, function: 2, file: 1, most: 6, each: 0.0003 } as const;
-/** Letters at the beginning that a value and a word of the code have alike, and by how many letters they may differ in length: a word spelt wrong. */
+/**
+ * Limits for a misspelt value to count as a word of the code.
+ * - `letters`: letters at the beginning that must be equal.
+ * - `apart`: maximum difference in length.
+ */
 const spellingLimits = { letters: 6, apart: 2 } as const;
 
 interface HintName {
   readonly text: string;
-  /** Whether it stood in quotation marks, as values and keys do. */
+  /** Whether the question has it in quotation marks, like a value or a key. */
   readonly isQuoted: boolean;
 }
 
-/** `sites` with those first among places of the same text whose code has what stands around the text in the question. */
+/** Raises, among places with the same text, those whose code has the names and values around the text in the question. */
 export async function rankByHints(
   sites: readonly Candidate[],
   { messages, names, quotedTexts }: Pick<Intent, 'messages' | 'names' | 'quotedTexts'>,
@@ -48,7 +59,7 @@ export async function rankByHints(
   return sites.map((site) => ({ ...site, score: site.score * (factors.get(site) ?? 1) }));
 }
 
-/** The places of code that say the same message with the same text, where there are several. */
+/** Groups of several places in code that emit the same message with the same text. */
 function groupsOf(sites: readonly Candidate[]): Candidate[][] {
   const groups = new Map<string, Candidate[]>();
   for (const site of sites) {
@@ -60,7 +71,7 @@ function groupsOf(sites: readonly Candidate[]): Candidate[][] {
   return [...groups.values()].filter((group) => group.length > 1 && group.length <= limits.places);
 }
 
-/** What stands in quotation marks in the messages, and the names of code in the question, without those of the text itself. */
+/** Quoted words of the messages and names of code in the question, except those in the literal itself. */
 function namesIn(text: string, names: Intent['names'], literal: string): readonly HintName[] {
   const values = [...text.matchAll(/(["'`])([\p{L}_][\p{L}\p{N}_.-]{2,60})\1/gu)].map(([, , text = '']) => ({ text, isQuoted: true }));
   const code = names.filter(({ name }) => name.length > 2).map(({ name }) => ({ text: name, isQuoted: false }));
@@ -72,7 +83,7 @@ interface PlaceText {
   readonly path: string;
   readonly ownCode: string;
   readonly file: string;
-  /** The function and those that call it. */
+  /** Names of the function and of its callers. */
   readonly functions: readonly string[];
 }
 
@@ -93,7 +104,7 @@ function levelOf({ text, isQuoted }: HintName, { path, ownCode, file, functions 
   const isRegistered = (each: string): boolean => isQuoted && isRegisteredIn(each, text, functions);
   if (files.some(isRegistered)) return levels.registered;
   if (whole.test(ownCode) || (isQuoted && isSpeltAlike(ownCode, text))) return levels.function;
-  // A quoted word of everyday language stands in any file.
+  // Any file may have an everyday word, so only names spelled as in code count.
   return /[._]|\p{Ll}\p{Lu}/u.test(text) && (whole.test(file) || whole.test(path)) ? levels.file : 0;
 }
 

@@ -8,7 +8,7 @@ export interface WeighedMatch {
   readonly score: number;
 }
 
-/** Limit of inner texts, the shortest first: in a chain that is the cause, and each wrapper holds a longer one. Set by how deep code wraps. */
+/** Limit of inner texts, shortest first: the shortest is the cause of a chain. Set by how deep code wraps errors. */
 const maxInnerTexts = 12;
 /** Factor just below the score of the leader: only the order counts. */
 const behindFactor = 0.999;

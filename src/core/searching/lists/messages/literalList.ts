@@ -2,13 +2,13 @@
 // it.
 import { fileKeyOf } from '../../../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
-import { neverCancelled } from '../../../base/cancellation.ts';
+import { neverCancelled, type CancellationToken } from '../../../base/cancellation.ts';
 import { shorten } from '../../../base/shorten.ts';
 import type { CodeGraph } from '../../../graph/edges/types.ts';
 import { findMessages, type LiteralSource } from '../../../messages/matching/findMessage.ts';
 import { languages } from '../../../syntax/languages.ts';
 import { codeFilesOf } from '../../../uses/codeFiles.ts';
-import type { TextFile } from '../../../text/fileTexts.ts';
+import type { FileTexts, TextFile } from '../../../text/fileTexts.ts';
 import type { Intent } from '../../../reading/intent.ts';
 import { withBrackets } from './messageWords.ts';
 import { listOf, type Candidate, type CandidateList } from '../../candidate.ts';
@@ -16,9 +16,10 @@ import type { Inquiry, Sources } from '../../inquiry.ts';
 import { joinTemplates } from './textTemplates.ts';
 import { rankByHints } from './hints.ts';
 import { rankByExtension } from './extendedTexts.ts';
-import { withInnerMessages } from './innerMessages.ts';
+import { withInnerMessages, type WeighedMatch } from './innerMessages.ts';
 import { messageCandidate } from './messageCandidate.ts';
 import { raisedTypeAt, raisedMessages } from './raisedMessages.ts';
+import { rankByChain, rankByTrace } from './rankByTrace.ts';
 import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
 import { isOfError, throwSites } from './throwSites.ts';
@@ -33,7 +34,7 @@ const maxPhraseLength = 300;
  * - `phrases`: messages per question that are looked up.
  * - `places`: places of each in code, and as many elsewhere: many tests may expect a text that one line of code emits.
  * - `same`: places with the same text, which are all listed.
- * - `matches`: matches of one message that are kept until then.
+ * - `matches`: matches of one message from which the places are chosen.
  * Set by judgement: people read lists from the top.
  */
 const limits = { phrases: 6, places: 8, same: 24, matches: 60 } as const;
@@ -42,65 +43,93 @@ const maxShownLength = 60;
 
 /** Places that emit the messages of the question, best first; empty for a question without messages. */
 export async function literalSites(
-  inquiry: Pick<Inquiry, 'intent' | 'scope' | 'weights'>,
+  inquiry: MessageInquiry,
   { graph, texts, token = neverCancelled }: Pick<Sources, 'graph' | 'texts' | 'token'>,
 ): Promise<Candidate[]> {
-  const { intent, scope } = inquiry;
+  const { intent } = inquiry;
   const phrases = phrasesOf(intent);
   if (!texts || !phrases.length) return [];
+  const sources: MessageSources = { graph, texts, token };
+  const findMatches = matchFinder(inquiry, sources);
   const printedTexts = printedTextsOf(intent.messages);
   const types = new Map(intent.messages.flatMap(({ text, type }) => (type ? [[text, type] as const] : [])));
-  const writes = mayWrite(graph);
-  const findMatches = async (messages: readonly string[]): Promise<MessageMatch[][]> => {
-    const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
-    const allMatches = await findMessages(messages, texts, literalSource(graph), { includes, most: limits.matches }, token);
-    const matchesInScope = allMatches.map((matches) =>
-      placesOf(withoutLesserFronts(matches.filter(({ file, line }) => scope.contains(file.root, file.path, line)))),
-    );
-    const joinedMatches: MessageMatch[][] = [];
-    for (const matches of matchesInScope) joinedMatches.push([...(await joinTemplates(matches, { graph, texts }))]);
-    return joinedMatches;
-  };
   const matchesByPhrase = await findMatches(phrases);
   for (const [i, phrase] of phrases.entries()) {
     const type = types.get(phrase);
     const raisedMatches = type === undefined ? [] : await raisedMessages({ text: phrase, type }, inquiry, { graph, texts });
-    matchesByPhrase[i] = addRaised(
-      isShort(phrase)
-        ? (matchesByPhrase[i] ?? []).filter((match) => isEmittedShort(match, printedTexts.has(phrase), graph))
-        : (matchesByPhrase[i] ?? []),
-      raisedMatches,
-    );
+    const matches = matchesByPhrase[i] ?? [];
+    const emittedMatches = isShort(phrase) ? matches.filter((each) => isEmittedShort(each, printedTexts.has(phrase), graph)) : matches;
+    matchesByPhrase[i] = addRaised(emittedMatches, raisedMatches);
   }
-  const isQuestion = (phrase: string | undefined): boolean => phrase !== undefined && phrase === intent.titleAsMessage;
   const weighedMatches = matchesByPhrase.flatMap((matches, i) => {
-    const phraseMatches = isQuestion(phrases[i]) ? matches.filter(({ kind }) => kind === 'whole') : matches;
-    // With an exact match, a partial match is a different message.
-    const hasWhole = isRuleOn('rule.wholeOnly', inquiry) && phraseMatches.some(({ kind, role }) => kind !== 'part' && role !== 'code');
-    const type = types.get(phrases[i] ?? '');
-    return weighMatches(
-      phraseMatches.filter(({ kind }) => !hasWhole || kind !== 'part'),
-      inquiry,
-    ).map((each) =>
-      type !== undefined && raisesOtherType(each.match, type, graph)
-        ? { ...each, score: each.score * weightOf('literals.otherType', inquiry) }
-        : each,
-    );
+    const phrase = phrases[i] ?? '';
+    const isQuestion = phrase === intent.titleAsMessage;
+    const phraseMatches = isQuestion ? matches.filter(({ kind }) => kind === 'whole') : matches;
+    return weighPhrase(phraseMatches, types.get(phrase), inquiry, graph);
   });
   const sites: Candidate[] = [];
-  for (const { match, score } of await withInnerMessages(weighedMatches, findMatches, (matches) => weighMatches(matches, inquiry))) {
-    const { entry } = match;
-    const tableCandidates = entry ? undefined : await tableSites(match, score, inquiry, { graph, texts, token });
-    const throwCandidates = entry || tableCandidates ? undefined : await throwSites(match, score, inquiry, { graph, texts, token });
-    if (entry) sites.push(...(await keySites({ ...match, entry }, score, inquiry, { graph, texts, token })));
-    else if (tableCandidates)
-      sites.push(...tableCandidates.map((site) => ({ ...site, score: site.score * roleFactor(match.file.role, 'facts', inquiry) })));
-    else if (throwCandidates) sites.push(...throwCandidates);
-    else sites.push(messageCandidate(match, placeScore(match, score, inquiry), reasonOf(match), graph));
-  }
-  const hintedSites = await rankByHints(rankByTrace(rankByChain(sites, graph), intent), intent, { graph, texts });
+  for (const { match, score } of await withInnerMessages(weighedMatches, findMatches, (matches) => weighMatches(matches, inquiry)))
+    sites.push(...(await sitesOf(match, score, inquiry, sources)));
+  const hintedSites = await rankByHints(rankByTrace(rankByChain(sites, graph), intent), intent, sources);
   const extendedSites = await rankByExtension(hintedSites, texts);
   return bestOfEachDefinition(extendedSites.toSorted((a, b) => b.score - a.score));
+}
+
+type MessageInquiry = Pick<Inquiry, 'intent' | 'scope' | 'weights'>;
+
+interface MessageSources {
+  readonly graph: CodeGraph;
+  readonly texts: FileTexts;
+  readonly token: CancellationToken;
+}
+
+/** Finds the matches of each of several messages inside the scope; texts that are passed to a template are joined with it. */
+function matchFinder(
+  { scope }: MessageInquiry,
+  { graph, texts, token }: MessageSources,
+): (messages: readonly string[]) => Promise<MessageMatch[][]> {
+  const writes = mayWrite(graph);
+  const includes = (file: TextFile): boolean => writes(file) && scope.contains(file.root, file.path);
+  return async (messages) => {
+    const joinedMatches: MessageMatch[][] = [];
+    for (const matches of await findMessages(messages, texts, literalSource(graph), { includes, most: limits.matches }, token)) {
+      const inScope = matches.filter(({ file, line }) => scope.contains(file.root, file.path, line));
+      joinedMatches.push([...(await joinTemplates(placesOf(withoutWeakBeginnings(inScope)), { graph, texts }))]);
+    }
+    return joinedMatches;
+  };
+}
+
+/** Weighs the matches of one phrase. `type` is the type of the error that the question gives before it. */
+function weighPhrase(
+  matches: readonly MessageMatch[],
+  type: string | undefined,
+  inquiry: WeightSource,
+  graph: CodeGraph,
+): readonly WeighedMatch[] {
+  // With an exact match, a partial match is a different message.
+  const hasWhole = isRuleOn('rule.wholeOnly', inquiry) && matches.some(({ kind, role }) => kind !== 'part' && role !== 'code');
+  const weighedMatches = weighMatches(hasWhole ? matches.filter(({ kind }) => kind !== 'part') : matches, inquiry);
+  if (type === undefined) return weighedMatches;
+  return weighedMatches.map((each) =>
+    raisesOtherType(each.match, type, graph) ? { ...each, score: each.score * weightOf('literals.otherType', inquiry) } : each,
+  );
+}
+
+/** The places of a match: the uses of its key, the readers of its table, the lines that raise it, else the literal itself. */
+async function sitesOf(
+  match: MessageMatch,
+  score: number,
+  inquiry: MessageInquiry,
+  sources: MessageSources,
+): Promise<readonly Candidate[]> {
+  const { entry } = match;
+  if (entry) return keySites({ ...match, entry }, score, inquiry, sources);
+  const tableCandidates = await tableSites(match, score, inquiry, sources);
+  if (tableCandidates)
+    return tableCandidates.map((site) => ({ ...site, score: site.score * roleFactor(match.file.role, 'facts', inquiry) }));
+  const throwCandidates = await throwSites(match, score, inquiry, sources);
+  return throwCandidates ?? [messageCandidate(match, placeScore(match, score, inquiry), reasonOf(match), sources.graph)];
 }
 
 /** {@link literalSites} as a list of its own: an exact match is stronger evidence than similar words. */
@@ -134,15 +163,15 @@ export function mayWrite(graph: CodeGraph): (file: TextFile) => boolean {
 }
 
 /** Weighs a match by the role of its file and by whether a literal holds it. */
-function placeScore({ file, role }: MessageMatch, ofMatch: number, inquiry: RoleInquiry): number {
-  return ofMatch * roleFactor(file.role, 'facts', inquiry) * (role === 'code' ? weightOf('literals.code', inquiry) : 1);
+function placeScore({ file, role }: MessageMatch, matchScore: number, inquiry: RoleInquiry): number {
+  return matchScore * roleFactor(file.role, 'facts', inquiry) * (role === 'code' ? weightOf('literals.code', inquiry) : 1);
 }
 
 /**
  * Scores the matches of one message. When two literals fit, the one with more constant text is meant: `{} is not writable` covers less
  * of a message than `The file {} is not writable`.
  */
-function weighMatches(matches: readonly MessageMatch[], inquiry: WeightSource): { readonly match: MessageMatch; readonly score: number }[] {
+function weighMatches(matches: readonly MessageMatch[], inquiry: WeightSource): readonly WeighedMatch[] {
   const isFilled = ({ kind }: MessageMatch): boolean => kind === 'whole' || kind === 'link';
   const maxCovered = Math.max(0, ...matches.filter(isFilled).map(({ coveredShare }) => coveredShare));
   const filledFactor = ({ coveredShare }: MessageMatch): number =>
@@ -188,7 +217,7 @@ function emissionReason(role: MessageMatch['role'], text: string): string {
   }
 }
 
-/** Messages that program output, a runtime or the question prints, without whole texts and what they quote. */
+/** Messages printed by a program, a runtime or the question. Whole pasted lines and quotes inside them do not count. */
 function printedTextsOf(messages: Intent['messages']): ReadonlySet<string> {
   const whole = messages.filter(({ from }) => from === 'whole');
   const isPart = (text: string, line: number): boolean => whole.some((each) => each.line === line && each.text.includes(text));
@@ -231,16 +260,19 @@ function phrasesOf({ titleAsMessage, messages, quotedTexts, isOneLine, possibleP
   const titles = titleAsMessage === undefined ? [] : [titleAsMessage];
   // The text before the type of an inner error may come from code: "Cannot save: IOError: disk full".
   const pastedTexts = isOneLine ? possiblePastes.filter((text) => texts.some((inner) => wordsBefore(text, inner) >= minWordsBefore)) : [];
-  const all = [...texts.filter(isShortest), ...quotedTexts, ...texts, ...titles, ...pastedTexts, ...sentences];
+  const possiblePhrases = [...texts.filter(isShortest), ...quotedTexts, ...texts, ...titles, ...pastedTexts, ...sentences];
   const printedTexts = printedTextsOf(messages);
   const whole = new Set(messages.flatMap(({ text, from }) => (isOneLine && from === 'whole' ? [text] : [])));
   const isSpecific = (text: string): boolean =>
     text.length <= maxPhraseLength && (!isShort(text) || printedTexts.has(text) || (whole.has(text) && text.includes(' ')));
-  const phrases = [...new Set(all.filter(isSpecific))].slice(0, limits.phrases);
+  const phrases = [...new Set(possiblePhrases.filter(isSpecific))].slice(0, limits.phrases);
   return [...new Set([...phrases, ...innermostOf(messages[0]?.links ?? []).filter(isSpecific)])];
 }
 
-/** The links of a chain and what ends with each, from the innermost on: a literal may say several links, and however long the chain is, its cause is looked for. */
+/**
+ * The links of a chain of causes, innermost first, each followed by the text from that link to the end: a literal may emit several links.
+ * The cause is looked up however long the chain is.
+ */
 function innermostOf(links: readonly string[]): string[] {
   if (links.length < 2) return [];
   return links
@@ -258,35 +290,7 @@ function wordsBefore(text: string, inner: string): number {
   return text.slice(0, text.length - inner.length).match(/(?<![\p{L}.])\p{L}+(?![\p{L}.])/gu)?.length ?? 0;
 }
 
-/** Bonus for a place in the function that wraps the message, or in one that it calls, over others with the same text. */
-const chainFactors = { within: 1.002, called: 1.001 } as const;
-/** Bonus for the line in the trace among lines with the same text; a statement may span several lines. */
-const traceFactors = { worth: 1.003, perLine: 0.0002, lines: 3 } as const;
-
-function rankByTrace(sites: readonly Candidate[], { frames }: Intent): Candidate[] {
-  return sites.map((site) => {
-    const name = site.path.slice(site.path.lastIndexOf('/') + 1);
-    const distances = frames.flatMap(({ path, line }) =>
-      line >= 0 && path.endsWith(name) ? [Math.abs(line - (site.at ?? -Infinity))] : [],
-    );
-    const nearest = Math.min(Infinity, ...distances);
-    return nearest > traceFactors.lines ? site : { ...site, score: site.score * (traceFactors.worth - traceFactors.perLine * nearest) };
-  });
-}
-
-function rankByChain(sites: readonly Candidate[], graph: CodeGraph): Candidate[] {
-  const wrapperIds = new Set(sites.flatMap(({ message, symbol }) => (message?.isFrame && symbol ? [symbol.id] : [])));
-  const calledIds = new Set([...wrapperIds].flatMap((id) => graph.callees(id).map(({ callee }) => callee)));
-  return sites.map((site) => {
-    if (!site.symbol || site.message?.isFrame) return site;
-    const { id } = site.symbol;
-    return wrapperIds.has(id) || calledIds.has(id)
-      ? { ...site, score: site.score * (wrapperIds.has(id) ? chainFactors.within : chainFactors.called) }
-      : site;
-  });
-}
-
-/** The first matches in code and elsewhere, and all with the text of the first in code. */
+/** The first matches in code and elsewhere, and all matches with the text of the first in code. */
 function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
   const isCode = ({ file }: MessageMatch): boolean => file.role === 'code';
   const [code, others] = [matches.filter(isCode), matches.filter((match) => !isCode(match))];
@@ -296,12 +300,12 @@ function placesOf(matches: readonly MessageMatch[]): MessageMatch[] {
 }
 
 /**
- * `matches` without fronts of the message that only tests write, which compare with the beginning of a text, and without those of which another
- * literal says more from the first word on: that has another word further on.
+ * Drops matches of only the beginning of the message (`rest` is the text after it) that mislead. Tests often compare with the beginning of
+ * a text. A literal that covers more of the message from its first word is another version of it, with one other word.
  */
-function withoutLesserFronts(matches: readonly MessageMatch[]): MessageMatch[] {
-  const longer = matches.filter(({ kind, spans }) => kind === 'part' && spans[0]?.from === 0);
-  const maxCovered = Math.max(0, ...longer.map((match) => match.coveredShare));
+function withoutWeakBeginnings(matches: readonly MessageMatch[]): MessageMatch[] {
+  const partMatches = matches.filter(({ kind, spans }) => kind === 'part' && spans[0]?.from === 0);
+  const maxCovered = Math.max(0, ...partMatches.map((match) => match.coveredShare));
   return matches.filter((match) => match.rest === undefined || (match.file.role !== 'test' && match.coveredShare >= maxCovered));
 }
 
@@ -315,7 +319,7 @@ function bestOfEachDefinition(sites: readonly Candidate[]): Candidate[] {
     if (!previous) best.set(key, site);
     else if (coversMore(previous, site)) best.set(key, { ...site, score: previous.score });
     else if (isSameMessage(previous, site)) best.set(key, withLine(previous, site.at ?? 0));
-    // A frame of a chain is described by what it wraps, not as a longer text.
+    // A wrapper is described by the message that it wraps, not as a longer text.
     else if (
       previous.message?.kind === 'holds' &&
       site.at === previous.at &&
@@ -334,9 +338,9 @@ function coversMore({ message, at }: Candidate, site: Candidate): boolean {
 }
 
 /** Whether another line of a definition emits the same message with the same text. */
-function isSameMessage({ message, at }: Candidate, other: Candidate): boolean {
-  const isSame = message?.literal === other.message?.literal && message?.message === other.message?.message;
-  return isSame && message !== undefined && message.kind !== 'part' && message.kind === other.message?.kind && at !== other.at;
+function isSameMessage({ message, at }: Candidate, site: Candidate): boolean {
+  const isSame = message?.literal === site.message?.literal && message?.message === site.message?.message;
+  return isSame && message !== undefined && message.kind !== 'part' && message.kind === site.message?.kind && at !== site.at;
 }
 
 function withLine(site: Candidate, line: number): Candidate {

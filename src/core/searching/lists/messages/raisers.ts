@@ -40,13 +40,13 @@ export function raiserList(inquiry: Inquiry, sources: Sources): CandidateList {
 const maxRaiseLines = 3;
 
 /**
- * Drops `raisers` whose raises of the type all carry another message, when the question has one. A raise without a literal may carry any
- * message.
+ * Drops `raisers` whose raises of the type all carry another message, when the question has one. Those among `similarMessages` stay, and
+ * a raise without a literal may carry any message.
  */
-export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, candidateList: CandidateList): CandidateList {
+export function withoutOtherMessages(raisers: CandidateList, { intent }: Inquiry, similarMessages: CandidateList): CandidateList {
   if (intent.quotedTexts.length === 0) return raisers;
   const types = raisedTypes(intent);
-  const knownIds = new Set(candidateList.items.map(({ symbol }) => symbol?.id));
+  const knownIds = new Set(similarMessages.items.map(({ symbol }) => symbol?.id));
   const mayCarry = ({ symbol }: Candidate): boolean => {
     if (!symbol || knownIds.has(symbol.id)) return true;
     const { raises, errorStrings } = symbol.fact;

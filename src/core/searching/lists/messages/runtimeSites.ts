@@ -36,6 +36,7 @@ export interface RuntimeSites {
  * Set by judgement.
  */
 const limits = { telling: 40, places: 24, inFile: 400, lines: 4 } as const;
+/** Factor among equally good lines: only the order counts. */
 const behindFactor = 0.999;
 
 /** Origin of the runtime text in the question; undefined without such a text, or when no frame leads to a line of the workspace. */
@@ -119,7 +120,7 @@ async function lineSites(row: RuntimeRow, runtime: RuntimeText, inquiry: Inquiry
   return sites.toSorted((a, b) => b.fit - a.fit).map(({ site }, i) => ({ ...site, score: site.score * behindFactor ** i }));
 }
 
-/** Match for a text of a runtime, which no literal holds: the message takes its place. */
+/** Match for a text of a runtime. No literal holds such a text, so the message stands in for the literal. */
 function runtimeMatchOf({
   intent,
 }: Inquiry): Pick<MessageMatch, 'kind' | 'spans' | 'coveredShare' | 'share' | 'first' | 'message' | 'literal' | 'role'> {

@@ -76,14 +76,10 @@ function readsKey({ root, path, role, kind, symbol, text }: UsePlace, key: strin
 function isDestructured(place: UsePlace, key: string, nameUses: readonly UsePlace[], table: SymbolNode): boolean {
   if (place.role !== 'code' || !isInFunction(place.symbol, table)) return false;
   const bindingPattern = new RegExp(`(?:^|[{,])\\s*${escapeRegExp(key)}\\s*(?:[,}]|$)`, 'u');
-  return nameUses.some((other) => {
-    const isTop = other.symbol === null || other.symbol.fact.kind === 'module' || other.symbol.fact.kind === 'constant';
+  return nameUses.some((use) => {
+    const isTop = use.symbol === null || use.symbol.fact.kind === 'module' || use.symbol.fact.kind === 'constant';
     return (
-      isTop &&
-      other.symbol?.id !== table.id &&
-      other.path === place.path &&
-      other.root === place.root &&
-      bindingPattern.test(other.text.trim())
+      isTop && use.symbol?.id !== table.id && use.path === place.path && use.root === place.root && bindingPattern.test(use.text.trim())
     );
   });
 }

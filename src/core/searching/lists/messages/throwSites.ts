@@ -21,6 +21,9 @@ import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
 /**
  * - `sites`: listed places of one text.
  * - `uses`: a name with more uses is not taken for the holder of a message.
+ * - `bases`: levels of base classes that are searched for an error class.
+ * - `statement`: lines of a statement whose quoted parts are compared with the message.
+ * - `toRaise`: lines from the assignment of a variable to the line that raises it.
  * Set by judgement.
  */
 const limits = { sites: 24, uses: 60, bases: 6, statement: 3, toRaise: 8 } as const;
@@ -162,7 +165,7 @@ function isInFunction({ fact: { kind } }: SymbolNode): boolean {
 /** Lines that raise `owner`, else those that construct it. */
 function classRaises(owner: SymbolNode, graph: CodeGraph): readonly RaisingLine[] {
   const { name } = owner.fact;
-  const isOwn = (other: SymbolNode): boolean => other.id === owner.id || classOf(other, graph)?.id === owner.id;
+  const isOwn = (symbol: SymbolNode): boolean => symbol.id === owner.id || classOf(symbol, graph)?.id === owner.id;
   const raisers = graph.raisers(name).filter((each) => !isOwn(each));
   const raisedLines = raisers.flatMap((symbol) => {
     const lines = symbol.fact.raises.filter((raise) => !raise.declared && lastPart(raise.name) === name);
@@ -217,6 +220,7 @@ async function placesWithName(
   return holder.how !== 'variant' && !isConstant && ownLines.length ? ownLines : raisingLines;
 }
 
+/** A use of a name, or a line that quotes a key. */
 interface LiteralLine {
   readonly root: string;
   readonly path: string;
@@ -227,7 +231,7 @@ interface LiteralLine {
   readonly kind?: string;
 }
 
-/** Lines that quote `key` in the files of the class and its relatives. */
+/** Lines that hold `key` in the file of the text. */
 async function quotedPlaces({ file }: MessageMatch, key: string, { graph, texts }: ThrowSiteSources): Promise<readonly LiteralLine[]> {
   const { root, path, role } = file;
   const lines = (await texts.textOf(root, path))?.split('\n') ?? [];

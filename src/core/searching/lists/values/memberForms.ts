@@ -18,8 +18,8 @@ function enumMembers(text: string): readonly string[] {
   if (open < 0 || /^\s*class\b[^{\n]*:\s*$/m.test(text)) return indentedMembers(text);
   const body = bracketContents(text, open);
   if (body === undefined) return [];
-  const [own = ''] = body.split(';');
-  return splitAtCommas(own).flatMap((part) => {
+  const [memberText = ''] = body.split(';');
+  return splitAtCommas(memberText).flatMap((part) => {
     const bare = part.replace(/@\w+(?:\([^()]*\))?|\[[\w.]+(?:\([^()]*\))?\]/g, '').trim();
     return /^(?:case\s+)?([A-Za-z_]\w*)/.exec(bare)?.[1] ?? [];
   });
@@ -34,8 +34,8 @@ function indentedMembers(text: string): readonly string[] {
       const { indent, name } = /^(?<indent>\s+)(?<name>[A-Za-z_]\w*)\s*(?::\s*[\w.]+\s*)?=(?!=)/.exec(line)?.groups ?? {};
       return indent !== undefined && name !== undefined && !/^_.*_$/.test(name) ? [{ indent: indent.length, name }] : [];
     });
-  const ownIndent = Math.min(...indentedNames.map(({ indent }) => indent));
-  return indentedNames.filter(({ indent }) => indent === ownIndent).map(({ name }) => name);
+  const memberIndent = Math.min(...indentedNames.map(({ indent }) => indent));
+  return indentedNames.filter(({ indent }) => indent === memberIndent).map(({ name }) => name);
 }
 
 function listMembers(text: string): readonly string[] {

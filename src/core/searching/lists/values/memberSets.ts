@@ -29,10 +29,14 @@ const minFamilySize = 3;
 const maxDistance = 4;
 /** Limit of sets whose text is read. */
 const maxReadSets = 12;
-/** Weights of a word by where it is: name, enclosing names, documentation, path. Set by judgement. */
-const [nameWeight, ownerWeight, docWeight, pathWeight] = [1, 0.8, 0.6, 0.5];
-/** Factor of a set whose whole name is in the question, and how much of the other words that replaces. Set by judgement. */
-const [wholeNameFactor, restShare] = [1.1, 0.2];
+/** Weight of a word by where it occurs: `owner` is the enclosing names. Set by judgement. */
+const placeWeights = { name: 1, owner: 0.8, doc: 0.6, path: 0.5 } as const;
+/** Factor of a set whose whole name is in the question. Set by judgement. */
+const wholeNameFactor = 1.1;
+/** Share of the uncovered words that a whole name makes up for. Set by judgement. */
+const wholeNameShare = 0.2;
+/** Factor by the share of the words of a name that are in the question, from `least` for none to 1 for all. Set by judgement. */
+const nameShareFactor = { least: 0.55, gain: 0.45 } as const;
 /** Factor of a type when the question is about the default: it lists all choices, not the chosen one. */
 const allChoicesFactor = 0.75;
 /** Factor of a set without a word for the requested noun. Set by judgement. */
@@ -59,16 +63,16 @@ export async function memberSets(
     const { symbol, doc } = draft;
     const name = nameOf(draft);
     const coverage = words.coverage([
-      { text: name, weight: nameWeight },
-      { text: symbol.fact.qualifiedName, weight: ownerWeight },
-      { text: symbol.path, weight: pathWeight },
-      { text: doc.slice(0, 200), weight: docWeight },
+      { text: name, weight: placeWeights.name },
+      { text: symbol.fact.qualifiedName, weight: placeWeights.owner },
+      { text: symbol.path, weight: placeWeights.path },
+      { text: doc.slice(0, 200), weight: placeWeights.doc },
     ]);
     const isAll = draft.of === 'enum' || draft.of === 'subtypes' || symbol.fact.kind === 'type';
     const isWhole = words.isWhole(name, 1);
     const score =
-      (isWhole ? coverage + (1 - coverage) * restShare : coverage) *
-      (0.55 + 0.45 * words.nameShare(name)) *
+      (isWhole ? coverage + (1 - coverage) * wholeNameShare : coverage) *
+      (nameShareFactor.least + nameShareFactor.gain * words.nameShare(name)) *
       kindFactors[draft.of] *
       (isWhole ? wholeNameFactor : 1) *
       (question.isDefault && isAll ? allChoicesFactor : 1) *
@@ -125,7 +129,7 @@ function definitionDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[
 function familyDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
   const memberSetDrafts: MemberSetDraft[] = [];
   const constants = code.filter(({ fact }) => fact.kind === 'constant' && /^[A-Za-z]+_|^[A-Z][a-z]+[A-Z]/.test(fact.name));
-  for (const [, all] of groupByKey(constants, fileKeyOf)) {
+  for (const [, constantsInFile] of groupByKey(constants, fileKeyOf)) {
     let run: SymbolNode[] = [];
     const endRun = (): void => {
       const [first] = run;
@@ -141,7 +145,7 @@ function familyDrafts(code: readonly SymbolNode[]): readonly MemberSetDraft[] {
         });
       run = [];
     };
-    for (const each of all.toSorted((a, b) => a.fact.range.start.line - b.fact.range.start.line)) {
+    for (const each of constantsInFile.toSorted((a, b) => a.fact.range.start.line - b.fact.range.start.line)) {
       const before = run.at(-1);
       const isNext =
         before && prefixOf(before) === prefixOf(each) && each.fact.range.start.line - before.fact.range.end.line <= maxDistance;

@@ -1,9 +1,12 @@
 // Documentation of a value: the comment above, behind or below it, and its entry in the documentation of the enclosing definition.
 import { indentOf } from '../../../text/indent.ts';
+import { escapeRegExp } from '../../../text/textQuery.ts';
 import { isOnlyComment } from './valueForms.ts';
 
-/** Limits: longer comments describe more than one name. Set by judgement. */
-const [maxLines, maxLength] = [24, 600];
+/** Limit of lines: longer comments describe more than one name. Set by judgement. */
+const maxLines = 24;
+/** Limit of characters, for the same reason. Set by judgement. */
+const maxLength = 600;
 /** Attributes and annotations between a name and its comment. */
 const attribute = /^\s*(?:@\w|\[[A-Z][\w(]|#\[)/;
 
@@ -65,8 +68,4 @@ export function docOfParameter(doc: string, name: string): string {
 function continuesEntry(line: string, indent: number, isTag: boolean): boolean {
   if (line.trim() === '') return false;
   return isTag ? !/^\s*(?:[@\\]\w|:\w+)/.test(line) : indentOf(line) > indent;
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[$.*+?^{}()|[\]\\]/g, '\\$&');
 }

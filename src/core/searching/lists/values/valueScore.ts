@@ -22,31 +22,37 @@ export interface ValueTexts {
   readonly readers: string;
 }
 
-/**
- * Weights of a word by where it is: the name that is set, enclosing names, documentation, names of readers, the path, the rest of the
- * line. Set by judgement.
- */
-const [nameWeight, ownerWeight, docWeight, readerWeight, pathWeight, lineWeight] = [1, 0.8, 0.8, 0.6, 0.5, 0.4];
+// Nobody measured the numbers below; all are set by judgement.
 
-/** Factors of a value named a default, and of one in a declaration, when the question is about the default. Set by judgement. */
-const [namedDefaultFactor, declarationFactor] = [1.2, 1.1];
-/** Factors by place when the question is about the default: a local variable only starts with its value. Set by judgement. */
+/** Weight of a word by where it occurs: `owner` is the enclosing names, `readers` the names of the functions that read the value. */
+const placeWeights = { name: 1, owner: 0.8, doc: 0.8, readers: 0.6, path: 0.5, line: 0.4 } as const;
+
+/** Factor of a value named a default, when the question is about the default. */
+const namedDefaultFactor = 1.2;
+/** Factor of another value in a declaration, when the question is about the default. */
+const declarationFactor = 1.1;
+/** Factors by place when the question is about the default: a local variable only starts with its value. */
 const placementFactors = { declaration: 1, statement: 0.75, local: 0.6 } as const;
-/**
- * Factor of a value in a class that the question names; and how much of the unmatched words is replaced when the question has all words
- * of a compound name. Set by judgement.
- */
-const [ownerFactor, wholeNameShare] = [1.2, 0.2];
-/**
- * Factor of a name that is in the question verbatim, and factor of a text for people, or of a list where one value is requested. Set by
- * judgement.
- */
-const [exactNameFactor, sentenceFactor] = [1.1, 0.5];
-/**
- * Factors of a value without a word for the requested noun, or with less than this share of all words: it belongs to something else.
- * When all words of a name match, another verb may describe the same thing. Set by judgement.
- */
-const [otherFactor, otherVerbFactor, minWordShare] = [0.6, 0.85, 0.5];
+/** Factor of a value in a class that the question names. */
+const ownerFactor = 1.2;
+/** Share of the unmatched words that counts as matched when the question has all words of a compound name. */
+const wholeNameShare = 0.2;
+/** Factor by the words of the name, from `least` when the question has none of them to 1 when it has all. */
+const nameShareFactor = { least: 0.55, gain: 0.45 } as const;
+/** Share by which documentation makes up for words of the name that are not in the question. */
+const docShare = 0.6;
+/** Factor of a name that is in the question verbatim. */
+const exactNameFactor = 1.1;
+/** Factor of a text for people, and of a list where one value is requested. */
+const sentenceFactor = 0.5;
+/** Values with a smaller share of the words belong to something else. */
+const minWordShare = 0.5;
+/** Factor of a value that belongs to something else: it has too few words, or no word for the requested noun. */
+const otherFactor = 0.6;
+/** The same in a yes-or-no question whose words include the whole name: another verb may describe the same thing. */
+const otherVerbFactor = 0.85;
+/** Factor of a duration where none is requested, and the reverse. */
+const otherUnitFactor = 0.7;
 const sentencePattern = /^["'`].*\w\W+\w+ \w/;
 
 /** Names of a value and of its container. */
@@ -72,12 +78,12 @@ export function scoreOf(place: PlacedValue & ValueTexts, question: ValueQuestion
   const { name, value, symbol, path, doc, text, readers } = place;
   const fact = symbol && symbol.fact.kind !== 'module' ? symbol.fact : undefined;
   const parts = [
-    { text: name, weight: nameWeight },
-    { text: fact?.qualifiedName ?? '', weight: ownerWeight },
-    { text: readers, weight: readerWeight },
-    { text: path, weight: pathWeight },
-    { text: doc, weight: docWeight },
-    { text, weight: lineWeight },
+    { text: name, weight: placeWeights.name },
+    { text: fact?.qualifiedName ?? '', weight: placeWeights.owner },
+    { text: readers, weight: placeWeights.readers },
+    { text: path, weight: placeWeights.path },
+    { text: doc, weight: placeWeights.doc },
+    { text, weight: placeWeights.line },
   ];
   const coverage = words.coverage(parts);
   if (coverage === 0) return 0;
@@ -85,26 +91,28 @@ export function scoreOf(place: PlacedValue & ValueTexts, question: ValueQuestion
   const isNamedDefault = termsOfText(`${name} ${fact?.name ?? ''}`).includes('default');
   const defaultFactor = isNamedDefault ? namedDefaultFactor : placement === 'declaration' ? declarationFactor : 1;
   const share = words.nameShare(name);
+  const docCoverage = words.coverage([{ text: doc, weight: 1 }]);
   const texts = [name, fact?.qualifiedName ?? '', doc, readers, path];
   const owners = (fact?.qualifiedName ?? '').split('.').filter((each) => each !== name);
+  const isSentenceOrList = sentencePattern.test(value) || (question.of === 'value' && /^[[{]/.test(value));
   return (
     (words.isWhole(name, 2) ? coverage + (1 - coverage) * wholeNameShare : coverage) *
-    (0.55 + 0.45 * (share + (1 - share) * 0.6 * words.coverage([{ text: doc, weight: 1 }]))) *
+    (nameShareFactor.least + nameShareFactor.gain * (share + (1 - share) * docShare * docCoverage)) *
     (owners.some((each) => words.isWhole(each, 1)) ? ownerFactor : 1) *
     (words.wordShare(texts) < minWordShare ? otherFactor : 1) *
     (!words.lacksNoun(texts) ? 1 : question.kind === 'truth' && words.isWhole(name, 1) ? otherVerbFactor : otherFactor) *
-    (!isGenericName(name) &&
-    question.words
-      .toLowerCase()
-      .split(/[^\w-]+/)
-      .includes(name.toLowerCase().replace(/^[_#@$]+/, ''))
-      ? exactNameFactor
-      : 1) *
+    (isVerbatim(name, question) ? exactNameFactor : 1) *
     (question.isDefault ? defaultFactor * placementFactors[placement] : 1) *
-    (sentencePattern.test(value) || (question.of === 'value' && /^[[{]/.test(value)) ? sentenceFactor : 1) *
+    (isSentenceOrList ? sentenceFactor : 1) *
     boundFactor(name, question) *
-    (isTime(place) === question.isTime || question.isTime === undefined ? 1 : 0.7)
+    (isTime(place) === question.isTime || question.isTime === undefined ? 1 : otherUnitFactor)
   );
+}
+
+/** Whether the question has the name as one of its words, and the name is specific. */
+function isVerbatim(name: string, { words }: ValueQuestion): boolean {
+  const questionWords = words.toLowerCase().split(/[^\w-]+/);
+  return !isGenericName(name) && questionWords.includes(name.toLowerCase().replace(/^[_#@$]+/, ''));
 }
 
 /** Favours names of limits only when the question is about a limit. */

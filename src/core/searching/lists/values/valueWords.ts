@@ -3,6 +3,7 @@ import type { ValueQuestion } from '../../../reading/asks/valueQuestion.ts';
 import { relatedTerms } from '../../../reading/mentions/relatedWords.ts';
 import { isFrameTerm, isRelatingTerm } from '../../../reading/mentions/termWeights.ts';
 import { termsOfText } from '../../../text/terms.ts';
+import { nameParts } from '../../nameParts.ts';
 
 /** A text with the weight of words in it. */
 export interface WeighedText {
@@ -32,7 +33,7 @@ const synonymWeight = 0.7;
 /** Weight of a word that is in no name: it distinguishes nothing, but the requested thing may be missing. */
 const noNameWeight = 0.5;
 /** Weight of qualifying words: "of a request", "when it is parsed". */
-const restWeight = 0.6;
+const qualifierWeight = 0.6;
 /** Share of a name that only says that it is a value. Set by judgement. */
 const genericShare = 0.6;
 /** Generic words in names of values: they do not tell which value it is. */
@@ -48,7 +49,7 @@ const measureTerms = new Set(
 
 /** Whether a name is generic: it says that it holds values, but not which. */
 export function isGenericName(name: string): boolean {
-  return partsOf(name).every((term) => genericTerms.has(term));
+  return nameParts(name).every((term) => genericTerms.has(term));
 }
 
 /**
@@ -74,8 +75,8 @@ const synonymRows = [
 ].map((row) => termsOfText(row));
 
 function synonymsOf(term: string): readonly string[] {
-  const all = [...relatedTerms(term), ...synonymRows.filter((row) => row.includes(term)).flat(), ...verbsOf(term)];
-  return all.filter((other) => other !== term);
+  const synonyms = [...relatedTerms(term), ...synonymRows.filter((row) => row.includes(term)).flat(), ...verbsOf(term)];
+  return synonyms.filter((synonym) => synonym !== term);
 }
 
 /** Verbs of an agent noun, as a parser parses. "Serialized" and "serializable" have different stems. */
@@ -89,6 +90,7 @@ function verbsOf(term: string): readonly string[] {
 
 /** Letters that an ending may change: `retries` and `retry` share a prefix. */
 const endingLength = 1;
+/** Shorter keys would pass nearly every line. */
 const minKeyLength = 3;
 
 /**
@@ -105,10 +107,14 @@ function expandTerms(text: string): readonly string[] {
   return [...describingTerms(text).flatMap((term) => [term, ...synonymsOf(term)]), ...pairsOf(text).map(([pair]) => pair)];
 }
 
-/** Weights of the verb: "shown" is decisive for a yes-or-no question, while "followed" or "kept" has many synonyms. Set by judgement. */
-const [truthVerbWeight, verbWeight] = [1.5, 0.5];
+/** Weight of the verb of a yes-or-no question, where it is decisive: "Is it shown?" Set by judgement. */
+const truthVerbWeight = 1.5;
+/** Weight of the verb of another question, where it has many synonyms: "followed", "kept". Set by judgement. */
+const verbWeight = 0.5;
 
-/** Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link wordFilter} accepts. */
+/**
+ * Weighs the words of the question by how many of `total` names have them. `names` holds at least those that {@link wordFilter} accepts.
+ */
 export function weighWords(
   { words: text, verb, kind, noun }: Pick<ValueQuestion, 'words' | 'verb' | 'kind' | 'noun'>,
   names: readonly string[],
@@ -116,23 +122,23 @@ export function weighWords(
 ): WeighedWords {
   const verbTerms = termsOfText(verb);
   const nounTerms = describingTerms(noun).filter((term) => !genericTerms.has(term) && !measureTerms.has(term));
-  const [head = '', ...rest] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
+  const [head = '', ...qualifiers] = text.split(/\b(?:of|for|when|while|before|between|in|by|to|from|until)\b/iu);
   const headTerms = describingTerms(head);
   // In "Which types can be serialized?" the head noun is generic, so the verb decides.
   const decisiveTerms = headTerms.every((term) => genericTerms.has(term)) ? [] : headTerms;
-  const terms = [...new Set([...headTerms, ...describingTerms(rest.join(' '))])];
+  const terms = [...new Set([...headTerms, ...describingTerms(qualifiers.join(' '))])];
   const isAllVerbs = terms.every((term) => verbTerms.includes(term) || genericTerms.has(term));
   const counts = new Map<string, number>();
   for (const each of names) for (const term of new Set(termsOfText(each))) counts.set(term, (counts.get(term) ?? 0) + 1);
   const termWeight = (term: string): number => {
     const count = counts.get(term) ?? 0;
-    const isNowhere = count === 0 && synonymsOf(term).every((other) => !counts.has(other));
+    const isNowhere = count === 0 && synonymsOf(term).every((synonym) => !counts.has(synonym));
     const verbFactor = !verbTerms.includes(term) || isAllVerbs ? 1 : kind === 'truth' ? truthVerbWeight : verbWeight;
     return (
       Math.log(1 + total / (1 + count)) *
       (isNowhere ? noNameWeight : 1) *
       verbFactor *
-      (decisiveTerms.length && !decisiveTerms.includes(term) ? restWeight : 1)
+      (decisiveTerms.length && !decisiveTerms.includes(term) ? qualifierWeight : 1)
     );
   };
   const termWeights = new Map(terms.map((term) => [term, termWeight(term)]));
@@ -140,12 +146,12 @@ export function weighWords(
   const meantTerms = new Set(expandTerms(text));
   const wordPairs = pairsOf(text);
   const bestIn = (texts: readonly WeighedText[]): ((term: string) => number) => {
-    const own = texts.map(({ text: each, weight: by }) => ({ has: new Set(termsOfText(each)), by }));
-    const best = (term: string): number => Math.max(0, ...own.map(({ has, by }) => (has.has(term) ? by : 0)));
+    const termSets = texts.map(({ text: each, weight }) => ({ set: new Set(termsOfText(each)), weight }));
+    const best = (term: string): number => Math.max(0, ...termSets.map(({ set, weight }) => (set.has(term) ? weight : 0)));
     const pairs = wordPairs.filter(([pair]) => best(pair) > 0);
     return (term) => {
       const inPair = pairs.flatMap(([pair, parts]) => (parts.includes(term) ? [best(pair)] : []));
-      return Math.max(best(term), ...inPair, ...synonymsOf(term).map((other) => synonymWeight * best(other)));
+      return Math.max(best(term), ...inPair, ...synonymsOf(term).map((synonym) => synonymWeight * best(synonym)));
     };
   };
   return {
@@ -153,7 +159,7 @@ export function weighWords(
     touches: (each) => termsOfText(each).some((term) => meantTerms.has(term)),
     coverage(texts) {
       const match = bestIn(texts);
-      const sum = terms.reduce((all, term) => all + (termWeights.get(term) ?? 0) * match(term), 0);
+      const sum = terms.reduce((total, term) => total + (termWeights.get(term) ?? 0) * match(term), 0);
       return totalWeight === 0 ? 0 : sum / totalWeight;
     },
     wordShare(texts) {
@@ -166,15 +172,15 @@ export function weighWords(
       return nounTerms.length > 0 && nounTerms.every((term) => bestWeight(term) === 0);
     },
     isWhole(name, minSpecific) {
-      const own = partsOf(name).filter((term) => !genericTerms.has(term));
-      return own.length >= minSpecific && own.every((term) => meantTerms.has(term));
+      const specificTerms = nameParts(name).filter((term) => !genericTerms.has(term));
+      return specificTerms.length >= minSpecific && specificTerms.every((term) => meantTerms.has(term));
     },
     nameShare(name) {
-      const own = partsOf(name);
-      const matchingTerms = own.filter((term) => meantTerms.has(term) || genericTerms.has(term));
+      const nameTerms = nameParts(name);
+      const matchingTerms = nameTerms.filter((term) => meantTerms.has(term) || genericTerms.has(term));
       // A generic name is neither right nor wrong.
-      if (own.every((term) => genericTerms.has(term) && !meantTerms.has(term))) return genericShare;
-      return matchingTerms.length / own.length;
+      if (nameTerms.every((term) => genericTerms.has(term) && !meantTerms.has(term))) return genericShare;
+      return matchingTerms.length / nameTerms.length;
     },
   };
 }
@@ -206,13 +212,7 @@ function pairsOf(text: string): readonly (readonly [string, readonly string[]])[
     if (next === undefined) return [];
     const parts = termsOfText(`${word} ${next}`);
     // A verb and its particle form one noun in code: "times out" is a timeout.
-    const own = particle.test(next) ? [word, ...termsOfText(word)] : [word];
-    return [...new Set(own.flatMap((each) => termsOfText(each + next)))].map((pair) => [pair, parts] as const);
+    const firstWords = particle.test(next) ? [word, ...termsOfText(word)] : [word];
+    return [...new Set(firstWords.flatMap((each) => termsOfText(each + next)))].map((pair) => [pair, parts] as const);
   });
-}
-
-/** Parts of a name, without the whole name that comes last when there are several. */
-function partsOf(name: string): readonly string[] {
-  const all = termsOfText(name);
-  return all.length > 1 ? all.slice(0, -1) : all;
 }

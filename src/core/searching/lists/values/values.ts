@@ -24,8 +24,11 @@ export interface ValuePlace extends PlacedValue {
 /** A place without its score. */
 type ValueDraft = Omit<ValuePlace, 'score'> & ValueTexts;
 
-/** Limits of lines that set something, and of readers of a constant. Set by judgement. */
-const [maxLines, maxReaders] = [60_000, 8];
+/** Limit of lines that set something. Set by judgement. */
+const maxLines = 60_000;
+/** Limit of readers of a constant. Set by judgement. */
+const maxReaders = 8;
+
 /** Matching places, best first; only those that `includes` accepts. */
 export async function valuePlaces(
   question: ValueQuestion,
@@ -94,17 +97,17 @@ function isOfAttribute({ isFallback }: ValueBlock, text: string, symbol: SymbolN
 
 /** Documentation of a name: next to it, and in the enclosing function and class. */
 function docOf(
-  { name, first, line, bracketText: block }: ValueBlock,
+  { name, first, line, bracketText }: ValueBlock,
   lines: readonly string[],
   symbol: SymbolNode | null,
   graph: CodeGraph,
 ): string {
-  const own = [commentOf(lines, first, line), block];
+  const docs = [commentOf(lines, first, line), bracketText];
   if (symbol) {
     const parent = graph.inFile(symbol.root, symbol.path)[symbol.fact.parent];
-    own.push(docOfParameter(symbol.fact.doc, name), parent ? docOfParameter(parent.fact.doc, name) : '');
+    docs.push(docOfParameter(symbol.fact.doc, name), parent ? docOfParameter(parent.fact.doc, name) : '');
   }
-  return own.filter(Boolean).join(' ');
+  return docs.filter(Boolean).join(' ');
 }
 
 /** Names of functions that read a constant, because they use its value. */

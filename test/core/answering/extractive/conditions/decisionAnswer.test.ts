@@ -1,4 +1,4 @@
-// A question that a condition, a line of a body or a pair of definitions decides is answered in its first sentence, with the line that proves it.
+// A question that a condition, a line or a pair of definitions decides is answered in the first sentence, with the line that proves it.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
@@ -75,9 +75,9 @@ before(async () => {
   codebase = (await openFixture(files)).codebase;
 });
 
-const firstOf = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n\n')[0] ?? '';
+const firstParagraph = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n\n')[0] ?? '';
 
-suite('the answer to what is decided', () => {
+suite('the answer about a decision', () => {
   for (const [question, first] of [
     ['When does findUser return null?', /^`findUser` returns `null` \[\d+\] if this holds: `if \(!name\)` \[\d+\]\.$/],
     ['When does needUser throw?', /^`needUser` raises `NotThere` \[\d+\] if this holds: `if \(user === null\)` \[\d+\]\.$/],
@@ -105,8 +105,8 @@ suite('the answer to what is decided', () => {
       /^`findUser` \[\d+\]: Looks a user up\. `needUser` \[\d+\]: Looks a user up, who must be there\.$/,
     ],
   ] as const)
-    test(`is its first sentence: ${question}`, async () => {
-      assert.match(await firstOf(question), first);
+    test(`is in the first sentence: ${question}`, async () => {
+      assert.match(await firstParagraph(question), first);
     });
 
   test('puts both definitions side by side', async () => {
@@ -116,7 +116,7 @@ suite('the answer to what is decided', () => {
     assert.match(answer, /### `findUser`[\s\S]*### `needUser`/);
   });
 
-  test('shows the lines that decide', async () => {
+  test('shows the deciding lines', async () => {
     const { answer } = await ask(codebase, 'When does needUser throw?');
     assert.match(answer, /```typescript\n[^`]*throw new NotThere\(name\);/);
   });

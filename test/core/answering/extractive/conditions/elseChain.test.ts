@@ -1,11 +1,11 @@
-// The conditions of an `if` with its `else if`s: all before a way are told with it, and what stands beside the chain is not.
+// The conditions of an `if` with its `else if`s: all that come before a branch, and none outside of the chain.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { elseChain } from '../../../../../src/core/answering/extractive/conditions/elseChain.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-suite('the conditions before a way', () => {
+suite('the conditions before a branch', () => {
   const python = [
     'if a:',
     '    x()',
@@ -32,18 +32,18 @@ suite('the conditions before a way', () => {
     '    no();',
   ];
   for (const [what, lines, line, before, chain] of [
-    ['from the first', python, 0, 10, [0, 4, 7]],
-    ['from a later one', python, 7, 10, [0, 4, 7]],
-    ['up to the line', python, 0, 5, [0, 4]],
-    ['one inside is another', python, 2, 10, [2]],
-    ['with braces and comments', braces, 2, 9, [0, 2, 6]],
-    ['another if below', ['if a:', '    x()', 'if b:', '    x()', 'else:', '    no()'], 2, 5, [2]],
-    ['a statement between', ['if a:', '    x()', 'y()', 'elif b:', '    no()'], 0, 4, [0]],
+    ['start at the first condition', python, 0, 10, [0, 4, 7]],
+    ['start at a later condition', python, 7, 10, [0, 4, 7]],
+    ['end before the given line', python, 0, 5, [0, 4]],
+    ['exclude the chain around a nested condition', python, 2, 10, [2]],
+    ['continue after braces and comments', braces, 2, 9, [0, 2, 6]],
+    ['exclude an earlier if', ['if a:', '    x()', 'if b:', '    x()', 'else:', '    no()'], 2, 5, [2]],
+    ['end at a statement between two conditions', ['if a:', '    x()', 'y()', 'elif b:', '    no()'], 0, 4, [0]],
   ] as const)
     test(what, () => assert.deepEqual(elseChain(lines, line, before), chain));
 });
 
-const ways = {
+const files = {
   'a.py': dedent`
     def light(kind):
         if kind == 1:
@@ -88,22 +88,22 @@ const ways = {
   `,
 };
 
-test('an answer tells that none of them holds, all of few and the number of the rest', async () => {
-  const { codebase } = await openFixture(ways);
-  const lead = async (text: string): Promise<string> => (await ask(codebase, text)).answer.replaceAll(/ \[\d+\]/g, '');
+test('an answer quotes the first conditions of a chain and counts the others', async () => {
+  const { codebase } = await openFixture(files);
+  const textOf = async (text: string): Promise<string> => (await ask(codebase, text)).answer.replaceAll(/ \[\d+\]/g, '');
   assert.match(
-    await lead('OSError: there is no such lamp here'),
+    await textOf('OSError: there is no such lamp here'),
     /Reached if none of these holds: `if kind == 1`, `elif kind == 2`, `elif kind == 3`\./,
   );
   assert.match(
-    await lead('OSError: three lamps are too many'),
+    await textOf('OSError: three lamps are too many'),
     /Reached if this holds: `elif kind == 3`\.[^]*- Before that, none of these may hold: `if kind == 1`, `elif kind == 2`\n/,
   );
-  const js = await lead('Error: there is no such drawer here');
+  const javascriptAnswer = await textOf('Error: there is no such drawer here');
   assert.match(
-    js,
+    javascriptAnswer,
     /if none of these holds: `if \(kind === 1\)`, `else if \(kind === 2\)`, `else if \(kind === 3\)`, `else if \(kind === 4\)` and 1 more\./,
   );
-  assert.doesNotMatch(js, /And before/);
-  assert.match(await lead('there is no such sum here'), /Reached if no earlier case matches: `default`\./);
+  assert.doesNotMatch(javascriptAnswer, /Before that/);
+  assert.match(await textOf('there is no such sum here'), /Reached if no earlier case matches: `default`\./);
 });

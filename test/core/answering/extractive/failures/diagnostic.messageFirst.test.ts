@@ -1,4 +1,4 @@
-// A message that code says leads the answer with its line, whatever kind of code holds it.
+// An answer about a message begins with the line that contains it, in any kind of code.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../openFixture.ts';

@@ -1,4 +1,4 @@
-// Messages as people write them down: in one line though the code breaks it, or inside of the dict that a program answered with.
+// Messages that code breaks over several lines, or that a program answered inside a dict.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
@@ -18,36 +18,36 @@ const solver = `class Schema:
         return self.texts["unknown"]
 `;
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture({ 'src/schema.py': solver });
+  fixture = await openFixture({ 'src/schema.py': solver });
 });
 
 suite('a message', () => {
-  for (const [question, says] of [
+  for (const [question, sentence] of [
     ['Why do I get "stopped planning. This is likely a bug."?', /`Schema\.load` raises this/],
     ['Why does load answer {"field": ["Not a shelf."]}?', /holds this text: "Not a shelf\."/],
     ["Where does {'field': ['Not a shelf.']} come from?", /holds this text: "Not a shelf\."/],
   ] as const)
-    test(`is found: ${question}`, async () => {
-      const { answer } = await ask(opened.codebase, question);
-      assert.match(answer, says);
-      assert.doesNotMatch(answer, /No code here says/);
+    test(`is found for a question: ${question}`, async () => {
+      const { answer } = await ask(fixture.codebase, question);
+      assert.match(answer, sentence);
+      assert.doesNotMatch(answer, /No code here has this message/);
     });
 
-  test('of two words is not found in what only holds them', async () => {
-    assert.match((await ask(opened.codebase, 'Why do I get "Unknown bug."?')).answer, /No code here has this message/);
+  test('of two words is not found in a longer text with both words', async () => {
+    assert.match((await ask(fixture.codebase, 'Why do I get "Unknown bug."?')).answer, /No code here has this message/);
   });
 
-  for (const [gap, line] of [
+  for (const [gap, symbol] of [
     ['"stopped planning. This is likely a bug."', 'Schema.load'],
     ['where "as it is. Measure it before" is said', 'Schema.load'],
     ['\'{"field": ["Unknown shelf."]}\'', 'Schema'],
     ['where `{"field": ["Unknown shelf."]}` is made', 'Schema'],
   ] as const)
     test(`is found for a gap: ${gap}`, async () => {
-      const { outcome, places, note } = await opened.codebase.lookUp(gap, neverCancelled);
+      const { outcome, places, note } = await fixture.codebase.lookUp(gap, neverCancelled);
       assert.equal(outcome, 'found', note);
-      assert.equal(places[0]?.symbol, line);
+      assert.equal(places[0]?.symbol, symbol);
     });
 });

@@ -1,4 +1,4 @@
-// Messages whose values are longer than their own words, and code that raises below a folder of documentation.
+// Messages whose values are longer than their own words, and errors that no line raises directly.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
@@ -46,9 +46,9 @@ export function pressSpine(plan: { wide: boolean }): void {
   'docs/errors.md': 'The stars of the depot are hidden.\n',
 };
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture(files);
+  fixture = await openFixture(files);
 });
 
 suite('a message', () => {
@@ -61,19 +61,19 @@ suite('a message', () => {
     ],
     ['⨯ Error: The stars of the depot are hidden.', 'stars'],
   ] as const)
-    test(`leads to the line that raises it: ${text}`, async () => {
-      const { answer } = await ask(opened.codebase, text);
+    test(`leads to its raise: ${text}`, async () => {
+      const { answer } = await ask(fixture.codebase, text);
       assert.match(answer, new RegExp(`^\`${first}\` raises this: "`), answer);
     });
 
-  test('whose hole is filled with a sentence of other words is not that message', async () => {
+  test('with a sentence of other words in place of a value is another message', async () => {
     const text =
       "Shelf '1' is taken by both of the people who came in late yesterday evening and who were never seen again after that night";
-    assert.doesNotMatch((await ask(opened.codebase, text)).answer, /raises this/);
+    assert.doesNotMatch((await ask(fixture.codebase, text)).answer, /raises this/);
   });
 });
 
-test('an error that no line raises is told by the places that construct it', async () => {
-  const { answer } = await ask(opened.codebase, 'When is a LateException thrown?');
+test('an error without a direct raise is answered with the places that construct it', async () => {
+  const { answer } = await ask(fixture.codebase, 'When is a LateException thrown?');
   assert.match(answer, /No line raises it directly[^]*`Gate\.close`[^]*new LateException\(\)/);
 });

@@ -1,4 +1,4 @@
-// A text in another language, as somebody saw it, leads through its key to the line of code that shows it; the text itself comes after.
+// A translated text leads through its key to the line of code that shows it; the text itself follows.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
@@ -47,7 +47,7 @@ for (const message of [
   'Der Auftrag wurde 5 Mal abgelehnt und wird nicht mehr gesendet',
   'The job was refused 5 times and is not sent any more',
 ]) {
-  test(`search: "${message}"`, async () => {
+  test(`a search ranks the code before the text: "${message}"`, async () => {
     const { codebase } = await openFixture(files);
     const { ranked: results } = await codebase.search(message, { limit: 10 }, neverCancelled);
     const [first] = results;
@@ -59,7 +59,7 @@ for (const message of [
     );
   });
 
-  test(`an answer: "${message}"`, async () => {
+  test(`an answer cites the code first: "${message}"`, async () => {
     const { codebase } = await openFixture(files);
     const { citations, answer } = await ask(codebase, `Why do I get "${message}"?`);
     const [first] = citations;
@@ -73,7 +73,7 @@ for (const message of [
   });
 }
 
-test('a text that is a question itself', async () => {
+test('a search for a text with a question mark finds its code', async () => {
   const { codebase } = await openFixture(files);
   const { ranked } = await codebase.search('Wollen Sie den Auftrag wirklich löschen?', { limit: 10 }, neverCancelled);
   assert.deepEqual([ranked[0]?.file, ranked[0]?.lineStart], ['src/ask.py', 2], JSON.stringify(ranked.slice(0, 3)));

@@ -1,4 +1,4 @@
-// Texts of errors lead to the line that raises them, wherever the text itself is kept, and of what only runtimes write that is said.
+// The text of an error leads to the line that raises it, wherever the text is kept; a text of the runtime leads to its cause.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
@@ -88,14 +88,14 @@ pub fn press(ink: u8) -> Result<(), PressError> {
 `,
 };
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture(files);
+  fixture = await openFixture(files);
 });
 
 /** First paragraph with `file:line` in place of the numbers of citations. */
-async function first(question: string): Promise<string> {
-  const { answer, citations } = await ask(opened.codebase, question);
+async function firstParagraph(question: string): Promise<string> {
+  const { answer, citations } = await ask(fixture.codebase, question);
   const paragraph = answer.split('\n\n')[0] ?? '';
   return paragraph.replace(/\[(\d+)\]/g, (_, n: string) => {
     const cited = citations.find((each) => each.n === Number(n));
@@ -103,59 +103,59 @@ async function first(question: string): Promise<string> {
   });
 }
 
-suite('the text of an error leads to who raises it', () => {
+suite('the text of an error leads to the line that raises a text', () => {
   for (const [name, text, expected] of [
     [
-      'built in the class',
+      'built in the class of the error',
       'ParcelLost: the parcel 12 is lost on the way',
       /^`track` raises `ParcelLost`, [^]*\[src\/track\.ts:4\] \[src\/errors\.ts:3\]\. Reached if this holds: `if \(!seen\)`/,
     ],
     [
-      'under a key of the class',
+      'kept under a key of the class',
       'The box weighs too much.',
       /^`Box\.check` raises this, which is kept as `heavy`: [^]*\[shop\/fields\.py:7\] \[shop\/fields\.py:2\]/,
     ],
     [
-      'in a field, through a variable',
+      'kept in a field and raised through a variable',
       'Longer than 12 words.',
       /^`Box\.check` raises this, which is kept as `short`: [^]*\[shop\/fields\.py:10\]/,
     ],
-    ['a method that makes it', 'no depot is called north', /^`Find` raises `UnknownDepotError`, [^]*\[depot\/depot\.go:5\]/],
-    ['a constant', 'the depot is shut today', /^`Find` raises this, which is kept as `ErrShut`: [^]*\[depot\/depot\.go:8\]/],
+    ['returned by a method of the error', 'no depot is called north', /^`Find` raises `UnknownDepotError`, [^]*\[depot\/depot\.go:5\]/],
+    ['kept in a constant', 'the depot is shut today', /^`Find` raises this, which is kept as `ErrShut`: [^]*\[depot\/depot\.go:8\]/],
     [
-      'an attribute of a variant',
+      'kept in an attribute of an enum variant',
       'the press has run out of ink: black',
       /^`press` raises [^]*\[press\/src\/lib\.rs:7\] \[press\/src\/lib\.rs:2\]/,
     ],
     [
-      'given to what has a template',
+      'passed to a function with a template',
       'shelf (-3) cannot be put on a shelf',
       /^`count` gives this text to `bad`, [^]*\[native\/depot\.c:8\]/,
     ],
   ] as const)
-    test(name, async () => assert.match(await first(text), expected));
+    test(name, async () => assert.match(await firstParagraph(text), expected));
 });
 
-suite('a text that only a runtime writes', () => {
+suite('a text of the runtime leads to its cause', () => {
   for (const [name, text, expected] of [
     [
-      'a member of undefined',
+      'an access to a member of undefined',
       "TypeError: Cannot read properties of undefined (reading 'parcelRack')",
       /^The runtime writes this text when `\.parcelRack` is read or set[^]*`weight`: [^]*\[src\/track\.ts:8\]/,
     ],
     [
-      'an assertion',
+      'a failed assertion',
       "depot: Assertion `left <= right' failed.",
       /^The runtime writes this text when what is asserted does not hold: `left <= right`[^]*\[native\/depot\.c:6\]/,
     ],
     [
-      'what is not reached',
+      'unreachable code',
       'internal error: entered unreachable code',
       /^The runtime writes this text[^]*\[press\/src\/lib\.rs:11\]\. Reached/,
     ],
-    ['a key', "KeyError: 'row'", /^The runtime writes this text when the key `row`[^]*\[shop\/fields\.py:14\]/],
+    ['a missing key', "KeyError: 'row'", /^The runtime writes this text when the key `row`[^]*\[shop\/fields\.py:14\]/],
     [
-      'a line of a trace',
+      'the last line of a stack trace',
       dedent`
         Traceback (most recent call last):
           File "/app/shop/fields.py", line 13, in fill
@@ -164,16 +164,19 @@ suite('a text that only a runtime writes', () => {
       /^The runtime writes this text [^]*In this workspace the stack trace ends in `Box\.fill`: `assert shelf\.is_open` \[shop\/fields\.py:13\]/,
     ],
     [
-      'nothing here does it',
+      'no line of this workspace',
       "AttributeError: 'NoneType' object has no attribute 'nowhere'",
       /^The runtime writes this text [^]*No line of this workspace that does that was found\.$/,
     ],
   ] as const)
-    test(name, async () => assert.match(await first(text), expected));
+    test(name, async () => assert.match(await firstParagraph(text), expected));
 
-  test('a trace of an unknown message begins with its line here', async () => {
+  test('a stack trace with an unknown message leads to its innermost line in the workspace', async () => {
     const text = 'Error: something odd of elsewhere went astray\n    at weight (/app/src/track.ts:8:10)';
-    assert.match(await first(text), /^The innermost line of this workspace in the stack trace is in `weight`: [^]*\[src\/track\.ts:8\]/);
-    assert.match((await ask(opened.codebase, text)).answer, /No code here has this message/);
+    assert.match(
+      await firstParagraph(text),
+      /^The innermost line of this workspace in the stack trace is in `weight`: [^]*\[src\/track\.ts:8\]/,
+    );
+    assert.match((await ask(fixture.codebase, text)).answer, /No code here has this message/);
   });
 });

@@ -1,12 +1,12 @@
-// Of a message that no code says what is not there is told: no literal of one common word, no expectation of a test passes for something similar.
+// The answer about a message that no code contains takes no common word and no test for the message.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture({
+  fixture = await openFixture({
     'src/check.js': dedent`
       function check(request, validate) {
         const body = validate(request, 'body');
@@ -38,24 +38,24 @@ before(async () => {
   });
 });
 
-test('a record of JSON names the status beside the message: the message is looked for, and only a test expects it', async () => {
+test('the message in a JSON record is searched, and a test that expects it is named', async () => {
   const text = '{"statusCode":400,"code":"X_ERR","error":"Bad Request","message":"body must have a property \'name\'"}';
-  const { answer } = await ask(opened.codebase, text);
+  const { answer } = await ask(fixture.codebase, text);
   assert.match(answer, /^No code here has this message; a test expects it: `test\/check\.test\.js:2` \[1\]\./);
   assert.doesNotMatch(answer, /similar message/);
 });
 
-test('one common word is nothing similar', async () => {
-  const { answer } = await ask(opened.codebase, 'Error: there was an error in the hall of lamps');
+test('one common word does not make a similar message', async () => {
+  const { answer } = await ask(fixture.codebase, 'Error: there was an error in the hall of lamps');
   assert.match(answer, /^No code here has this message\./);
   assert.doesNotMatch(answer, /similar message/);
 });
 
-test('a template that begins with a value says its message, whatever that value is', async () => {
+test('a template that begins with a value matches its message with any value', async () => {
   for (const [text, literal] of [
     ["run.rb:3:in `put': Shelf wants a size (ArgumentError)", '… wants a size'],
     ['ArgumentError: Hall::Shelf: wrong size', '…: wrong size'],
     ["run.rb:3:in 'Shelf#put': Hall::Shelf: wrong size (ArgumentError)", '…: wrong size'],
   ] as const)
-    assert.equal(/raises this: "([^"]+)"/.exec((await ask(opened.codebase, text)).answer)?.[1], literal, text);
+    assert.equal(/raises this: "([^"]+)"/.exec((await ask(fixture.codebase, text)).answer)?.[1], literal, text);
 });

@@ -1,4 +1,4 @@
-// The first sentence of an answer takes the form that the question asks for: a number, yes or no, a place. Only what a list decides.
+// The first sentence of an answer takes the form of the question: a number, yes or no, a place. Only a complete list decides it.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
@@ -94,7 +94,7 @@ before(async () => {
   codebase = (await openFixture(files)).codebase;
 });
 
-const firstOf = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n\n')[0] ?? '';
+const firstParagraph = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n\n')[0] ?? '';
 
 suite('the first sentence of an answer', () => {
   for (const [question, first] of [
@@ -118,8 +118,8 @@ suite('the first sentence of an answer', () => {
     ['who calls Drawer.slide?', /^2 places call `Drawer.slide`, all of them in tests; 1 more may\.$/],
     ['list all callers of linePrice', /^4 places call `linePrice`\.$/],
   ] as const)
-    test(`is an answer of that form: ${question}`, async () => {
-      assert.match(await firstOf(question), first);
+    test(`answers in the form of the question: ${question}`, async () => {
+      assert.match(await firstParagraph(question), first);
     });
 
   for (const question of [
@@ -129,7 +129,7 @@ suite('the first sentence of an answer', () => {
     'how is linePrice called?',
     'what calls linePrice with a negative number?',
   ])
-    test(`is the usual one where the list does not decide: ${question}`, async () => {
-      assert.doesNotMatch(await firstOf(question), /^(?:Yes|No|None|Not known|Only)/);
+    test(`has its usual form if no list decides the question: ${question}`, async () => {
+      assert.doesNotMatch(await firstParagraph(question), /^(?:Yes|No|None|Not known|Only)/);
     });
 });

@@ -1,4 +1,4 @@
-// Yes or no is told of a setting that may say the opposite of what is asked, or not at all.
+// Yes or no for a setting whose name may say the opposite of the question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { booleanAnswer } from '../../../../../src/core/answering/extractive/lists/booleanAnswer.ts';
@@ -13,7 +13,7 @@ const rows = [
   ['duplicates merged', 'skip_duplicates', true, undefined],
 ] as const;
 
-for (const [asked, name, value, said] of rows)
-  test(`${asked}: ${name} is ${value}`, () => {
-    assert.equal(booleanAnswer(asked, name, value), said);
+for (const [words, name, value, meaning] of rows)
+  test(`"${words}" with ${name} = ${value} means ${meaning ?? 'neither yes nor no'}`, () => {
+    assert.equal(booleanAnswer(words, name, value), meaning);
   });

@@ -1,4 +1,4 @@
-// What is said of uses that the graph does not have: possible callers, lines that name a definition, and counts of direct callers alone.
+// The answer about users of a definition: direct and possible callers, mentions in text, and counts of direct callers alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { callerSteps } from '../../../../../src/core/answering/material/relations/flowRelations.ts';
@@ -10,7 +10,7 @@ import { askWith, modelAt, promptOf, reply } from '../../askModel.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-suite('who uses a definition', async () => {
+suite('the users of a definition', async () => {
   const { codebase } = await openFixture({
     'store/depot.py': dedent`
       from typing import Protocol
@@ -54,7 +54,7 @@ suite('who uses a definition', async () => {
     `,
   });
 
-  test('calls of an interface that its class fits without naming it are possible callers, and nothing is high about that', async () => {
+  test('include possible calls through an interface that the class fits, with medium confidence', async () => {
     const { answer, confidence } = await ask(codebase, 'Who calls `Depot.fetch`?');
     assert.match(answer, /- `read` \[\d+\] \(through `DepotProtocol`\)/);
     assert.match(answer, /^No direct use is known; 1 possible through `DepotProtocol`\.\n/m);
@@ -62,7 +62,7 @@ suite('who uses a definition', async () => {
     assert.doesNotMatch((await ask(codebase, 'Who calls `Halfway.fetch`?')).answer, /`read`/, 'it has not all methods');
   });
 
-  test('a method that only text names has the lines that name it, and nothing is high about that', async () => {
+  test('are the lines that mention a method in text, with medium confidence', async () => {
     const { answer, confidence, citations } = await ask(codebase, 'Who calls `Depot.sweep`?');
     assert.match(
       answer,
@@ -72,7 +72,7 @@ suite('who uses a definition', async () => {
     assert.equal(confidence.level, 'medium');
   });
 
-  test('of a constant the lines that use it are told, not its definition as a find', async () => {
+  test('are the lines that use a constant, without its definition', async () => {
     // A constant calls nothing: however the question is put, a flow from it would say nothing.
     for (const question of ['Where is `DEPOT_LIMIT` used?', 'Where is the constant `DEPOT_LIMIT` used?']) {
       const { answer, confidence } = await ask(codebase, question);
@@ -82,7 +82,7 @@ suite('who uses a definition', async () => {
   });
 });
 
-test('steps above the direct callers are no callers, however many are left out', async () => {
+test('indirect steps are not counted as callers, however many are omitted', async () => {
   const outer = Array.from({ length: 9 }, (_, i) => `def page${i}():\n    middle()\n\n\n`).join('');
   const { codebase } = await openFixture({ 'a.py': `def header():\n    return 1\n\n\ndef middle():\n    header()\n\n\n${outer}` });
   const { graph } = codebase;
@@ -99,7 +99,7 @@ test('steps above the direct callers are no callers, however many are left out',
   assert.doesNotMatch(answer, /more direct caller/);
 });
 
-suite('what is said at once of callers, and what stands behind lines', async () => {
+suite('the shown and the collapsed part of an answer about callers', async () => {
   const { codebase } = await openFixture({
     'lib/gate.py': dedent`
       class Gate:
@@ -145,7 +145,7 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     `,
   });
 
-  test('the first sentence tells tests apart, and each use stands behind one line only', async () => {
+  test('count tests separately and list each use once', async () => {
     const record = await ask(codebase, 'Who calls `toll`?');
     const { text, folded } = unfold(record);
     assert.match(text, /^3 places call `toll`, 2 of them in tests\.\n\n- `enter` \[\d+\]: `toll\(\)`/);
@@ -157,7 +157,7 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     );
   });
 
-  test('places of which it is open what they mean are counted at once and stand behind a line', async () => {
+  test('count undecided places and collapse them', async () => {
     const { text, folded } = unfold(await ask(codebase, 'Who calls `Gate.admit`?'));
     assert.match(
       text,
@@ -166,7 +166,7 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     assert.match(folded.find(({ label }) => label === 'Places that may mean Gate.admit: 1 more')?.text ?? '', /`unknown\.admit\(\)`/);
   });
 
-  test('a plain word that several definitions are called is their name: all are counted, and none is described', async () => {
+  test('count the users of every definition with the plain name of the question', async () => {
     const record = await ask(codebase, 'Who calls admit?');
     assert.match(record.answer, /^3 places call `admit`, 1 of them in tests\.\n\n`admit` is ambiguous: 2 symbols have this name\./);
     assert.match(record.answer, /- `Gate\.admit`, `lib` \[\d+\]: 2 places use it\./);
@@ -175,8 +175,8 @@ suite('what is said at once of callers, and what stands behind lines', async () 
     assert.doesNotMatch(record.confidence.reasons.join(' '), /describes/);
   });
 
-  test('words that spell a type mean it, unless they go on to a longer name', async () => {
-    const types = await openFixture({
+  test('understand words that spell a type, unless they belong to a longer name', async () => {
+    const ledgerFixture = await openFixture({
       'a.py': dedent`
         class Ledger:
             pass
@@ -197,12 +197,12 @@ suite('what is said at once of callers, and what stands behind lines', async () 
         def ledger_closer(): ...
       `,
     });
-    const answerTo = async (question: string): Promise<string> => (await ask(types.codebase, question)).answer;
+    const answerTo = async (question: string): Promise<string> => (await ask(ledgerFixture.codebase, question)).answer;
     assert.match(await answerTo('Who creates the ledger?'), /^- `open_books` \[\d+\] constructs it: `return Ledger\(\)`/m);
     assert.match(await answerTo('Who creates the ledger writer?'), /^- `book` \[\d+\] constructs it: `return LedgerWriter\(\)`/m);
     assert.doesNotMatch(await answerTo('Who creates the ledger closer?'), /constructs it/);
     // A function of the first word alone is not what is meant.
-    const named = await openFixture({
+    const gateFixture = await openFixture({
       'a.py': dedent`
         class TollGate:
             pass
@@ -217,11 +217,14 @@ suite('what is said at once of callers, and what stands behind lines', async () 
             return TollGate()
       `,
     });
-    assert.match((await ask(named.codebase, 'Who uses the toll gate?')).answer, /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/);
+    assert.match(
+      (await ask(gateFixture.codebase, 'Who uses the toll gate?')).answer,
+      /Uses of `TollGate`|uses? `TollGate`|calls? `TollGate`/,
+    );
   });
 
-  test('of a name that only text has, the lines that name it are told and no flow is guessed', async () => {
-    const texts = await openFixture({
+  test('show the lines that mention a name without a definition, and no flow', async () => {
+    const sweepFixture = await openFixture({
       'a.py': dedent`
         def sweep():
             """Replaces start_sweep."""
@@ -235,12 +238,12 @@ suite('what is said at once of callers, and what stands behind lines', async () 
             sweep()
       `,
     });
-    const { answer } = await ask(texts.codebase, 'Who uses start_sweep?');
+    const { answer } = await ask(sweepFixture.codebase, 'Who uses start_sweep?');
     assert.match(answer, /^No definition of `start_sweep` is known here, but 1 line names it: `sweep` \[1\]\./);
   });
 });
 
-test('a model is told the same counts: direct places, possible ones with the type that they name, open ones', async () => {
+test('a model gets the same counts: direct, possible and undecided places', async () => {
   const { codebase } = await openFixture({
     'a.ts': dedent`
       export interface Store {
@@ -267,10 +270,10 @@ test('a model is told the same counts: direct places, possible ones with the typ
       server.script(answer(reply('The answer.')));
       await askWith(codebase, question, { answering: modelAt(server) }, {});
       const [request] = server.requests;
-      const sent = request ? promptOf(request) : '';
-      assert.match(sent, /2 places use Stock\.put directly; 1 more may reach it through Store; 1 more have the name/, question);
-      assert.match(sent, /fillStock calls Stock\.put \[/, question);
-      assert.match(sent, /fill calls Stock\.put \(possible: it names Store\)/, question);
+      const prompt = request ? promptOf(request) : '';
+      assert.match(prompt, /2 places use Stock\.put directly; 1 more may reach it through Store; 1 more have the name/, question);
+      assert.match(prompt, /fillStock calls Stock\.put \[/, question);
+      assert.match(prompt, /fill calls Stock\.put \(possible: it names Store\)/, question);
     }
   } finally {
     await server.close();

@@ -1,16 +1,16 @@
-// The answer to a question for the first of all: the first stands in its first sentence, the others in a list by the measure asked for.
+// Questions for the longest or most used code: the first is in the first sentence, the others follow in a list.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { branchesIn } from '../../../../../src/core/findings/branchCount.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-const long = `export function longest(): void {\n${'  step();\n'.repeat(30)}}\n`;
-const inner = `  function inner(): void {\n${'    step();\n'.repeat(40)}  }\n`;
-const forked = `export function forked(a: number): number {\n${'  if (a > 1 && a < 5) a++;\n'.repeat(6)}  return a;\n}\n`;
+const longFunction = `export function longest(): void {\n${'  step();\n'.repeat(30)}}\n`;
+const nestedFunction = `  function inner(): void {\n${'    step();\n'.repeat(40)}  }\n`;
+const branchingFunction = `export function forked(a: number): number {\n${'  if (a > 1 && a < 5) a++;\n'.repeat(6)}  return a;\n}\n`;
 const files = {
-  'src/a.ts': `import { step } from './b';\n${long}export function outer(): void {\n${inner}}\n`,
-  'src/b.ts': `${forked}export function step(): void {}\n`,
+  'src/a.ts': `import { step } from './b';\n${longFunction}export function outer(): void {\n${nestedFunction}}\n`,
+  'src/b.ts': `${branchingFunction}export function step(): void {}\n`,
   'src/c.ts': dedent`
     import { step } from './b';
     export class Small {
@@ -23,12 +23,12 @@ const files = {
   'test/huge.test.ts': `function huge() {\n${'  step();\n'.repeat(300)}}\n`,
 };
 
-test('functions by lines and branches: both firsts are told, true lengths, no tests', async () => {
+test('functions are ranked by lines and branches, without tests', async () => {
   const { codebase } = await openFixture(files);
   const { answer } = await ask(codebase, 'Which functions are the longest or most complicated?');
-  const [lead = '', ...rest] = answer.split('\n');
+  const [lead = '', ...otherLines] = answer.split('\n');
   assert.match(lead, /^Most lines: `outer`.*44 lines, 2 without the named functions in it.*Most branches: `forked`.*12 branches/);
-  const list = rest.filter((line) => /^\d+\. /.test(line));
+  const list = otherLines.filter((line) => /^\d+\. /.test(line));
   assert.match(list[0] ?? '', /^1\. `outer`/);
   assert.match(list[1] ?? '', /^2\. `outer\.inner`.*42 lines/);
   assert.ok(list.length <= 8);
@@ -36,12 +36,12 @@ test('functions by lines and branches: both firsts are told, true lengths, no te
   codebase.dispose();
 });
 
-test('types with the methods that stand outside of them, files by who uses them', async () => {
+test('types are ranked with methods outside of their body, files by their users', async () => {
   const { codebase } = await openFixture(files);
   const classes = await ask(codebase, 'what is the biggest class?');
   assert.match(classes.answer, /^Most lines: `Box`.*24 lines, 2 methods/);
-  const used = await ask(codebase, 'Which file is the most depended on?');
-  assert.match(used.answer, /^Most used: `src\/b\.ts`.*used by 2 files/);
+  const mostUsed = await ask(codebase, 'Which file is the most depended on?');
+  assert.match(mostUsed.answer, /^Most used: `src\/b\.ts`.*used by 2 files/);
   codebase.dispose();
 });
 

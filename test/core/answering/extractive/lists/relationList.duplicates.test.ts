@@ -1,11 +1,11 @@
-// A function that names another several times is one user of it, and is told once.
+// A function that uses another one several times is one user, and is listed once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unfold } from '../../../../../src/core/answering/page/folds.ts';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-test('a user that names a function three times is told once, and its other lines stand behind a line', async () => {
+test('a function with three uses is named once, and its other lines are collapsed', async () => {
   const { codebase } = await openFixture({
     'src/pad.ts': dedent`
       export function pad(text: string): string {
@@ -26,11 +26,11 @@ test('a user that names a function three times is told once, and its other lines
   });
   const record = await ask(codebase, 'What does `pad` do?');
   const { text, folded } = unfold(record);
-  const line = /Used in: [^\n]*/.exec(text)?.[0] ?? '';
-  assert.equal(line.match(/`page`/g)?.length, 1, text);
-  assert.match(line, /`foot`/);
+  const usesText = /Used in: [^\n]*/.exec(text)?.[0] ?? '';
+  assert.equal(usesText.match(/`page`/g)?.length, 1, text);
+  assert.match(usesText, /`foot`/);
   assert.ok(
-    folded.some(({ text: rest }) => rest.includes("pad('b')")),
+    folded.some(({ text: foldedText }) => foldedText.includes("pad('b')")),
     JSON.stringify(folded),
   );
   codebase.dispose();

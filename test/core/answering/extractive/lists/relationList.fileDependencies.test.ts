@@ -1,4 +1,4 @@
-// What a file imports: each statement with what it leads to, in all languages, and never who imports the file.
+// The imports of a file: each statement with its target, in all languages, and never the importers of the file.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
@@ -25,24 +25,23 @@ const questions = [
   'lib/reply.js가 import하는 모듈이 뭐야?',
 ];
 
-suite('what a file imports', async () => {
+suite('the imports of a file', async () => {
   const { codebase } = await openFixture(
     {
       'lib/errors.js': 'export class Missing extends Error {}\n',
       'lib/lib.js': 'export const lib = 1;\n',
-      'lib/reply.js': [
-        "import { readFile } from 'node:fs/promises';",
-        'import {',
-        '  Missing,',
-        "} from './errors.js';",
-        "import { gone } from './gone.js';",
-        '',
-        'export async function reply(path) {',
-        '  if (!path) throw new Missing();',
-        '  return gone(await readFile(path));',
-        '}',
-        '',
-      ].join('\n'),
+      'lib/reply.js': dedent`
+        import { readFile } from 'node:fs/promises';
+        import {
+          Missing,
+        } from './errors.js';
+        import { gone } from './gone.js';
+
+        export async function reply(path) {
+          if (!path) throw new Missing();
+          return gone(await readFile(path));
+        }
+      `,
       'lib/route.js': dedent`
         import { reply } from './reply.js';
 
@@ -67,7 +66,7 @@ suite('what a file imports', async () => {
   );
 
   for (const question of questions)
-    test(question, async () => {
+    test(`answer: ${question}`, async () => {
       const { answer, citations } = await ask(codebase, question);
       assert.match(answer, /`node:fs\/promises`.*: `import \{ readFile \} from 'node:fs\/promises';`/);
       assert.match(answer, /`lib\/errors\.js`.*: `import \{ Missing, \} from '\.\/errors\.js';`/);
@@ -82,22 +81,22 @@ suite('what a file imports', async () => {
       );
     });
 
-  test('who imports the file stays what it was', async () => {
+  test('are not confused with its importers', async () => {
     for (const question of ['who imports lib/reply.js?', 'Welche Dateien importieren lib/reply.js?', 'quién importa lib/reply.js'])
       assert.match((await ask(codebase, question)).answer, /^2 places import `lib\/reply\.js`/, question);
   });
 
-  test('a line that imports several modules is one place', async () => {
+  test('count each module of a statement, and cite its line once', async () => {
     const { answer } = await ask(codebase, 'how many modules does app/cart.py import?');
     assert.match(answer, /`os`, `app\/total\.py`|`app\/total\.py`, `os`/);
     assert.match(answer, /^`app\/cart\.py` has 2 imports \(/);
   });
 
-  test('a name stands for the file that defines it', async () => {
+  test('are found by the name of a definition in it', async () => {
     assert.match((await ask(codebase, 'what does `reply` import?')).answer, /`lib\/errors\.js`/);
   });
 
-  test('a file without imports has none', async () => {
+  test('may be none, which the answer says', async () => {
     assert.match((await ask(codebase, 'what does lib/lib.js import?')).answer, /No import is known\./);
     assert.match((await ask(codebase, 'does lib/lib.js import anything?')).answer, /^No: `lib\/lib\.js` imports nothing\./);
     assert.match(
@@ -106,7 +105,7 @@ suite('what a file imports', async () => {
     );
   });
 
-  test('a model is told them as evidence', async () => {
+  test('are sent to a model as evidence', async () => {
     const server = await new ScriptedServer().start();
     try {
       server.script(reply('It imports three modules.'));

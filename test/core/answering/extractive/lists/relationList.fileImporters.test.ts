@@ -1,10 +1,10 @@
-// Who imports a file that a question names by its path: the files that do, not what some word of the path is taken for.
+// Importers of a file that a question names by its path, and not matches for a word of the path.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../../openFixture.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-suite('who imports a file', async () => {
+suite('the importers of a file', async () => {
   const { codebase } = await openFixture({
     'lib/errors.js': 'export class Missing extends Error {}\n',
     'lib/lib.js': 'export const lib = 1;\n',
@@ -26,23 +26,23 @@ suite('who imports a file', async () => {
       reply();
     `,
   });
-  const importers = async (question: string): Promise<readonly string[]> =>
+  const importersFor = async (question: string): Promise<readonly string[]> =>
     (await ask(codebase, question)).citations.filter(({ lineStart }) => lineStart === 1).map(({ file }) => file);
 
   for (const question of ['who imports lib/errors.js?', 'list everything that imports `lib/errors.js`', 'Wer importiert `lib/errors.js`?'])
-    test(question, async () => {
+    test(`answer: ${question}`, async () => {
       assert.match((await ask(codebase, question)).answer, /^2 places import `lib\/errors\.js`\./);
       assert.deepEqual(
-        (await importers(question)).filter((file) => file !== 'lib/errors.js'),
+        (await importersFor(question)).filter((file) => file !== 'lib/errors.js'),
         ['lib/reply.js', 'lib/route.js'],
       );
     });
 
-  test('a count says the files', async () => {
+  test('are counted', async () => {
     assert.match((await ask(codebase, 'how many files import lib/errors.js?')).answer, /^2 places import `lib\/errors\.js` \(/);
   });
 
-  test('lines that nobody is shown are not read', async () => {
+  test('are counted without reading the lines that are not shown', async () => {
     const many = Array.from({ length: 400 }, (_, i) => [`src/user${i}.js`, "import { one } from '../lib/one.js';\none();\n"] as const);
     const { codebase: large, files } = await openFixture({ 'lib/one.js': 'export function one() {}\n', ...Object.fromEntries(many) });
     // The texts that are searched are read once, and kept.
@@ -52,7 +52,7 @@ suite('who imports a file', async () => {
     assert.ok(files.calls.read - before < many.length, `${files.calls.read - before} files were read`);
   });
 
-  test('a file that nobody imports has no place', async () => {
+  test('may be none, which the answer says', async () => {
     assert.match((await ask(codebase, 'who imports lib/lib.js?')).answer, /No place is known\./);
   });
 });

@@ -1,4 +1,4 @@
-// Questions for a relation that is no walk over calls: who writes a field, sends an event, extends a type. The list of all uses answers them.
+// Questions for a relation other than calls, such as writers of a field or subtypes, are answered by the list of all uses.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
@@ -74,9 +74,9 @@ before(async () => {
   codebase = (await openFixture(files)).codebase;
 });
 
-const asked = (question: string): Promise<AnswerRecord> => ask(codebase, question);
+const answerTo = (question: string): Promise<AnswerRecord> => ask(codebase, question);
 
-suite('a relation that is asked for', () => {
+suite('the answer about a relation', () => {
   for (const [question, title, lines, others] of [
     [
       'Who writes Order.total?',
@@ -102,8 +102,8 @@ suite('a relation that is asked for', () => {
     ['Where is ValueError caught?', /(?:^|\n\n)\*\*Where `ValueError` is caught\*\*/, ['except ValueError:'], ['raise ValueError']],
     ['who handles stock_low?', /(?:^|\n\n)\*\*Where `stock_low` is handled\*\*/, ['connect(refill, signal=stock_low)'], ['send_catch_log']],
   ] as const)
-    test(question, async () => {
-      const { answer, mode, citations } = await asked(question);
+    test(`lists its members: ${question}`, async () => {
+      const { answer, mode, citations } = await answerTo(question);
       assert.equal(mode.value, 'exploratory');
       assert.match(answer, title);
       const list = answer.split('\n\n').slice(0, 3).join('\n');
@@ -112,13 +112,13 @@ suite('a relation that is asked for', () => {
       assert.ok(citations.length >= lines.length);
     });
 
-  test('for subtypes is answered with them', async () => {
-    const { answer } = await asked('list all subclasses of `Order`');
+  test('lists subtypes', async () => {
+    const { answer } = await answerTo('list all subclasses of `Order`');
     assert.match(answer, /(?:^|\n\n)\*\*What extends or implements `Order`\*\*[^]*?- `GiftOrder`, class/);
   });
 
-  test('for subtypes tells the direct ones first, then those through them, and tests behind a line', async () => {
-    const opened = await openFixture({
+  test('lists direct subtypes first, then indirect ones, and collapses those in tests', async () => {
+    const fixture = await openFixture({
       'depot/base.py': dedent`
         class Crate:
             pass
@@ -146,15 +146,15 @@ suite('a relation that is asked for', () => {
             pass
       `,
     });
-    const { answer } = await ask(opened.codebase, 'What extends `Crate`?');
+    const { answer } = await ask(fixture.codebase, 'What extends `Crate`?');
     assert.match(
       answer,
       /- `WoodCrate`[^]*- `ZincCrate`[^]*- `OakCrate`, class, [^\n]*\(through `WoodCrate`\)[^]*in tests: 1 more[^]*`FakeCrate`/,
     );
   });
 
-  test('for subtypes finds a type under the package that it is written with, and an interface of the library of Go', async () => {
-    const opened = await openFixture({
+  test('finds subtypes of a type with its package, and of an interface of the Go library', async () => {
+    const fixture = await openFixture({
       'coder/coder.go': dedent`
         package coder
 
@@ -172,26 +172,26 @@ suite('a relation that is asked for', () => {
         func (plain) String() string { return "" }
       `,
     });
-    const coder = await ask(opened.codebase, 'Which types implement coder.Coder?');
+    const coder = await ask(fixture.codebase, 'Which types implement coder.Coder?');
     assert.match(coder.answer, /^1 type extends or implements `coder\.Coder`\.[^]*- `plain`, class/);
-    const stringer = await ask(opened.codebase, 'Which types implement fmt.Stringer?');
+    const stringer = await ask(fixture.codebase, 'Which types implement fmt.Stringer?');
     assert.match(stringer.answer, /\*\*What extends or implements `fmt\.Stringer`\*\*[^]*- `plain`, class/);
   });
 
-  test('for something that is nowhere tells no flow of something else', async () => {
-    const { answer, confidence } = await asked('where is `frobnicateAll` used?');
+  test('about an unknown name shows no flow of other code', async () => {
+    const { answer, confidence } = await answerTo('where is `frobnicateAll` used?');
     assert.match(answer, /^`frobnicateAll` is not defined in this workspace\./);
     assert.doesNotMatch(answer, /Flow from/);
     assert.equal(confidence.level, 'low');
   });
 
-  test('that nobody is known to stand in is not sure where the name stands in quotation marks', async () => {
-    const { answer, confidence } = await asked('who reads `RETRY_LIMIT`?');
+  test('without members is uncertain if the name appears in quotation marks', async () => {
+    const { answer, confidence } = await answerTo('who reads `RETRY_LIMIT`?');
     assert.match(answer, /No place is known\. No use is known, but its name appears in quotation marks/);
     assert.equal(confidence.level, 'medium');
   });
 
-  test('of a name that dozens of classes have is answered for those that the question tells of, and says so', async () => {
+  test('about a name of many classes is limited to the classes of the question, and says so', async () => {
     const kinds = [...Array.from({ length: 30 }, (_, i) => `Kind${i}`), 'FreightParcel'];
     const classes = kinds.map((kind) => `class ${kind}:\n    def __init__(self):\n        self.weight = 0\n`).join('\n\n');
     const reader = dedent`
@@ -200,14 +200,14 @@ suite('a relation that is asked for', () => {
       def heavy(parcel: FreightParcel):
           return parcel.weight > 40
     `;
-    const opened = await openFixture({ 'depot/kinds.py': classes + reader });
-    const { answer } = await ask(opened.codebase, 'Where is the field `weight` of a freight parcel read?');
+    const fixture = await openFixture({ 'depot/kinds.py': classes + reader });
+    const { answer } = await ask(fixture.codebase, 'Where is the field `weight` of a freight parcel read?');
     assert.match(answer, /31 definitions have this name\. These are the uses of the 12 that match the question best/);
     assert.match(answer, /`heavy`.*reads.*`return parcel\.weight > 40`/);
   });
 });
 
-test('an error is told with its text', async () => {
-  const { answer } = await asked('What can `load` raise?');
+test('an error is listed with its text', async () => {
+  const { answer } = await answerTo('What can `load` raise?');
   assert.match(answer, /Raises `ValueError`[^\n]*: `no limit`/);
 });

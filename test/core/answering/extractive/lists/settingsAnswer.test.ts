@@ -1,11 +1,11 @@
-// "Which environment variables does it read?" is answered by all of them, whatever the language, each with its line.
+// "Which environment variables does it read?" is answered with all of them, in every language, each with its line.
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../../openFixture.ts';
 
-let opened: OpenedFixture;
+let fixture: OpenedFixture;
 before(async () => {
-  opened = await openFixture({
+  fixture = await openFixture({
     'src/server.ts': `import { PORT } from './names';
 export function start(): number {
   process.env.STARTED = 'yes';
@@ -47,8 +47,8 @@ struct Args {
   });
 });
 
-test('all are named, with literals and constants, and what is only known at run time is counted', async () => {
-  const { answer } = await ask(opened.codebase, 'Which environment variables does it read?');
+test('the answer names all variables and counts reads whose name is known only at run time', async () => {
+  const { answer } = await ask(fixture.codebase, 'Which environment variables does it read?');
   assert.match(answer, /^5 environment variables are read here: `HOME`, `LOG_LEVEL`, `SHOP_HOME`, `SHOP_PORT`, `SHOP_PROXY`\.\n/);
   assert.match(answer, /- `SHOP_PORT`: `return Number\(process\.env\[PORT\]\)[^\n]*` \[\d+\]/);
   assert.match(answer, /- `SHOP_HOME`: `"SHOP_HOME",` \[\d+\]/);
@@ -56,17 +56,17 @@ test('all are named, with literals and constants, and what is only known at run 
   assert.doesNotMatch(answer, /STARTED|ONLY/);
 });
 
-test('the one that is described comes alone', async () => {
-  const { answer } = await ask(opened.codebase, 'Which environment variable sets the proxy?');
+test('the answer has only the variable that the question describes', async () => {
+  const { answer } = await ask(fixture.codebase, 'Which environment variable sets the proxy?');
   assert.match(answer, /^1 of 5 names have words of the question in them: `SHOP_PROXY`\./);
 });
 
-test('options of the command line are named as people type them', async () => {
-  const { answer } = await ask(opened.codebase, 'Which command-line options are there?');
+test('the answer names command-line options as people type them', async () => {
+  const { answer } = await ask(fixture.codebase, 'Which command-line options are there?');
   assert.match(answer, /^2 command-line options are declared here: `--dry-run`, `--no-color`\.\n/);
 });
 
-test('that there are none is said', async () => {
+test('the answer says that no variable is read', async () => {
   const { codebase } = await openFixture({ 'src/a.ts': 'export const one = 1;\n' });
   const { answer, confidence } = await ask(codebase, 'Which environment variables does it read?');
   assert.match(answer, /^No environment variable is read here in a way that is known\./);

@@ -1,4 +1,4 @@
-// Traces and compilers' messages of many languages, as tools print them elsewhere, mapped to the files and functions of this workspace.
+// Maps stack traces and compiler messages of many languages, printed on other machines, to files and functions of the workspace.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { mapFrames } from '../../../../../src/core/searching/lists/frames/mappedFrames.ts';
@@ -99,7 +99,7 @@ const { codebase } = await openFixture({
 const files = new PathIndex([...codebase.graph.files()]);
 
 /** Each place is in line 3, in the function that the third column names. */
-const rows: readonly (readonly [what: string, text: string, found: string])[] = [
+const rows: readonly (readonly [tool: string, text: string, place: string])[] = [
   ['Python in a container', '  File "/srv/app/shop/cart.py", line 3, in total\n    raise\nValueError: bad', 'shop/cart.py total'],
   ['Python, installed', '  File "/usr/lib/python3.11/site-packages/shop/cart.py", line 3, in total', 'shop/cart.py total'],
   ['Python, group', '  |   File "/app/shop/cart.py", line 3, in total', 'shop/cart.py total'],
@@ -171,11 +171,11 @@ const rows: readonly (readonly [what: string, text: string, found: string])[] = 
   ['MSVC', "C:\\work\\native\\till.cpp(3): error C2065: 'x': undeclared identifier", 'native/till.cpp total'],
 ];
 
-suite('places of failures', () => {
-  for (const [what, text, found] of rows) {
-    test(what, () => {
+suite('the place of a failure', () => {
+  for (const [tool, text, place] of rows) {
+    test(`is found in the output of: ${tool}`, () => {
       const [frame] = mapFrames(readMentions(text).frames, codebase.graph, files);
-      assert.equal(`${frame?.file?.path ?? 'no file'} ${frame?.symbol?.fact.name ?? 'no function'}`, found);
+      assert.equal(`${frame?.file?.path ?? 'no file'} ${frame?.symbol?.fact.name ?? 'no function'}`, place);
     });
   }
   for (const text of [
@@ -185,7 +185,7 @@ suite('places of failures', () => {
     '\tat java.base/jdk.internal.reflect.Invoker.invoke0(Native Method)',
     '   3: rust_begin_unwind\n             at /rustc/9fc6b4312/library/std/src/panicking.rs:5:5',
   ]) {
-    test(`nothing of the workspace: ${text.trim()}`, () => {
+    test(`is not in the workspace: ${text.trim()}`, () => {
       assert.deepEqual(
         mapFrames(readMentions(text).frames, codebase.graph, files).map(({ file }) => file),
         text.includes('(<') || text.includes('index 0') ? [] : [null],
@@ -194,29 +194,29 @@ suite('places of failures', () => {
   }
 });
 
-suite('Rust', () => {
+suite('a Rust backtrace leads to', () => {
   const frameOf = (text: string): string => {
     const [frame] = mapFrames(readMentions(text).frames, codebase.graph, files);
     return `${frame?.file?.path ?? 'no file'} ${frame?.symbol?.fact.qualifiedName ?? 'no function'}${frame?.shifted ? ', moved' : ''}`;
   };
-  for (const [what, text, found] of [
+  for (const [target, text, place] of [
     ['a method by its modules', '  11:        0x103d10111 - shop::cart::Cart::total::h0123456789abcdef', 'src/cart.rs Cart.total'],
     ['a function by its modules', '   3: shop::front::doors::open_all', 'src/front/doors/mod.rs open_all'],
-    ['a function of the library', '   2: core::cart::Cart::total', 'no file no function'],
-    ['a function of another crate with deeper modules', '   2: other::deep::er::cart::total', 'no file no function'],
+    ['nothing, for a function of the library', '   2: core::cart::Cart::total', 'no file no function'],
+    ['nothing, for a function of another crate with deeper modules', '   2: other::deep::er::cart::total', 'no file no function'],
     [
-      'a line of a type, where nothing runs',
+      'no function, for a line of a type, where nothing runs',
       "thread 'main' panicked at src/front/doors/mod.rs:2:9:\nno such door",
       'src/front/doors/mod.rs no function, moved',
     ],
     [
-      'a line of a type that a compiler speaks of',
+      'the type, for a line of a type in a compiler message',
       'error[E0412]: no such type\n  --> src/front/doors/mod.rs:2:9',
       'src/front/doors/mod.rs Doors',
     ],
   ] as const)
-    test(what, () => assert.equal(frameOf(text), found));
-  test('every frame of a backtrace is one', () => {
+    test(target, () => assert.equal(frameOf(text), place));
+  test('one frame per entry, without the lines of the runtime', () => {
     const trace = [
       "thread 'main' panicked at src/cart.rs:3:9:",
       'no such item in it',
@@ -232,7 +232,7 @@ suite('Rust', () => {
     );
     assert.deepEqual(quotedTexts, ['no such item in it']);
   });
-  test('the name of a thread is no message', () => {
+  test('a message without the name of the thread', () => {
     assert.deepEqual(readMentions("thread 'main' panicked at 'no such item', src/cart.rs:3:9").quotedTexts, ['no such item']);
     assert.deepEqual(readMentions('Exception in thread "main" java.lang.IllegalStateException: no such item').quotedTexts, [
       'no such item',
@@ -240,7 +240,7 @@ suite('Rust', () => {
   });
 });
 
-suite('what a failure says', () => {
+suite('the text of a failure', () => {
   const codes: readonly (readonly [string, readonly string[]])[] = [
     ['error[E0308]: mismatched types', ['E0308']],
     ["src/a.ts(1,2): error TS2345: Argument of type 'a'", ['TS2345']],
@@ -252,9 +252,10 @@ suite('what a failure says', () => {
     ['request failed, status=404', ['404']],
     ['[ERROR] EXPECTED an event', []],
   ];
-  for (const [text, found] of codes) test(text, () => assert.deepEqual(readMentions(text).codes, found));
+  for (const [text, errorCodes] of codes)
+    test(`has these error codes: ${text}`, () => assert.deepEqual(readMentions(text).codes, errorCodes));
 
-  test('the type and message of a Ruby error stand in the line of its place', () => {
+  test('has the type and message of a Ruby error on the line of its place', () => {
     const { exceptions, quotedTexts } = readMentions("lib/cart.rb:3:in `total': bad total 7 (ArgumentError)");
     assert.deepEqual([exceptions, quotedTexts], [['ArgumentError'], ['bad total 7']]);
   });
@@ -266,7 +267,7 @@ suite('what a failure says', () => {
     'INFO:shop.cart: cannot price item 17 of bob',
     'WARNING: cannot price item 17 of bob',
   ]) {
-    test(`a log line without what stands before its message: ${line}`, () => {
+    test(`has the message of a log line without its prefix: ${line}`, () => {
       assert.ok(readMentions(line).quotedTexts.includes('cannot price item 17 of bob'), JSON.stringify(readMentions(line).quotedTexts));
     });
   }

@@ -1,4 +1,4 @@
-// Stack frames whose file is not here under that name any more: the function by its name, unless it may be somebody else's.
+// Stack frames whose file has moved or changed: the function is found by its name, unless it may belong to other code.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapFrames } from '../../../../../src/core/searching/lists/frames/mappedFrames.ts';
@@ -42,16 +42,16 @@ const { codebase } = await openFixture({
 });
 const files = new PathIndex([...codebase.graph.files()]);
 
-for (const [what, path, symbol, found] of [
-  ['a function that moved to another file', '/srv/app/shop/cart.py', 'read_header', 'read_header'],
-  ['a method by its class', '/srv/app/shop/cart.py', 'Basket.total', 'Basket.total'],
-  ['a name that says nothing', '/srv/app/shop/cart.py', 'run', undefined],
-  ['a name that two have', '/srv/app/shop/cart.py', 'to_text', undefined],
-  ['a function of an installed package', '/usr/lib/python3.9/site-packages/x/cart.py', 'read_header', undefined],
-  ['a function of another language', '/srv/app/shop/cart.js', 'read_header', undefined],
-  ['a function of the runtime', 'node:internal/cart.py', 'read_header', undefined],
+for (const [behaviour, path, symbol, found] of [
+  ['finds a function that moved to another file', '/srv/app/shop/cart.py', 'read_header', 'read_header'],
+  ['finds a method by its class and name', '/srv/app/shop/cart.py', 'Basket.total', 'Basket.total'],
+  ['finds nothing for an unspecific name', '/srv/app/shop/cart.py', 'run', undefined],
+  ['finds nothing for a name with two definitions', '/srv/app/shop/cart.py', 'to_text', undefined],
+  ['finds nothing for a function of an installed package', '/usr/lib/python3.9/site-packages/x/cart.py', 'read_header', undefined],
+  ['finds nothing for a function of another language', '/srv/app/shop/cart.js', 'read_header', undefined],
+  ['finds nothing for a function of the runtime', 'node:internal/cart.py', 'read_header', undefined],
 ] as const) {
-  test(what, () => {
+  test(behaviour, () => {
     const [frame] = mapFrames([{ path, line: 7, symbol, text: '' }], codebase.graph, files);
     assert.equal(frame?.symbol?.fact.qualifiedName, found);
     assert.equal(frame?.shifted, found !== undefined);
@@ -59,20 +59,20 @@ for (const [what, path, symbol, found] of [
   });
 }
 
-for (const [what, symbol, line, found] of [
-  ['a function that is gone is not taken for what stands at its line now', 'charge_all', 9, null],
-  ['nor for another function of the file', 'charge_all', 1, null],
-  ['a function by its name, not by the line', 'read_header', 9, 'read_header'],
-  ['code outside of all functions', '<module>', 9, 'Basket.total'],
+for (const [behaviour, symbol, line, found] of [
+  ['does not take the function at the line for a function that was removed', 'charge_all', 9, null],
+  ['does not take another function of the file for it either', 'charge_all', 1, null],
+  ['prefers the name of a function to its line', 'read_header', 9, 'read_header'],
+  ['uses the line for code outside functions', '<module>', 9, 'Basket.total'],
 ] as const) {
-  test(what, () => {
+  test(behaviour, () => {
     const [frame] = mapFrames([{ path: '/srv/app/shop/basket.py', line, symbol, text: '' }], codebase.graph, files);
     assert.equal(frame?.symbol?.fact.qualifiedName ?? null, found);
     assert.equal(frame?.shifted, symbol !== '<module>');
   });
 }
 
-test('a file of an installed package that is developed here is found where it lies in that now', () => {
+test('finds a moved file of an installed package that is developed in the workspace', () => {
   const frameIn = (path: string, symbol: string): string | undefined =>
     mapFrames([{ path, line: 90, symbol, text: '' }], codebase.graph, files)[0]?.symbol?.fact.qualifiedName;
   assert.equal(frameIn('/usr/lib/python3.9/site-packages/shop/old/basket.py', 'read_header'), 'read_header');
@@ -80,7 +80,7 @@ test('a file of an installed package that is developed here is found where it li
   assert.equal(frameIn('/usr/lib/python3.9/site-packages/shop/old/basket.py', 'gone'), undefined);
 });
 
-test('a file at the top of an installed package is ours where it has the function of the frame', () => {
+test('takes a file at the top of an installed package for the file of the workspace that has the function', () => {
   const path = '/go/pkg/mod/acme.com/shop@v1.9.3/format.go';
   const [count, sum] = mapFrames(
     [
@@ -96,7 +96,7 @@ test('a file at the top of an installed package is ours where it has the functio
   assert.equal(mapFrames([{ path, line: 8, symbol: 'other', text: '' }], codebase.graph, files)[0]?.file, null);
 });
 
-test('a file at the top of an installed package is the one at the top of the workspace, where it has the function', () => {
+test('takes a file at the top of a Node package only for a file at the top of the workspace', () => {
   const at = (path: string, symbol: string): string | undefined =>
     mapFrames([{ path, line: 1, symbol, text: '' }], codebase.graph, files)[0]?.file?.path;
   assert.equal(at('/srv/app/node_modules/till/server.js', 'openTill'), 'server.js');

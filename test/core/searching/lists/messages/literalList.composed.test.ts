@@ -1,4 +1,4 @@
-// Messages that code puts together from several texts: the front with another text behind it, and long chains of wrapped errors.
+// Messages that code composes of several texts: a text with another one appended, and long chains of wrapped errors.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../../../answering/openFixture.ts';
@@ -224,10 +224,10 @@ const files = {
   `,
 };
 
-suite('a composed message', async () => {
+suite('the answer to a composed message', async () => {
   const { codebase } = await openFixture(files);
 
-  test('leads to the literal at its front; the rest is named as appended', async () => {
+  test('names the literal at the beginning, and the appended text', async () => {
     const { answer } = await ask(codebase, "error: shelf 'top' has the number 'x7', which is invalid. Not a digit: x7");
     assert.match(
       answer,
@@ -236,14 +236,14 @@ suite('a composed message', async () => {
     assert.doesNotMatch(answer, /No code here has this message/);
   });
 
-  test('of a text and the words of a cause leads there in other languages too', async () => {
+  test('names the literal before an appended cause in Python and Java', async () => {
     const python = await ask(codebase, 'RuntimeError: The lid of the crate could not be nailed down. Hammer lost in the yard');
     assert.match(python.answer, /^`nail` raises (?:this|the front of this message): "The lid of the crate could not be nailed down\./);
     const java = await ask(codebase, 'java.lang.IllegalStateException: The till of the shop could not be opened drawer stuck again');
     assert.match(java.answer, /^`Till\.open` raises (?:this|the front of this message): "The till of the shop could not be opened/);
   });
 
-  test('that another literal says with one word changed is not told by a shorter text at its front', async () => {
+  test('does not claim a short literal when a longer one has the same beginning and another word', async () => {
     const { answer } = await ask(
       codebase,
       'RuntimeWarning: the stairs of the shop are not lit by day and will be closed in a strange month',
@@ -256,7 +256,7 @@ suite('a composed message', async () => {
     assert.doesNotMatch(other.answer, /front of this message/);
   });
 
-  test('without a condition in its own function is told with that of the only caller', async () => {
+  test('tells the condition of the only caller when the function itself has none', async () => {
     const { answer } = await ask(codebase, 'Error: a lamp that the hall needs is lacking');
     assert.match(
       answer,
@@ -264,12 +264,12 @@ suite('a composed message', async () => {
     );
   });
 
-  test('of a call that is itself the condition is not reached through that', async () => {
+  test('does not tell a condition that is the call itself', async () => {
     const { answer } = await ask(codebase, 'Error: nobody can tell whether the lamp is dark');
     assert.match(answer, /^`Lamps\.dark` raises this: "nobody can tell whether the lamp is dark" \[1\]\.\n/);
   });
 
-  test('whose text another function raises is told with the line that does, and what decides there', async () => {
+  test('names the function that raises a passed text, and the condition there', async () => {
     const sharp = await ask(codebase, "CheckException: Found an unwanted colour of 'red'");
     assert.match(
       sharp.answer,
@@ -280,12 +280,12 @@ suite('a composed message', async () => {
     assert.match(python.answer, /^`pull` passes this text to `refuse`, which raises it \[\d\]: "this door can only be pushed from here"/);
   });
 
-  test('whose text goes to a function that raises something else is not said to be raised', async () => {
+  test('does not say that a passed text is raised when the function raises something else', async () => {
     const { answer } = await ask(codebase, 'ValueError: this door is kept in mind for later');
     assert.match(answer, /^`tell` holds this text/);
   });
 
-  test('of several lines begins with the text that has the later line, not with what that extends', async () => {
+  test('begins with the literal of the later line of a message, not with the text that it extends', async () => {
     for (const front of ['Error: ', ''])
       for (const [line, item] of [
         [10, 'too long for the board'],
@@ -298,30 +298,30 @@ suite('a composed message', async () => {
       }
   });
 
-  test('of several lines begins with the later text also where the earlier one leaves nothing to values', async () => {
+  test('begins with the later line also when the earlier text has no holes', async () => {
     const { answer } = await ask(codebase, 'Error: the pegs of the wall cannot be used today\n- peg 7 is loose, and nobody has a tool');
     assert.match(answer, /^`pegs` raises this: "- … is loose, and nobody has a tool"/);
   });
 
-  for (const [what, question, expected] of [
+  for (const [hint, question, expected] of [
     [
-      'a name under which the function is registered',
+      'that is registered under a name of the question',
       "parsing tokens for 'benches': there is no option of this name 'soft' for seats",
       'readBenches',
     ],
-    ['the same of the other function', "parsing tokens for 'stools': there is no option of this name 'soft' for seats", 'readStools'],
     [
-      'a value that is spelt like one that the function knows',
-      "there is no option of this name 'cushioned_seats' for seats",
-      'readBenches',
+      'that is registered under the other name',
+      "parsing tokens for 'stools': there is no option of this name 'soft' for seats",
+      'readStools',
     ],
+    ['that knows a value spelt like one of the question', "there is no option of this name 'cushioned_seats' for seats", 'readBenches'],
   ] as const)
-    test(`that two functions say is that of the one which has ${what}`, async () => {
+    test(`chooses, of two functions with the same text, the one ${hint}`, async () => {
       const { answer } = await ask(codebase, `Error: ${question}, at plan:5`);
       assert.match(answer, new RegExp(`^\`${expected}\` [^]+the rest of the question points to this one`));
     });
 
-  test('that two files say is that of the one whose name stands before it', async () => {
+  test('chooses, of two files with the same text, the one that the question names', async () => {
     for (const wood of ['oak', 'ash']) {
       const { answer, citations } = await ask(codebase, `provision seats.wood.${wood}: the seat has no module that can be loaded`);
       assert.match(answer, /^`build` raises this[^]+the rest of the question points to this one/);
@@ -329,13 +329,13 @@ suite('a composed message', async () => {
     }
   });
 
-  test('that two functions say, with nothing else, is told to be of either', async () => {
+  test('says that either of two functions with the same text may be meant when nothing else distinguishes them', async () => {
     const { answer } = await ask(codebase, "Error: there is no option of this name 'soft' for seats");
     assert.match(answer, /the question does not say which is meant/);
   });
 
   for (const depth of [0, 3, 8, 16]) {
-    test(`that wraps its cause ${depth} times more begins with the cause, however long it is`, async () => {
+    test(`begins with the cause of a chain that has ${depth} more wrappers`, async () => {
       const outer = Array.from({ length: depth }, (_, i) => `step number ${i} of the long way that leads from the gate to the street`).join(
         ': ',
       );

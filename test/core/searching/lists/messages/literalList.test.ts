@@ -1,4 +1,4 @@
-// Which literal is the message of a question: all of it and no value in it; what only resembles it, or raises its type, is told as that.
+// Finds the literal that emits the message of a question, whatever values it contains, and distinguishes it from similar texts.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../../../answering/openFixture.ts';
@@ -91,14 +91,14 @@ const files = {
 suite('the answer to a message', async () => {
   const { codebase } = await openFixture(files);
 
-  test('pasted with a quoted value leads to the literal, told as it stands in the code', async () => {
+  test('names the literal with its holes for a message with a quoted value', async () => {
     const { answer, mode } = await ask(codebase, 'no basket matched "shop closed"');
     assert.equal(mode.value, 'diagnostic');
     assert.match(answer, /^`match` raises this: "no basket matched …" \[1\]\./);
     assert.doesNotMatch(answer, /### `close`/);
   });
 
-  test('begins with the line that says it and its conditions, innermost first', async () => {
+  test('begins with the line that emits the message, then its conditions, innermost first', async () => {
     const { answer, citations } = await ask(codebase, 'Why do I get "the lid of box 7 is shut"?');
     assert.match(
       answer,
@@ -111,19 +111,19 @@ suite('the answer to a message', async () => {
     );
   });
 
-  test('that fills the hole of a frame comes first, and the frame second', async () => {
+  test('names the text in the hole of a wrapper first, and the wrapper second', async () => {
     const { answer } = await ask(codebase, 'Why does this fail? crate=4, message=the lid does not fit');
     assert.match(answer, /^`nail` raises this: "the lid does not fit"/);
     assert.match(answer, /\n### `CrateError\.__str__`\n\n`CrateError\.__str__` adds this around it: "crate=…, message=…"/);
   });
 
-  test('in a chain of frames is told from the inside out', async () => {
+  test('tells a chain of wrappers from the inside out', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: cannot stack: crate=4, message=the lid does not fit');
     assert.match(answer, /^`nail` raises this/);
     assert.match(answer, /`stack` adds this around it: "cannot stack: …"/);
   });
 
-  test('that stands in several places is told with all of them at once', async () => {
+  test('lists all places of a text that occurs several times in one sentence', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: the till 7 cannot be used now');
     assert.match(
       answer,
@@ -132,17 +132,17 @@ suite('the answer to a message', async () => {
     assert.equal(answer.match(/raises this/g)?.length, 1);
   });
 
-  test('is that of the function which the frame around it calls', async () => {
+  test('chooses the place that the function around the message calls', async () => {
     const { answer } = await ask(codebase, 'ValueError: no service: the till 7 cannot be used now');
     assert.match(answer, /^`shut_till` raises this[^]+the rest of the question points to this one/);
   });
 
-  test('is that of the module which the logger names', async () => {
+  test('chooses the place in the module that the logger names', async () => {
     const { answer } = await ask(codebase, '2026-11-20 10:12:01,332 ERROR shop.drawers: the till 7 cannot be used now');
     assert.match(answer, /^`pull` raises this[^]+the rest of the question points to this one/);
   });
 
-  test('leads, and the trace follows, although another function is innermost', async () => {
+  test('puts the message before the stack trace, although another function is innermost', async () => {
     const { answer } = await ask(
       codebase,
       dedent`
@@ -156,24 +156,24 @@ suite('the answer to a message', async () => {
     assert.match(answer, /^`push` raises this: "The shelf … is not to be moved" \[\d+\][^]+\*\*Stack trace\*\*/);
   });
 
-  test('with a name in its hole is not taken for a frame', async () => {
+  test('does not take a message with a name in its hole for a wrapper', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: cannot paint the crates with [green paint] in the shop');
     assert.match(answer, /^`paint` raises this: "cannot paint the crates with \\\[…\\\] in the shop"/);
     assert.doesNotMatch(answer, /holds this text: "green paint"/);
   });
 
-  test('that two literals fill is that of the one which leaves less to values', async () => {
+  test('prefers, of two literals that fit, the one with more constant text', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: The shelf 7 is not to be moved');
     assert.match(answer, /^`push` raises this: "The shelf … is not to be moved"/);
   });
 
-  test('whose text is a constant is found there, with what uses it; who raises its type and says something else is not told', async () => {
+  test('names the user of a constant that holds the message, and no other raiser of the type', async () => {
     const { answer } = await ask(codebase, 'RuntimeError: Working beside the basket.');
     assert.match(answer, /^`proxy` uses `OUTSIDE`, whose text is "Working beside the basket\."/);
     assert.doesNotMatch(answer, /### `(?:match|close)`/);
   });
 
-  test('that no code says is said not to be found, beside what may raise it', async () => {
+  test('says that no code has a message, and lists functions that may raise it', async () => {
     const { answer, confidence } = await ask(codebase, 'RuntimeError: the handle of the crate came off');
     assert.match(answer, /^No code here has this message\./);
     assert.match(answer, /### `weigh`/);

@@ -1,4 +1,4 @@
-// "When do I get a 415?": the function that answers so, however its language writes the status.
+// Answers "When do I get a 415?" with the function that returns the status, however its language writes it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../../src/core/base/cancellation.ts';
@@ -10,7 +10,7 @@ async function firstOf({ codebase }: OpenedFixture, text: string): Promise<strin
   return (await codebase.search(text, { limit: 5 }, neverCancelled)).ranked[0]?.symbol;
 }
 
-test('a number is a status where it stands alone, beside its name or a noun for it, and no count', () => {
+test('reads the status numbers of a question, but no counts and no parts of words', () => {
   assert.deepEqual(statusesIn('When do I get a 404?'), [404]);
   assert.deepEqual(statusesIn('Is it tried again on 429 or 503 responses?'), [429, 503]);
   assert.deepEqual(statusesIn('Wann kommt ein 404 Not Found?'), [404]);
@@ -18,7 +18,7 @@ test('a number is a status where it stands alone, beside its name or a noun for 
     assert.deepEqual(statusesIn(text), [], text);
 });
 
-test('a constant of the library leads to the function that answers with it', async () => {
+test('finds the function that uses a constant of the library for the status', async () => {
   const opened = await openFixture({
     'bind.go': dedent`
       package web
@@ -45,7 +45,7 @@ test('a constant of the library leads to the function that answers with it', asy
   assert.equal(await firstOf(opened, 'When do I get a 415?'), 'Decode');
 });
 
-test('an exception that keeps the number leads to what raises it, before what looks for it', async () => {
+test('finds the function that raises an exception with the status before code that checks for it', async () => {
   const opened = await openFixture({
     'errors.php': dedent`
       <?php
@@ -84,7 +84,7 @@ test('an exception that keeps the number leads to what raises it, before what lo
   assert.equal(await firstOf(opened, 'When do I get a 410?'), 'LookUp.find');
 });
 
-test('a short name of a status is one only where something says so', async () => {
+test('takes a short status name for a status only where the code says so', async () => {
   const opened = await openFixture({
     'keys.py': dedent`
       def find(key):
@@ -98,7 +98,7 @@ test('a short name of a status is one only where something says so', async () =>
   assert.ok(ranked.every(({ symbol, why }) => symbol !== 'find' || !why.includes('404 Not')));
 });
 
-test('a class that only has a member called like a status does not stand for it', async () => {
+test('does not take a class for a status because of a member with such a name', async () => {
   const opened = await openFixture({
     'mux.go': dedent`
       package web

@@ -1,4 +1,4 @@
-// A text in a table of code leads to the functions that take it out by its key, however they name it; the table itself raises nothing.
+// A message in a table of code leads to the functions that read it by its key, because the table itself raises nothing.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { unfold } from '../../../../../src/core/answering/page/folds.ts';
@@ -21,7 +21,7 @@ const table = dedent`
   module.exports = codes;
 `;
 
-suite('a text in a table of errors', async () => {
+suite('a message in a table of errors', async () => {
   const { codebase } = await openFixture({
     'lib/errors.js': table,
     'lib/crates.js': dedent`
@@ -60,27 +60,27 @@ suite('a text in a table of errors', async () => {
       module.exports = { count };
     `,
   });
-  const first = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n')[0] ?? '';
+  const firstLineFor = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n')[0] ?? '';
 
-  for (const [how, message, name, key] of [
-    ['imported by its name', 'the crate 7 is gone', 'open', 'NO_CRATE'],
-    ['behind the name of the module', 'the lid of the crate is missing', 'lift', 'NO_LID'],
-    ['taken apart at the top of the file', 'the rope around it was cut', 'pull', 'NO_ROPE'],
+  for (const [reading, message, name, key] of [
+    ['by an imported name', 'the crate 7 is gone', 'open', 'NO_CRATE'],
+    ['as a member of the module', 'the lid of the crate is missing', 'lift', 'NO_LID'],
+    ['by a name that the file destructures', 'the rope around it was cut', 'pull', 'NO_ROPE'],
   ] as const)
-    test(`leads to the function that raises it: ${how}`, async () => {
+    test(`leads to the function that reads its key ${reading}`, async () => {
       assert.match(
-        await first(`Why does this fail? Error: ${message}`),
+        await firstLineFor(`Why does this fail? Error: ${message}`),
         new RegExp(`^\`${name}\` uses the key \`${key}\`, whose text is "the`),
       );
     });
 
-  test('the table follows as what has the text, and is not told as a second place with it', async () => {
+  test('is shown with its table, which does not count as a second place', async () => {
     const { text } = unfold(await ask(codebase, 'Error: the crate 7 is gone'));
     assert.match(text, /`codes` has the text of the key `NO_CRATE`: "the crate … is gone"/);
     assert.doesNotMatch(text, /same text stands/);
   });
 
-  test('a parameter of the same name takes nothing out', async () => {
-    assert.doesNotMatch(await first('Error: not one nail is left in it'), /uses the key/);
+  test('is not read by a parameter with the name of its key', async () => {
+    assert.doesNotMatch(await firstLineFor('Error: not one nail is left in it'), /uses the key/);
   });
 });

@@ -1,4 +1,4 @@
-// Values are found with their names where these stand some lines above, and with what is written of them.
+// Reads values whose names are some lines above, and the documentation of values.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { linesInTexts } from '../../../../../src/core/searching/lists/values/longTexts.ts';
@@ -11,7 +11,7 @@ function settings(text: string, at: number): readonly object[] {
   return settingsAt(text.split('\n'), at).map(({ name, value, isFallback, first }) => ({ name, value, isFallback, first }));
 }
 
-test('a default behind the annotation of a parameter', () => {
+test('reads the default after the annotation of a parameter', () => {
   const text = dedent`
     def run(
         color: Annotated[
@@ -23,7 +23,7 @@ test('a default behind the annotation of a parameter', () => {
   assert.match(settingsAt(text.split('\n'), 4)[0]?.bracketText ?? '', /Paint/);
 });
 
-test('a default among the arguments of what declares it', () => {
+test('reads a default among the arguments of a declaration', () => {
   const call = dedent`
     parser.add_argument(
         "--depth",
@@ -41,26 +41,30 @@ test('a default among the arguments of what declares it', () => {
   });
 });
 
-test('a value on the next line, and one behind a test for none', () => {
+test('reads a value on the next line, and takes a value after a check for none as a fallback', () => {
+  const guarded = (condition: string): string => dedent`
+    if opts.Size ${condition} {
+      opts.Size = 8
+    }`;
   assert.deepEqual(settings('const LIMIT =\n  40;', 0), [{ name: 'LIMIT', value: '40', isFallback: false, first: 0 }]);
-  assert.deepEqual(settings('if opts.Size == 0 {\n  opts.Size = 8\n}', 1), [{ name: 'Size', value: '8', isFallback: true, first: 1 }]);
-  assert.deepEqual(settings('if opts.Size > 3 {\n  opts.Size = 8\n}', 1), [{ name: 'Size', value: '8', isFallback: false, first: 1 }]);
+  assert.deepEqual(settings(guarded('== 0'), 1), [{ name: 'Size', value: '8', isFallback: true, first: 1 }]);
+  assert.deepEqual(settings(guarded('> 3'), 1), [{ name: 'Size', value: '8', isFallback: false, first: 1 }]);
 });
 
-test('lines of a documentation set nothing', () => {
+test('ignores lines inside multi-line comments and strings', () => {
   const lines = ['def f():', '    """An example:', '    size = 3', '    """', "    size = 4  # it's fine"];
   assert.deepEqual([...linesInTexts(lines)], [2, 3]);
   assert.deepEqual([...linesInTexts(['/* a', 'b = 1 */', 'c = 2'])], [1]);
   assert.deepEqual([...linesInTexts(['text = """never ends', 'c = 2'])], []);
 });
 
-test('the comment above, behind and below a name', () => {
+test('finds the comment above, behind and below a name', () => {
   const lines = ['// Most entries.', '[Range(1, 9)]', 'int limit = 5; // kept', 'size: int = 3', '"""How large."""'];
   assert.match(commentOf(lines, 2, 2), /Most entries\.[^]*kept/);
   assert.match(commentOf(lines, 3, 3), /How large/);
 });
 
-test('what a documentation says of one parameter', () => {
+test('finds the entry of one parameter in a documentation', () => {
   assert.match(
     docOfParameter(
       dedent`
@@ -88,7 +92,7 @@ test('what a documentation says of one parameter', () => {
   assert.equal(docOfParameter('Sets the rate of things.', 'rate'), '');
 });
 
-test('lists of literals in the forms of languages', () => {
+test('reads lists of literals in several languages', () => {
   const members = (text: string): readonly string[] | undefined => literalMembers(text)?.members;
   assert.deepEqual(
     members(dedent`

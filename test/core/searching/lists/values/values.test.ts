@@ -1,4 +1,4 @@
-// Values and members are read from lines of code as languages write them.
+// Reads values and members of sets from code of several languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { membersOf } from '../../../../../src/core/searching/lists/values/memberForms.ts';
@@ -16,18 +16,18 @@ const lines = [
   ['const WAIT: Duration = Duration::from_millis(100);', { WAIT: 'Duration::from_millis(100)' }],
 ] as const;
 
-for (const [line, wanted] of lines)
-  test(`what is set by ${line.trim()}`, () => {
-    const found = new Map(valuesOf(line).map(({ name, value }) => [name, value]));
-    for (const [name, value] of Object.entries(wanted)) assert.equal(found.get(name), value);
+for (const [line, expected] of lines)
+  test(`reads the values in ${line.trim()}`, () => {
+    const values = new Map(valuesOf(line).map(({ name, value }) => [name, value]));
+    for (const [name, value] of Object.entries(expected)) assert.equal(values.get(name), value);
   });
 
-test('a comparison and a comment set nothing', () => {
+test('reads no value from a comparison or a comment', () => {
   assert.deepEqual(valuesOf('if (count == 3) {'), []);
   assert.deepEqual(valuesOf('// retries = 3'), []);
 });
 
-test('members of an enum, without comments and attributes', () => {
+test('reads the members of an enum without comments and attributes', () => {
   assert.deepEqual(
     membersOf(
       dedent`
@@ -43,7 +43,7 @@ test('members of an enum, without comments and attributes', () => {
   );
 });
 
-test('members of lists, tables and unions', () => {
+test('reads the members of lists, tables and unions', () => {
   assert.deepEqual(membersOf("const methods = ['get', 'put'] as const", 'list'), ['get', 'put']);
   assert.deepEqual(
     membersOf(
@@ -60,7 +60,7 @@ test('members of lists, tables and unions', () => {
   assert.deepEqual(membersOf("type Mode = 'fast' | 'slow'", 'list'), ['fast', 'slow']);
 });
 
-test('questions for a value, for members, and for something else', () => {
+test('distinguishes questions for a value, for members, and for something else', () => {
   assert.equal(readValueQuestion('What is the default timeout?')?.isDefault, true);
   assert.equal(readValueQuestion('Which exit codes are there?')?.of, 'members');
   assert.equal(readValueQuestion('What is the maximum depth?')?.limitKind, 'most');
@@ -68,7 +68,7 @@ test('questions for a value, for members, and for something else', () => {
   assert.equal(readValueQuestion('How does a request time out?'), undefined);
 });
 
-test('a type before a name is not the name', () => {
+test('does not take the type before a name for the name', () => {
   for (const [line, name] of [
     ['  int retries = 3;', 'retries'],
     ['private const val MAX = 5', 'MAX'],
@@ -80,12 +80,12 @@ test('a type before a name is not the name', () => {
     );
 });
 
-test('a call that takes a value, and a part of a text, set none', () => {
+test('reads no value from an argument of a call or a part of a text', () => {
   assert.deepEqual(valuesOf('assertEqual("timeout", 30)'), []);
   assert.deepEqual(valuesOf('let url = "http://" + host'), []);
 });
 
-test('members of an indented enum are not what its methods and its documentation hold', () => {
+test('reads the members of an indented enum, but not assignments in its methods and documentation', () => {
   const text = dedent`
     class Color(Enum):
         """Sets.
@@ -99,7 +99,7 @@ test('members of an indented enum are not what its methods and its documentation
   assert.deepEqual(membersOf(text, 'enum'), ['RED', 'BLUE']);
 });
 
-test('a list to which more is joined has no count', () => {
+test('reads no members of a list that is joined with another one', () => {
   assert.deepEqual(membersOf("ALL = ['a', 'b'] + MORE", 'list'), []);
   assert.deepEqual(membersOf("type Mode = 'fast' | 'slow' | Other", 'list'), []);
   assert.deepEqual(membersOf('const total = add(one, two)', 'list'), []);

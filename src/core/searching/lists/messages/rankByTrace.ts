@@ -1,0 +1,43 @@
+// Orders places with the same text by the stack trace, and by the chain of errors around the message.
+import type { CodeGraph } from '../../../graph/edges/types.ts';
+import type { Intent } from '../../../reading/intent.ts';
+import type { Candidate } from '../../candidate.ts';
+
+/**
+ * Factors of a place in a chain of errors, over others with the same text. They are small, because they only order equal places.
+ * - `within`: the place is in the function that wraps the message.
+ * - `called`: it is in a function that such a function calls.
+ */
+const chainFactors = { within: 1.002, called: 1.001 } as const;
+/**
+ * Factors of a place at a line of the stack trace, over others with the same text.
+ * - `worth`: the factor at the line itself.
+ * - `perLine`: what each line of distance takes from it.
+ * - `lines`: maximum distance, because a statement may span several lines.
+ */
+const traceFactors = { worth: 1.003, perLine: 0.0002, lines: 3 } as const;
+
+/** Raises places at or just beside a line of the stack trace. */
+export function rankByTrace(sites: readonly Candidate[], { frames }: Pick<Intent, 'frames'>): Candidate[] {
+  return sites.map((site) => {
+    const name = site.path.slice(site.path.lastIndexOf('/') + 1);
+    const distances = frames.flatMap(({ path, line }) =>
+      line >= 0 && path.endsWith(name) ? [Math.abs(line - (site.at ?? -Infinity))] : [],
+    );
+    const nearest = Math.min(Infinity, ...distances);
+    return nearest > traceFactors.lines ? site : { ...site, score: site.score * (traceFactors.worth - traceFactors.perLine * nearest) };
+  });
+}
+
+/** Raises places in functions that wrap the message of another place, and in functions that those call. */
+export function rankByChain(sites: readonly Candidate[], graph: CodeGraph): Candidate[] {
+  const wrapperIds = new Set(sites.flatMap(({ message, symbol }) => (message?.isFrame && symbol ? [symbol.id] : [])));
+  const calledIds = new Set([...wrapperIds].flatMap((id) => graph.callees(id).map(({ callee }) => callee)));
+  return sites.map((site) => {
+    if (!site.symbol || site.message?.isFrame) return site;
+    const { id } = site.symbol;
+    return wrapperIds.has(id) || calledIds.has(id)
+      ? { ...site, score: site.score * (wrapperIds.has(id) ? chainFactors.within : chainFactors.called) }
+      : site;
+  });
+}
