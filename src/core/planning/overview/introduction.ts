@@ -111,7 +111,14 @@ function sentenceOf(text: string): string {
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
 function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   const readmeSentences: ReadmeSentence[] = [];
-  const state: ReadmeState = { fence: undefined, inComment: false, isSideSection: false, directive: undefined, inNote: false, inTitle: false };
+  const state: ReadmeState = {
+    fence: undefined,
+    inComment: false,
+    isSideSection: false,
+    directive: undefined,
+    inNote: false,
+    inTitle: false,
+  };
   let openParagraph: { first: number; text: string[] } | undefined;
   const closeParagraph = (next: number): void => {
     const text = withoutMarkup(openParagraph?.text.join(' ') ?? '');
