@@ -1,16 +1,15 @@
-// Finds folders or large files with the same code: a fix in one leaves the other broken.
+// Finds folders or large files with the same code, because a fix in one leaves the other broken.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { groupByKey } from '../base/collections/groupByKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 
-/** Minimum number of symbols for two files of one shape to be no coincidence. */
+/** Minimum symbols of a file: with fewer, two files may have one shape by coincidence. */
 const minSymbols = 4;
-/** Minimum number of lines for a finding about one file. */
+/** Minimum common lines for a finding. */
 const minLines = 100;
-/** Minimum number of common lines for high severity: the copy is maintained by hand or generated. */
+/** Minimum common lines for medium severity. */
 const graveLines = 1000;
 
 interface FileCopy {
@@ -47,7 +46,7 @@ export function copyFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   return [...pairs.values()].filter(({ lines }) => lines >= minLines).map(findingOf);
 }
 
-/** Groups of files with the same shape, in graph order. */
+/** Groups of several files with the same shape, in graph order. */
 function filesOfOneShape(graph: CodeGraph, scope: FindingScope): readonly (readonly FileCopy[])[] {
   const symbols = [...graph.symbols()].filter(
     ({ root, path, role, fact }) => role === 'code' && fact.kind !== 'module' && scope(root, path),
@@ -56,6 +55,7 @@ function filesOfOneShape(graph: CodeGraph, scope: FindingScope): readonly (reado
   return [...groupByKey(files, shapeOf).values()].filter(({ length }) => length > 1).map((group) => group.flatMap(fileOf));
 }
 
+/** Names, signatures and lengths of the symbols of a file, as a key. */
 function shapeOf(symbols: readonly SymbolNode[]): string {
   return symbols
     .map(({ fact: { qualifiedName, signature, range } }) => `${qualifiedName} ${signature} ${range.end.line - range.start.line}`)

@@ -1,24 +1,24 @@
-// Finds cycles, whose parts cannot be changed separately: mutually dependent folders, circular imports and call cycles.
+// Finds cycles, because their parts cannot be changed separately: mutually dependent folders, circular imports and call cycles.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
-/** Maximum number of names listed per cycle; the sentence gives the total. */
+/** Maximum names listed of a cycle; the sentence gives the total. */
 const maxNames = 4;
-/** Minimum number of files for high severity, and maximum within a folder for low severity. */
+/** Minimum files of an import cycle for high severity. */
 const manyFiles = 10;
+/** Maximum files of an import cycle for low severity, if they are in one folder. */
 const fewFiles = 3;
-/** Minimum number of uses in the stronger direction for two folders to have a direction at all. */
+/** Minimum uses in the stronger direction: with fewer, two folders have no direction at all. */
 const minUses = 5;
-/** A direction weaker than this share of the other violates the layering. */
+/** Maximum share of the other direction at which uses count as a violation of layers. */
 const weakShare = 0.25;
-/** Minimum size of a call cycle in one file: mutual recursion of two functions is common in parsers. */
+/** Minimum functions of a call cycle in one file, because two functions that call each other are common in parsers. */
 const minCallers = 3;
 
-/** All cycles, each once. */
+/** All cycles in `scope`, each once. */
 export function cycleFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   return [...folderCycles(graph, scope), ...importCycles(graph, scope), ...callCycles(graph, scope)];
 }
@@ -32,7 +32,7 @@ interface FolderUses {
   readonly line: number;
 }
 
-/** Pairs of folders that call or extend code of each other. A folder and its subfolder count as one part. */
+/** Findings for pairs of folders that call or extend code of each other. A folder and its subfolder count as one part. */
 function folderCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   const uses = usesBetweenFolders(graph, scope);
   return [...uses.values()].flatMap((back): Finding[] => {
@@ -72,6 +72,7 @@ function folderCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   });
 }
 
+/** Uses between folders, keyed by both folders in their direction. */
 function usesBetweenFolders(graph: CodeGraph, scope: FindingScope): ReadonlyMap<string, FolderUses> {
   const uses = new Map<string, FolderUses>();
   for (const { user, target, line } of sureUses(graph, ['calls', 'extends'])) {
@@ -95,7 +96,7 @@ function nameOf(folder: string): string {
   return folder.slice(folder.indexOf(':') + 1, -1) || '.';
 }
 
-/** Import cycles, each with the file that most of the others import. */
+/** Findings for import cycles, each at the file that most of the others import. */
 function importCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.importCycles().flatMap((cycle): Finding[] => {
     const scopeFiles = cycle.filter(({ root, path }) => scope(root, path) && hasRuntimeCode(graph.inFile(root, path)));
@@ -136,13 +137,13 @@ function importCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   });
 }
 
-/** Whether a code file holds more than types: types are erased at run time and close no cycle. */
+/** Whether a file has more code than types, which do not exist at run time and so close no cycle. */
 function hasRuntimeCode([module, ...symbols]: readonly SymbolNode[]): boolean {
   if (module?.role !== 'code') return false;
   return symbols.length === 0 || symbols.some(({ fact }) => fact.kind !== 'interface' && fact.kind !== 'type');
 }
 
-/** Call cycles across files, and larger ones within a file: plain recursion is intended. */
+/** Findings for call cycles across files, and for larger ones within a file. Plain recursion is intended. */
 function callCycles(graph: CodeGraph, scope: FindingScope): Finding[] {
   return graph.callCycles().flatMap((cycle): Finding[] => {
     const scopeFunctions = cycle.filter((symbol) => symbol.role === 'code' && isFunction(symbol) && scope(symbol.root, symbol.path));

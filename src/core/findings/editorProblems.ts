@@ -1,11 +1,13 @@
-// Adds the problems of compilers and linters in the editor to the findings: Clew itself never runs such tools.
+// Turns the problems that the editor shows into findings: Clew itself never runs compilers or linters.
 import { shorten } from '../base/shorten.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
-/** A problem in the list of the editor. `root` is the key of a root, `line` is one-based. */
+/** A problem in the list of the editor. */
 export interface EditorProblem {
+  /** Key of the root. */
   readonly root: string;
   readonly path: string;
+  /** One-based. */
   readonly line: number;
   readonly severity: 'error' | 'warning';
   readonly message: string;
@@ -13,7 +15,7 @@ export interface EditorProblem {
   readonly source?: string;
 }
 
-/** Limit of problems sent with a question. */
+/** Maximum problems sent with a question. */
 export const maxProblems = 200;
 const maxMessageLength = 200;
 

@@ -5,7 +5,7 @@ import type { FileTexts, TextFile } from '../text/fileTexts.ts';
 
 const identifier = /#?[\p{L}_$][\p{L}\p{N}_$]*/gu;
 
-/** Files by each of `names` that they hold as a whole word, in text order. Rejects with `CancelledError`. */
+/** The files that hold each of `names` as a whole word, in text order. Rejects with `CancelledError`. */
 export async function filesByName(
   names: ReadonlySet<string>,
   texts: FileTexts,
@@ -23,7 +23,7 @@ export async function filesByName(
   return files;
 }
 
-/** Yields names in a text. `#name` also holds the plain name; `Outer$Name` holds both parts. */
+/** Yields the names in a text, also the plain name of `#name` and both parts of `Outer$Name`. */
 function* wordsOf(text: string, names: ReadonlySet<string>): Generator<string> {
   for (const [word] of text.matchAll(identifier)) {
     if (names.has(word)) yield word;

@@ -1,7 +1,7 @@
-// Problem that is known without a question: from the structure of the code, or from comments of its authors.
+// Defines a finding: a problem that is known without a question, from the structure of the code or from comments of its authors.
 import type { LineSpan } from '../base/positions.ts';
 
-/** Whether a file belongs to the requested part. */
+/** Tells whether a file belongs to the requested part of the workspace. */
 export type FindingScope = (root: string, path: string) => boolean;
 
 /** Severities, worst first. */

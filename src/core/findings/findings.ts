@@ -1,4 +1,4 @@
-// Collects all findings of a part of the workspace, ordered by impact and mixed by kind.
+// Collects the findings of a part of the workspace, ordered by impact and mixed by kind.
 import { fileKeyOf } from '../base/fileKey.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import { cycleFindings } from './cycles.ts';
@@ -20,12 +20,12 @@ export function structuralFindings(graph: CodeGraph, scope: FindingScope = () =>
 }
 
 /**
- * Sorts by severity, then takes the finding of each kind with the largest impact in turn. Ten long functions in a row would hide the one
+ * Sorts by severity, then takes the finding of each kind with the largest impact in turn: ten long functions in a row would hide the one
  * cycle that makes them hard to separate. Findings of a reviewer come before counted ones.
  */
-export function sortByWeight(all: readonly Finding[]): readonly Finding[] {
+export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const turns = new Map<string, number>();
-  const rankedFindings = all.toSorted(compareByEffect).map((finding) => {
+  const rankedFindings = findings.toSorted(compareByEffect).map((finding) => {
     const kind = `${finding.severity} ${finding.rule}`;
     const turn = turns.get(kind) ?? 0;
     turns.set(kind, turn + 1);
@@ -41,7 +41,7 @@ export function sortByWeight(all: readonly Finding[]): readonly Finding[] {
     .map(({ finding }) => finding);
 }
 
-/** Order of rules: those that say most about the structure come first. */
+/** Order of rules; those that say most about the structure come first. */
 const ruleOrder: readonly Finding['rule'][] = [
   'review',
   'folder-cycle',

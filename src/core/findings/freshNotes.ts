@@ -1,14 +1,14 @@
 // Filters the notes of a model to those whose file has not changed since.
 import type { Digest } from '../ports.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 import type { NoteKind, WrittenNote, WrittenNotes } from './writtenNotes.ts';
 
-/** Dependencies of fresh notes; `readText` gives the current text of a file. */
+/** Stored notes, and what tells whether a file has changed. */
 export interface FreshNotesDependencies {
   readonly notes: WrittenNotes;
   readonly digest: Digest;
   readonly roots: readonly { readonly key: string }[];
+  /** Reads the current text of a file; undefined where it is gone. */
   readonly readText: (root: string, path: string) => Promise<string | undefined>;
 }
 
@@ -26,7 +26,7 @@ export class FreshNotes {
     return note?.overview;
   }
 
-  /** Overview of the folder of a file. It stays valid after changes, because it states the purpose of the folder. */
+  /** Overview of the folder of a file. It states the purpose of the folder, so it stays valid after changes. */
   async folderOverview(root: string, path: string): Promise<string | undefined> {
     const folder = path.slice(0, path.lastIndexOf('/') + 1);
     return folder ? (await this.#dependencies.notes.find(root, folder, 'overviews'))?.overview : undefined;

@@ -1,18 +1,17 @@
-// Finds functions that are too long, call too many others, or are called from everywhere: one finding per function, however many problems
-// it has.
+// Finds functions that are too long, call too many others, or are called from everywhere.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 
 const maxCallees = 15;
 const maxCallers = 20;
 const maxLines = 100;
-/** Multiples of the limits, for each alone or for both combined: high severity, and medium. */
+/** Minimum multiple of the limits for high severity; the multiples of length and calls are multiplied. */
 const highExcess = 3;
+/** Minimum multiple for medium severity. */
 const mediumExcess = 1.5;
 
-/** Findings about fan-out, fan-in and length of functions. Tests call everything and have no callers, so only code counts. */
+/** Findings about calls, callers and length of functions. Only code counts, because tests call everything and have no callers. */
 export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const findings: Finding[] = [];
   const ids = new Set<string>();
@@ -30,7 +29,7 @@ export function functionFindings(graph: CodeGraph, scope: FindingScope): Finding
   return findings;
 }
 
-/** One finding for length and fan-out, because both have one cause: the function does too much. */
+/** One finding for length and calls, because both have one cause: the function does too much. Undefined below both limits. */
 function sizeFindingOf(symbol: SymbolNode, graph: CodeGraph): Finding | undefined {
   const callees = calleeCount(symbol, graph);
   const lines = ownLines(symbol, graph);
@@ -84,34 +83,34 @@ function fanInFinding(symbol: SymbolNode, callers: number): Finding {
   return { ...placeOf(symbol), severity: 'low', category: 'maintainability', rule: 'fan-in', message, effect: callers / maxCallers };
 }
 
-/** Number of functions that it calls itself or in anonymous functions inside it. */
+/** Number of functions that a function calls itself or in anonymous functions inside it. */
 export function calleeCount({ id, root, path, fact }: SymbolNode, graph: CodeGraph): number {
   if (fact.range.end.line - fact.range.start.line < maxCallees) return graph.fanOut(id);
   const inFile = graph.inFile(root, path);
   const ids = new Set([id]);
   const indices = new Set([fact.index]);
   // Containers come before their contents in the file.
-  for (const other of inFile) {
-    if (!indices.has(other.fact.parent) || isNamed(other)) continue;
-    indices.add(other.fact.index);
-    ids.add(other.id);
+  for (const inner of inFile) {
+    if (!indices.has(inner.fact.parent) || isNamed(inner)) continue;
+    indices.add(inner.fact.index);
+    ids.add(inner.id);
   }
   return new Set(
     [...ids].flatMap((each) => graph.callees(each).flatMap(({ callee }) => (callee === null || ids.has(callee) ? [] : callee))),
   ).size;
 }
 
-/** Number of lines of a definition. */
+/** Number of lines of a definition, its first and last included. */
 export function lengthInLines({ fact: { range } }: Pick<SymbolNode, 'fact'>): number {
   return range.end.line - range.start.line + 1;
 }
 
-/** Lines without the named functions inside: a module written as one function is not a long function. */
+/** Number of lines without the named functions inside, because a module that is written as one function is no long function. */
 export function ownLines(symbol: SymbolNode, graph: CodeGraph): number {
   return namedSymbolsInside(symbol, graph).reduce((lineCount, each) => lineCount - lengthInLines(each), lengthInLines(symbol));
 }
 
-/** Named functions and classes directly inside a function. */
+/** Named functions and classes directly inside a symbol. */
 export function namedSymbolsInside({ root, path, fact }: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   return graph.inFile(root, path).filter((other) => other.fact.parent === fact.index && isNamed(other));
 }
@@ -120,7 +119,7 @@ function isNamed({ fact }: SymbolNode): boolean {
   return !fact.name.startsWith('<') && (fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'class');
 }
 
-/** Whether it is inside a function that already has a finding. */
+/** Whether a function is inside one of the functions with `outerIds`, at any depth. */
 function isPartOf({ root, path, fact }: SymbolNode, outerIds: ReadonlySet<string>, graph: CodeGraph): boolean {
   const inFile = graph.inFile(root, path);
   for (let container = inFile[fact.parent]; container; container = inFile[container.fact.parent])
@@ -128,7 +127,7 @@ function isPartOf({ root, path, fact }: SymbolNode, outerIds: ReadonlySet<string
   return false;
 }
 
-/** Describes an anonymous function by its container. */
+/** The name of a function; an anonymous one is described by its named container. */
 function displayName({ root, path, fact }: SymbolNode, graph: CodeGraph): string {
   if (!fact.name.startsWith('<')) return fact.qualifiedName;
   const inFile = graph.inFile(root, path);

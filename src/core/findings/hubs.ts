@@ -1,16 +1,16 @@
-// Finds bottlenecks: files with many users and many dependencies, and classes with very many methods.
+// Finds parts through which too much goes: files with many users and many dependencies, and classes with very many methods.
 import { fileKeyOf } from '../base/fileKey.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 import { sureUses } from './sureUses.ts';
 
 const userLimit = 20;
 const dependencyLimit = 15;
 const methodLimit = 40;
-/** Methods of one line are accessors. */
+/** Minimum lines between the first and the last line of a method; shorter ones are accessors. */
 const accessorLines = 3;
+/** Minimum multiple of the limits for high severity. */
 const highExcess = 3;
 
 /** Hubs and large classes in `scope`. */
@@ -23,7 +23,7 @@ interface FileEnds {
   readonly dependencies: Set<string>;
 }
 
-/** Files that call many others and are called by many: a change of any dependency reaches all their users. */
+/** Findings for files that call many others and are called by many. A change of any dependency reaches all their users. */
 function hubFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   return [...fileEnds(graph)].flatMap(([key, { users, dependencies }]): Finding[] => {
     const [root, path] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
@@ -49,7 +49,7 @@ function hubFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   });
 }
 
-/** Files at both ends of the calls of each code file. */
+/** For each code file, the files that call it and those that it calls. */
 function fileEnds(graph: CodeGraph): ReadonlyMap<string, FileEnds> {
   const ends = new Map<string, FileEnds>();
   const endsOf = (key: string): FileEnds => {
@@ -93,10 +93,10 @@ function largeClassFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   return findings;
 }
 
-/** Methods that do something: accessors do not make a class hard to understand. */
+/** Methods of a class without accessors, which do not make it hard to understand. */
 function methodsOf({ root, path, fact }: SymbolNode, graph: CodeGraph): SymbolNode[] {
-  const isMethod = (other: SymbolNode): boolean => other.fact.parent === fact.index && other.fact.kind === 'method';
+  const isMethod = (member: SymbolNode): boolean => member.fact.parent === fact.index && member.fact.kind === 'method';
   return graph
     .inFile(root, path)
-    .filter((other) => isMethod(other) && other.fact.range.end.line - other.fact.range.start.line >= accessorLines);
+    .filter((member) => isMethod(member) && member.fact.range.end.line - member.fact.range.start.line >= accessorLines);
 }

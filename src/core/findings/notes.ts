@@ -1,20 +1,19 @@
-// Turns the notes of authors in comments about what is wrong or undone into findings.
+// Turns the notes in comments (`TODO`, `FIXME`) into findings.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph } from '../graph/edges/types.ts';
-import type { Finding } from './finding.ts';
-import type { FindingScope } from './finding.ts';
+import type { Finding, FindingScope } from './finding.ts';
 
-/** Tags for something wrong rather than undone. */
+/** Tags for something that is wrong rather than undone. */
 const errorTags = new Set(['FIXME', 'BUG']);
 const maxTextLength = 160;
 
-/** One finding per note in a comment. */
+/** One finding for each note in a file that people maintain. */
 export function noteFindings(graph: CodeGraph, scope: FindingScope): Finding[] {
   const findings: Finding[] = [];
   for (const { root, path, role, facts } of graph.files()) {
     if (!scope(root, path) || role === 'vendored' || role === 'generated') continue;
     for (const { tag, text, line } of facts.notes) {
-      // A tag without text gives no details.
+      // A tag without text does not say what is wrong.
       const isWrong = errorTags.has(tag.toUpperCase()) && text.trim() !== '';
       findings.push({
         root,

@@ -1,13 +1,15 @@
-// Turns the warnings in documentation into findings: deprecated, not safe, not for production. They quote the text with its line.
+// Turns the warnings in documentation (deprecated, not safe, not for production) into findings that quote the text with its line.
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import type { Finding, FindingScope } from './finding.ts';
 
-/** A kind of warning with the pattern of its wording. The examples are test data. */
+/** A kind of warning with the pattern of its wording. */
 export interface RemarkRow {
   readonly kind: 'security' | 'concurrency' | 'production' | 'deprecated';
   readonly pattern: RegExp;
+  /** Texts for tests, which the pattern matches. */
   readonly examples: readonly string[];
+  /** Texts for tests, which it does not match. */
   readonly counterExamples: readonly string[];
 }
 
@@ -57,10 +59,12 @@ export const remarkRows: readonly RemarkRow[] = [
     counterExamples: ['Warns of deprecated options.', 'Not deprecated yet'],
   },
 ];
-/** Attributes that mark deprecation: Java and Python, Rust, C#. */
+/** Matches the decorators and attributes of Java, Python, Rust and C# that mark deprecation. */
 const deprecationMark = /^[@#[]*(?:\w+\.)*(?:deprecated|obsolete)\b/i;
-const [maxTextLength, maxTextBefore] = [160, 80];
-/** Patterns for documentation: a line may end between any two words. */
+const maxTextLength = 160;
+/** Maximum characters of a quoted sentence before the warning. */
+const maxTextBefore = 80;
+/** The rows with patterns for documentation, where a line may end between any two words. */
 const patterns = remarkRows.map((row) => ({ ...row, pattern: new RegExp(row.pattern.source.replaceAll(' ', '\\s+'), row.pattern.flags) }));
 
 /** One finding per definition whose documentation warns, by its most severe warning. */
@@ -80,8 +84,8 @@ function remarkOf(symbol: SymbolNode): Finding | undefined {
   const isMarked = fact.decorators.some((decorator) => deprecationMark.test(decorator));
   if (!row && !isMarked) return undefined;
   const name = fact.kind === 'module' ? path : fact.qualifiedName;
-  const lines = row ? lineOf(symbol, row) : undefined;
-  const line = lines ?? fact.nameRange.start.line;
+  const warningLine = row ? lineOf(symbol, row) : undefined;
+  const line = warningLine ?? fact.nameRange.start.line;
   return {
     root,
     path,
@@ -96,7 +100,7 @@ function remarkOf(symbol: SymbolNode): Finding | undefined {
   };
 }
 
-/** Line of the warning when the documentation keeps its line breaks; else the first line. */
+/** Line of the warning; the first line of documentation that lost its line breaks; undefined where its place is unknown. */
 function lineOf({ fact }: SymbolNode, { pattern }: RemarkRow): number | undefined {
   if (!fact.docLines) return undefined;
   const { first, last } = fact.docLines;
@@ -104,14 +108,13 @@ function lineOf({ fact }: SymbolNode, { pattern }: RemarkRow): number | undefine
   return Math.min(last, first + at);
 }
 
-/** Sentence around the match. */
+/** The sentence around the match, cut to the part near it if it is long. */
 function sentenceOf(doc: string, { pattern }: RemarkRow): string {
   const match = pattern.exec(doc);
   const at = match?.index ?? 0;
   const before = doc.slice(0, at + 1);
   const start = Math.max(0, ...Array.from(before.matchAll(/[.!?]\s+|\n\s*\n/gu), ({ index, 0: mark }) => index + mark.length));
   const end = /[.!?](?=\s|$)|\n\s*\n/u.exec(doc.slice(at + (match?.[0].length ?? 0)));
-  // Shortens a long sentence to the part around the match.
   const from = at - start > maxTextBefore ? doc.indexOf(' ', at - maxTextBefore) : Math.min(start, at);
   const text = `${from > start ? '…' : ''}${doc
     .slice(from, end ? at + (match?.[0].length ?? 0) + end.index + 1 : undefined)

@@ -1,4 +1,4 @@
-// Uses between symbols of code that are certain enough to base a finding on.
+// Lists the uses between symbols of code that are certain enough for a finding.
 import { minSureConfidence } from '../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, EdgeKind, SymbolNode } from '../graph/edges/types.ts';
 
@@ -9,7 +9,7 @@ export interface SureUse {
   readonly line: number;
 }
 
-/** Edges of these kinds between symbols of code, without those that rest on little more than a name. */
+/** Uses of these kinds between symbols of code, without those that rest on little more than a name. */
 export function* sureUses(graph: CodeGraph, kinds: readonly EdgeKind[]): Generator<SureUse> {
   for (const { kind, caller, callee, evidence, confidence, line } of graph.edges()) {
     if (!kinds.includes(kind) || callee === null || evidence === 'name-only' || confidence < minSureConfidence) continue;

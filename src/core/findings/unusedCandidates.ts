@@ -1,4 +1,4 @@
-// Lists candidates for unused code: definitions, fields and variables that nothing outside the workspace can name.
+// Lists the candidates for unused code: definitions, fields and variables that nothing outside the workspace can name.
 import { isClassLike } from '../graph/files/fileEntry.ts';
 import { isLocalConstant } from '../graph/files/enclosingSymbols.ts';
 import { rulesOf } from '../syntax/languages.ts';
@@ -23,20 +23,20 @@ export interface FileCandidates {
   readonly exportedCount: number;
 }
 
-/** All candidates in a file with the given text. */
+/** The candidates in a file with the given text, by line. */
 export function candidatesIn({ root, path }: Pick<TextFile, 'root' | 'path'>, text: string, graph: CodeGraph): FileCandidates {
   const symbols = graph.inFile(root, path).filter((symbol) => isNamed(symbol.fact.name) && !isLocalConstant(symbol, graph));
   const [module] = graph.inFile(root, path);
-  const all: UnusedCandidate[] = symbols.flatMap((symbol) => {
+  const allCandidates: UnusedCandidate[] = symbols.flatMap((symbol) => {
     const { kind, range, nameRange, ordinal } = symbol.fact;
-    // Routes and tests are called through their registration; later declarations of a name belong to the first.
+    // Frameworks call routes and tests; a later declaration of a name belongs to the first.
     if (kind === 'module' || kind === 'route' || kind === 'test' || ordinal > 0) return [];
     return [{ target: { symbol }, line: nameRange.start.line, lastLine: range.end.line }];
   });
-  if (module) all.push(...memberCandidates({ root, path }, text, rulesOf(module.language), graph));
-  const candidates = all.filter(({ target }) => reachOf(target, text, graph).within !== 'outside');
+  if (module) allCandidates.push(...memberCandidates({ root, path }, text, rulesOf(module.language), graph));
+  const candidates = allCandidates.filter(({ target }) => reachOf(target, text, graph).within !== 'outside');
   candidates.sort((a, b) => a.line - b.line);
-  return { candidates, exportedCount: all.length - candidates.length };
+  return { candidates, exportedCount: allCandidates.length - candidates.length };
 }
 
 function isNamed(name: string): boolean {
@@ -84,7 +84,7 @@ function holderAt(
   return isOfObject && innermost.fact.kind === 'method' && owner && isClassLike(owner.fact) ? owner : undefined;
 }
 
-/** Qualified name for display. */
+/** The qualified name of a candidate, for display. */
 export function candidateTitle({ target }: UnusedCandidate): string {
   const { symbol } = target;
   if (target.name === undefined) return symbol.fact.qualifiedName;

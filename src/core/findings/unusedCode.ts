@@ -1,4 +1,5 @@
-// Finds unused code by the rule of `uses/answer/usesVerdict.ts`, with the evidence for each, and the number of undecided definitions by reason.
+// Finds unused code by the verdicts of `uses/answer/usesVerdict.ts`, with the evidence for each definition, and counts undecided ones by
+// reason.
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import { Pause } from '../base/pause.ts';
 import { minSureConfidence } from '../graph/edges/edgeConfidence.ts';
@@ -35,6 +36,7 @@ export interface UnusedCode {
   /** Number of files examined, and of definitions in them. */
   readonly files: number;
   readonly definitions: number;
+  /** Number of definitions with a known use. */
   readonly used: number;
   /** Number of definitions that are not listed, by reason. */
   readonly leftOut: Readonly<Record<UncertainReason, number>>;
@@ -48,7 +50,7 @@ export interface UnusedSources {
   readonly isComplete: boolean;
 }
 
-/** Folders with code that tests read as text. */
+/** Matches folders with code that tests read as text. */
 const dataFolders = new RegExp(
   '(?:^|/)(?:(?:__|\\w+[-_])?(?:test)?(?:fixtures|test[-_]?data|test[-_]?cases|snapshots)(?:__)?' +
     '|test[-_](?:\\w+[-_])?(?:workspace|project|input|file|resource)s?|src/test/resources)/',
@@ -93,6 +95,7 @@ export async function* findUnused(
   return { unused: withoutNested(unusedDefinitions), files, definitions: candidates.length + exportedCount, used: usedCount, leftOut };
 }
 
+/** The candidates of all files in the scope, without files of test data. */
 async function allCandidates(
   scope: FindingScope,
   { graph, texts }: UnusedSources,
@@ -115,23 +118,23 @@ async function allCandidates(
   return { files, candidates, exportedCount };
 }
 
-/** Fast path: an edge already proves the use. */
+/** Whether an edge already proves a use, which saves the search for it. */
 function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: CodeGraph): boolean {
   const isSure = ({ kind, evidence, confidence }: ReturnType<CodeGraph['incoming']>[number]): boolean =>
     kind !== 'overrides' && evidence !== 'name-only' && confidence >= minSureConfidence;
   return name === undefined && graph.incoming(symbol.id).some(isSure);
 }
 
-function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['within'], lookedThrough: SearchCounts): UnusedDefinition {
+function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['within'], searchCounts: SearchCounts): UnusedDefinition {
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
-  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked: lookedThrough };
+  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked: searchCounts };
 }
 
-/** Drops definitions inside other unused definitions. */
-function withoutNested(all: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
+/** Drops definitions inside of other unused definitions. */
+function withoutNested(definitions: readonly UnusedDefinition[]): readonly UnusedDefinition[] {
   const isPart = (a: UnusedDefinition, b: UnusedDefinition): boolean =>
     a !== b && a.root === b.root && a.path === b.path && b.line <= a.line && a.lastLine <= b.lastLine && b.lastLine > b.line;
-  return all.filter((each) => !all.some((other) => isPart(each, other) && each.name.startsWith(`${other.name}.`)));
+  return definitions.filter((each) => !definitions.some((outer) => isPart(each, outer) && each.name.startsWith(`${outer.name}.`)));
 }

@@ -1,4 +1,4 @@
-// External form of unused code: files by name, one-based lines.
+// Turns unused code into its external form: files by name, one-based lines.
 import type { CancellationToken } from '../base/cancellation.ts';
 import { fileName, type RootLabel } from '../workspace/rootLabels.ts';
 import { findUnused, type UnusedDefinition, type UnusedCode, type UnusedSources } from './unusedCode.ts';
@@ -35,10 +35,10 @@ export async function unusedResults(
       progress(...next.value);
       continue;
     }
-    const { unused, ...rest } = next.value;
+    const { unused, ...counts } = next.value;
     const results = unused.map(({ line, lastLine, ...each }) => ({
       ...{ ...each, file: fileName(each, sources.label), lineStart: line + 1, lineEnd: lastLine + 1 },
     }));
-    return { ...rest, unused: results };
+    return { ...counts, unused: results };
   }
 }

@@ -1,8 +1,8 @@
-// Words for unused code: its kind, the evidence in one line, and what was left out and why.
+// Words the results of the search for unused code: kinds, evidence in one line, and the definitions that were left out, by reason.
 import * as l10n from '@vscode/l10n';
 import type { UncertainReason, UnusedDefinition, UnusedCode } from './unusedCode.ts';
 
-/** Number of unused definitions, and what was examined. */
+/** Sentence with the number of unused definitions among all that were examined. */
 export function unusedSentence({
   unused,
   files,
@@ -22,7 +22,7 @@ export function unusedSentence({
       );
 }
 
-/** Kind of definition, for the line that names it. */
+/** Word for a kind of definition; an unknown kind is its own word. */
 export function unusedKindWord(kind: string): string {
   const words: Readonly<Record<string, string>> = {
     ...{ function: l10n.t('function'), method: l10n.t('method'), class: l10n.t('class'), interface: l10n.t('interface') },
@@ -31,7 +31,7 @@ export function unusedKindWord(kind: string): string {
   return words[kind] ?? kind;
 }
 
-/** Evidence: the region that could name it, and the kinds of places with its name. */
+/** Words for the evidence: the region that could name a definition, and the kinds of places with its name. */
 export function proofWords({ within, looked }: Pick<UnusedDefinition, 'within' | 'looked'>): string {
   const { files, definitions, others, inText, outOfReach } = looked;
   const reach = {
@@ -47,9 +47,9 @@ export function proofWords({ within, looked }: Pick<UnusedDefinition, 'within' |
     outOfReach ? l10n.t('{0} where it is not visible', outOfReach) : '',
   ].filter(Boolean);
   if (places.length === 0) return l10n.t('{0}; no other place has the name', reach);
-  const all = definitions + others + inText + outOfReach;
+  const placeCount = definitions + others + inText + outOfReach;
   const where = files === 1 ? l10n.t('1 file') : l10n.t('{0} files', files);
-  return l10n.t('{0}; of {1} places with the name in {2}: {3}', reach, all, where, places.join(', '));
+  return l10n.t('{0}; of {1} places with the name in {2}: {3}', reach, placeCount, where, places.join(', '));
 }
 
 /** Number of definitions left out, one line per reason that applies. */

@@ -1,4 +1,4 @@
-// Store of what a model wrote about files on request, findings and overviews, keyed by file so that nothing is paid for twice.
+// Stores the findings and overviews that a model wrote about files, so that nothing is paid for twice.
 import type { LineSpan } from '../base/positions.ts';
 import type { Store } from '../ports.ts';
 import type { Finding } from './finding.ts';
@@ -11,22 +11,21 @@ export interface WrittenFinding extends Pick<Finding, 'severity' | 'category' | 
   readonly lines: LineSpan;
 }
 
-/** A note of a model about one file, or about a folder (its path ends with `/`). `hash` is the digest of its input. */
+/** A note of a model about a file or a folder. */
 export interface WrittenNote {
   readonly kind: NoteKind;
+  /** The path of a folder ends with `/`. */
   readonly path: string;
+  /** Digest of the text that the model read. */
   readonly hash: string;
   readonly overview?: string;
   readonly findings?: readonly WrittenFinding[];
 }
 
-/** Number of records per read; the store has the keys in memory. */
+/** Number of records that are looked up at once; the store has the keys in memory. */
 const recordsPerRead = 64;
 
-/**
- * Notes of all roots. Records of the store are immutable, so notes are numbered, and a later one about the same path replaces an earlier
- * one.
- */
+/** Notes of all roots. Records of the store are immutable, so notes are numbered, and a later note replaces an earlier one on its path. */
 export class WrittenNotes {
   readonly #store: Store;
   readonly #roots = new Map<string, Promise<RootNotes>>();
@@ -101,7 +100,7 @@ export function isNoteKey(key: string): boolean {
   return key.startsWith(keyPrefix);
 }
 
-/** Undefined for an invalid record: it counts as missing and costs one more request. */
+/** Undefined for an invalid record. It counts as missing, which costs one more request. */
 function parseNote(bytes: Uint8Array): WrittenNote | undefined {
   try {
     const note = JSON.parse(new TextDecoder().decode(bytes)) as WrittenNote;

@@ -1,4 +1,4 @@
-// Rules of C and C++ that differ from most languages.
+// Rules of C and C++, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 

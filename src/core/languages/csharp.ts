@@ -1,4 +1,4 @@
-// Rules of C# that differ from most languages.
+// Rules of C#, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 
 export const csharp = languageRules('csharp', {

@@ -1,4 +1,4 @@
-// Rules of JavaScript and TypeScript, also in pages of Vue and Svelte, that differ from most languages.
+// Rules of JavaScript and TypeScript, also in pages of Vue and Svelte, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 
 export const ecmascript = languageRules('ecmascript', {

@@ -1,4 +1,4 @@
-// Rules of Go that differ from most languages.
+// Rules of Go, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 import type { WrittenName } from './textRules.ts';
 
@@ -49,7 +49,7 @@ export const go = languageRules('go', {
   typesSpanFiles: true,
 });
 
-/** `a, b Type` in a struct. */
+/** Whether the name is a field in a struct: `a, b Type`. */
 function declaresField({ receiver, before, after }: WrittenName): boolean {
   return receiver === undefined && /(?:^|[{;])\s*(?:\w+\s*,\s*)*$/.test(before) && /^(?:\s*,\s*\w+)*[ \t]+(?:[\w*[(]|<-)/.test(after);
 }

@@ -1,4 +1,4 @@
-// Rules of Java that differ from most languages.
+// Rules of Java, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 import { isTyped, plainText, type WrittenForm, type WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
@@ -64,7 +64,7 @@ export const java = languageRules('java', {
   declaresEveryField: true,
 });
 
-/** Form of a member: only methods are called. Constructors and annotations show no form. */
+/** Kind of a member by its form: only methods are called. Constructors and annotations show nothing. */
 function memberForm(name: WrittenName): WrittenForm | undefined {
   const { receiver, before, after } = name;
   if (/(?:\bnew\s+|@)$/.test(before)) return undefined;

@@ -1,4 +1,4 @@
-// Rules of Kotlin that differ from most languages.
+// Rules of Kotlin, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 
 export const kotlin = languageRules('kotlin', {

@@ -1,4 +1,4 @@
-// Rules for imports: how a language finds the module of a specifier.
+// Rules for imports: how a language finds the module that a specifier means.
 
 /**
  * Ways from a specifier to a file or folder; `graph/modules` has a search for each.
@@ -13,7 +13,7 @@
  */
 export type ModuleResolution = 'node' | 'packages' | 'classPath' | 'goModules' | 'crates' | 'includes' | 'loadPath' | 'outside';
 
-/** Rules of imports. */
+/** Rules by which imports are resolved. */
 export interface ModuleRules {
   readonly moduleResolution: ModuleResolution;
   /** The file ending that a specifier may omit. */
@@ -32,7 +32,7 @@ export interface ModuleRules {
   readonly manifest: string | undefined;
 }
 
-/** Defaults for languages that set nothing else. */
+/** Values for languages that do not set the field. */
 export const plainModules: ModuleRules = {
   moduleResolution: 'outside',
   optionalEnding: '',

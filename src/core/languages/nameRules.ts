@@ -1,6 +1,6 @@
-// Rules for names: words for the current object, reach without imports, and which names hide others.
+// Rules for names: words for the current object, how far names reach without imports, and which names hide others.
 
-/** Reach of names without an import: in the folder of the file, everywhere, or types everywhere and the rest in the folder. */
+/** Where names are visible without an import: in the folder of the file, everywhere, or types everywhere and the rest in the folder. */
 export type Sharing = 'folder' | 'all' | 'types';
 
 /** Rules by which a name is resolved. */
@@ -11,9 +11,9 @@ export interface NameRules {
   readonly globals: ReadonlySet<string>;
   /** Other modules are visible only by import, so a name of {@link globals} never means a workspace name. */
   readonly globalsComeFirst: boolean;
-  /** Reach of names without an import; undefined where there is none. */
+  /** Where names are visible without an import; undefined where nowhere. */
   readonly sharing: Sharing | undefined;
-  /** Only exported names are shared; the rest stays in its file. */
+  /** Only exported names are visible in this way; the rest stays in its file. */
   readonly sharesExportsOnly: boolean;
   /** All files of a folder are one package, whose names and members stay in the folder. */
   readonly packagesAreFolders: boolean;
@@ -91,7 +91,7 @@ export interface NameRules {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Defaults for languages that set nothing else. */
+/** Values for languages that do not set the field. */
 export const plainNames: NameRules = {
   selfNames: none,
   globals: none,

@@ -1,4 +1,4 @@
-// Rules of PHP that differ from most languages.
+// Rules of PHP, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 import { memberMarkWithArrow } from './textRules.ts';
 

@@ -1,12 +1,12 @@
-// Rules of Python that differ from most languages.
+// Rules of Python, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 
-/** Built-in types and exceptions: they are written in C and look up no private name. */
+/** Matches built-in types and exceptions, which are written in C and look up no private name. */
 const builtIn =
   /^(?:dict|list|set|frozenset|tuple|str|bytes|bytearray|int|float|complex|(?:Base)?Exception|[A-Z]\w*(?:Error|Warning)|KeyboardInterrupt|SystemExit|GeneratorExit|StopIteration|StopAsyncIteration)$/;
 /**
- * Abstract collections call only public members of each other. Source: `Lib/_collections_abc.py`; `Set` calls `_from_iterable`, so it is
- * not in the list.
+ * Matches abstract collections, which call only public members. Source: `Lib/_collections_abc.py`. `Set` calls `_from_iterable`, so it is
+ * not among them.
  */
 const collections =
   /^(?:collections\.abc|typing)\.(?:Container|Hashable|Iterable|Iterator|Reversible|Generator|Sized|Callable|Collection|Sequence|MutableSequence|Mapping|MutableMapping|Awaitable|Coroutine|AsyncIterable|AsyncIterator|AsyncGenerator)$/;

@@ -1,4 +1,4 @@
-// Rules of Ruby that differ from most languages.
+// Rules of Ruby, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 
 export const ruby = languageRules('ruby', {

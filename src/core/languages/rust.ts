@@ -1,4 +1,4 @@
-// Rules of Rust that differ from most languages.
+// Rules of Rust, where they differ from most languages.
 import { languageRules, words } from './languageRules.ts';
 import type { WrittenName } from './textRules.ts';
 import { isCalled, isInPath } from './writtenNames.ts';
@@ -45,7 +45,7 @@ export const rust = languageRules('rust', {
   typesSpanFiles: true,
 });
 
-/** `pub name: Type` in a struct. */
+/** Whether the name is a field in a struct: `pub name: Type`. */
 function declaresField({ receiver, before, after }: WrittenName): boolean {
   return receiver === undefined && /(?:^|[{,])\s*(?:pub(?:\([^)]*\))?\s+)?$/.test(before) && /^\s*:(?!:)/.test(after);
 }

@@ -2,11 +2,11 @@
 
 /** Syntax of strings, besides `'…'` and `"…"` on one line. */
 export interface StringSyntax {
-  /** Opening of a code part inside a string; `}` closes it. */
+  /** Opening of code inside a string; `}` closes it. */
   readonly hole?: RegExp;
   /** Quotation marks of strings that may span lines. */
   readonly long?: readonly string[];
-  /** Letters before the quotation mark of strings with holes; other strings have none. */
+  /** Letters before the quotation mark of strings with holes; absent: strings need none to have holes. */
   readonly holePrefix?: RegExp;
   /** Marks that open strings with holes; all do when absent. */
   readonly holeMarks?: string;
@@ -18,7 +18,7 @@ export interface StringSyntax {
   readonly raw?: string;
 }
 
-/** A name in code without comments and strings. */
+/** A name in code whose comments and strings are blanked. */
 export interface WrittenName {
   /** Text before the dot; undefined for a plain name. */
   readonly receiver: string | undefined;
@@ -31,7 +31,7 @@ export interface WrittenName {
   readonly offset: number;
 }
 
-/** Kind of a name that its form alone allows. */
+/** Kind of a member that the form of its name alone allows. */
 export type WrittenForm = 'method' | 'field';
 
 /**
@@ -44,7 +44,7 @@ export type WrittenForm = 'method' | 'field';
  */
 export type KeyStyle = 'keywordArguments' | 'objectLiterals' | 'annotationElements' | 'compositeLiterals' | 'structLiterals';
 
-/** Rules of the text. */
+/** Rules by which text without a tree is read. */
 export interface TextRules {
   readonly strings: StringSyntax;
   /** A slash may begin a regular expression. */
@@ -53,13 +53,13 @@ export interface TextRules {
   readonly apostrophesOpenCharacters: boolean;
   /** `'` may open neither a string nor a character, as before the name of a lifetime. */
   readonly hasLoneApostrophes: boolean;
-  /** A condition may follow the code that it decides on: `raise Missing unless here?`. */
+  /** A condition may follow the code that it decides: `raise Missing unless here?`. */
   readonly conditionsFollow: boolean;
   /** Start of a case that has no keyword. */
   readonly caseMark: RegExp | undefined;
   /** A quoted type is code. */
   readonly quotesTypes: boolean;
-  /** A second sign for comments up to the end of the line, unless `unless` stands there. */
+  /** A second sign for comments up to the end of the line; it is none where the text is `unless`. */
   readonly otherLineComment: { readonly mark: string; readonly unless: string } | undefined;
   /** A string statement documents the code. */
   readonly hasDocstrings: boolean;
@@ -114,7 +114,7 @@ export function isTyped(before: string, { typePrefix }: Pick<TextRules, 'typePre
   return typePrefix.test(before) && !nonTypeWord.test(before);
 }
 
-/** Defaults for languages that set nothing else. */
+/** Values for languages that do not set the field. */
 export const plainText: TextRules = {
   strings: {},
   hasRegularExpressions: false,

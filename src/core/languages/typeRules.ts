@@ -1,6 +1,6 @@
-// Rules for types: how a language writes them, and its classes, interfaces and constructors.
+// Rules for types: how a language writes them, and how its classes, interfaces and constructors work.
 
-/** Rules of types. */
+/** Rules by which types are read and compared. */
 export interface TypeRules {
   /** Name of the method that constructs objects; undefined where it has the name of the class. */
   readonly constructorName: string | undefined;
@@ -10,7 +10,7 @@ export interface TypeRules {
   readonly constructsByTypeName: boolean;
   /** A class without a constructor has that of its base. */
   readonly inheritsConstructors: boolean;
-  /** Annotations may contain marks of pointers, borrowing and the like. */
+  /** Types have marks of pointers, borrowing and the like, and transparent wrappers. */
   readonly marksTypes: boolean;
   /** Types are searched in all namespaces: the path before a name is dropped. */
   readonly typesLeaveNamespaces: boolean;
@@ -44,7 +44,7 @@ export interface TypeRules {
   readonly interfaceName: RegExp | undefined;
   /** A member may be a descriptor: an object that decides the value of the member. */
   readonly hasDescriptors: boolean;
-  /** Heads of definitions (defaults, decorators, types) belong to the outer scope. */
+  /** Heads of definitions (defaults, decorators, base lists, types) run in the scope around the definition, not inside it. */
   readonly headsRunOutside: boolean;
   /** Declared types, even without names, are followed member by member. */
   readonly followsDeclaredTypes: boolean;
@@ -58,7 +58,7 @@ export interface TypeRules {
   readonly libraryCallbacks: boolean;
 }
 
-/** Defaults for languages that set nothing else. */
+/** Values for languages that do not set the field. */
 export const plainTypes: TypeRules = {
   constructorName: undefined,
   allocatorName: undefined,

@@ -1,4 +1,4 @@
-// Rules for uses: from where a definition can be used, and what may use it without naming it.
+// Rules for uses: from where a definition can be used, and which code may use it without naming it.
 
 /**
  * Limits of where a definition can be named; `uses/reach.ts` has a rule for each.
@@ -12,10 +12,10 @@
  */
 export type Privacy = 'module' | 'underscore' | 'file' | 'workspace' | 'package' | 'crate' | 'unit';
 
-/** Rules of uses. */
+/** Rules by which uses of a definition are found and excluded. */
 export interface UseRules {
   readonly privacy: Privacy | undefined;
-  /** Any code with an object may use its private members, and outside code does so. */
+  /** Any code with an object may use its private members, and code outside of the class does so. */
   readonly privateIsConvention: boolean;
   /** A private member overrides nothing, and no base calls it. */
   readonly privateIsSealed: boolean;
@@ -69,7 +69,7 @@ export interface UseRules {
   readonly typesSpanFiles: boolean;
 }
 
-/** Defaults for languages that set nothing else. */
+/** Values for languages that do not set the field. */
 export const plainUses: UseRules = {
   privacy: undefined,
   privateIsConvention: false,

@@ -1,4 +1,4 @@
-// Rules for execution: calls, functions, objects and variables, as far as they decide which code is reached.
+// Rules for calls, functions, objects and variables, as far as they decide which code runs.
 
 /** Methods that run when code iterates over an object. */
 export interface IterationRules {
@@ -12,7 +12,7 @@ export interface IterationRules {
   readonly calledMethods: readonly string[];
 }
 
-/** Rules of values and calls. */
+/** Rules by which values and calls are followed. */
 export interface ValueRules {
   /** The first parameter of a method is its object, under any name. */
   readonly objectIsFirstParameter: boolean;
@@ -82,7 +82,7 @@ export interface ValueRules {
   readonly callsWithoutParentheses: boolean;
 }
 
-/** Defaults for languages that set nothing else. */
+/** Values for languages that do not set the field. */
 export const plainValues: ValueRules = {
   objectIsFirstParameter: false,
   objectKeysAreNames: true,

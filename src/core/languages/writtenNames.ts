@@ -1,4 +1,4 @@
-// Forms of names that several languages share.
+// Tests for forms of names that several languages share.
 import type { WrittenName } from './textRules.ts';
 
 /** Whether the name follows `::`. */

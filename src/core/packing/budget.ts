@@ -1,4 +1,4 @@
-// Token budget of an answer, and its division among documents, source and findings.
+// Divides the token budget of an answer among documents, source, facts of the graph and later look-ups.
 import { defaultAskSettings, numberSettings, type AskSettings } from '../base/settings/askSettings.ts';
 import type { Mode } from '../reading/mode.ts';
 import type { CutLimits } from './cut.ts';
@@ -6,12 +6,13 @@ import type { CutLimits } from './cut.ts';
 /** Tokens for one question. No request exceeds `total`, including instructions, the question and earlier replies of the model. */
 export interface Budget {
   readonly total: number;
+  /** For what is read before the first reply of the model. */
   readonly initial: number;
   readonly documents: number;
   readonly source: number;
   /** For facts from the graph: calls, flow, findings, metrics. */
   readonly relations: number;
-  /** For the look-ups of later passes, in all and per pass. */
+  /** For the look-ups of later passes, together and per pass. */
   readonly gaps: { readonly total: number; readonly byPass: readonly number[] };
   /** Limits for cutting pieces of source. */
   readonly cutLimits: CutLimits;
@@ -19,10 +20,10 @@ export interface Budget {
   readonly bodies: boolean;
 }
 
-/** Total for which the shares in the settings are defined, in tokens. */
+/** Total in tokens for which the parts in the settings are defined. */
 const balancedBudget = 6000;
 
-/** Budget of a question of `mode`: every part of `settings` scales with `total`, which defaults to a setting. */
+/** Budget of a question of `mode`. Every part of `settings` scales with `total`, which is itself a setting by default. */
 export function budgetOf(mode: Mode, total?: number, settings: AskSettings = defaultAskSettings): Budget {
   // Below the minimum the instructions alone would not fit.
   const scale = Math.max(numberSettings['budget.total'].least, total ?? settings['budget.total']) / balancedBudget;
@@ -44,7 +45,7 @@ export function budgetOf(mode: Mode, total?: number, settings: AskSettings = def
   };
 }
 
-/** `budget` scaled down so that the initial retrieval takes at most `tokens`; unchanged when it already does. */
+/** Scales `budget` down so that the initial retrieval takes at most `tokens`; never up. */
 export function limitBudget(budget: Budget, tokens: number): Budget {
   const scale = Math.min(1, Math.max(0, tokens) / Math.max(1, budget.initial));
   const scaleTokens = (part: number): number => Math.floor(part * scale);

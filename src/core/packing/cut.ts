@@ -1,25 +1,26 @@
-// Cuts a piece of source to its share of the budget, starting far from the deciding lines, with a marker comment in its language.
+// Cuts a piece of source to its share of the budget. The lines furthest from the deciding ones go first; a marker comment counts them.
 import { languages } from '../syntax/languages.ts';
 import * as l10n from '@vscode/l10n';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** Limits of a piece of source: its maximum number of lines, and the tokens reserved for the marker of a cut. */
+/** Limits of a piece of source. */
 export interface CutLimits {
   readonly maxLines: number;
+  /** Tokens reserved for the marker of a cut. */
   readonly markerTokens: number;
   /** Whether long pieces are cut at all; if not, they are shown whole or left out. */
   readonly cuts: boolean;
 }
 
-/** Default limits. */
+/** Limits by the default settings. */
 export const defaultCutLimits: CutLimits = {
   maxLines: defaultAskSettings['source.mostLines'],
   markerTokens: defaultAskSettings['source.markerTokens'],
   cuts: true,
 };
 
-/** `text` as a comment of `language`. */
+/** `text` as a comment of `language`; with `//` for an unknown language. */
 export function comment(text: string, language: string): string {
   const { line, block } = languages.get(language)?.comments ?? {};
   if (line === undefined && block) return `${block[0]} ${text} ${block[1]}`;
@@ -31,15 +32,17 @@ export function missingLines(count: number, language: string): string {
   return comment(count === 1 ? l10n.t('1 line cut') : l10n.t('{0} lines cut', count), language);
 }
 
-/** A piece of source after cutting. `cutCount` lines are missing; `offsets` are those of the remaining lines. */
+/** A piece of source after cutting. */
 export interface CutSource {
   readonly text: string;
+  /** Number of missing lines. */
   readonly cutCount: number;
+  /** Offsets of the remaining lines. */
   readonly offsets: readonly number[];
   readonly tokens: number;
 }
 
-/** Important lines of a piece, and the overhead of each line. */
+/** What matters in a piece. Offsets are those of its lines. */
 export interface CutHints {
   /** Offsets of deciding lines: where the name occurs, or where the code raises, changes state or fails. */
   readonly keep?: readonly number[] | undefined;
@@ -47,12 +50,13 @@ export interface CutHints {
   readonly prose?: readonly number[] | undefined;
   /** Offsets of lines shown before: they are neither repeated nor counted as cut. */
   readonly omit?: ReadonlySet<number> | undefined;
+  /** Tokens of each line beside its text. */
   readonly lineTokens?: number;
 }
 
 const noOffsets: ReadonlySet<number> = new Set();
 
-/** Holes up to this size are not cut: the marker would cost as much. */
+/** Maximum lines of a hole that is not cut, since the marker would cost as much. */
 const maxBridgedHole = 2;
 
 /**
@@ -93,7 +97,7 @@ export function cutSource(
 export function tokensNeeded(lines: readonly string[], { omit = noOffsets, lineTokens = 0 }: CutHints, maxLines = Infinity): number {
   const openLines = lines.filter((_, i) => !omit.has(i));
   const total = openLines.reduce((sum, line) => sum + estimateTokens(`${line}\n`) + lineTokens, 0);
-  // The remaining lines are unknown here, so a long piece is estimated by its average line.
+  // Which lines a cut keeps is unknown here, so a long piece counts by its average line.
   return (total * Math.min(openLines.length, maxLines)) / Math.max(1, openLines.length);
 }
 
@@ -108,6 +112,7 @@ function cutOrder(count: number, keep: readonly number[], prose: ReadonlySet<num
   return [...decidingOffsets, ...byDistance.map(({ i }) => i)];
 }
 
+/** The offsets with those of small holes between them. */
 function withoutSmallHoles(offsets: ReadonlySet<number>, count: number): ReadonlySet<number> {
   const bridgedOffsets = new Set(offsets);
   let last = -1;
@@ -124,20 +129,20 @@ function withMarkers(
   omit: ReadonlySet<number>,
   { language, lineTokens }: { readonly language: string; readonly lineTokens: number },
 ): CutSource {
-  const result: string[] = [];
+  const keptLines: string[] = [];
   let [missingCount, cutCount] = [0, 0];
   const mark = (): void => {
-    if (missingCount) result.push(missingLines(missingCount, language));
+    if (missingCount) keptLines.push(missingLines(missingCount, language));
     cutCount += missingCount;
     missingCount = 0;
   };
   lines.forEach((line, i) => {
     if (offsets.has(i)) {
       mark();
-      result.push(line);
+      keptLines.push(line);
     } else if (!omit.has(i)) missingCount++;
   });
   mark();
-  const text = result.join('\n');
+  const text = keptLines.join('\n');
   return { text, cutCount, offsets: [...offsets].sort((a, b) => a - b), tokens: estimateTokens(text) + offsets.size * lineTokens };
 }

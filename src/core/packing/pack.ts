@@ -1,12 +1,13 @@
-// Selects the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
+// Chooses the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
 import type { Budget } from './budget.ts';
 import { cutSource, tokensNeeded, type CutSource } from './cut.ts';
 
-/** A piece that needs tokens. `keep`: offsets of lines that must remain when it is cut. */
+/** A piece that needs tokens. Offsets are those of its lines. */
 export interface PackItem {
   readonly lines: readonly string[];
   readonly language: string;
   readonly documentation: boolean;
+  /** Offsets of lines that must remain when it is cut. */
   readonly keep?: readonly number[];
   /** Offsets of documentation lines: they are cut first. */
   readonly prose?: readonly number[];
@@ -16,26 +17,29 @@ export interface PackItem {
   readonly isRequested?: boolean;
 }
 
-/** A packed piece. `index` is its position in the input. */
+/** A packed piece. */
 export interface PackedPiece extends CutSource {
+  /** Position of the piece in the input. */
   readonly index: number;
 }
 
-/** Result of packing; `left` pieces did not fit. Tokens are estimates. */
+/** Result of packing. */
 export interface PackResult {
   readonly packedPieces: readonly PackedPiece[];
+  /** An estimate. */
   readonly tokens: number;
+  /** Number of pieces that did not fit. */
   readonly leftCount: number;
 }
 
-/**
- * The part of a budget that packing uses. `evenly`: small pieces are shown whole and the others share the rest; the value is the minimum
- * per piece.
- */
+/** The part of a budget that packing uses. */
 export type Room = Pick<Budget, 'initial' | 'documents' | 'source'> &
-  Partial<Pick<Budget, 'cutLimits' | 'bodies'>> & { readonly evenly?: number };
+  Partial<Pick<Budget, 'cutLimits' | 'bodies'>> & {
+    /** Minimum tokens per piece where small pieces are shown whole and the others share the rest. Absent: pieces are cut in their order. */
+    readonly evenly?: number;
+  };
 
-/** Minimum size of a piece: with fewer tokens left it is dropped. */
+/** Minimum tokens for a piece: with fewer left it is dropped. */
 const minPieceTokens = 60;
 
 /** Maximum share of a piece that was not requested: docs/ranking.md, "Packing". */

@@ -1,38 +1,39 @@
-// Order in which places get tokens: requested places, the best hits of the search, the rest of the plan, then further hits.
+// Orders the places that get tokens: requested places, the best hits of the search, the rest of the plan, then further hits.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../searching/candidate.ts';
 import { primaries, type Plan } from '../planning/plan.ts';
 
-/** Limit of definitions of one ambiguous name. */
+/** Maximum definitions of one ambiguous name. */
 const maxNamesakes = 4;
 /** Number of search hits before the rest of a plan: docs/ranking.md, "Packing". */
 const maxBestFinds = 3;
 
 /** Places of `plan` in reading order, most important first: selected or named ones, then hits. */
 export function placesOfPlan(plan: Plan): readonly Candidate[] {
-  const all = [
-    ...(plan.mode === 'conceptual' ? placesMeant(plan) : []),
+  const planPlaces = [
+    ...(plan.mode === 'conceptual' ? subjectPlaces(plan) : []),
     ...primaries(plan),
     ...(plan.mode === 'exploratory' ? plan.further : []),
   ];
-  const distinctPlaces = firstOfEach(all, keyOf);
+  const distinctPlaces = firstOfEach(planPlaces, keyOf);
   const orderedPlaces =
     plan.mode === 'diagnostic' ? firstOfEach([...plan.tests, ...sortOwnCodeFirst(distinctPlaces)], keyOf) : distinctPlaces;
   return orderedPlaces.map(withDoc);
 }
 
 /**
- * The same with the search hits `finds`, best first, in between. The plan is wrong if the question was misread. Reading the best hits in
- * any case ensures that no kind of question reads less than a search alone.
- * @param byTurns the hits belong to several queries, of which the plan covers only the first: after the requested places, hits and plan
- * alternate. A conceptual plan consists of such hits, so it comes last. Two hits for each place of the plan read as much (18 of 24
- * places that answers need)
+ * The places of `plan` with hits of the search between them. The plan is wrong if the question was misread. With the best hits in any case,
+ * no kind of question reads less than a search alone.
+ * @param finds hits of the search, best first
+ * @param byTurns whether the hits belong to several queries, of which the plan covers only the first. After the requested places, hits and
+ * plan then alternate; two hits for each place of the plan read no more (docs/ranking.md, "Packing"). A conceptual plan consists of such
+ * hits, so it comes last
  */
 export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = false): readonly Candidate[] {
   const planPlaces = placesOfPlan(plan);
   if (byTurns) {
-    // Samples of findings about the whole project were not requested: the other queries were for specific places.
+    // Nobody requested the samples of findings about the whole project: the other queries were for specific places.
     const requests = isProjectWide(plan) ? [] : planPlaces.filter((place) => isAskedFor(place, plan));
     if (plan.mode === 'conceptual') return firstOfEach([...requests, ...finds.map(withDoc), ...planPlaces], keyOf);
     const turns = Array.from({ length: Math.max(planPlaces.length, finds.length) }, (_, i) => [
@@ -48,7 +49,7 @@ export function readingOrder(plan: Plan, finds: readonly Candidate[], byTurns = 
   return firstOfEach([...leadingPlaces, ...best.map(withDoc), ...planPlaces, ...finds.map(withDoc)], keyOf);
 }
 
-/** Whether a plan rests on measurements of the whole project, because the question names nothing. */
+/** Whether a plan rests on measurements of the whole project, as for a question that names nothing. */
 export function isProjectWide(plan: Plan): boolean {
   return plan.mode === 'analytical' && plan.namedDefinitions.length === 0;
 }
@@ -82,7 +83,7 @@ function sortOwnCodeFirst(places: readonly Candidate[]): readonly Candidate[] {
 /** Maximum lines of a doc comment that are included. */
 const maxDocLines = 15;
 
-/** Extends a definition by the end of the comment above it, which states its purpose. */
+/** Extends the place of a whole definition by the end of the comment above it, which states its purpose. */
 export function withDoc(candidate: Candidate): Candidate {
   const { symbol, lines } = candidate;
   const doc = symbol?.fact.docLines;
@@ -90,7 +91,8 @@ export function withDoc(candidate: Candidate): Candidate {
   return { ...candidate, lines: { first: Math.max(doc.first, lines.first - maxDocLines), last: lines.last } };
 }
 
-function placesMeant({ selectedPlace, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
+/** The selected places, otherwise the definitions that the question names. */
+function subjectPlaces({ selectedPlace, focus, subjects }: Extract<Plan, { mode: 'conceptual' }>): Candidate[] {
   const pointedAt = focus.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is what was selected')));
   const definitions = focus.length ? [] : subjects.flatMap(({ definitions }) => definitions.slice(0, maxNamesakes));
   return [

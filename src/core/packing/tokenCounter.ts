@@ -1,16 +1,18 @@
-// Counts tokens by byte pair encoding like js-tiktoken, from the same table. Its own encoder takes half a second to start and joins
-// numbers to text for each look-up. Here a token is a string with one character per byte, which most code already is.
+// Counts tokens by byte pair encoding, from the table of js-tiktoken. The encoder of that library takes half a second to start and joins
+// numbers to text for each look-up. Here a token is a string with one character per byte, as most code already is.
 
-/** Table of an encoding: the pattern that splits text, and the tokens in base64, as lines of `! FIRST-RANK TOKEN TOKEN …`. */
+/** Table of an encoding, as the library has it. */
 export interface EncodingTable {
+  /** Pattern that splits a text into pieces. */
   readonly pat_str: string;
+  /** The tokens in base64, as lines of `! FIRST-RANK TOKEN TOKEN …`. */
   readonly bpe_ranks: string;
 }
 
-/** Text with only single-byte characters in UTF-8. */
+/** Matches text whose characters have one byte each in UTF-8. */
 const ascii = /^[\u0000-\u007f]*$/;
 
-/** Counts the tokens of texts. */
+/** Counter for one encoding. Texts are counted exactly as the library encodes them. */
 export class TokenCounter {
   readonly #pieces: RegExp;
   /** Rank by token: the lowest rank is joined first. */
@@ -30,7 +32,7 @@ export class TokenCounter {
     let count = 0;
     for (const [piece] of text.matchAll(this.#pieces)) {
       const bytes = ascii.test(piece) ? piece : this.#bytesOf(piece);
-      count += this.#ranks.has(bytes) ? 1 : this.#countMerged(bytes);
+      count += this.#ranks.has(bytes) ? 1 : this.#countParts(bytes);
     }
     return count;
   }
@@ -39,8 +41,8 @@ export class TokenCounter {
     return String.fromCharCode(...this.#encoder.encode(piece));
   }
 
-  /** Number of parts after joining the pair with the lowest rank, the first of equal ones, until no pair has a rank. */
-  #countMerged(bytes: string): number {
+  /** Number of parts that remain after joining the pair with the lowest rank, again and again, until no pair has a rank. */
+  #countParts(bytes: string): number {
     const ends = Array.from({ length: bytes.length }, (_, i) => i + 1);
     for (;;) {
       let lowest = Infinity;

@@ -1,15 +1,16 @@
-// Counts tokens of a text: a quick estimate for packing, and the exact count, whose encoder is loaded on first use.
+// Counts the tokens of a text: a quick estimate for packing, and the exact count, whose encoder is loaded on first use.
 import { LruMap } from '../base/collections/lru.ts';
 import type { TokenCounter } from './tokenCounter.ts';
 
 /** Encoding that {@link countTokens} uses. */
 export const encodingName = 'o200k_base';
 
-/** Pieces of about one token: punctuation, up to three digits, up to six letters, a run of capitals. */
+/** Matches pieces of about one token: punctuation, up to three digits, up to six letters, a run of capitals. */
 const piece = /[^\s\w]|\d{1,3}|[A-Z]?[a-z]{1,6}|[A-Z]{1,4}|_/g;
 
-/** Maximum run of characters of one class: the encoder gets slow beyond it, so runs are cut here. */
+/** Maximum run of characters of one class. Longer runs are cut, because the encoder gets slow. */
 const maxRun = 64;
+/** Matches a run of {@link maxRun} characters. */
 const longRun = /(?:\S{64}|\s{64})/g;
 
 /** Estimates the tokens of `text` without the encoder: about 20 % too high on source code, rarely too low. */
@@ -24,14 +25,14 @@ export function estimateTokens(text: string): number {
 let counter: Promise<TokenCounter> | undefined;
 
 /**
- * Line break that no piece of the encoding crosses, so that texts with equal lines share counts. A slash or white space may belong to
- * the piece before it.
+ * Matches the line breaks that no piece of the encoding crosses: a slash or white space may belong to the piece before it. The parts
+ * between such breaks are counted on their own, so that texts with equal lines share counts.
  */
 const safeBreak = /(?<=\n)(?=[^\s/])/;
 
 /**
- * Cache of counts for parts of texts: fitting a budget counts nearly the same lines ten times. Size set by judgement: some large
- * results.
+ * Cache of counts for parts of texts, because fitting a budget counts nearly the same lines ten times. It holds the parts of a few large
+ * results. Set by judgement.
  */
 const counts = new LruMap<string, number>(4000);
 
@@ -41,14 +42,14 @@ export async function countTokens(text: string): Promise<number> {
   const exact = await (counter ??= loadCounter());
   let sum = 0;
   for (const part of text.split(safeBreak)) {
-    const count = counts.get(part) ?? splitRuns(part).reduce((all, run) => all + exact.count(run), 0);
+    const count = counts.get(part) ?? splitRuns(part).reduce((total, run) => total + exact.count(run), 0);
     counts.set(part, count);
     sum += count;
   }
   return sum;
 }
 
-/** Cuts after every {@link maxRun} characters of one class; an inserted break would only extend a run of white space. */
+/** Cuts a text after every {@link maxRun} characters of one class. Inserting a break instead would extend runs of white space. */
 function splitRuns(text: string): string[] {
   if (text.length <= maxRun) return [text];
   const parts: string[] = [];
@@ -61,7 +62,7 @@ function splitRuns(text: string): string[] {
   return [...parts, text.slice(from)];
 }
 
-/** Loads the table on demand: it has 200,000 tokens in 2 MB. */
+/** Loads the table: 200,000 tokens in 2 MB. */
 async function loadCounter(): Promise<TokenCounter> {
   const [{ TokenCounter: Counter }, { o200kBase }] = await Promise.all([import('./tokenCounter.ts'), import('./o200k.ts')]);
   return new Counter(o200kBase);

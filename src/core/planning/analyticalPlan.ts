@@ -1,4 +1,4 @@
-// Plan for "What is wrong with X": dependencies between the parts of the scope, cycles, findings by severity, and source to show for them.
+// Plans the answer to "What is wrong with X": dependencies between the parts of the scope, cycles, findings, and source to show for them.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
@@ -69,7 +69,7 @@ export interface AnalyticalPlan {
 const maxMetrics = 5;
 const maxCoupling = 8;
 
-/** Retrieves for an analytical question. Metrics count code only: tests call everything, and that is no coupling. */
+/** Retrieves for an analytical question. Metrics count code only, because tests call everything. */
 export async function planAnalytical(
   inquiry: Inquiry,
   sources: Sources,
@@ -81,14 +81,16 @@ export async function planAnalytical(
   const { namedDefinitions, isGuessed } = subjectDefinitions(inquiry, sources);
   // A question that names a class is about that class: figures of other files say nothing about it.
   const files = new Set(namedDefinitions.map(fileKeyOf));
-  const isAsked = (symbol: SymbolNode): boolean => namedDefinitions.length === 0 || files.has(fileKeyOf(symbol));
-  const scopeSymbols = [...graph.symbols()].filter((symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isAsked(symbol));
+  const isInNamedFile = (symbol: SymbolNode): boolean => namedDefinitions.length === 0 || files.has(fileKeyOf(symbol));
+  const scopeSymbols = [...graph.symbols()].filter(
+    (symbol) => symbol.role === 'code' && inScope(symbol, inquiry.scope) && isInNamedFile(symbol),
+  );
   const metrics = scopeSymbols.filter(isCallable).map((symbol) => metricOf(symbol, graph));
-  const topMetrics = (of: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
+  const topMetrics = (valueOf: (metric: SymbolMetric) => number): readonly SymbolMetric[] =>
     [...metrics]
-      .sort((a, b) => of(b) - of(a))
+      .sort((a, b) => valueOf(b) - valueOf(a))
       .slice(0, maxMetrics)
-      .filter((metric) => of(metric) > 0);
+      .filter((metric) => valueOf(metric) > 0);
   const findings = (await findingsIn(inquiry, sources)).filter((finding) => namedDefinitions.length === 0 || files.has(fileKeyOf(finding)));
   const { coupling, possible } = couplingOf(scopeSymbols, graph);
   const { asksForWarnings, ranking: rankingQuestion } = inquiry.intent;
@@ -102,7 +104,7 @@ export async function planAnalytical(
     coupling,
     possibleCalls: possible,
     cohesion: cohesionOf(scopeSymbols, graph),
-    // Only cycles that contain a named file.
+    // Of the cycles in the scope, only those with a file of a named definition.
     cycles: graph
       .importCycles()
       .filter((cycle) =>
@@ -142,11 +144,11 @@ export function isAboutGuess(inquiry: Inquiry, sources: Sources): boolean {
   return subjectDefinitions(inquiry, sources).isGuessed;
 }
 
-/** Maximum definitions that share the name of a subject; a more frequent name is no subject. */
+/** Maximum definitions that the subject may have; with more, the names are too common to be meant. */
 const maxDefinitions = 6;
 
 function subjectDefinitions(inquiry: Inquiry, sources: Sources): Pick<AnalyticalPlan, 'namedDefinitions' | 'isGuessed'> {
-  // "Insecure", "deprecated" and "function" are no names of a subject.
+  // Words such as "insecure", "deprecated" and "function" would spell names of code.
   const { asksForWarnings, ranking } = inquiry.intent;
   if ((asksForWarnings || ranking) && inquiry.focus.length === 0) return { namedDefinitions: [], isGuessed: false };
   const pointedAt = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
@@ -172,7 +174,7 @@ function metricOf(symbol: SymbolNode, graph: CodeGraph): SymbolMetric {
   };
 }
 
-/** Findings in code: nobody asks about the style of tests and copies. */
+/** Findings in code of the scope: nobody asks about the style of tests and copies. */
 async function findingsIn({ intent, scope, problems = [] }: Inquiry, { graph, notes }: Sources): Promise<readonly Finding[]> {
   const findingScope: FindingScope = (root, path) => scope.contains(root, path) && graph.at(root, path, 0)?.role === 'code';
   const noteFindings = (await notes?.findings(findingScope)) ?? [];
@@ -193,7 +195,7 @@ function sortWarningsFirst(findings: readonly Finding[]): readonly Finding[] {
   return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Certain calls between folders, and the number of possible ones. A double in a test is no part of the structure. */
+/** Certain calls between folders, most first, and the number of possible ones. */
 function couplingOf(
   symbols: readonly SymbolNode[],
   graph: CodeGraph,
@@ -226,7 +228,7 @@ function flagCandidates(calling: readonly SymbolMetric[], findings: readonly Fin
   return bestOfEachPlace(items);
 }
 
-/** Named symbols come on top of the others. */
+/** Places to read: named definitions, which do not count against `limit`, then flagged ones, then results of the search. */
 function samplesOf(
   namedDefinitions: readonly SymbolNode[],
   flaggedCandidates: readonly Candidate[],

@@ -1,4 +1,4 @@
-// Plan for "what does X do", "where is X decided": text search over documents and code, named definitions first, and their neighbours.
+// Plans the answer to "what does X do" and "where is X decided": definitions and documents by a search over both, named ones first.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
@@ -39,10 +39,11 @@ export interface ConceptualPlan {
   readonly nearestValue?: NearestValue;
 }
 
-/** Maximum shares of the results for definitions and documents; together more than all, since one of them is often rare. */
+/** Maximum share of the results for definitions. With the share of documents it exceeds 1, since one of both is often rare. */
 const definitionShare = 0.8;
+/** Maximum share of the results for documents. */
 const documentShare = 0.3;
-/** Definitions below this share of the best are only neighbours in the list. */
+/** Results with a lower score are no definitions of the answer; the best scores 1. */
 const strongEnough = 0.25;
 /** Definitions that an answer without a model shows in full. */
 export const fullDefinitions = 3;
@@ -91,11 +92,11 @@ export async function planConceptual(
 /** Subjects of the question. Names inside a message that code contains are part of that message. */
 function subjectsOutsideMessage(inquiry: Inquiry, sources: Sources, rankedCandidates: readonly Candidate[]): readonly Subject[] {
   const subjects = subjectsOf(inquiry, sources);
-  const isSaid = rankedCandidates.some(({ message }) => message !== undefined && message.kind !== 'part');
-  return isSaid ? subjects.filter(({ name }) => !inquiry.intent.onlyQuotedNames.includes(name)) : subjects;
+  const isInCode = rankedCandidates.some(({ message }) => message !== undefined && message.kind !== 'part');
+  return isInCode ? subjects.filter(({ name }) => !inquiry.intent.onlyQuotedNames.includes(name)) : subjects;
 }
 
-/** The selection is the subject, whatever the words are; otherwise the named definition, if it is unique. */
+/** The selected definitions, whatever the words are; otherwise each named one that is unique. */
 export function definitionsMeant({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
   return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
 }
@@ -110,7 +111,7 @@ function symbolsInFull(
   return symbols.length ? symbols.slice(0, fullDefinitions) : candidates.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 
-/** Functions that read the option in question show its effect. */
+/** Puts functions that read the option in question first: they show its effect. */
 function withReaders(candidates: readonly Candidate[], keyUses: KeyUses | undefined, { scope }: Inquiry): readonly Candidate[] {
   if (!keyUses) return candidates;
   const why = l10n.t('reads {0}', keyUses.name);
@@ -122,7 +123,7 @@ function withReaders(candidates: readonly Candidate[], keyUses: KeyUses | undefi
   return firstOfEach([...readers, ...candidates], keyOf);
 }
 
-/** Code explains itself, so tests follow, however well they match, unless the question names them. */
+/** Puts tests last, however well they match, unless the question names them: code explains itself. */
 function sortTestsLast(candidates: readonly Candidate[], { names }: Intent, sources: Sources): readonly Candidate[] {
   const questionNames = new Set(names.flatMap(({ name }) => (isOfTestsAlone(name, sources) ? [] : name)));
   const comesLast = ({ role, symbol }: Candidate): boolean => role === 'test' && !(symbol && questionNames.has(symbol.fact.name));

@@ -1,4 +1,4 @@
-// Plan for "Why does it fail": anchors of the failure, the places where it shows, their callers and the state that they depend on.
+// Plans the answer to "Why does it fail": the places where the failure shows, their callers, and the state that they depend on.
 import { isConstructor } from '../graph/values/constructors.ts';
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
@@ -46,9 +46,10 @@ export interface Site {
   readonly same?: SamePlaces;
 }
 
-/** Plan of a diagnostic answer. `anchorLists` is false when the question only describes symptoms. */
+/** Plan of a diagnostic answer. */
 export interface DiagnosticPlan {
   readonly mode: 'diagnostic';
+  /** False where the question only describes symptoms. */
   readonly anchored: boolean;
   /** Whether code with the message of the question was found, if it has one; code that raises the same type may have another message. */
   readonly message: 'none' | 'found' | 'missing';
@@ -90,17 +91,16 @@ export async function planDiagnostic(
   const literalCandidates = failures.literals ?? (await literalSites(inquiry, sources));
   const runtime = emitsMessage(literalCandidates) ? undefined : await runtimeSites(inquiry, sources, frames);
   const literals = runtime?.when !== undefined && runtime.sites.length ? runtime.sites : literalCandidates;
-  const isSaid = emitsMessage(literals);
-  // The exact message is stronger evidence than its type, which many functions raise.
-  const expectingTests = isSaid ? [] : literals.filter(isExpected);
+  const isMessageFound = emitsMessage(literals);
+  const expectingTests = isMessageFound ? [] : literals.filter(isExpected);
   const literalList = listOf(
     'literals',
     'sites.literals',
     literals.filter((each) => !expectingTests.includes(each)),
     inquiry,
   );
-  // With the exact message found, similar messages and the same type are other errors.
-  const similarLists = isSaid ? [] : similarErrorLists(inquiry, sources);
+  // The exact message is stronger evidence than its type, which many functions raise: similar ones are then other errors.
+  const similarLists = isMessageFound ? [] : similarErrorLists(inquiry, sources);
   const [textList = literalList] = similarLists;
   const anchorLists = [
     withoutStale(frameCandidates, frames, textList),
@@ -110,24 +110,26 @@ export async function planDiagnostic(
     await statusList(inquiry, sources),
   ];
   const fusedCandidates = fuse(anchorLists, limit);
-  const anchors = isSaid ? sortByMessage(fusedCandidates, inquiry.intent, frames) : fusedCandidates;
+  const anchors = isMessageFound ? sortByMessage(fusedCandidates, inquiry.intent, frames) : fusedCandidates;
   // For a text that neither code nor a runtime is known to write, the trace leads.
   const traceEnds = runtime && runtime.when === undefined ? runtime.sites : [];
   const isEnd = ({ symbol }: Candidate): boolean => traceEnds.some((end) => end.symbol?.id === symbol?.id);
   const siteCandidates = withoutSameText([...traceEnds, ...(anchors.length ? anchors : hybrid).filter((each) => !isEnd(each))]);
   const withSame = (site: Site): Site => {
     const siteLiteral = literals.find((each) => each.symbol?.id === site.symbol.id && each.message === site.message);
-    const same = isSaid && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
+    const same = isMessageFound && siteLiteral && samePlaces(siteLiteral, literals, inquiry.intent, frames);
     return same ? { ...site, same } : site;
   };
   const namedSites = await withNaming(sitesOf(siteCandidates, inquiry, sources, literals.length > 0), inquiry, sources);
   const sites = withUsers(namedSites.map(withSame), inquiry, sources);
-  const state = sites.flatMap(({ symbol }) => stateOf(symbol, sources.graph, (other) => inScope(other, inquiry.scope))).slice(0, maxStates);
+  const state = sites
+    .flatMap(({ symbol }) => stateOf(symbol, sources.graph, (writer) => inScope(writer, inquiry.scope)))
+    .slice(0, maxStates);
   const changes = await siteChanges(
     sites.map(({ symbol, line }) => ({ symbol, ...lineOf(symbol, line, frames) })),
     sources.history,
   );
-  const nearest = isSaid ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
+  const nearest = isMessageFound ? undefined : literals.find(({ message: match }) => match?.kind === 'part');
   const plan: Omit<DiagnosticPlan, 'mode'> = {
     frames,
     sites,
@@ -138,7 +140,7 @@ export async function planDiagnostic(
     sources: pickSources(sites, state, frames, text, inquiry.settings),
     tests: namedTests(inquiry.intent.testNames, sources.graph, inquiry.scope),
     anchored: anchors.length > 0,
-    message: isSaid ? 'found' : isMessageMissing(inquiry, literals) ? 'missing' : 'none',
+    message: isMessageFound ? 'found' : isMessageMissing(inquiry, literals) ? 'missing' : 'none',
     ...(runtime?.when === undefined ? {} : { runtime: { when: runtime.when, total: runtime.total } }),
     ...(nearest ? { nearest } : {}),
     ...(expectingTests[0] ? { expectingTest: expectingTests[0] } : {}),
@@ -146,7 +148,7 @@ export async function planDiagnostic(
   return { rankedCandidates: rankedPlaces, plan: { mode: 'diagnostic', ...plan } };
 }
 
-/** Merges places with the same text into the first. */
+/** Keeps the first of the places with the same text. */
 function withoutSameText(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((each, i) => !candidates.slice(0, i).some((other) => isSameText(other, each)));
 }
@@ -160,8 +162,8 @@ function problemsOf(sites: readonly Site[], { problems = [], scope }: Inquiry): 
 }
 
 /**
- * Whether no code contains the message of the question. A message that a test raises or logs counts, one that it only expects does not. On
- * a selection the message is probably from a compiler or linter, which the workspace seldom contains.
+ * Whether no code contains the message of the question. A message that a test raises or logs counts as contained, one that it only expects
+ * does not. False for a question about a selection: its message is probably from a compiler or linter, whose code is elsewhere.
  */
 function isMessageMissing({ intent, focus, selected }: Inquiry, literals: readonly Candidate[]): boolean {
   const isPointedAt = focus.length > 0 || selected !== undefined;
@@ -173,14 +175,14 @@ function isExpected({ message, role }: Candidate): boolean {
   return role === 'test' && message !== undefined && message.kind !== 'part' && message.role !== 'raised' && message.role !== 'logged';
 }
 
-/** Similar messages first, then code that raises the same type, possibly with another message. */
+/** Places with similar messages, then code that raises the same type without another message. */
 function similarErrorLists(inquiry: Inquiry, sources: Sources): CandidateList[] {
   const similar = errorTextList(inquiry, sources);
   const raisers = [raiserList(inquiry, sources), raisersInTrace(inquiry, sources)];
   return [similar, ...raisers.map((list) => withoutOtherMessages(list, inquiry, similar))];
 }
 
-/** A frame without a function whose file has the message elsewhere is from another version: ignore its line. */
+/** Drops frames without a function whose file has the message elsewhere: their lines are from another version. */
 function withoutStale(frameList: CandidateList, frames: readonly MappedFrame[], textList: CandidateList): CandidateList {
   const hasText = (id: string): boolean => textList.items.some(({ symbol }) => symbol?.id === id);
   const staleIds = frames.flatMap(({ frame, file, symbol }) => {
@@ -190,7 +192,7 @@ function withoutStale(frameList: CandidateList, frames: readonly MappedFrame[], 
   return { ...frameList, items: frameList.items.filter(({ symbol }) => !symbol || !staleIds.includes(symbol.id)) };
 }
 
-/** Line of the failure in a site: its frame, otherwise its text. */
+/** Line of the failure in a site: that of its frame, otherwise `line`. */
 function lineOf(symbol: SymbolNode, line: number | undefined, frames: readonly MappedFrame[]): { readonly line?: number } {
   const frameLine = frames.find((frame) => frame.symbol?.id === symbol.id && hasFailureLine(frame))?.line ?? line;
   return frameLine === undefined ? {} : { line: frameLine };
@@ -200,7 +202,7 @@ function withLine(candidate: Candidate, line: number | undefined): Candidate {
   return line === undefined ? candidate : { ...candidate, at: line };
 }
 
-/** Code that raises the error in a file of the trace is its origin, even if the frame names no function. */
+/** Code in files of the trace that raises the error: its origin, even if the frame names no function. */
 function raisersInTrace(inquiry: Inquiry, sources: Sources): CandidateList {
   const places = traceFiles(inquiry.intent, sources);
   const traceRaisers = raiserList(inquiry, sources).items.filter((each) => places.has(fileKeyOf(each)));
@@ -247,7 +249,7 @@ function callersOf(symbol: SymbolNode, { scope, settings = defaultAskSettings }:
 /** Maximum number of users of a constant that are shown with it. */
 const maxUsers = 2;
 
-/** A constant that holds the message does nothing itself: the functions that use it follow, each with the line of the use. */
+/** Adds the functions that use a constant with the message behind it, each with the line of the use: a constant does nothing itself. */
 function withUsers(sites: readonly Site[], inquiry: Inquiry, sources: Sources): Site[] {
   const siteIds = new Set(sites.map(({ symbol }) => symbol.id));
   return sites.flatMap((site) => {
@@ -271,7 +273,7 @@ function isFunction({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method';
 }
 
-/** Where no direct caller of a site is known, lines with its name show whether there may be one. */
+/** Adds the lines with the name of a site where no direct caller is known: they show whether there may be one. */
 async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: Sources): Promise<Site[]> {
   const namedSites: Site[] = [];
   for (const site of sites) {
@@ -285,10 +287,9 @@ async function withNaming(sites: readonly Site[], { scope }: Inquiry, sources: S
 const findsPerCaller = 2;
 
 /**
- * Sites, then the code that changes their state. Then results for the words of the report alternate with callers of the sites,
- * state-changing ones first unless the settings say otherwise, because a cause is as often beside the path to the failure as on it. Only
- * the words, not fused with names, texts and neighbours: those are sites already, and names that a long report mentions in passing would
- * displace its subject.
+ * Sites, then the code that changes their state. Then results for the words of the report alternate with callers of the sites, because a
+ * cause is as often beside the path to the failure as on it. State-changing callers come first unless the settings say otherwise.
+ * @param candidates results for the words alone: names and texts are sites already, and a long report mentions many names in passing
  */
 function pickSources(
   sites: readonly Site[],

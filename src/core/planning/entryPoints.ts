@@ -9,16 +9,18 @@ import { widestOfOverloads } from '../searching/definitions/overloads.ts';
 import { isAskingTerm } from '../reading/mentions/termWeights.ts';
 import { termsOfText } from '../text/terms.ts';
 
-/** Maximum hops and width when judging what a start leads to. */
+/** Maximum hops when judging how much code a start leads to. */
 const maxHops = 4;
+/** Maximum calls of one function that count for this. */
 const maxWidth = 8;
 /** A plain word that names more functions than this is just a word. */
 const maxNamesakes = 4;
-/** Finds under this share of the best are no entry points. */
+/** Results with a lower score are no entry points; the best scores 1. */
 const strongEnough = 0.3;
 
 /**
- * Named definitions, else the best results: routes, exported and public ones first, and above all those that a word of the question names.
+ * Named definitions, else the best results with `namesakes`, the functions that a word of the question names. Routes, exported and public
+ * functions weigh more.
  */
 export function entryPoints(
   definitions: readonly SymbolNode[],
@@ -44,7 +46,7 @@ export function entryPoints(
     .map(({ symbol }) => symbol);
 }
 
-/** Functions whose name is a word of the question, in lower case too ("trace checkout"), unless there are many. */
+/** Functions whose name is a word of the question, also in lower case ("trace checkout"). Omits words that name many functions. */
 export function functionsNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
   // "Walk me through" and "the test function" only phrase the question, even if functions have these names.
   const isTelling = (word: string): boolean => word.length > 2 && !termsOfText(word).every(isAskingTerm);

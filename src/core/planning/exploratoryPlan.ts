@@ -1,4 +1,4 @@
-// Plan for "Trace X": entry points of the subject, their calls step by step, and the few functions on which the flow turns.
+// Plans the answer to "Trace X": entry points of the subject, their calls step by step, and the few functions on which the flow turns.
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
 import { hybridList } from '../searching/hybrid.ts';
@@ -84,7 +84,7 @@ export async function planExploratory(
   };
 }
 
-/** Removes the external end of the flow: naturally it is not defined here. */
+/** Removes the subject that is the external end of the flow, so that the answer does not report it as undefined. */
 function withoutOutsideEnd(subjects: readonly Subject[], ends: FlowEnds | undefined): readonly Subject[] {
   const outsideName = ends?.way.at(-1)?.external;
   if (!outsideName) return subjects;

@@ -10,7 +10,7 @@ import { flowSize } from './entryPoints.ts';
 import { routesAnswering } from '../searching/definitions/routes.ts';
 import { roleWithin } from '../searching/testCode.ts';
 
-/** A first question by subject: a route, a function to start from, a message, a central symbol, a folder of code. */
+/** A question about a route, a function to start from, a message, a central symbol or a folder of code. */
 export interface FirstQuestion {
   readonly about: 'route' | 'flow' | 'error' | 'symbol' | 'folder';
   /** `POST /orders`, `main`, `no such order`, `Order`, `src/orders`. */
@@ -21,11 +21,13 @@ export interface FirstQuestion {
 const maxCandidates = 100;
 /** Maximum candidates for which a search by their name is tried. */
 const maxSearches = 5;
-/** A message with fewer characters or words says too little; a longer one fills the panel. */
+/** Characters of a message: a shorter one says too little, a longer one fills the panel. */
 const messageLength = { least: 12, most: 70 } as const;
+/** Minimum words of a message. */
 const minWords = 3;
-/** A folder with more of the code than this is the project itself: its subfolders tell more. */
+/** A folder with a larger share of the code is the project itself: its subfolders tell more. */
 const maxFolderShare = 0.6;
+/** Minimum files of a folder. */
 const minFiles = 3;
 
 /** At most one question of each kind, in display order; kinds without a candidate are omitted. */
@@ -79,7 +81,7 @@ function flowQuestion(code: readonly SymbolNode[], graph: CodeGraph): FirstQuest
   return start ? [{ about: 'flow', name: start.symbol.fact.qualifiedName }] : [];
 }
 
-/** A message without holes that code really raises, in the function that most others call. */
+/** The message without holes that the most called function raises. */
 function messageQuestion(code: readonly SymbolNode[], graph: CodeGraph): FirstQuestion[] {
   const messages = code.flatMap((symbol) =>
     symbol.fact.errorStrings.filter(isTelling).map(({ text }) => ({ text, symbol, worth: graph.callers(symbol.id).length })),
@@ -90,7 +92,7 @@ function messageQuestion(code: readonly SymbolNode[], graph: CodeGraph): FirstQu
   return text === undefined ? [] : [{ about: 'error', name: text }];
 }
 
-/** A sentence without a placeholder, because its value would have to be invented. */
+/** Whether a message is a whole sentence that is raised. One with a placeholder would need an invented value. */
 function isTelling({ text, cut, via }: ErrorString): boolean {
   const { least, most } = messageLength;
   return (
@@ -103,7 +105,7 @@ function isTelling({ text, cut, via }: ErrorString): boolean {
   );
 }
 
-/** The folder with most code, below the one that holds nearly all of it. */
+/** The folder with most code, without those that hold most of the project. */
 function folderQuestion(code: readonly SymbolNode[]): FirstQuestion[] {
   const files = new Map<string, Set<string>>();
   const lines = new Map<string, number>();
@@ -121,7 +123,7 @@ function folderQuestion(code: readonly SymbolNode[]): FirstQuestion[] {
   return folders[0] ? [{ about: 'folder', name: folders[0][0] }] : [];
 }
 
-/** Whether its name is unique. */
+/** Whether its qualified name is unique, so that a search by the name finds it. */
 function isOnlyOne({ fact }: SymbolNode, graph: CodeGraph): boolean {
   return graph.byName(fact.qualifiedName).length === 1;
 }

@@ -1,4 +1,4 @@
-// Plans of answers, by mode, and the places of a plan that are read first.
+// Defines the plan of an answer, by mode, and which of its places are read first.
 import type { Candidate } from '../searching/candidate.ts';
 import type { AnalyticalPlan } from './analyticalPlan.ts';
 import { placeOfUse } from './concepts/exampleUses.ts';

@@ -1,4 +1,4 @@
-// Single entry to retrieval: takes a question and a mode, returns ranked places, the plan of the answer and the record of the retrievers.
+// Entry to retrieval: takes a question and a mode, returns ranked places, the plan of the answer and the record of the retrievers.
 import type { Clock } from '../ports.ts';
 import { planAnalytical } from './analyticalPlan.ts';
 import { keyOf, type Candidate } from '../searching/candidate.ts';
@@ -42,7 +42,7 @@ export async function retrieve(mode: Plan['mode'], inquiry: Inquiry, sources: So
   return { rankedCandidates, plan, ...(decision ? { decision } : {}), retrievers: runs.records(usedKeys, sources.vectorProblem?.()) };
 }
 
-/** A guessed target without the relation: the relation may be misread, too, and proves nothing. */
+/** Whether a plan shows a relation of a guessed symbol that has none: the relation may be misread, too, so this proves nothing. */
 function isEmptyGuess(plan: Plan): boolean {
   if (plan.mode !== 'exploratory' || !plan.describedSymbol || !plan.relation) return false;
   const { uses, symbols, statements, definitions } = plan.relation;
@@ -50,12 +50,12 @@ function isEmptyGuess(plan: Plan): boolean {
   return uses.places.length + uses.possible.length + (statements?.length ?? 0) === 0 && symbols.every(({ id }) => definitionIds.has(id));
 }
 
-/** Forms of answers that no flow has: of 280 labelled questions that ask for a flow and name nothing, 9 have one of these. */
+/** Forms of questions that hardly ever ask for a flow: 9 of the 280 labelled ones that do, and name nothing, have one of these. */
 const formsWithoutSteps: ReadonlySet<Form> = new Set(['what', 'yes-no', 'count']);
 
 /**
- * A guessed flow from a place that words found: "can a handler be added after the start?" follows nothing. The answer shows the deciding
- * code, not the calls from there.
+ * Whether a plan follows calls only from places that words found, for a question that asks for no steps ("can a handler be added after the
+ * start?"). The answer then shows the deciding code instead.
  */
 function isGuessedFlow(plan: Plan, { intent, focus }: Inquiry): boolean {
   if (plan.mode !== 'exploratory' || focus.length > 0 || intent.frames.length > 0 || !formsWithoutSteps.has(intent.form.value))
@@ -75,8 +75,8 @@ async function withValueOrMembers(plan: Plan, inquiry: Inquiry, sources: Sources
 }
 
 /**
- * A question for all definitions of a kind is answered by these, and one about the project by its introduction and its start, not by
- * results for the words of either.
+ * Replaces the plan where something else than results for the words answers the question: a value, the members of a set, all definitions of
+ * a kind, settings, or the introduction and the start of the project.
  */
 async function withSpecialPlan<T extends { readonly rankedCandidates: readonly Candidate[]; readonly plan: Plan }>(
   result: T,
@@ -91,7 +91,7 @@ async function withSpecialPlan<T extends { readonly rankedCandidates: readonly C
   if (plan.mode !== 'conceptual') return result;
   const listPlan = withInventory(plan, inquiry, sources) ?? (await withSettings(plan, inquiry, sources));
   if (listPlan) return { plan: listPlan, rankedCandidates: listPlan.definitions };
-  // The note that nothing sets the requested value appears only if nothing else answers the question.
+  // The answer says that nothing sets the requested value only if nothing else answers the question.
   const fallback = valuePlan ? { ...result, plan: valuePlan } : result;
   if (!inquiry.intent.asksAboutProject) return fallback;
   const projectPlan = await aboutProject(plan, inquiry, sources);

@@ -1,4 +1,4 @@
-// Resolves the names that a question is about: their definitions, that they are ambiguous, or that they do not exist here.
+// Resolves the names that a question is about to their definitions, and tells ambiguous names and unknown ones.
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
 import { termsOfText } from '../text/terms.ts';
@@ -16,9 +16,9 @@ export interface Subject {
   readonly definitions: readonly SymbolNode[];
   /** A request that no known route answers; `nearSymbols` has routes that may, under an unknown prefix. */
   readonly request?: true;
-  /** Written like the name of a product in prose, so only its absence can be reported. */
+  /** Whether it is written like the name of a product in prose. Then only its absence is reported. */
   readonly maybeProse?: true;
-  /** Explains a name without definition. Walks all names and edges, so only the answer calls it, not the search. */
+  /** Explains a name without a definition. Walks all names and edges, so only the answer calls it, not the search. */
   readonly elsewhere: () => Elsewhere;
 }
 
@@ -50,7 +50,8 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
   return [...routeSubjects(routes), ...unansweredSubjects, ...names.map(subjectOf)];
 
   /**
-   * A name that no text contains is missing. One that only text contains is a word, such as the name of a product, which looks like code.
+   * Whether a mention is a subject. A name that no text contains is a missing one. A name that only text contains is a word, such as the
+   * name of a product.
    */
   function isAbout({ name, marked }: NameMention): boolean {
     if (isOfTestsAlone(name, { graph, search })) return false;
@@ -80,8 +81,8 @@ export function subjectsOf({ intent, scope }: Inquiry, { graph, search }: Pick<S
 }
 
 /**
- * Whether only tests define a name that code uses: code has a parameter, an option or a key, and the question means that, not the
- * definition in a test.
+ * Whether only tests define a name that code uses. The question then means a parameter, an option or a key of the code, not the definition
+ * in a test.
  */
 export function isOfTestsAlone(name: string, { graph, search }: Pick<Sources, 'graph' | 'search'>): boolean {
   const definitions = graph.byName(name);
@@ -110,10 +111,10 @@ function unansweredSubject(request: string, graph: CodeGraph): Subject {
 
 /** Omits the last part of a dotted name that is also there as a whole. */
 function wholeNames(names: readonly NameMention[]): readonly NameMention[] {
-  return names.filter(({ name }) => !names.some((other) => other.name.endsWith(`.${name}`)));
+  return names.filter(({ name }) => !names.some((mention) => mention.name.endsWith(`.${name}`)));
 }
 
-/** Definitions in code hide those in tests and copies. */
+/** The symbols in code if there are any, because they hide those in tests and copies; otherwise all. */
 export function preferOwnCode(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
   const code = symbols.filter((symbol) => symbol.role === 'code');
   return code.length ? code : symbols;
@@ -126,7 +127,7 @@ function externalName(name: string, graph: CodeGraph): string | null {
   return null;
 }
 
-/** Names that share most letter pairs with `name` (Dice's coefficient), best first. */
+/** Definitions in code whose names share most letter pairs with `name`, best first. */
 function nearestNames(name: string, graph: CodeGraph, isAllowed: (symbol: SymbolNode) => boolean): SymbolNode[] {
   const pairs = pairsOf(name.slice(name.lastIndexOf('.') + 1));
   const scores = new Map<string, number>();
@@ -149,8 +150,9 @@ function pairsOf(name: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, i) => plain.slice(i, i + 2)));
 }
 
+/** Dice's coefficient of two names, 0 to 1. */
 function likeness(pairs: ReadonlySet<string>, name: string): number {
-  // Names that are much longer or shorter cannot be near: the shared pairs are at most those of the shorter one.
+  // Saves the count for much longer or shorter names: they share at most the pairs of the shorter one.
   if (name.length > pairs.size * 4 + 1 || name.length * 4 < pairs.size) return 0;
   const namePairs = pairsOf(name);
   let sharedCount = 0;

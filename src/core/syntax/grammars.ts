@@ -1,4 +1,7 @@
-// Grammars with full extraction, as data. A new one needs a line here and a folder of queries.
+// Grammars of the languages with full extraction, as data. A new one needs a line here and a folder of queries.
+import { ecmascript } from '../languages/ecmascript.ts';
+import { java as javaRules } from '../languages/java.ts';
+import { python as pythonRules } from '../languages/python.ts';
 import { csharp, kotlin, php, ruby } from './grammarsManaged.ts';
 import { c, cpp, go, rust } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
@@ -14,6 +17,7 @@ const javaMutators =
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const python: Grammar = {
+  rules: pythonRules,
   name: 'python',
   queries: ['python'],
   exportRule: 'underscore',
@@ -22,7 +26,6 @@ const python: Grammar = {
   assignmentDeclares: true,
   keysAreBare: false,
   importsPassOn: true,
-  headRunsOutside: true,
   testCalls: [],
   testName: /^test(?:_|$)|^test[A-Z]/,
   testDecorators: [],
@@ -35,14 +38,15 @@ const python: Grammar = {
   functionNodes: ['lambda'],
 };
 
+/** What JavaScript and TypeScript share. */
 const script: Omit<Grammar, 'name' | 'queries'> = {
+  rules: ecmascript,
   exportRule: 'statement',
   selfNames: ['this'],
   bareFields: false,
   assignmentDeclares: false,
   keysAreBare: true,
   importsPassOn: false,
-  headRunsOutside: false,
   testCalls: [
     'it',
     'test',
@@ -70,6 +74,7 @@ const script: Omit<Grammar, 'name' | 'queries'> = {
 };
 
 const java: Grammar = {
+  rules: javaRules,
   name: 'java',
   queries: ['java'],
   exportRule: 'modifier',
@@ -78,7 +83,6 @@ const java: Grammar = {
   assignmentDeclares: false,
   keysAreBare: true,
   importsPassOn: false,
-  headRunsOutside: false,
   testCalls: [],
   testName: /^test[A-Z_]/,
   testClass: /^Test[A-Z]|Tests?$|TestCase$|IT$/,

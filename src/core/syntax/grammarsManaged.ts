@@ -1,4 +1,8 @@
 // Grammars of C#, Ruby, PHP and Kotlin, as data.
+import { csharp as csharpRules } from '../languages/csharp.ts';
+import { kotlin as kotlinRules } from '../languages/kotlin.ts';
+import { php as phpRules } from '../languages/php.ts';
+import { ruby as rubyRules } from '../languages/ruby.ts';
 import { plainGrammar } from './grammarsSystem.ts';
 import type { Grammar } from './language.ts';
 import { withoutConditions } from './preprocessor.ts';
@@ -7,6 +11,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const csharp: Grammar = {
   ...plainGrammar,
+  rules: csharpRules,
   name: 'c_sharp',
   prepare: withoutConditions,
   queries: ['csharp'],
@@ -29,6 +34,7 @@ export const csharp: Grammar = {
 
 export const ruby: Grammar = {
   ...plainGrammar,
+  rules: rubyRules,
   name: 'ruby',
   queries: ['ruby'],
   routes: 'rails',
@@ -48,6 +54,7 @@ export const ruby: Grammar = {
 
 export const php: Grammar = {
   ...plainGrammar,
+  rules: phpRules,
   name: 'php',
   queries: ['php'],
   routes: 'laravel',
@@ -70,9 +77,10 @@ export const php: Grammar = {
 
 export const kotlin: Grammar = {
   ...plainGrammar,
+  rules: kotlinRules,
   name: 'kotlin',
   queries: ['kotlin'],
-  // For the `@` of an annotation on the last line.
+  // The scanner looks for one behind the `@` of an annotation.
   needsLineEnd: true,
   exportRule: 'visible',
   hidingModifiers: /\b(?:private|protected)\b/,

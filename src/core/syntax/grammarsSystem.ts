@@ -1,29 +1,33 @@
 // Grammars of Go, Rust, C and C++, as data.
+import { c as cRules } from '../languages/c.ts';
+import { go as goRules } from '../languages/go.ts';
+import { rust as rustRules } from '../languages/rust.ts';
 import type { Grammar } from './language.ts';
 import { withoutPreprocessor } from './preprocessor.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
-/** Defaults for most languages. */
-export const plainGrammar: Omit<Grammar, 'name' | 'queries' | 'exportRule' | 'selfNames' | 'textNodes' | 'stringNodes' | 'functionNodes'> =
-  {
-    bareFields: false,
-    assignmentDeclares: false,
-    keysAreBare: true,
-    importsPassOn: false,
-    headRunsOutside: false,
-    testCalls: [],
-    testDecorators: [],
-    enumBases: [],
-    interfaceBases: [],
-    marksTypes: true,
-    mutatingMethods: new Set(),
-    logMethods: words('warn warning error fatal critical panic'),
-  };
+/** Defaults of most languages for the fields of a grammar that have one. */
+export const plainGrammar: Omit<
+  Grammar,
+  'rules' | 'name' | 'queries' | 'exportRule' | 'selfNames' | 'textNodes' | 'stringNodes' | 'functionNodes'
+> = {
+  bareFields: false,
+  assignmentDeclares: false,
+  keysAreBare: true,
+  importsPassOn: false,
+  testCalls: [],
+  testDecorators: [],
+  enumBases: [],
+  interfaceBases: [],
+  mutatingMethods: new Set(),
+  logMethods: words('warn warning error fatal critical panic'),
+};
 
-/** Go: each method names its own receiver, so facts use `self` for it. */
+/** Grammar of Go. Each method chooses the name of its receiver, so facts use `self` for it. */
 export const go: Grammar = {
   ...plainGrammar,
+  rules: goRules,
   name: 'go',
   queries: ['go'],
   exportRule: 'capital',
@@ -42,9 +46,10 @@ export const go: Grammar = {
   functionNodes: ['func_literal'],
 };
 
-/** Rust: macros count as functions. */
+/** Grammar of Rust. Macros count as functions. */
 export const rust: Grammar = {
   ...plainGrammar,
+  rules: rustRules,
   name: 'rust',
   queries: ['rust'],
   exportRule: 'modifier',
@@ -65,9 +70,10 @@ export const rust: Grammar = {
 const cErrorCalls =
   /^(?:perror|errx?|warnx?|verrx?|vwarnx?|die|fatal|panic|fail|abort_with|g_error|g_warning|g_critical|syslog|strerror)$|(?:^|_)(?:error|errorf|err|warn|warning|fatal|panic|die|fail|failf|invalid|complain|croak|bug)(?:_|$)|(?:ERR|ERROR|WARN|WARNING|FATAL|PANIC)$/i;
 
-/** C: any code can call a function that is not `static`. */
+/** Grammar of C. Any code can call a function that is not `static`. */
 export const c: Grammar = {
   ...plainGrammar,
+  rules: cRules,
   name: 'c',
   queries: ['c'],
   prepare: withoutPreprocessor,
@@ -81,7 +87,7 @@ export const c: Grammar = {
   functionNodes: [],
 };
 
-/** C++: C and more. A `.h` file counts as C++ if its text shows it. */
+/** Grammar of C++, which extends that of C. */
 export const cpp: Grammar = {
   ...c,
   name: 'cpp',

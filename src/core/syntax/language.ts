@@ -1,7 +1,7 @@
-// Description of a language besides its queries, as data: a new language adds no code.
+// Describes a language besides its queries, as data, so that a new language adds no code.
 import type { LanguageRules } from '../languages/languageRules.ts';
 
-/** Depth of support for a language: all facts, sections by heading, or plain text chunks. */
+/** How much of a language Clew reads: all facts, sections by heading, or plain chunks of text. */
 export type LanguageKind = 'full' | 'documentation' | 'text';
 
 /** How a file marks the symbols that others may use. */
@@ -14,7 +14,7 @@ export type ExportRule =
   | 'modifier'
   /** Every symbol with a capital first letter. */
   | 'capital'
-  /** Every symbol that neither its modifiers nor an access section (`private:`) hide: see {@link Grammar.hidden}. */
+  /** Every symbol that neither its modifiers nor an access section (`private:`) hide: see {@link Grammar.hidingModifiers}. */
   | 'visible';
 
 /** Comment syntax, for markers and for finding doc comments. `line` starts a comment up to the end of the line. */
@@ -23,15 +23,17 @@ export interface CommentSyntax {
   readonly block?: readonly [open: string, close: string];
 }
 
-/** Data for extraction with a grammar. Names are plain data: no code depends on which language they come from. */
+/** Data for the extraction of facts with a grammar. No code depends on which language it describes. */
 export interface Grammar {
+  /** Rules of the language; languages with the same rules can name each other. */
+  readonly rules: LanguageRules;
   /** Asset `grammars/<name>.wasm`. */
   readonly name: string;
   /** Folders below `queries/` whose files are joined into one query, in this order. */
   readonly queries: readonly string[];
   /** Blanks out text that the grammar cannot read, more of it when `strict`; the result has the same length. */
   readonly prepare?: (text: string, strict: boolean) => string;
-  /** Needs a line end after the last line: its scanner searches for one beyond the end of the text and would never return. */
+  /** Whether the last line must end in a line break: the scanner would search for one beyond the text and never return. */
   readonly needsLineEnd?: boolean;
   readonly exportRule: ExportRule;
   /** Modifiers that export a symbol by rule `modifier`, where they are not `public` and `protected`. */
@@ -40,11 +42,14 @@ export interface Grammar {
   readonly hidingModifiers?: RegExp;
   /** Heads of classes whose members are hidden until an access section shows them. */
   readonly hidesMembers?: RegExp;
-  /** Words for the object of a method, e.g. `self`, `this`; the first one is used where the source omits it. */
+  /**
+   * Words for the object of a method, such as `self` and `this`. Facts use the first where the source omits it. Unlike
+   * {@link LanguageRules.selfNames}, words for base classes are not among them.
+   */
   readonly selfNames: readonly string[];
-  /** Code may name fields without `self`, as in Java. */
+  /** Code may name fields without their object, as in Java. */
   readonly bareFields: boolean;
-  /** An assignment makes a local unless declared otherwise (`global x`), as in Python. */
+  /** An assignment makes a local variable unless the function declares otherwise (`global x`), as in Python. */
   readonly assignmentDeclares: boolean;
   /** `name:` is a key or a label, not a use of the name. */
   readonly keysAreBare: boolean;
@@ -52,8 +57,6 @@ export interface Grammar {
   readonly importsPassOn: boolean;
   /** An import without a name binds the last part of its path, as in Go. */
   readonly importsBindLast?: boolean;
-  /** Decorators, defaults and base lists run in the scope of the definition, not inside it. */
-  readonly headRunsOutside: boolean;
   /** Functions that define a test when called with a title and a callback. */
   readonly testCalls: readonly string[];
   /** Pattern of the function names that test runners collect. */
@@ -62,20 +65,19 @@ export interface Grammar {
   readonly testClass?: RegExp;
   /** Decorators (last part of the name) that make a function a test. */
   readonly testDecorators: readonly string[];
-  /** Base classes that make a class an enum or an interface. */
+  /** Base classes that make a class an enum. */
   readonly enumBases: readonly string[];
+  /** Base classes that make a class an interface. */
   readonly interfaceBases: readonly string[];
-  /** Types have marks of pointers, borrowing and the like, and transparent wrappers. */
-  readonly marksTypes?: boolean;
   /** Variables and parameters have types after a colon. */
   readonly writesTypes?: boolean;
   /** Literals and calls that make containers show the element type. */
   readonly containersHaveTypes?: boolean;
-  /** Methods of a type may stand in other files. */
+  /** Methods of a type may be in other files. */
   readonly methodsStandElsewhere?: boolean;
   /**
-   * Ways to add routes, besides calls and decorators on a router: calls take methods as `handlers`, or a table names handlers by the
-   * conventions of a framework.
+   * Further ways to add routes, besides calls and decorators on a router: calls that take methods as `handlers`, or a table that names
+   * handlers by the conventions of a framework.
    */
   readonly routes?: 'handlers' | 'rails' | 'laravel';
   /** Methods that change their object. */
@@ -88,7 +90,7 @@ export interface Grammar {
   readonly textNodes: readonly string[];
   /** Node types of string expressions, concatenations included. */
   readonly stringNodes: readonly string[];
-  /** Types of literals by node type, for languages with overloads by type. */
+  /** Types of literals by the type of their node, for languages with overloads by type. */
   readonly literalTypes?: ReadonlyMap<string, string>;
   /** Node types of anonymous functions. */
   readonly functionNodes: readonly string[];
@@ -107,18 +109,18 @@ export interface Language {
   readonly fileNames?: readonly string[];
   readonly comments: CommentSyntax;
   readonly grammar?: Grammar;
-  /** Rules for names, imports, types and calls; languages with the same rules can name each other. */
+  /** Rules of the code in a page, which has no grammar of its own; otherwise those of {@link grammar} hold. */
   readonly rules?: LanguageRules;
-  /** A page with code in script blocks. Outside them either certain attributes are code (`directives`), or text in `braces` is. */
+  /** Set for a page with code in script blocks. Outside of these, certain attributes are code (`directives`), or text in `braces` is. */
   readonly page?: 'directives' | 'braces';
-  /** Headings are lines that begin with `#`; else they are underlined. */
+  /** Headings are lines that begin with `#`; otherwise they are underlined. */
   readonly marksHeadings?: boolean;
-  /** Overloads are signatures before the function. */
+  /** Overloads are written as signatures before the function. */
   readonly overloadSignatures?: boolean;
-  /** Types stand in comments of functions, not in annotations. */
+  /** Types are in comments of functions, not in annotations. */
   readonly typesInComments?: boolean;
   /** Mark before a name that reads the value in the variable (a store). */
   readonly storeMark?: string;
-  /** Another language with the same file ending; the file has that language if the pattern matches. */
+  /** Another language with the same file endings. A file is in that language if its text matches the pattern. */
   readonly variant?: { readonly language: string; readonly pattern: RegExp };
 }

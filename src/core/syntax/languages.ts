@@ -1,15 +1,6 @@
-// Registry of languages: which files Clew reads, and as which language. Languages marked `textLanguages` become text chunks until they get a grammar.
-import { c } from '../languages/c.ts';
-import { csharp } from '../languages/csharp.ts';
+// Registry of languages: tells which files Clew reads, and in which language they are.
 import { ecmascript } from '../languages/ecmascript.ts';
-import { go } from '../languages/go.ts';
-import { java } from '../languages/java.ts';
-import { kotlin } from '../languages/kotlin.ts';
-import { php } from '../languages/php.ts';
-import { python } from '../languages/python.ts';
-import { ruby } from '../languages/ruby.ts';
 import { otherLanguages, type LanguageRules } from '../languages/languageRules.ts';
-import { rust } from '../languages/rust.ts';
 import { grammars } from './grammars.ts';
 import type { CommentSyntax, Language } from './language.ts';
 
@@ -26,7 +17,6 @@ const fullLanguages: readonly Language[] = [
     extensions: ['.py', '.pyi', '.pyw'],
     comments: hash,
     grammar: grammars.python,
-    rules: python,
   },
   {
     id: 'typescript',
@@ -35,7 +25,6 @@ const fullLanguages: readonly Language[] = [
     extensions: ['.ts', '.mts', '.cts'],
     comments: slashes,
     grammar: grammars.typescript,
-    rules: ecmascript,
     overloadSignatures: true,
   },
   {
@@ -45,7 +34,6 @@ const fullLanguages: readonly Language[] = [
     extensions: ['.tsx'],
     comments: slashes,
     grammar: grammars.tsx,
-    rules: ecmascript,
     overloadSignatures: true,
   },
   {
@@ -55,12 +43,11 @@ const fullLanguages: readonly Language[] = [
     extensions: ['.js', '.jsx', '.mjs', '.cjs', '.es6'],
     comments: slashes,
     grammar: grammars.javascript,
-    rules: ecmascript,
     typesInComments: true,
   },
-  { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java, rules: java },
-  { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go, rules: go },
-  { id: 'rust', name: 'Rust', kind: 'full', extensions: ['.rs'], comments: slashes, grammar: grammars.rust, rules: rust },
+  { id: 'java', name: 'Java', kind: 'full', extensions: ['.java'], comments: slashes, grammar: grammars.java },
+  { id: 'go', name: 'Go', kind: 'full', extensions: ['.go'], comments: slashes, grammar: grammars.go },
+  { id: 'rust', name: 'Rust', kind: 'full', extensions: ['.rs'], comments: slashes, grammar: grammars.rust },
   {
     id: 'c',
     name: 'C',
@@ -68,7 +55,6 @@ const fullLanguages: readonly Language[] = [
     extensions: ['.c', '.h'],
     comments: slashes,
     grammar: grammars.c,
-    rules: c,
     variant: {
       language: 'cpp',
       pattern:
@@ -82,9 +68,8 @@ const fullLanguages: readonly Language[] = [
     extensions: ['.cc', '.cpp', '.cxx', '.c++', '.hh', '.hpp', '.hxx', '.h++', '.inl', '.ipp', '.cu', '.cuh'],
     comments: slashes,
     grammar: grammars.cpp,
-    rules: c,
   },
-  { id: 'csharp', name: 'C#', kind: 'full', extensions: ['.cs', '.csx'], comments: slashes, grammar: grammars.csharp, rules: csharp },
+  { id: 'csharp', name: 'C#', kind: 'full', extensions: ['.cs', '.csx'], comments: slashes, grammar: grammars.csharp },
   {
     id: 'ruby',
     name: 'Ruby',
@@ -93,10 +78,9 @@ const fullLanguages: readonly Language[] = [
     fileNames: ['rakefile', 'gemfile'],
     comments: hash,
     grammar: grammars.ruby,
-    rules: ruby,
   },
-  { id: 'php', name: 'PHP', kind: 'full', extensions: ['.php', '.phtml'], comments: slashes, grammar: grammars.php, rules: php },
-  { id: 'kotlin', name: 'Kotlin', kind: 'full', extensions: ['.kt', '.kts'], comments: slashes, grammar: grammars.kotlin, rules: kotlin },
+  { id: 'php', name: 'PHP', kind: 'full', extensions: ['.php', '.phtml'], comments: slashes, grammar: grammars.php },
+  { id: 'kotlin', name: 'Kotlin', kind: 'full', extensions: ['.kt', '.kts'], comments: slashes, grammar: grammars.kotlin },
 ];
 
 const documentLanguages: readonly Language[] = [
@@ -147,7 +131,7 @@ const pageLanguages: readonly Language[] = [
   },
 ];
 
-/** `id | name | extensions | comments | file names` of languages read as text. */
+/** Id, name, extensions, comments and file names of the languages that are read as chunks of text, since they have no grammar. */
 const textLanguages = [
   ['swift', 'Swift', '.swift', slashes],
   ['scala', 'Scala', '.scala .sc', slashes],
@@ -210,17 +194,22 @@ function textLanguage([id, name, extensions, comments, fileNames]: readonly [str
   return { id, name, kind: 'text', extensions: splitList(extensions), fileNames: splitList(fileNames), comments };
 }
 
-/** The rules of a language by its id. */
+/** The rules of a language by its id; common ones for a language without rules of its own. */
 export function rulesOf(language: string): LanguageRules {
-  return languages.get(language)?.rules ?? otherLanguages;
+  return ownRulesOf(language) ?? otherLanguages;
 }
 
 /** Whether a language has rules of its own. */
 export function hasRules(language: string): boolean {
-  return languages.get(language)?.rules !== undefined;
+  return ownRulesOf(language) !== undefined;
 }
 
-/** The actual language of a text in `language`, where another one shares the ending. */
+function ownRulesOf(id: string): LanguageRules | undefined {
+  const language = languages.get(id);
+  return language?.rules ?? language?.grammar?.rules;
+}
+
+/** The language of a text in a file of `language`: another one where that shares the file ending and the text shows it. */
 export function variantOf(language: string, text: string): string {
   const variant = languages.get(language)?.variant;
   return variant?.pattern.test(text) ? variant.language : language;
@@ -233,7 +222,7 @@ const byFileName = new Map<string, string>();
 /** All languages by id. */
 export const languages: ReadonlyMap<string, Language> = registry;
 
-/** Adds a language. Returns a function that removes it again. */
+/** Adds a language. The returned function removes it again. */
 export function addLanguage(language: Language): () => void {
   const { id, extensions, fileNames = [] } = language;
   registry.set(id, language);
@@ -249,6 +238,7 @@ export function addLanguage(language: Language): () => void {
 for (const language of [...fullLanguages, ...documentLanguages, ...pageLanguages, ...textLanguages.map(textLanguage)])
   addLanguage(language);
 
+/** Languages by the interpreter in a `#!` line. */
 const interpreters: readonly (readonly [RegExp, string])[] = [
   [/\bpython[\d.]*\b/, 'python'],
   [/\b(?:node|deno|bun)\b/, 'javascript'],
@@ -260,7 +250,7 @@ const interpreters: readonly (readonly [RegExp, string])[] = [
 /**
  * Language id of a file; undefined if Clew does not read it.
  * @param path relative path with `/`; only its last part matters
- * @param textLanguages content, if known; its `#!` line gives the language of files without an extension
+ * @param text content, if known; its `#!` line gives the language of files without an extension
  */
 export function languageOf(path: string, text?: string): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -273,7 +263,7 @@ export function languageOf(path: string, text?: string): string | undefined {
   return interpreters.find(([pattern]) => pattern.test(line))?.[1];
 }
 
-/** The comment signs of a file, none for an unknown language; `path` and `textLanguages` as for {@link languageOf}. */
+/** The comment signs of a file, none for an unknown language; `path` and `text` as for {@link languageOf}. */
 export function commentsOf(path: string, text?: string): CommentSyntax {
   return languages.get(languageOf(path, text) ?? '')?.comments ?? {};
 }

@@ -1,4 +1,4 @@
-// Node of a flat tree, with the queries of the finders.
+// Node of a flat tree, with the look-ups that the finders of facts need.
 import { lineAt } from '../base/lineStarts.ts';
 import { firstChild, type SyntaxTree } from './tree.ts';
 
@@ -8,6 +8,7 @@ interface NodePoint {
   readonly column: number;
 }
 
+/** Types of nodes that grammars allow anywhere. */
 const extraTypes = /comment$|^ERROR$|^preproc_|^heredoc_body$|^text_interpolation$/;
 
 /** A node of a {@link SyntaxTree}; equal `id`s mean the same node. */
@@ -70,7 +71,7 @@ export class SyntaxNode {
     return this.#at(next);
   }
 
-  /** The first child in the field. */
+  /** The first child in the field; null where the field is empty or unknown. */
   childForFieldName(name: string): SyntaxNode | null {
     const field = this.tree.nodeTypes.field(name);
     if (field === 0) return null;

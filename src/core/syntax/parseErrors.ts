@@ -1,7 +1,7 @@
 // Measures how much of a text the parser did not understand.
 import type { Node, Tree } from 'web-tree-sitter';
 
-/** Number of ERROR and missing nodes, outermost ones only. */
+/** Number of outermost ERROR nodes and missing nodes. */
 export function countErrors(tree: Tree): number {
   return [...errorsOf(tree)].length;
 }
@@ -20,9 +20,9 @@ function* errorsOf(tree: Tree): Generator<Node> {
   try {
     for (;;) {
       const node = cursor.currentNode;
-      const bad = node.isError || node.isMissing;
-      if (bad) yield node;
-      if (!bad && node.hasError && cursor.gotoFirstChild()) continue;
+      const isUnread = node.isError || node.isMissing;
+      if (isUnread) yield node;
+      if (!isUnread && node.hasError && cursor.gotoFirstChild()) continue;
       while (!cursor.gotoNextSibling()) if (!cursor.gotoParent()) return;
     }
   } finally {

@@ -1,4 +1,4 @@
-// Parsers for all languages: grammars and queries load on first use, and a broken one affects only its language.
+// Loads the parser of each language on first use. A broken grammar or query affects only its language.
 import { Language as WasmLanguage, Parser, type Tree } from 'web-tree-sitter';
 import type { LinedText } from '../base/lineStarts.ts';
 import type { Assets } from '../ports.ts';
@@ -16,7 +16,7 @@ const queryFiles = ['definitions.scm', 'calls.scm', 'imports.scm', 'effects.scm'
 export interface LoadedLanguage {
   readonly grammar: Grammar;
   readonly query: TreeQuery;
-  /** Undefined where the budget stopped the parser: some broken texts have ever more possible readings. */
+  /** Undefined where the budget stopped the parser, as for a broken text with ever more possible readings. */
   parse(source: LinedText): ParsedText | undefined;
 }
 
@@ -26,13 +26,13 @@ export interface ParsedText {
   readonly errors: number;
 }
 
-/** Why this process cannot use a language. */
+/** A language that could not be loaded, and why. */
 export interface LanguageFailure {
   readonly language: string;
   readonly message: string;
 }
 
-/** Lazily loaded languages of one thread. web-tree-sitter keeps global state, so one instance a thread is enough. */
+/** The languages of one thread, loaded on first use. web-tree-sitter keeps global state, so one instance per thread is enough. */
 export class Parsers {
   readonly #assets: Assets;
   readonly #languagePromises = new Map<string, Promise<LoadedLanguage | undefined>>();
@@ -108,7 +108,7 @@ function parseFlat(parser: Parser, source: LinedText, grammar: Grammar, nodeType
   }
 }
 
-/** Parses with little blanked out, and again with more where that failed. */
+/** Parses with little blanked out; after errors also with more, and keeps the tree with fewer errors. */
 function parseText(parser: Parser, source: string, { prepare, needsLineEnd = false }: Grammar): Tree | undefined {
   const text = needsLineEnd && !source.endsWith('\n') ? `${source}\n` : source;
   const budget = new ParseBudget(text);
@@ -125,7 +125,7 @@ function parseText(parser: Parser, source: string, { prepare, needsLineEnd = fal
 
 /** Undefined when the budget is used up. */
 function parse(parser: Parser, text: string, budget: ParseBudget): Tree | undefined {
-  // Without this a parse that failed half-way would continue with the next text.
+  // Otherwise a parse that stopped half-way would continue with this text.
   parser.reset();
   const tree = parser.parse(text, null, { progressCallback: () => budget.isSpent() });
   if (!tree && !budget.isSpent()) throw new Error('the parser returned no tree');

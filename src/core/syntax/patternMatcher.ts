@@ -1,11 +1,12 @@
-// Compiles steps of a pattern to closures over a flat tree: each tries one node and, for every way in which it matches, continues with the rest.
+// Compiles the steps of a pattern to closures over a flat tree. Each closure tries one node and, for every way in which it matches,
+// continues with the following steps.
 import type { PatternStep } from './queryText.ts';
 import { errorType, firstChild, type NodeTypes, type SyntaxTree } from './tree.ts';
 
-/** State of a search over one tree; the closures of a query share one. */
+/** State of a search over one tree; all closures of a query share it. */
 export class TreeSearch {
   tree: SyntaxTree;
-  /** Captures so far, outer before inner: number of the capture name, node, number, node, … */
+  /** Captures so far, outer before inner, as pairs: number of the capture name, node. */
   readonly captureStack: number[] = [];
   /** The node matched last. */
   last = -1;
@@ -13,7 +14,7 @@ export class TreeSearch {
   matchCount = 0;
   /** Number of nodes that may still be tried. */
   triesLeft = 0;
-  /** The current child for each step of a pattern. */
+  /** The current child for each step of the patterns. */
   readonly currentChildren: number[] = [];
 
   constructor(tree: SyntaxTree) {
@@ -21,10 +22,10 @@ export class TreeSearch {
   }
 }
 
-/** Tries a node. */
+/** Tries a node, and continues with the following steps if it matches. */
 export type NodeAttempt = (node: number) => void;
 
-/** Context for compiling steps. */
+/** What compiled steps need of the query. */
 export interface CompileContext {
   readonly search: TreeSearch;
   readonly nodeTypes: NodeTypes;
@@ -32,7 +33,7 @@ export interface CompileContext {
   capture(name: string): number;
 }
 
-/** The alternatives of a step, each with the field and captures of the whole. */
+/** The alternatives of a step, each with the field and captures of the whole step. */
 export function stepAlternatives(step: PatternStep): PatternStep[] {
   if (step.kind !== 'either') return [step];
   return step.steps.flatMap((each) =>
@@ -52,7 +53,10 @@ export function compileStep(step: PatternStep, context: CompileContext, next: ()
       };
 }
 
-/** Compiles one kind of node. @throws Error when the grammar has no such node or field */
+/**
+ * Compiles a step for one kind of node.
+ * @throws Error when the grammar has no such node or field
+ */
 export function compileNode(step: PatternStep, context: CompileContext, next: () => void): NodeAttempt {
   const { search } = context;
   if (step.kind !== 'node') throw new Error('siblings in a row can only be a pattern of their own');
@@ -102,14 +106,14 @@ function hasField(tree: SyntaxTree, node: number, fields: readonly number[]): bo
 export function compileSiblings(steps: readonly PatternStep[], context: CompileContext, next: () => void): NodeAttempt {
   const { search } = context;
   const parent = search.currentChildren.push(-1) - 1;
-  const tryFirst = steps.reduceRight<NodeAttempt>((rest, step, i) => compileSibling(step, steps[i + 1], parent, context, rest), next);
+  const tryFirst = steps.reduceRight<NodeAttempt>((tryRest, step, i) => compileSibling(step, steps[i + 1], parent, context, tryRest), next);
   return (node) => {
     search.currentChildren[parent] = node;
     tryFirst(-1);
   };
 }
 
-/** Finds a child for one step after `behind`, a child of the same parent (-1: from the first on), and continues after it. */
+/** Finds a child for one step after a given child of the same parent (-1: from the first on), and continues after it. */
 function compileSibling(
   step: PatternStep,
   nextStep: PatternStep | undefined,
@@ -126,8 +130,8 @@ function compileSibling(
     isReached = true;
     (quantifier === '*' ? tryOptional : tryRest)(search.currentChildren[place] ?? -1);
   });
-  // Without captures the first match is enough: all that follows a later child also follows the first. Before an adjacent step this needs a
-  // step without children.
+  // Without captures the first match is enough: everything that follows a later child also follows the first. If the next step must be
+  // adjacent, this holds only for a step without children.
   const firstIsEnough = quantifier === '' && !hasCaptures(step) && (step.steps.length === 0 || !nextStep?.isNext);
   const tryRequired: NodeAttempt = (behind) => {
     const { tree } = search;

@@ -1,6 +1,7 @@
-// Blanks preprocessor code in C, C++ and C#, for a parser that does not run the preprocessor and would lose the functions around it.
-// Offsets stay. Linear in the text.
+// Blanks preprocessor code in C, C++ and C#: the parser does not run the preprocessor and would lose the functions around it. Offsets stay
+// as they are.
 
+/** The directives from an `#if` to its `#endif`. */
 interface DirectiveGroup {
   /** First line of each branch, after its directive. */
   readonly branches: number[];
@@ -11,14 +12,14 @@ interface DirectiveGroup {
 
 const directive = /^[ \t]*#[ \t]*(if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 const macro = /^[A-Z][A-Z0-9_]{2,}$/;
-/** A line that consists of one macro, like `Q_OBJECT`. */
+/** Matches a line that consists of one macro, like `Q_OBJECT`. */
 const loneMacro = /^[ \t]*[A-Z][A-Z0-9]*_[A-Z0-9_]+[ \t]*\r?$/;
 const storageWords = new Set(['static', 'extern', 'inline', 'const', 'constexpr', 'virtual', 'explicit', 'register', 'volatile', 'friend']);
 const keywords = new Set(['struct', 'class', 'union', 'enum', 'typename', 'define', 'undef', 'ifdef', 'ifndef', 'return', 'goto', 'case']);
 
 /**
- * The text with every removed character replaced by a blank.
- * @param strict removes all directives inside braces, and all but the first branch of each condition: more texts become readable, with
+ * The text with a blank for every removed character. Takes time linear in the text.
+ * @param strict also removes all directives inside braces, and all but the first branch of each condition: more texts become readable, with
  * fewer facts
  */
 export function withoutPreprocessor(text: string, strict: boolean): string {
@@ -33,8 +34,8 @@ export function withoutPreprocessor(text: string, strict: boolean): string {
 }
 
 /**
- * The same for C#, whose grammar reads most conditions. With `strict`, after a failed parse, only the first branch of each condition stays.
- * Otherwise a method with a body in one branch alone costs the facts of its type.
+ * The same for C#, whose grammar reads most conditions. After a failed parse (`strict`), only the first branch of each condition stays,
+ * since a method with a body in one branch alone would cost the facts of its type.
  */
 export function withoutConditions(text: string, strict: boolean): string {
   if (!strict || !/#[ \t]*if/.test(text)) return text;
@@ -49,30 +50,31 @@ function codeOf(lines: readonly string[]): string[] {
   let isComment = false;
   return lines.map((line) => {
     if (!isComment && !/["'/]/.test(line)) return line;
-    let result = '';
+    let blankedLine = '';
     for (let at = 0; at < line.length; at++) {
       if (isComment) {
         if (line.startsWith('*/', at)) {
           isComment = false;
-          result += ' ';
+          blankedLine += ' ';
           at++;
         }
-        result += ' ';
+        blankedLine += ' ';
         continue;
       }
       const char = line.charAt(at);
-      if (line.startsWith('//', at)) return result + ' '.repeat(line.length - at);
+      if (line.startsWith('//', at)) return blankedLine + ' '.repeat(line.length - at);
       if (line.startsWith('/*', at)) isComment = true;
       if (char === '"' || char === "'") {
         const end = afterQuote(line, at);
-        result += ' '.repeat(end - at);
+        blankedLine += ' '.repeat(end - at);
         at = end - 1;
-      } else result += isComment ? ' ' : char;
+      } else blankedLine += isComment ? ' ' : char;
     }
-    return result;
+    return blankedLine;
   });
 }
 
+/** Offset behind the closing quotation mark. */
 function afterQuote(line: string, start: number): number {
   const quote = line.charAt(start);
   // Digits may be grouped: `1'000`.
@@ -84,7 +86,7 @@ function afterQuote(line: string, start: number): number {
   return line.length;
 }
 
-/** Longest head of a function; longer lines are data. */
+/** Maximum characters of the head of a function; longer lines are data. */
 const maxHeadLength = 1000;
 
 /** Conditional groups, inner before outer. */
@@ -111,20 +113,21 @@ function groupsOf(lines: readonly string[]): DirectiveGroup[] {
   return groups;
 }
 
-/** Whether a branch has unequal numbers of opening and closing braces. */
+/** Whether some branch of a group has unequal numbers of opening and closing brackets. */
 function isUneven({ branches, directives }: DirectiveGroup, code: readonly string[], blank: ReadonlySet<number>): boolean {
   return branches.some((first, i) => balance(code, blank, first, directives[i + 1] ?? first) !== 0);
 }
 
-/** Keeps the first branch as plain code. */
+/** Blanks the directives of a group and all of its branches but the first. */
 function blankGroup({ branches, directives, isForCpp }: DirectiveGroup, blank: Set<number>): void {
   for (const line of directives) blank.add(line);
   branches.forEach((first, i) => {
-    // `extern "C" {` may stand in one group and its `}` in another.
+    // `extern "C" {` may be in one group and its `}` in another, so such a branch goes as well.
     if (i > 0 || isForCpp) for (let line = first; line < (directives[i + 1] ?? first); line++) blank.add(line);
   });
 }
 
+/** Blanks what is left of directives inside braces. */
 function blankInside(groups: readonly DirectiveGroup[], lines: readonly string[], code: readonly string[], blank: Set<number>): void {
   const byLine = new Map(groups.map((group) => [group.directives[0], group]));
   let level = 0;
@@ -143,6 +146,7 @@ function blankInside(groups: readonly DirectiveGroup[], lines: readonly string[]
   });
 }
 
+/** Number of open brackets at the end of some lines; 0 only if every closing bracket follows its opening one. */
 function balance(code: readonly string[], blank: ReadonlySet<number>, first: number, end: number): number {
   let level = 0;
   let lowest = 0;
@@ -156,7 +160,7 @@ function balance(code: readonly string[], blank: ReadonlySet<number>, first: num
   return level || lowest;
 }
 
-/** Removes macros in places where the language has attributes or nothing. */
+/** Blanks macros in places where the language has attributes or nothing. */
 function withoutMacros(line: string, code: string): string {
   if (line.length > maxHeadLength || !/[A-Z]{3}/.test(code) || /^[ \t]*#/.test(code)) return line;
   if (loneMacro.test(code)) return ' '.repeat(line.length);
@@ -173,7 +177,7 @@ function withoutMacros(line: string, code: string): string {
   return result;
 }
 
-/** `API int f(…)`: macros among the words before a name, if another word remains as the type. */
+/** Yields the macros among the words before a name (`API int f(…)`), as long as another word remains as the type. */
 function* macrosBeforeName(code: string): Generator<readonly [number, number]> {
   const head = /^[ \t]*(?:[A-Za-z_][\w:]*(?:\([^()]*\))?[ \t*&]+){2,8}[A-Za-z_~][\w:~]*[ \t]*\(/.exec(code)?.[0];
   if (!head || !/[A-Z]{3}/.test(head)) return;
@@ -185,7 +189,7 @@ function* macrosBeforeName(code: string): Generator<readonly [number, number]> {
   for (const { 0: word, index } of removableMacros) yield [index, index + word.length];
 }
 
-/** The macro at an offset, with its arguments. */
+/** The range of the macro at an offset, with its arguments. */
 function span(code: string, start: number): readonly [number, number] {
   const macroText = /^[A-Z0-9_]+(?:\([^()]*\))?/.exec(code.slice(start))?.[0] ?? '';
   return [start, start + macroText.length];

@@ -1,5 +1,5 @@
-// Matcher for the patterns of one language. tree-sitter itself takes as long to prepare a query as to parse 50,000 lines, and every match
-// would cross out of WASM piece by piece.
+// Matches the patterns of one language. tree-sitter itself takes as long to prepare a query as to parse 50,000 lines, and its matches would
+// cross out of WASM piece by piece.
 import { stepAlternatives, compileNode, compileSiblings, TreeSearch, type NodeAttempt, type CompileContext } from './patternMatcher.ts';
 import { SyntaxNode } from './node.ts';
 import { parsePatterns, type CaptureCondition, type QueryPattern } from './queryText.ts';
@@ -10,7 +10,7 @@ export interface QueryMatch {
   readonly captures: readonly { readonly name: string; readonly node: SyntaxNode }[];
 }
 
-/** The matches of one pattern among those of others, in the order of their ends. */
+/** A match with the numbers that decide its order among others. */
 interface EndedMatch extends QueryMatch {
   readonly pattern: number;
   readonly root: number;
@@ -18,13 +18,14 @@ interface EndedMatch extends QueryMatch {
 }
 
 /**
- * Limits of tried children, for each node of a tree and in any case. Handwritten code needs two or three a node; without a limit, each
- * element could cost a pass over its whole list.
+ * Maximum tried children per node of a tree. Handwritten code needs two or three; without a limit, each element could cost a pass over its
+ * whole list.
  */
 const triesPerNode = 100;
+/** Tried children that any tree may have, however small. */
 const minTries = 1_000_000;
 
-/** Compiled patterns of one grammar. Not reentrant: a query must not be used while it runs. */
+/** Compiled patterns of one grammar. Not reentrant: a query must not start again while it runs. */
 export class TreeQuery {
   readonly #byType = new Map<number, NodeAttempt[]>();
   /** Patterns that begin with any node. */
@@ -34,14 +35,17 @@ export class TreeQuery {
   #root = 0;
   #matches: EndedMatch[] = [];
 
-  /** @throws Error when the text is no query, or not one for this grammar */
+  /** @throws Error with the line of a pattern that is no pattern, or none of this grammar */
   constructor(nodeTypes: NodeTypes, text: string) {
     this.#search = new TreeSearch(emptyTree(nodeTypes));
     const context = { search: this.#search, nodeTypes, capture: (name: string) => this.#capture(name) };
     for (const [i, pattern] of parsePatterns(text).entries()) this.#compile(pattern, i, context);
   }
 
-  /** All matches in the order of their ends; at the same end, outer ones and earlier patterns come first. */
+  /**
+   * All matches in the order of their ends; at the same end, outer ones and earlier patterns come first. `isComplete` is false where the
+   * tree took too many tries.
+   */
   matches(tree: SyntaxTree): { readonly matches: readonly (QueryMatch & { readonly pattern: number })[]; readonly isComplete: boolean } {
     const search = this.#search;
     this.#matches = [];
@@ -100,7 +104,7 @@ export class TreeQuery {
     return (captureStack) => captureStack.every((number, i) => i % 2 === 1 || number !== captureNumber || holds(captureStack[i + 1] ?? 0));
   }
 
-  /** The conditions of tree-sitter's own tools; `kind` is the type of a node. */
+  /** The test of a condition, named as in tree-sitter's own tools; `kind` is the type of a node. */
   #condition(name: string, value: string): (node: number) => boolean {
     const search = this.#search;
     const text = (node: number): string => search.tree.text.slice(search.tree.starts[node], search.tree.ends[node]);

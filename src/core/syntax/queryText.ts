@@ -1,11 +1,11 @@
-// Parser for `.scm` files: the query language of tree-sitter, as far as the queries of this repository use it.
+// Parses `.scm` files: the query language of tree-sitter, as far as the queries of this repository use it.
 
 /** Repetition of a step: once, at most once (`?`), any number of times (`*`), at least once (`+`). */
 export type Quantifier = '' | '?' | '*' | '+';
 
 /** One step of a pattern. */
 export interface PatternStep {
-  /** A node; one of several; or siblings in a row (only as a whole pattern). */
+  /** A node, one of several steps, or siblings in a row, which can only be a whole pattern. */
   readonly kind: 'node' | 'either' | 'siblings';
   /** Node type; undefined for the wildcard `_`. */
   readonly type?: string | undefined;
@@ -18,9 +18,9 @@ export interface PatternStep {
   readonly steps: readonly PatternStep[];
   readonly captures: readonly string[];
   readonly quantifier: Quantifier;
-  /** Follows a `.`: no named sibling may stand between. */
+  /** Whether it follows a `.`: no named sibling may be between it and the step before. */
   readonly isNext: boolean;
-  /** Precedes a closing `.`: no named sibling may follow. */
+  /** Whether a closing `.` follows it: no named sibling may follow. */
   readonly isLast: boolean;
 }
 
@@ -35,13 +35,16 @@ export interface CaptureCondition {
 export interface QueryPattern {
   readonly step: PatternStep;
   readonly conditions: readonly CaptureCondition[];
-  /** Its line in the file, for messages. */
+  /** One-based line in the text, for messages. */
   readonly line: number;
 }
 
 const token = /\s+|;[^\n]*|("(?:[^"\\]|\\.)*")|([()[\].])|(@[\w.-]+)|(#[\w-]+[?!])|(!\w+)|(\w+:)|([?*+])|([\w-]+)/y;
 
-/** All patterns of a text. @throws Error with the line when the text is not a query */
+/**
+ * All patterns of a text.
+ * @throws Error with the line when the text is not a query
+ */
 export function parsePatterns(text: string): QueryPattern[] {
   return new QueryText(text).patterns();
 }

@@ -1,11 +1,11 @@
-// Extracts the code of Vue and Svelte components: the `<script>` blocks, with everything else blanked so that lines and columns stay.
+// Extracts the code of Vue and Svelte components: their `<script>` blocks. Everything else is blanked, so that lines and columns stay.
 import { languages } from './languages.ts';
 
-/** Most characters of a tag: handwritten ones are shorter. */
+/** Maximum characters of a tag: handwritten ones are shorter. */
 const maxTagLength = 2000;
 const scriptType = /^(?:|module|(?:text|application)\/(?:javascript|typescript|babel|jsx|tsx)|tsx?)$/;
 
-/** The code of a file of several languages. */
+/** The code of a page. */
 export interface ScriptText {
   /** Language of the code, an id of the registry. */
   readonly language: string;
@@ -13,12 +13,12 @@ export interface ScriptText {
   readonly text: string;
 }
 
-/** Whether files of the language hold their code in page blocks. */
+/** Whether files of the language have their code in script blocks. */
 export function isPage(language: string): boolean {
   return languages.get(language)?.page !== undefined;
 }
 
-/** The code in a component, or undefined where there is none. Linear in the text. */
+/** The code of a component in the richest language of its blocks; undefined where there is none. Takes time linear in the text. */
 export function scriptTextOf(language: string, text: string): ScriptText | undefined {
   if (!isPage(language)) return undefined;
   let script = '';
@@ -33,7 +33,7 @@ export function scriptTextOf(language: string, text: string): ScriptText | undef
   return at === 0 ? undefined : { language: code, text: script + blank(text.slice(at)) };
 }
 
-/** Contents of script blocks, without those in comments. */
+/** The ranges of the contents of script blocks, with the attributes of their tags. Omits blocks in comments. */
 export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number; readonly end: number; readonly attributes: string }> {
   const opening = /<!--|<script(?=[\s>])/gi;
   for (let match = opening.exec(text); match; match = opening.exec(text)) {
@@ -54,7 +54,7 @@ export function* scriptBlocksIn(text: string): Iterable<{ readonly start: number
   }
 }
 
-/** Offset after the `>` that ends a tag; a `>` in quotes (`generic="T extends Map<K, V>"`) does not. */
+/** Offset after the `>` that ends a tag, -1 where none does. A `>` in quotes (`generic="T extends Map<K, V>"`) ends no tag. */
 function endOfTag(text: string, from: number): number {
   let quote = '';
   for (let at = from; at < Math.min(text.length, from + maxTagLength); at++) {

@@ -1,8 +1,8 @@
-// Parsed file as flat arrays. Each access to the parser's own tree crosses into WASM and back; one walk over it makes all later reads plain.
+// Copies a parsed file into flat arrays with one walk, because each access to the parser's own tree crosses into WASM and back.
 import type { Language, Tree } from 'web-tree-sitter';
 import type { LinedText } from '../base/lineStarts.ts';
 
-/** Meaning of the numbers in a tree, for one grammar. */
+/** Names of the node types and fields that trees of one grammar hold as numbers. */
 export class NodeTypes {
   readonly #language: Language;
   readonly #names = new Map<number, string>();
@@ -32,7 +32,7 @@ export class NodeTypes {
     return !this.isNamed(type) && !this.#inner.has(type);
   }
 
-  /** Notes that a node of the type has children. */
+  /** Remembers that a node of the type has children. */
   notLeaf(type: number): void {
     this.#inner.add(type);
   }
@@ -42,7 +42,7 @@ export class NodeTypes {
     return name === 'ERROR' ? errorType : (this.#language.idForNodeType(name, isNamed) ?? undefined);
   }
 
-  /** Number of a field, or 0, which no node has, where the grammar has no such field. */
+  /** Number of a field; 0, which no node has, where the grammar has no such field. */
   field(name: string): number {
     let field = this.#fields.get(name);
     if (field === undefined) this.#fields.set(name, (field = this.#language.fieldIdForName(name) ?? 0));
@@ -53,7 +53,7 @@ export class NodeTypes {
 /** Type of nodes around text that could not be parsed, the same in all grammars. */
 export const errorType = 0xffff;
 
-/** Nodes by number in text order, outer before inner; 0 is the root. A missing relative is -1. */
+/** The nodes of a text by number, in text order, outer before inner; 0 is the root. A missing relative is -1. */
 export interface SyntaxTree extends LinedText {
   readonly nodeTypes: NodeTypes;
   readonly types: Uint16Array;
@@ -68,12 +68,12 @@ export interface SyntaxTree extends LinedText {
   readonly nextSiblings: Int32Array;
 }
 
-/** Number of the first child, or -1: children follow their parent. */
+/** Number of the first child, which directly follows its parent; -1 where there is none. */
 export function firstChild({ parents }: SyntaxTree, node: number): number {
   return parents[node + 1] === node ? node + 1 : -1;
 }
 
-/** All nodes of a tree. */
+/** Copies all nodes of a tree. */
 export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: LinedText): SyntaxTree {
   const count = tree.rootNode.descendantCount;
   const flat = {
@@ -93,7 +93,11 @@ export function flatten(tree: Tree, nodeTypes: NodeTypes, { text, lineStarts }: 
   return flat;
 }
 
-/** @returns number of nodes; `thorough` also visits children of types that never had any */
+/**
+ * Fills the arrays by a walk over the tree.
+ * @param thorough also visits children of types that never had any
+ * @returns the number of visited nodes
+ */
 function fill(
   { text, nodeTypes, types, namedFlags, fields, starts, ends, parents, nextSiblings }: SyntaxTree,
   tree: Tree,

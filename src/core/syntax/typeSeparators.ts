@@ -1,16 +1,18 @@
-// Repairs types of TypeScript that the grammar misreads: each would cost the facts around it, often of the whole file.
+// Repairs types of TypeScript that the grammar misreads: each would cost the facts around it, often those of the whole file.
 
+/** Matches `in` and `out` before a type parameter. */
 const variance = /([<,]\s*)(in\s+out|in|out)(\s+)(?=[\p{ID_Start}_$][\p{ID_Continue}$]*\s*(?:[,>=]|extends\b))/gu;
-/** End of a type, and a comment after it. */
+/** Matches a line that ends in a type or a comment. */
 const endOfType = /(?:[\p{ID_Continue}$\])}"'`/]|[^=]>)$/u;
-/** An escaped quote in a template type; the grammar knows it only in values. */
+/** Matches an escape in a template type; the grammar knows an escaped backtick only in values. */
 const escapedQuote = /\\[\\`]/g;
+/** Matches a line that begins with type parameters. */
 const parametersStart = /^[ \t]+<(?:[\p{ID_Start}_$]|\r?$)/u;
 
 /**
- * Inserts a semicolon before each line that begins with type parameters, which the grammar reads as arguments of the type on the line
- * before. Removes `in` and `out` before type parameters, and quotes inside template types. Only after a failed parse (`strict`), since a
- * line may also begin with type arguments. The length stays the same; linear in the text.
+ * Puts a semicolon before type parameters at the beginning of a line, which the grammar reads as arguments of the type on the line before.
+ * Blanks `in` and `out` before type parameters, and backticks inside of template types. Does so only after a failed parse (`strict`), since
+ * a line may also begin with type arguments. The length stays the same. Takes time linear in the text.
  */
 export function withTypeSeparators(text: string, strict: boolean): string {
   if (!strict) return text;

@@ -1,4 +1,4 @@
-// Context of one tool call: the index within the scope, the token budget of its result, and messages for refusals.
+// Context of one tool call: its scope, the token budget of its result, and refusals with advice.
 import type { EvidenceSources } from '../answering/material/evidence/gatherEvidence.ts';
 import type { EvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
 import type { ToolContext } from '../answering/input/toolbox.ts';
@@ -16,16 +16,14 @@ import { pathOf } from '../answering/material/evidence/pathOf.ts';
 
 /** Refusal of a call: what is wrong, and what to call instead. */
 export class ToolRefusal extends Error {
-  /**
-   * @param next what the caller can do about it
-   */
+  /** @param next what the caller can do about it */
   constructor(problem: string, next: string) {
     super(`${problem}. ${next}.`);
     this.name = 'ToolRefusal';
   }
 }
 
-/** Contents of a result before it is cut to its tokens. */
+/** A result before it is cut to its tokens. */
 export interface ResultDraft {
   /** Notes before the evidence. */
   readonly notes: readonly string[];
@@ -35,7 +33,7 @@ export interface ResultDraft {
   readonly isFound: boolean;
 }
 
-/** Empty evidence. */
+/** The evidence of a result that shows no code. */
 export const emptyEvidence: EvidenceSet = {
   pieces: [],
   relations: [],
@@ -46,15 +44,12 @@ export const emptyEvidence: EvidenceSet = {
   secrets: 0,
 };
 
-/** Tokens reserved for the text below a result. Set by judgement: the sentences there take 60 to 110. */
+/** Tokens reserved for the sentences below a result. Set by judgement: they take 60 to 110. */
 const footerTokens = 100;
 
-/**
- * Corrections of the packing estimates, which are a fifth too high for code and twice too high for rows. Packing gets more room than
- * there is, and the final count cuts the excess.
- * Lists of uses that had to be cut, in a Python project, came to 60 % of their room with 1, to 74 % with 1.5 and to 99 % with 2.
- */
+/** Factor for the room of code. Packing estimates its tokens a fifth too high; the final count cuts what is too much. */
 const codeRoomFactor = 1.15;
+/** The same for rows, which packing estimates twice too high: docs/ranking.md, "Packing". */
 const rowRoomFactor = 2;
 
 /** Context of one call. */
@@ -79,23 +74,23 @@ export class CallContext {
     this.view = new GapView({ sources: this.sources, scope: this.scope });
   }
 
-  /** Sources for look-ups; a look-up ends when the call is cancelled. */
+  /** Sources for look-ups, which end when the call is cancelled. */
   get sources(): Sources {
     return { ...this.toolContext.dependencies.sources, token: this.toolContext.token };
   }
 
-  /** Sources for reading evidence. */
+  /** What reading evidence needs. */
   get reading(): EvidenceSources {
     const { sources, scope } = this;
     return { graph: sources.graph, book: this.toolContext.book, scope, usesOf: usesWithin(sources, scope) };
   }
 
-  /** Tokens for code besides the notes. */
+  /** Tokens for code beside the notes, in the units of the packing estimate. */
   room(notes: readonly string[]): number {
     return Math.round(codeRoomFactor * this.#freeTokens(notes));
   }
 
-  /** Tokens for rows, in the units of the packing estimate. */
+  /** The same for rows. */
   rowRoom(notes: readonly string[]): number {
     return Math.round(rowRoomFactor * this.#freeTokens(notes));
   }
@@ -104,7 +99,7 @@ export class CallContext {
     return Math.max(0, this.maxTokens - estimateTokens(notes.join('\n')) - footerTokens);
   }
 
-  /** Token budget in the form that packing takes. */
+  /** The room for code in the form that packing takes. */
   packingRoom(notes: readonly string[]): Room {
     const tokens = this.room(notes);
     const { cutLimits, bodies } = budgetOf('conceptual', undefined, this.toolContext.settings);
@@ -119,7 +114,7 @@ export class CallContext {
 
 /**
  * Scope of the caller narrowed to `text`.
- * @throws ToolRefusal
+ * @throws ToolRefusal for a scope that is unknown, empty or outside the workspace
  */
 function narrowScope({ dependencies, scope }: ToolContext, text: string | undefined): ResolvedScope {
   if (text === undefined || text.trim() === '') return scope;
@@ -136,7 +131,7 @@ function narrowScope({ dependencies, scope }: ToolContext, text: string | undefi
   return { ...resolvedScope, contains };
 }
 
-/** Suggests the nearest definition or file, else no scope. */
+/** Advice for an unknown scope: the nearest definitions and files, and the call without a scope. */
 function nextForScope(text: string, { dependencies: { sources, label }, scope }: Pick<ToolContext, 'dependencies' | 'scope'>): string {
   const names = namesNear(text, { sources, scope });
   const files = filesNear(text, { sources, scope }).map(({ root, path }) => pathOf(root, path, label));

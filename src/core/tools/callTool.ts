@@ -1,4 +1,4 @@
-// Runs a tool call from outside, for other chats and agents: with its own book, places by path, and the scope that the person chose.
+// Runs a tool call of another chat or agent, within the scope that the person chose. Its result cites places by path, not by number.
 import { withDefaults, type AskSettings } from '../base/settings/askSettings.ts';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -18,10 +18,11 @@ export interface ToolCallOptions {
   readonly settings?: Partial<AskSettings>;
 }
 
-/** Result of a call, ready to be passed on. */
+/** Result of a call, ready for other programs. */
 export interface ToolAnswer extends Pick<ToolResult, 'text' | 'tokens' | 'outcome'> {
   /** Every range of lines in the text, for the list of sent places. */
   readonly places: readonly OutboundPlace[];
+  /** Number of placeholders in the text that stand for secrets. */
   readonly secretsReplaced: number;
 }
 
@@ -30,15 +31,15 @@ export async function callTool(
   name: string,
   args: unknown,
   { scope: text, mostTokens = tokenBounds.most, settings }: ToolCallOptions,
-  parts: AnswerDependencies,
+  dependencies: AnswerDependencies,
   token: CancellationToken,
 ): Promise<ToolAnswer> {
-  if (parts.roots.length === 0) throw new UserError('no-folder');
-  const { graph, files } = parts.sources;
-  const scope = resolveScope(text, graph, files, parts.roots);
+  if (dependencies.roots.length === 0) throw new UserError('no-folder');
+  const { graph, files } = dependencies.sources;
+  const scope = resolveScope(text, graph, files, dependencies.roots);
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
-  const book = new EvidenceBook(parts.texts, parts.digest);
-  const context = { dependencies: parts, book, scope, settings: withDefaults(settings), maxTokens: mostTokens, numbered: false, token };
-  const { text: result, tokens, outcome, evidenceSet } = await parts.toolbox.call(name, args, context);
-  return { text: result, tokens, outcome, places: outboundPlaces(evidenceSet, parts.label), secretsReplaced: evidenceSet.secrets };
+  const book = new EvidenceBook(dependencies.texts, dependencies.digest);
+  const context = { dependencies, book, scope, settings: withDefaults(settings), maxTokens: mostTokens, numbered: false, token };
+  const { text: result, tokens, outcome, evidenceSet } = await dependencies.toolbox.call(name, args, context);
+  return { text: result, tokens, outcome, places: outboundPlaces(evidenceSet, dependencies.label), secretsReplaced: evidenceSet.secrets };
 }

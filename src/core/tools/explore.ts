@@ -1,4 +1,4 @@
-// `explore_code` and `explain_failure`: search, plan and pack the evidence for a question or a failure as an answer does.
+// The tools `explore_code` and `explain_failure`: search, plan and pack the evidence for a question or a failure, as an answer does.
 import * as v from 'valibot';
 import { askableOf, furtherPlaces, firstResults } from '../answering/preparation/queries/furtherPlaces.ts';
 import { gatherEvidence } from '../answering/material/evidence/gatherEvidence.ts';
@@ -44,7 +44,7 @@ export const explainFailure = defineTool({
   run: ({ failure }, callContext) => exploreDraft(failure, 'diagnostic', callContext),
 });
 
-/** Limit of listed words of the question that occur nowhere. */
+/** Maximum listed words of the question that no file contains. */
 const maxWords = 6;
 /** Number of ranked places: as many as for an answer. */
 const rankedLimit = 60;
@@ -52,7 +52,7 @@ const rankedLimit = 60;
 async function exploreDraft(question: string, mode: Mode | undefined, callContext: CallContext): Promise<ResultDraft> {
   const { dependencies, settings, token } = callContext.toolContext;
   const { sources, scope } = callContext;
-  // Secrets are removed first, because reasons quote the question.
+  // Secrets go first, because reasons quote the question.
   const { text: questionText } = scrub(question);
   const intent = readQuestion(questionText, sources, await projectNames(sources, dependencies.roots))();
   const message = await pastedMessage(intent, sources);
@@ -86,11 +86,9 @@ async function exploreDraft(question: string, mode: Mode | undefined, callContex
 }
 
 /**
- * Plan for a one-line message that code emits: where it is emitted, its callers, and what changes the state there. Places that only
- * share words with the message get one line each and are not read. For a report of several lines they are read, since a cause is as
- * often beside the path as on it.
- * `npm run bench -- agent`, 2026-11-26: 8 messages of 6 repositories took 3,151 tokens each and take 1,624; 4 of others 2,695 and 843.
- * The line is in all.
+ * Plan for a message of one line that code emits: where it does, the callers, and what changes the state there. Places that only share
+ * words with the message get one line each, which halves the tokens (docs/ranking.md, "Packing"). Undefined for a report of several lines,
+ * whose cause is as often beside the path as on it.
  */
 function messagePlan(question: string, plan: Plan): Plan | undefined {
   if (plan.mode !== 'diagnostic' || plan.message !== 'found' || question.trim().includes('\n')) return undefined;
@@ -99,7 +97,7 @@ function messagePlan(question: string, plan: Plan): Plan | undefined {
   return { ...plan, sources };
 }
 
-/** Warning that the result may be off topic: no code has the message, or no file has the words of the question. */
+/** A warning that the result may be off topic, where no code has the message or no file has the words of the question. */
 function doubtNotes(wording: Wording, plan: Plan): readonly string[] {
   if (plan.mode === 'diagnostic' && plan.message === 'missing')
     return ['No code here has this message. What follows raises its type, has a similar text, or shares its words.'];
@@ -115,9 +113,9 @@ function emptyNote(leftCount: number): string {
     : 'Nothing fits the question. Ask with the words that the code uses, or search_text for a text that must stand there.';
 }
 
-/** Budget of the mode, of `tokens` in all, without a reserve for later passes. */
+/** Budget of the mode with `tokens` in total. Unlike that of an answer, it reserves nothing for later passes. */
 function budgetFor(mode: Mode, { toolContext: { settings }, maxTokens }: CallContext, tokens: number): Budget {
-  // Scales down a budget that exceeds any result.
+  // Scaling only goes down, so it starts with a budget that exceeds any result.
   const shares = budgetOf(mode, 10 * maxTokens, settings);
   const wholeBudget = { ...shares, initial: shares.initial + shares.gaps.total };
   return { ...limitBudget(wholeBudget, tokens), total: maxTokens };

@@ -1,4 +1,4 @@
-// `find_symbol`: the definition of a name with its lines and direct neighbours, or other facts about the name.
+// The tool `find_symbol`: shows the definition of a name with its lines and direct neighbours, or other facts about the name.
 import * as v from 'valibot';
 import { shortenNote } from '../answering/gaps/gapResult.ts';
 import { gatherPlaces } from '../answering/material/evidence/gatherEvidence.ts';
@@ -8,10 +8,10 @@ import { ToolRefusal, type CallContext, type ResultDraft } from './callContext.t
 import { symbolCandidate } from '../searching/candidate.ts';
 import { defineTool, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 
-/** Limit of definitions shown per name; all are listed. */
+/** Maximum definitions of one name that are shown; all are listed. */
 const maxShown = 4;
 
-/** Maximum share of the names in a module or file. Set by judgement: they only serve to choose the next call. */
+/** Maximum share of the tokens for the names in a module or file. Set by judgement: they only serve to choose the next call. */
 const noteShare = 1 / 4;
 
 /** Creates the tool; `namesLike` supplies similar names for an unknown one. */

@@ -1,5 +1,5 @@
-// `find_uses`: every use of a definition with its kind. Possible and undecided uses are separate, and "nobody" is only reported when it is
-// certain.
+// The tool `find_uses`: lists every use of a definition with its kind. Possible and undecided uses are separate. "Nobody" is reported only
+// when it is certain.
 import * as v from 'valibot';
 import { neverCancelled } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
@@ -44,7 +44,7 @@ async function usesDraft({ name, path, kinds }: FindUsesArguments, callContext: 
   const directResults = (await usesOf(codeName, kinds, callContext)).filter(({ file }) => files?.includes(file) ?? true);
   const results = directResults.length || isEvent || !files ? directResults : await usesOfMembers(codeName, files, kinds, callContext);
   const isSeen = results.some((result) => isInside(result, callContext) || countOf(result).direct > 0);
-  // Throws a refusal with what is known of the name.
+  // Throws a refusal that says what is known of the name.
   if (!isSeen && !isEvent) await resolveSymbols(name, path, callContext, namesLike);
   const relationNotes = kinds?.length
     ? relationsOfKinds(results, callContext)
@@ -68,7 +68,7 @@ async function usesOf(
   return lookUpUses({ name }, { graph, texts, isComplete, roots, label, scope, ...kindFilter }, token);
 }
 
-/** Uses of a plain name that the given files define only as a member: without this it would mean definitions in other files. */
+/** Uses of a plain name that the given files define only as a member. The plain look-up would find definitions in other files. */
 async function usesOfMembers(
   name: string,
   files: readonly string[],
@@ -84,10 +84,10 @@ function ambiguityNote(name: string, results: readonly UsesResult[]): readonly s
   return results.length > 1 ? [`Ambiguous: \`${oneLine(name)}\` names ${results.length} definitions. Give path to choose one.`] : [];
 }
 
-/** Limit of listed fields. */
+/** Maximum listed fields. */
 const maxFields = 4;
 
-/** Lists fields of the same name: a plain name means the definition, but the caller may mean a field. */
+/** Note on fields of the same name: a plain name means the definition, but the caller may mean a field. */
 async function fieldsNote(name: string, callContext: CallContext): Promise<readonly string[]> {
   const names = (await memberNames(name, callContext)).map(oneLine);
   if (names.length === 0) return [];
@@ -95,7 +95,7 @@ async function fieldsNote(name: string, callContext: CallContext): Promise<reado
   return [`Fields of this name are not looked up: ${names.slice(0, maxFields).join(', ')}${more}. Ask for one by this name.`];
 }
 
-/** Fields that share their name with a definition, as `Class.name`; limited to types in `files` if given. */
+/** Fields that share their name with a definition, as `Class.name`; only of types in `files`, if given. */
 async function memberNames(name: string, callContext: CallContext, files?: readonly string[]): Promise<readonly string[]> {
   const { graph, texts, token = neverCancelled } = callContext.sources;
   if (!texts || name.includes('.') || graph.byName(name).length === 0) return [];
@@ -104,7 +104,7 @@ async function memberNames(name: string, callContext: CallContext, files?: reado
   return [...new Set(owners.map(({ symbol }) => `${symbol.fact.qualifiedName}.${name}`))];
 }
 
-/** Whether the definition is in the scope of the caller. */
+/** Whether a definition is in the scope of the caller. */
 function isInside({ file, line }: UsesResult, { toolContext: { dependencies, scope } }: CallContext): boolean {
   return dependencies.roots.some(({ key, name }) => {
     const label = dependencies.label(key);
@@ -113,7 +113,7 @@ function isInside({ file, line }: UsesResult, { toolContext: { dependencies, sco
   });
 }
 
-/** Counts definitions without a use of the requested kinds, as long as another one has some. */
+/** Rows for the requested kinds. Definitions without such a use are only counted if another definition has one. */
 function relationsOfKinds(results: readonly UsesResult[], callContext: CallContext): readonly RelationNote[] {
   const usedResults = results.filter(({ places, possible, undecided }) => places.length + possible.length + undecided.length > 0);
   const unusedCount = results.length - usedResults.length;
@@ -122,7 +122,7 @@ function relationsOfKinds(results: readonly UsesResult[], callContext: CallConte
   return [...usedResults.flatMap((result) => relationsOf(result, callContext)), { note, depth: 0 }];
 }
 
-/** A summary line, then every place: certain, possible, undecided. */
+/** A summary row, then a row for every place: certain, possible, undecided. */
 function relationsOf(result: UsesResult, callContext: CallContext): readonly RelationNote[] {
   const { places, possible, undecided } = result;
   const row =
@@ -156,7 +156,7 @@ function relationOf(use: UseResult, prefix: string, { toolContext: { dependencie
   };
 }
 
-/** Numbers of direct, possible and undecided places, and what is unknown, in English. */
+/** The numbers of direct, possible and undecided places, and what is unknown, in one line. */
 function summary(result: UsesResult, callContext: CallContext): string {
   const { direct, possible, undecided, through, verdict } = countOf(result);
   const where = isInside(result, callContext) ? ` (${result.file}:${result.line})` : ' (defined outside the scope)';
@@ -177,7 +177,7 @@ function summary(result: UsesResult, callContext: CallContext): string {
   return `${oneLine(result.name)}${where}: ${parts.filter(Boolean).join('; ')}`;
 }
 
-/** Reasons against "nobody"; the places themselves show the other reasons. */
+/** Reasons why "nobody" is not certain; the places themselves show the others. */
 const reasons: Readonly<Record<string, string>> = {
   incomplete: 'not everything is indexed or looked at',
   quoted: 'its name stands in quotation marks, so it may be reached by it',

@@ -1,4 +1,4 @@
-// Limits a result to its tokens: counts it as a whole and cuts it line by line from the end until it fits.
+// Limits a result to its tokens: counts the whole text and cuts it from the end, line by line, until it fits.
 import type { EvidenceSet, Piece } from '../answering/material/evidence/evidenceSet.ts';
 import { placeholdersIn } from '../answering/material/evidence/evidenceBook.ts';
 import type { ToolResult } from '../answering/input/toolbox.ts';
@@ -29,21 +29,18 @@ interface WrittenResult {
   readonly text: string;
 }
 
-/** Removes secrets from names and paths; file texts are already clean. */
+/** Removes secrets from names and paths; texts of files have none any more. */
 function withoutSecrets(text: string): string {
   return scrub(text).text;
 }
 
 /** The longest prefix of `text` within `tokens`. */
 export async function cutText(text: string, tokens: number): Promise<Pick<ToolResult, 'text' | 'tokens'>> {
-  const prefix = await longestBeginning(text, async (some) => (await countTokens(some)) <= tokens);
+  const prefix = await longestBeginning(text, async (beginning) => (await countTokens(beginning)) <= tokens);
   return { text: prefix, tokens: await countTokens(prefix) };
 }
 
-/**
- * Number of units that are cut from the end: lines of code, then relations and one-line places. A relation is dropped when its piece has
- * lost its line.
- */
+/** Number of units that can be cut, in this order from the start: lines of code, relations, places in one line. */
 function unitsOf({ pieces, relations, unshownPlaces }: EvidenceSet): number {
   return pieces.reduce((sum, { lines }) => sum + lines.length, relations.length + unshownPlaces.length);
 }
@@ -58,14 +55,14 @@ function cutTo(evidenceSet: EvidenceSet, count: number): EvidenceSet {
     if (lineCount > 0) pieces.push({ ...piece, lines: piece.lines.slice(0, lineCount), text: piece.text.slice(0, lineCount) });
   }
   const relations = evidenceSet.relations.slice(0, unitsLeft);
-  const unshown = evidenceSet.unshownPlaces.slice(0, Math.max(0, unitsLeft - relations.length));
+  const unshownPlaces = evidenceSet.unshownPlaces.slice(0, Math.max(0, unitsLeft - relations.length));
   return {
     ...evidenceSet,
     pieces,
     relations,
-    unshownPlaces: unshown,
+    unshownPlaces,
     omittedPlaceCount:
-      evidenceSet.omittedPlaceCount + evidenceSet.pieces.length - pieces.length + evidenceSet.unshownPlaces.length - unshown.length,
+      evidenceSet.omittedPlaceCount + evidenceSet.pieces.length - pieces.length + evidenceSet.unshownPlaces.length - unshownPlaces.length,
     omittedRelationCount: evidenceSet.omittedRelationCount + evidenceSet.relations.length - relations.length,
     secrets: placeholdersIn(pieces.flatMap(({ text }) => text).join('\n')),
   };

@@ -1,4 +1,4 @@
-// Freshness notes of a result: how much of the workspace is indexed, and whether the shown files have changed since.
+// Notes on how fresh a result is: how much of the workspace is indexed, and which shown files have changed since.
 import { fileKeyOf } from '../base/fileKey.ts';
 import { firstOfEach } from '../base/collections/firstOfEach.ts';
 import type { EvidenceSet } from '../answering/material/evidence/evidenceSet.ts';
@@ -9,7 +9,7 @@ import { missingVectors } from '../searching/missingVectors.ts';
 import { maskForIndex } from '../secrets/scrub.ts';
 import type { CallContext } from './callContext.ts';
 
-/** Gaps of the index, one line each. A complete index adds nothing: agents learn that once, and each result would pay for it. */
+/** Gaps of the index, one line each. A complete index adds no line: agents know that silence means this, and a line would cost tokens. */
 export function indexLines({ dependencies: { coverage, sources } }: Pick<ToolContext, 'dependencies'>): readonly string[] {
   const share = Math.floor(100 * indexedShare(coverage));
   const { vectorProblem } = missingVectors(sources);
@@ -20,10 +20,10 @@ export function indexLines({ dependencies: { coverage, sources } }: Pick<ToolCon
   ];
 }
 
-/** Limit of listed changed files; the others are counted. */
+/** Maximum listed files; the others are counted. */
 const maxFiles = 3;
 
-/** Lists the shown files that have changed since they were indexed; empty when none has. */
+/** A line with the shown files that have changed since they were indexed; empty when none has. */
 export async function changedFiles({ pieces, relations }: EvidenceSet, callContext: CallContext): Promise<readonly string[]> {
   const evidences = [...pieces, ...relations].flatMap(({ evidence }) => evidence ?? []);
   const changedPaths: string[] = [];
@@ -37,7 +37,7 @@ export async function changedFiles({ pieces, relations }: EvidenceSet, callConte
   ];
 }
 
-/** Compares only texts that are held in memory; other texts were read just now. */
+/** Whether a file differs from its indexed text. Only texts in memory can differ; others were read just now. */
 async function isChanged(root: string, path: string, { toolContext: { book, dependencies } }: CallContext): Promise<boolean> {
   const file = dependencies.sources.graph.file(root, path);
   const text = dependencies.sources.texts?.heldText({ root, path, role: file?.role ?? 'code' })?.text;

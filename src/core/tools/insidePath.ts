@@ -1,10 +1,13 @@
-// Parses a path from outside: relative to the workspace, or absolute inside a root. Paths out of the roots are rejected.
+// Parses a path that a model or program wrote: relative to the workspace, or absolute inside a root. Paths out of all roots are rejected.
 import type { Root } from '../ports.ts';
 
-/** A path inside the workspace. `root` is a key, if the path determines it; `text` is the path for display. */
+/** A path inside the workspace. */
 export interface InsidePath {
+  /** Key of the root, if the path determines it. */
   readonly root: string | undefined;
+  /** Relative to the root. */
   readonly path: string;
+  /** The path for display. */
   readonly text: string;
 }
 
@@ -32,11 +35,11 @@ function absoluteInside(text: string, roots: readonly Root[]): InsidePath | unde
   return undefined;
 }
 
-/** With several roots a path may begin with the name of one. */
+/** The path in the root with whose name it begins, if there are several roots; otherwise in any root. */
 function ofRoot(path: string, roots: readonly Root[]): InsidePath {
-  const [first = '', ...rest] = path.split('/');
+  const [first = '', ...innerParts] = path.split('/');
   const root = roots.length > 1 ? roots.find(({ name }) => name === first) : undefined;
-  return root ? { root: root.key, path: rest.join('/'), text: path } : { root: undefined, path, text: path || '.' };
+  return root ? { root: root.key, path: innerParts.join('/'), text: path } : { root: undefined, path, text: path || '.' };
 }
 
 /** `path` without `.` and `..`; undefined when it climbs above its start. */
@@ -50,7 +53,7 @@ function resolveDots(path: string): string | undefined {
   return parts.join('/');
 }
 
-/** Normalizes Windows drives, which come in either case and in URIs with a leading slash. */
+/** Gives Windows drives one form: they come in either case, and in URIs with a leading slash. */
 function normalizeDrive(path: string): string {
   return path.replace(/^\/?([A-Za-z]):\//, (_, drive: string) => `/${drive.toLowerCase()}:/`);
 }

@@ -1,4 +1,4 @@
-// Derives the JSON schema for models from the schema that validates arguments, so that both always agree.
+// Derives the JSON schema that models see from the schema that validates arguments, so that both always agree.
 import * as v from 'valibot';
 
 /** Strict schema of arguments: unknown arguments are rejected, because an ignored one would look as if it had an effect. */
@@ -25,7 +25,7 @@ export function jsonSchemaOf({ entries }: ArgumentsSchema): JsonObject {
 function jsonOf(schema: unknown): JsonObject {
   const { type, wrapped, default: defaultValue, item, options, pipe = [] } = fieldsOf(schema);
   if (type === 'optional') return { ...jsonOf(wrapped), ...(defaultValue === undefined ? {} : { default: defaultValue }) };
-  const actionFields = pipe.reduce<JsonObject>((all, action) => ({ ...all, ...actionJson(action) }), {});
+  const actionFields = pipe.reduce<JsonObject>((fields, action) => ({ ...fields, ...actionJson(action) }), {});
   if (type === 'picklist') return { type: 'string', enum: options, ...actionFields };
   if (type === 'array') return { type: 'array', items: jsonOf(item), ...actionFields };
   if (type === 'string' || type === 'boolean' || type === 'number') return { type, ...actionFields };
@@ -56,12 +56,12 @@ function fieldsOf(value: unknown): SchemaFields {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Description of invalid arguments in one line for the caller. */
+/** Describes invalid arguments in one line. */
 export function issuesText(issues: readonly v.BaseIssue<unknown>[]): string {
   return issues.map(issueText).join('; ');
 }
 
-/** Describes one invalid argument in plain words: the library speaks of keys and of `never`. */
+/** Describes an invalid argument in plain words, where the library speaks of keys and of `never`. */
 function issueText(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'arguments';
   if (issue.expected === 'never') return `there is no argument ${name}`;

@@ -7,15 +7,18 @@ import type { ResolvedScope } from '../searching/scope.ts';
 import { editDistance } from '../text/editDistance.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 
-/** Limit of suggested names or files. */
+/** Maximum suggested names or files. */
 export const maxSuggestions = 4;
 
-/** Allowed edits: one per four letters, at most three. Set by judgement: with more, short names match everything. */
+/**
+ * Maximum edits between two names that are near: one per four letters, at most three. Set by judgement: with more, short names match
+ * everything.
+ */
 function maxEdits({ length }: string): number {
   return Math.min(3, Math.max(1, Math.floor(length / 4)));
 }
 
-/** Distance of a member of another type: more than any edit distance. */
+/** Distance of a member with exactly this name in another type: more than any allowed number of edits. */
 const otherTypeDistance = 9;
 
 /** Sources and scope of the search. */
@@ -24,7 +27,7 @@ interface NearSearch {
   readonly scope: Pick<ResolvedScope, 'contains'>;
 }
 
-/** Definitions whose name is spelled like `name` (also `Class.member`), nearest first, code before tests. */
+/** Definitions whose name is spelled like `name`, which may be `Class.member`. Code comes before tests, near names first. */
 export function namesNear(name: string, { sources: { graph }, scope }: NearSearch): readonly SymbolNode[] {
   const parts = name.split('.');
   const lastPart = parts.at(-1) ?? name;
@@ -49,7 +52,7 @@ export function namesNear(name: string, { sources: { graph }, scope }: NearSearc
   );
 }
 
-/** Files with the same name in another folder or with another extension, then those with a similar name. */
+/** Files whose name without folders and extension is the same, then those with a similar one. */
 export function filesNear(path: string, { sources: { files }, scope }: NearSearch): readonly PathFile[] {
   const stem = fileStem(path).toLowerCase();
   const editLimit = maxEdits(stem);
@@ -60,7 +63,7 @@ export function filesNear(path: string, { sources: { files }, scope }: NearSearc
   return nearFiles.sort((a, b) => a.edits - b.edits).map(({ file }) => file);
 }
 
-/** Sentence for something unknown: the nearest names, then `calls` that may help, in order. */
+/** Advice about something unknown: the nearest names, then `calls` that may help, in order. */
 export function nextCalls(near: readonly string[], calls: readonly string[]): string {
   const nearest = near.length ? `Nearest: ${near.slice(0, maxSuggestions).join('; ')}. ` : '';
   return `${nearest}Next: ${calls.join(', or ')}`;

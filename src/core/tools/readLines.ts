@@ -1,4 +1,4 @@
-// `read_lines`: current lines of an indexed file, as many as fit, with the enclosing definition.
+// The tool `read_lines`: shows current lines of an indexed file, as many as fit, with the enclosing definition.
 import * as v from 'valibot';
 import { placeholdersIn } from '../answering/material/evidence/evidenceBook.ts';
 import type { Piece } from '../answering/material/evidence/evidenceSet.ts';
@@ -10,9 +10,9 @@ import { emptyEvidence, shortText, ToolRefusal, type CallContext, type ResultDra
 import { resolveFiles } from './resolveName.ts';
 import { defineTool, maxTokensArgument, textArgument } from './tool.ts';
 
-/** Longer lines are data and are cut here. */
+/** Maximum characters of a line; longer ones are data and are cut. */
 const maxLineLength = 400;
-/** A line takes at least its number and a line break, which bounds the lines to read per token. */
+/** Maximum lines per token: a line takes at least its number and a line break. */
 const linesPerToken = 0.5;
 
 /** Tool for reading lines of an indexed file. */
@@ -57,7 +57,7 @@ async function linesDraft({ path, start, end }: ReadLinesArguments, callContext:
   return draftOfLines(file, lines, allLines, range.last, callContext);
 }
 
-/** Lines inside the scope, which is part of a file when it is a symbol; no more than can fit. */
+/** The lines inside the scope, which is only a part of a file if it is a symbol. No more than can fit. */
 function linesInScope(
   { root, path }: PathFile,
   { first, last }: { readonly first: number; readonly last: number },
@@ -99,7 +99,7 @@ async function draftOfLines(
 function fittingLineCount(text: readonly string[], tokens: number): number {
   let tokensLeft = tokens;
   const first = text.findIndex((line) => {
-    // Overhead of a line: its number and the separator.
+    // A line also has its number and a separator.
     tokensLeft -= estimateTokens(line) + 3;
     return tokensLeft < 0;
   });
@@ -110,7 +110,7 @@ function shortenLine(line: string): string {
   return line.length > maxLineLength ? `${line.slice(0, maxLineLength)} … (${line.length - maxLineLength} more characters)` : line;
 }
 
-/** Limit of listed candidates. */
+/** Maximum listed files. */
 const maxFiles = 6;
 
 function ambiguousPath(path: string, files: readonly PathFile[], callContext: CallContext): ToolRefusal {

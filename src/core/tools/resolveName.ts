@@ -1,4 +1,4 @@
-// Resolves a name to definitions for a tool, with messages for no match or several matches.
+// Resolves the name or path in a tool call, with advice where nothing or several things match.
 import { normalizeName } from '../base/normalizeName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { GapResult } from '../answering/gaps/gapResult.ts';
@@ -17,10 +17,10 @@ import { filesNear, maxSuggestions, nextCalls, namesNear } from './nearest.ts';
 /** Finds definitions by a typed text, as completion in the editor does. */
 export type NamesLike = (text: string, limit: number) => readonly SymbolNode[];
 
-/** Limit of listed meanings of one name. */
+/** Maximum listed meanings of one name. */
 const maxNames = 6;
 
-/** Look-up as for gaps of answers, within the scope of the call. */
+/** The look-up that also fills gaps of answers, within the scope of the call. */
 export function lookUpOf({ sources, scope, toolContext: { dependencies, settings } }: CallContext): GapLookUp {
   const { skippedFiles, installed } = dependencies;
   return new GapLookUp({ sources, scope, settings, skippedFiles, ...(installed ? { installed } : {}) });
@@ -38,7 +38,7 @@ export async function resolveFiles(path: string, callContext: CallContext): Prom
   if (files.length) return files;
   const folder = callContext.view.folderAt(filePath.path);
   if (folder) return folder.files;
-  // The reason for a missing file is worded as for gaps: ignored and by which rule, outside the scope, or missing.
+  // The look-up says why the file is missing: ignored, and by which rule, outside the scope, or not there.
   const { note, outcome } = await lookUpOf(callContext).find({
     text: filePath.path,
     normalized: filePath.path,
@@ -61,7 +61,7 @@ export async function resolveSymbols(
 ): Promise<readonly SymbolNode[]> {
   const codeName = normalizeName(name);
   const files = path === undefined ? undefined : await resolveFiles(path, callContext);
-  const isThere = (each: SymbolNode): boolean => !files || files.some(({ root, path: its }) => each.root === root && each.path === its);
+  const isThere = (each: SymbolNode): boolean => !files || files.some((file) => each.root === file.root && each.path === file.path);
   const symbols = callContext.view.symbolsNamed(codeName).filter(isThere);
   const definitions = preferOwnCode(implementationsOf(withoutConstructors(symbols), callContext.toolContext.dependencies.sources.graph));
   if (definitions.length) return definitions;
@@ -82,7 +82,7 @@ async function unknownName(name: string, path: string | undefined, callContext: 
   return new ToolRefusal(shortText(problem), nextForName(name, callContext, namesLike));
 }
 
-/** Suggests files with a similar name, else the search. */
+/** Advice for an unknown file: files with a similar name, and the search for its name. */
 function nextForFile(path: string, callContext: CallContext): string {
   const nearPaths = filesNear(path, callContext).map((file) => callContext.placeOf(file));
   const [first] = nearPaths;
@@ -92,7 +92,7 @@ function nextForFile(path: string, callContext: CallContext): string {
   ]);
 }
 
-/** Suggests the next call for an unknown name: the same call with the nearest name, else the text search. */
+/** Advice for an unknown name: the same call with the nearest name, and the search for its text. */
 export function nextForName(name: string, callContext: CallContext, namesLike: NamesLike): string {
   const nearSymbols = nearNames(name, callContext, namesLike);
   const [first] = nearSymbols;
@@ -116,7 +116,7 @@ function nearNames(name: string, callContext: CallContext, namesLike: NamesLike)
   ).slice(0, maxSuggestions);
 }
 
-/** Notes that a name has several meanings, and how to select one; empty for one meaning. */
+/** A note that lists the meanings of a name and says how to choose one; empty for a single meaning. */
 export function ambiguity(name: string, symbols: readonly SymbolNode[], callContext: CallContext): readonly string[] {
   if (symbols.length < 2) return [];
   const namesAndPlaces = symbols.slice(0, maxNames).map((symbol) => withPlace(symbol, callContext));
@@ -126,7 +126,7 @@ export function ambiguity(name: string, symbols: readonly SymbolNode[], callCont
   ];
 }
 
-/** Whether a look-up found something, for the head of a result. */
+/** Whether a look-up found anything, if only in part. */
 export function isFound({ outcome }: GapResult): boolean {
   return outcome === 'found' || outcome === 'partial' || outcome === 'ambiguous';
 }

@@ -1,12 +1,12 @@
-// Renders a result as self-contained text: notes, numbered lines of code, relations with their places, and what was left out.
+// Renders a result as text: notes, numbered lines of code, relations with their places, and what was left out.
 import type { EvidenceSet, RelationLine } from '../answering/material/evidence/evidenceSet.ts';
 import { pieceText, unshownText } from '../answering/model/prompts/evidenceText.ts';
 import type { CallContext, ResultDraft } from './callContext.ts';
 
-/** Maximum characters of a line next to a relation: enough for nearly every line of code. Set by judgement. */
+/** Maximum characters of a line of code beside a relation. Set by judgement: nearly every line has fewer. */
 const maxLineLength = 160;
 
-/** Control characters, and characters that some readers treat as a line break. */
+/** Matches control characters, and characters that some programs treat as a line break. */
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
 /** `draft` as text, followed by `footerLines`. */
@@ -42,7 +42,7 @@ function windowAround(text: string, column: number): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, from + maxLineLength)}${from + maxLineLength < line.length ? '…' : ''}`;
 }
 
-/** Note on what was left out, and how to get it. */
+/** A note on what was left out with `advice` how to get it; empty where nothing was. */
 function leftOutNotes({ pieces, omittedPlaceCount, omittedRelationCount }: EvidenceSet, advice: string): readonly string[] {
   const hasCut = pieces.some(({ evidence, lines }) => lines.length < evidence.lines.last - evidence.lines.first + 1);
   const parts = [
@@ -53,8 +53,8 @@ function leftOutNotes({ pieces, omittedPlaceCount, omittedRelationCount }: Evide
   return parts.length ? [`Left out: ${parts.join(', ')}. ${advice}`.trim()] : [];
 }
 
-/** Removes the advice to raise max_tokens: in an answer, calls share one budget, and a larger request has no effect. */
+/** Removes the advice to raise max_tokens, which has no effect in an answer, where all calls share one budget. */
 function withoutMaxTokens(advice: string): string {
-  const rest = advice.replace(/^Raise max_tokens[;,.]?\s*(?:or\s+)?/, '');
-  return rest.charAt(0).toUpperCase() + rest.slice(1);
+  const otherAdvice = advice.replace(/^Raise max_tokens[;,.]?\s*(?:or\s+)?/, '');
+  return otherAdvice.charAt(0).toUpperCase() + otherAdvice.slice(1);
 }

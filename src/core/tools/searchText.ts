@@ -1,4 +1,4 @@
-// `search_text`: all places of a text or a regular expression in the indexed files, and whether the result is complete.
+// The tool `search_text`: lists all places of a text or a regular expression in the indexed files, and tells whether the list is complete.
 import * as v from 'valibot';
 import type { CancellationToken } from '../base/cancellation.ts';
 import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
@@ -18,7 +18,7 @@ export type FindText = (
   token: CancellationToken,
 ) => Promise<TextSearchResult>;
 
-/** Minimum tokens per hit, which bounds the number of hits to request. */
+/** Minimum tokens of a hit, which limits the number of requested hits. */
 const minHitTokens = 12;
 
 /** Creates the tool; `findText` runs the exact search. */
@@ -84,10 +84,10 @@ function relationOf({ root: label, file, line, column, symbol }: TextHit, { tool
   };
 }
 
-/** Limit of listed reasons for skipped files. */
+/** Maximum listed reasons for files outside the index. */
 const maxReasons = 4;
 
-/** Number of hits, completeness, and for no hits the files outside the index. */
+/** Notes on the number of hits and on what was not searched; for no hits, also on the files outside the index. */
 function notesOf(
   { total, files, searched, complete, unread, stopped, leftOut }: TextSearchResult,
   { scope }: CallContext,

@@ -1,4 +1,4 @@
-// Defines one tool from its description, argument schema and function. A call with any input ends with a result.
+// Makes a tool from its description, the schema of its arguments and its function. A call ends with a result, whatever its input.
 import * as v from 'valibot';
 import { CancelledError, throwIfCancelled } from '../base/cancellation.ts';
 import { UserError } from '../base/wording/errors.ts';
@@ -22,21 +22,21 @@ export interface Tool {
  */
 export const tokenBounds = { least: 200, most: 25_000 } as const;
 
-/** Argument of every tool: maximum tokens of its result. */
+/** The argument of every tool for the maximum tokens of its result. */
 export function maxTokensArgument(defaultTokens: number) {
   const { least, most } = tokenBounds;
   return v.optional(v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most)), defaultTokens);
 }
 
-/** Non-empty text argument. */
+/** An argument that must be a text with more than blanks; `about` describes it to models. */
 export function textArgument(about: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'), v.description(about));
 }
 
-/** Part of the workspace that limits a call. */
+/** The argument for the part of the workspace to which a call keeps. */
 export const scopeArgument = v.optional(v.pipe(v.string(), v.description('Folder, file or symbol to stay in')));
 
-/** Arguments of {@link defineTool}. */
+/** What {@link defineTool} needs. */
 interface ToolOptions<S extends ArgumentsSchema> {
   readonly name: string;
   readonly description: string;
@@ -44,7 +44,7 @@ interface ToolOptions<S extends ArgumentsSchema> {
   run(args: v.InferOutput<S>, callContext: CallContext): Promise<ResultDraft>;
 }
 
-/** Creates a tool from its parts. */
+/** Creates a tool. Its calls never reject, except with `CancelledError`. */
 export function defineTool<S extends ArgumentsSchema>({ name, description, schema, run }: ToolOptions<S>): Tool {
   const definition = { name, description, parameters: jsonSchemaOf(schema) };
   return {
@@ -91,7 +91,7 @@ function limitsOf(args: object): { readonly scope?: string | undefined; readonly
   return { scope: typeof scope === 'string' ? scope : undefined, max_tokens: Number(max_tokens) };
 }
 
-/** Turns errors into results for the caller, and logs bugs. */
+/** Turns errors of `work` into results for the caller, and logs bugs. */
 async function runSafely(name: string, context: ToolContext, work: () => Promise<ToolResult>): Promise<ToolResult> {
   try {
     return await work();
@@ -105,7 +105,7 @@ async function runSafely(name: string, context: ToolContext, work: () => Promise
   }
 }
 
-/** A result that only states why there is none, and what to do about it. */
+/** A result without evidence that says why there is none and what to do about it. */
 export async function refusalResult(outcome: 'refused' | 'failed', text: string, { maxTokens }: ToolContext): Promise<ToolResult> {
   return { ...(await cutText(scrub(`Error: ${text}`).text, maxTokens)), outcome, evidenceSet: emptyEvidence };
 }

@@ -1,4 +1,4 @@
-// List of all tools in display order, shared by the strategy `agent`, other chats and other agents.
+// Lists all tools in display order. The strategy `agent`, other chats and other agents share them.
 import type { Toolbox } from '../answering/input/toolbox.ts';
 import { explainFailure, exploreCode } from './explore.ts';
 import { findSymbol } from './findSymbol.ts';
@@ -10,7 +10,7 @@ import { refusalResult } from './tool.ts';
 import { shortText } from './callContext.ts';
 import { traceCalls } from './traceCalls.ts';
 
-/** Look-ups for tools besides those of an answer. */
+/** Look-ups that tools need and answers do not. */
 export interface ToolLookUps {
   readonly findText: FindText;
   readonly namesLike: NamesLike;
@@ -40,12 +40,12 @@ export function createTools({ findText, namesLike }: ToolLookUps): Toolbox {
   };
 }
 
-/** Placeholder for listing tools without a workspace. */
+/** Stands in where tools are listed without a workspace. */
 const noLookUps: ToolLookUps = { findText: notOpen, namesLike: notOpen };
 
 function notOpen(): never {
   throw new Error('A listed tool cannot be called: tools of an open codebase can');
 }
 
-/** Definitions for models: equal for all workspaces, so that they can be listed before one is open. */
+/** The definitions for models. They are equal for all workspaces, so they can be listed before one is open. */
 export const toolDefinitions = createTools(noLookUps).definitions;

@@ -1,4 +1,4 @@
-// `trace_calls`: the callers or callees of a function, or the call chain between two, each step at its line.
+// The tool `trace_calls`: shows the callers or callees of a function, or the call chains between two, each step at its line.
 import * as v from 'valibot';
 import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
 import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/material/relations/flowRelations.ts';
@@ -14,15 +14,13 @@ import { furtherCallees, furtherCallers } from './walkNotes.ts';
 import { ambiguity, resolveSymbols, withPlace, type NamesLike } from './resolveName.ts';
 import { defineTool, depthBounds, maxTokensArgument, scopeArgument, textArgument, type Tool } from './tool.ts';
 
-/** Limit of traced meanings of one name; all are listed. */
+/** Maximum meanings of one name that are traced; all are listed. */
 const maxMeanings = 3;
-/** Limit of callers or callees per function: as many as fit are shown, so this only bounds the walk. Set by judgement. */
+/** Maximum callers or callees per function. Set by judgement: it only limits the walk, since as many as fit are shown. */
 const width = 25;
-/**
- * Limits of calls per chain, and of chains between two functions. Set by judgement: longer chains are unreadable, and the shortest come
- * first.
- */
+/** Maximum calls of a chain. Set by judgement: longer ones are unreadable. */
 const maxChainLength = 10;
+/** Maximum chains between two functions, the shortest first. Set by judgement. */
 const maxChains = 4;
 
 /** Creates the tool; `namesLike` supplies similar names for an unknown one. */
@@ -75,6 +73,7 @@ interface TraceResult {
   readonly isFound: boolean;
 }
 
+/** The chains of calls that are certain; where there are none, possible ones. */
 function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], callContext: CallContext): TraceResult {
   const { graph } = callContext.sources;
   const isInside = (id: string | null): boolean => {
@@ -93,7 +92,7 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], call
   };
 }
 
-/** Fallback when direct calls do not reach the end: paths through interfaces and bases with several implementations, marked as possible. */
+/** Chains through interfaces and bases with several implementations. They are possible ways where certain calls do not reach the end. */
 function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], names: string, callContext: CallContext): TraceResult {
   const { graph } = callContext.sources;
   const isAllowed = (symbol: SymbolNode): boolean => inScope(symbol, callContext.scope);
@@ -116,11 +115,11 @@ function possibleChains(starts: readonly SymbolNode[], ends: readonly SymbolNode
   };
 }
 
-/** Number of leading steps shared with the previous chain: they are shown once, so that both read as one tree. */
+/** Number of first steps that a chain shares with the previous one. They are shown once, so that both read as one tree. */
 function sharedStepCount(path: readonly Edge[], before: readonly Edge[] = []): number {
   const firstOwnStep = path.findIndex(({ caller, callee, line }, i) => {
-    const other = before[i];
-    return caller !== other?.caller || callee !== other.callee || line !== other.line;
+    const earlierStep = before[i];
+    return caller !== earlierStep?.caller || callee !== earlierStep.callee || line !== earlierStep.line;
   });
   return Math.max(0, firstOwnStep);
 }
@@ -141,7 +140,7 @@ async function walkAll(
   };
 }
 
-/** One walk, and how to continue where it stopped. */
+/** The steps of a walk from one function, and notes how to continue where it stopped. */
 interface WalkResult {
   readonly relations: readonly RelationNote[];
   readonly further: readonly string[];

@@ -1,4 +1,4 @@
-// Notes where a call walk stopped, with the exact call that continues it.
+// Notes on where a walk over calls stopped, each with the exact call that continues it.
 import { nameForModel } from '../answering/material/relations/relationNote.ts';
 import type { FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import { callsOfOverloads } from '../searching/definitions/overloads.ts';
@@ -6,7 +6,7 @@ import type { CallerWalk } from '../searching/relations/callers.ts';
 import type { CallContext } from './callContext.ts';
 import { depthBounds } from './tool.ts';
 
-/** Depth that the next call adds. Set by judgement: one level would need too many calls. */
+/** Levels that the suggested call adds. Set by judgement: one level would need too many calls. */
 const moreDepth = 2;
 
 /** Notes on callers beyond the depth and the width of a walk. */

@@ -1,4 +1,4 @@
-// What compilers and linters of the editor report is a finding in a judgement, and is told beside a failure in the same file.
+// Problems that the editor shows are findings of a judgement, and models see them beside a failure in the same file.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -45,7 +45,7 @@ suite('a problem of the editor', () => {
     problem('other/nowhere.ts', 1, 'Cannot find module.'),
   ];
 
-  test('is a finding of a judgement, with its line, errors first', async () => {
+  test('is a finding of a judgement with its line, errors first', async () => {
     const { answer: text, citations } = await ask(codebase, 'What is wrong with the code in office/?', {
       mode: 'analytical',
       problems: problems(),
@@ -56,7 +56,7 @@ suite('a problem of the editor', () => {
     assert.ok(citations.some(({ file, lineStart }) => file === 'office/scales.ts' && lineStart === 3));
   });
 
-  test('is told to a model beside a failure in its file, and only there', async () => {
+  test('is sent to a model only beside a failure in its file', async () => {
     server.script(answer(reply('It is weighed.', 'none')));
     await askWith(codebase, 'Why do I get "nothing lies on the scales"?', { answering: modelAt(server) }, { problems: problems() });
     const prompt = promptOf(server.requests[0]);
@@ -64,11 +64,11 @@ suite('a problem of the editor', () => {
     assert.doesNotMatch(prompt, /is never used/);
   });
 
-  test('leaves without the secrets that its message quotes', async () => {
+  test('is sent without the secrets in its message', async () => {
     const token = `ghp_${'aB3dE5fG7h'.repeat(4).slice(0, 36)}`;
     server.script(answer(reply('It is weighed.', 'none')));
-    const quoting = [problem('office/scales.ts', 3, `Type "${token}" is not assignable.`)];
-    await askWith(codebase, 'Why do I get "nothing lies on the scales"?', { answering: modelAt(server) }, { problems: quoting });
+    const problemsWithSecret = [problem('office/scales.ts', 3, `Type "${token}" is not assignable.`)];
+    await askWith(codebase, 'Why do I get "nothing lies on the scales"?', { answering: modelAt(server) }, { problems: problemsWithSecret });
     assert.ok(!promptOf(server.requests[0]).includes(token));
     assert.match(promptOf(server.requests[0]), /is not assignable/);
   });

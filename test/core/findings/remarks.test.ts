@@ -1,4 +1,4 @@
-// What documentation warns of: each row reads its examples and nothing that only has its words, and a question for risks begins with it.
+// Warnings in documentation: every row matches its examples and no counterexample, and a question for risks shows them first.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { remarkRows } from '../../../src/core/findings/remarks.ts';
@@ -8,9 +8,9 @@ import { dedent } from '../../support/dedent.ts';
 
 suite('warnings in documentation', () => {
   for (const { kind, pattern, examples, counterExamples } of remarkRows) {
-    test(kind, () => {
+    test(`match the examples for ${kind}, and no counterexample`, () => {
       for (const example of examples) assert.match(example, pattern);
-      for (const other of counterExamples) assert.doesNotMatch(other, pattern);
+      for (const counterExample of counterExamples) assert.doesNotMatch(counterExample, pattern);
     });
   }
 
@@ -45,7 +45,7 @@ suite('warnings in documentation', () => {
     `,
   };
 
-  test('a question for them has them first, with their line', async () => {
+  test('come first with their line in the answer to a question for risks', async () => {
     const { codebase } = await openFixture(files);
     const { answer, mode, citations } = await ask(codebase, 'What is dangerous or deprecated here?');
     assert.equal(mode.value, 'analytical');
@@ -55,7 +55,7 @@ suite('warnings in documentation', () => {
     assert.ok(citations.some(({ file, lineStart }) => file === 'shop/till.py' && lineStart === 4));
   });
 
-  test('where there are none it says so', async () => {
+  test('are reported as absent where there are none', async () => {
     const { codebase } = await openFixture({
       'shop/till.py': dedent`
         # FIXME: it never shuts
@@ -67,8 +67,8 @@ suite('warnings in documentation', () => {
     assert.match(answer, /Its documentation has no warnings\. The most serious finding: .*it never shuts/);
   });
 
-  test('only whole sentences ask for them', () => {
-    const asked = [
+  test('are asked for only by questions about the code as a whole', () => {
+    const riskQuestions = [
       'What is dangerous or insecure here?',
       'what are the risks of this code',
       'Is anything deprecated in this library?',
@@ -76,12 +76,12 @@ suite('warnings in documentation', () => {
       'Is this library safe for concurrent use?',
       '这里有哪些不安全的代码？',
     ];
-    const others = [
+    const otherQuestions = [
       'What is dangerous about `open`?',
       'is open deprecated?',
       'what is the risk manager?',
       'which risks does the insurance module compute?',
     ];
-    assert.deepEqual([...asked, ...others].filter(asksForWarnings), asked);
+    assert.deepEqual([...riskQuestions, ...otherQuestions].filter(asksForWarnings), riskQuestions);
   });
 });

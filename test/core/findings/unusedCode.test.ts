@@ -1,4 +1,4 @@
-// Unused code: only what nothing uses and nothing outside can reach, each with its proof, and what was left out by reason.
+// Unused code: definitions without uses that nothing outside can reach, each with evidence, and the others counted by reason.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -69,15 +69,15 @@ const files = {
 
 suite('unused code', () => {
   let codebase: Codebase;
-  let all: UnusedResults;
+  let results: UnusedResults;
   before(async () => {
     ({ codebase } = await openFixture(files));
-    all = await codebase.unused({}, neverCancelled);
+    results = await codebase.unused({}, neverCancelled);
   });
 
-  test('is listed by file and line, with what lies inside of it only once', () => {
+  test('is listed by file and line, without definitions inside of unused ones', () => {
     assert.deepEqual(
-      all.unused.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
+      results.unused.map(({ file, lineStart, name, kind }) => `${file}:${lineStart} ${name} ${kind}`),
       [
         'shop/stock.py:1 _forgotten function',
         'shop/stock.py:6 Stock._limit field',
@@ -92,20 +92,20 @@ suite('unused code', () => {
     );
   });
 
-  test('has a proof: from where it can be named, and what each place of its name is', () => {
-    const proof = (name: string): string => proofWords(all.unused.find((each) => each.name === name) ?? assert.fail(name));
-    assert.equal(proof('_forgotten'), 'only this workspace should name it; no other place has the name');
-    assert.match(proof('spare'), /^only its file can name it; of \d places with the name in 1 file: .*1 in comments or strings$/);
-    assert.match(proof('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it is not visible$/);
+  test('has evidence: the region that can name it, and the places with its name', () => {
+    const evidenceOf = (name: string): string => proofWords(results.unused.find((each) => each.name === name) ?? assert.fail(name));
+    assert.equal(evidenceOf('_forgotten'), 'only this workspace should name it; no other place has the name');
+    assert.match(evidenceOf('spare'), /^only its file can name it; of \d places with the name in 1 file: .*1 in comments or strings$/);
+    assert.match(evidenceOf('idle'), /^only its file can name it; of 3 places with the name in 2 files: 2 where it is not visible$/);
   });
 
-  test('leaves out what code outside can use and what a string names, and counts it', () => {
-    assert.equal(all.leftOut.quoted, 1);
-    assert.ok(all.leftOut.exported >= 4);
-    assert.equal(all.files, 4);
+  test('leaves out and counts definitions that outside code can use or that a string names', () => {
+    assert.equal(results.leftOut.quoted, 1);
+    assert.ok(results.leftOut.exported >= 4);
+    assert.equal(results.files, 4);
   });
 
-  test('only in the part of the workspace that is asked about; uses are looked for everywhere', async () => {
+  test('is listed only for the requested scope, while uses anywhere count', async () => {
     const { unused } = await codebase.unused({ scope: 'test' }, neverCancelled);
     assert.deepEqual(
       unused.map(({ name }) => name),
@@ -114,7 +114,7 @@ suite('unused code', () => {
     await assert.rejects(codebase.unused({ scope: 'nowhere' }, neverCancelled), { code: 'unknown-scope' });
   });
 
-  test('as an answer: a list by file with a link for each, how far it is meanwhile, and no model', async () => {
+  test('is an answer by file with a link for each definition, made without a model', async () => {
     const statuses: string[][] = [];
     let record: AnswerRecord | undefined;
     for await (const event of codebase.ask('What is unused?', { strategy: 'unused', scope: 'src' }, neverCancelled)) {
@@ -131,14 +131,14 @@ suite('unused code', () => {
     assert.deepEqual([record?.strategy, record?.model, record?.confidence.level], ['unused', null, 'high']);
   });
 
-  test('ends when it is cancelled, and tells how far it is', async () => {
+  test('reports progress, and stops when it is cancelled', async () => {
     const source = new CancellationSource();
-    const told: number[][] = [];
+    const progressReports: number[][] = [];
     const running = codebase.unused({}, source.token, (...each) => {
-      told.push(each);
+      progressReports.push(each);
       source.cancel();
     });
     await assert.rejects(running, CancelledError);
-    assert.equal(told[0]?.[0], 0);
+    assert.equal(progressReports[0]?.[0], 0);
   });
 });

@@ -1,4 +1,4 @@
-// What fits the budget: order kept, shares kept, what is cut is counted in the language's own comment.
+// Packing into a token budget: order, shares of pieces, and cuts with a marker in a comment of the language.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { defaultAskSettings } from '../../../src/core/base/settings/askSettings.ts';
@@ -8,17 +8,17 @@ import { pack } from '../../../src/core/packing/pack.ts';
 
 const lines = (count: number): string[] => Array.from({ length: count }, (_, i) => `    value_${i} = compute(${i})`);
 
-test('short source stays whole', () => {
+test('leaves short source whole', () => {
   assert.deepEqual(cutSource(['def f():', '    pass'], 'python', 100).cutCount, 0);
 });
 
-test('a function stops at 150 lines with a marker that counts', () => {
+test('cuts a function at 150 lines, with a marker that counts the missing ones', () => {
   const { text, cutCount } = cutSource(['def f():', ...lines(199)], 'python', 100_000);
   assert.equal(cutCount, 50);
   assert.equal(text.split('\n').at(-1), '# 50 lines cut');
 });
 
-test('the marker is a comment of the language, by the registry', () => {
+test('writes the marker as a comment of the language', () => {
   const marks = { cmake: '#', css: '/*', vue: '<!--', sql: '--', lisp: ';', go: '//', unknown: '//' };
   for (const [language, mark] of Object.entries(marks)) {
     const last = cutSource(lines(200), language, 100_000).text.split('\n').at(-1);
@@ -26,17 +26,17 @@ test('the marker is a comment of the language, by the registry', () => {
   }
 });
 
-test('lines that matter stay, with a marker for each hole', () => {
+test('keeps the deciding lines, with a marker for each hole', () => {
   const { text, cutCount } = cutSource(['function f() {', ...lines(98), 'throw x;', '}'], 'typescript', 200, { keep: [99] });
-  const kept = text.split('\n');
-  assert.equal(kept[0], 'function f() {');
-  assert.ok(kept.includes('throw x;'));
-  const marked = kept.flatMap((line) => /^\/\/ (\d+) lines? cut$/.exec(line)?.[1] ?? []).reduce((sum, n) => sum + Number(n), 0);
-  assert.equal(marked, cutCount);
-  assert.equal(kept.length - kept.filter((line) => line.startsWith('// ')).length + cutCount, 101);
+  const cutLines = text.split('\n');
+  assert.equal(cutLines[0], 'function f() {');
+  assert.ok(cutLines.includes('throw x;'));
+  const markedCount = cutLines.flatMap((line) => /^\/\/ (\d+) lines? cut$/.exec(line)?.[1] ?? []).reduce((sum, n) => sum + Number(n), 0);
+  assert.equal(markedCount, cutCount);
+  assert.equal(cutLines.length - cutLines.filter((line) => line.startsWith('// ')).length + cutCount, 101);
 });
 
-test('packing keeps the order and the budget, and counts what found no room', () => {
+test('packs pieces in their order within the budget, and counts those that do not fit', () => {
   const item = { lines: lines(60), language: 'python', documentation: false };
   const budget = budgetOf('diagnostic');
   const { packedPieces, tokens, leftCount } = pack(
@@ -52,13 +52,13 @@ test('packing keeps the order and the budget, and counts what found no room', ()
   assert.ok(leftCount > 0);
 });
 
-test('one long piece does not push out the others', () => {
+test('does not let one long piece displace the others', () => {
   const long = { lines: lines(400), language: 'python', documentation: false };
   const short = { lines: lines(3), language: 'python', documentation: false };
   assert.equal(pack([long, short, short], budgetOf('exploratory')).packedPieces.length, 3);
 });
 
-test('where long pieces are not cut, one is shown whole whatever its length, and one without room for all of it is left out', () => {
+test('shows long pieces whole or leaves them out where the settings forbid cuts', () => {
   const cut = { ...defaultCutLimits, cuts: false };
   const long = lines(150);
   assert.deepEqual(cutSource(long, 'python', 100, {}, cut), {
@@ -82,8 +82,8 @@ test('where long pieces are not cut, one is shown whole whatever its length, and
   assert.deepEqual(packedIn(1000, true).length, 2);
 });
 
-test('the tokens that are kept back for a marker are a setting', () => {
-  const kept = (markerTokens: number): number =>
+test('reserves the tokens for a marker by a setting', () => {
+  const keptLineCount = (markerTokens: number): number =>
     cutSource(
       lines(90),
       'python',
@@ -91,10 +91,11 @@ test('the tokens that are kept back for a marker are a setting', () => {
       {},
       budgetOf('diagnostic', undefined, { ...defaultAskSettings, 'source.markerTokens': markerTokens }).cutLimits,
     ).offsets.length;
-  assert.ok(kept(5) > kept(20) && kept(20) > kept(200), `${kept(5)}, ${kept(20)}, ${kept(200)}`);
+  const counts = [5, 20, 200].map(keptLineCount);
+  assert.ok((counts[0] ?? 0) > (counts[1] ?? 0) && (counts[1] ?? 0) > (counts[2] ?? 0), counts.join(', '));
 });
 
-test('evenly: small pieces are whole, and the others share what those leave', () => {
+test('shows small pieces whole and divides the remaining tokens evenly if asked to', () => {
   const item = (count: number): { lines: string[]; language: string; documentation: boolean; isRequested: boolean } => ({
     lines: lines(count),
     language: 'python',
@@ -111,17 +112,17 @@ test('evenly: small pieces are whole, and the others share what those leave', ()
   assert.ok(first >= 40 && Math.abs(first - second) <= 3, `${first}, ${second}`);
 });
 
-test('what was shown before takes no room and is not counted as cut', () => {
-  const all = lines(40);
+test('counts lines that were shown before neither as tokens nor as cut', () => {
+  const source = lines(40);
   const omit = new Set(Array.from({ length: 20 }, (_, i) => i + 10));
-  const whole = cutSource(all, 'python', 210, { omit });
+  const whole = cutSource(source, 'python', 210, { omit });
   assert.deepEqual([whole.cutCount, whole.offsets.length], [0, 20]);
-  const cut = cutSource(all, 'python', 100, { omit });
+  const cut = cutSource(source, 'python', 100, { omit });
   assert.equal(cut.cutCount + cut.offsets.length, 20);
   assert.ok(cut.offsets.every((i) => !omit.has(i)));
 });
 
-test('budgets scale as a whole', () => {
+test('scales all parts of a budget with its total', () => {
   assert.equal(budgetOf('conceptual', 24_000).initial, 14_000);
   assert.equal(budgetOf('diagnostic').documents, 1000);
 });

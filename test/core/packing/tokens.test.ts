@@ -1,4 +1,4 @@
-// Token counts: exact ones against known values, estimates on the safe side, no quadratic time on hostile text.
+// Token counts: exact ones, estimates that are seldom too low, and no quadratic time on hostile text.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -8,13 +8,13 @@ import { countTokens, estimateTokens } from '../../../src/core/packing/tokens.ts
 import { costsLittle } from '../../support/hostileTime.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('exact counts', async () => {
+test('counts known texts exactly, and names of special tokens as text', async () => {
   assert.equal(await countTokens(''), 0);
   assert.equal(await countTokens('hello world'), 2);
   assert.ok((await countTokens('<|endoftext|>')) > 1, 'special tokens of a text are text');
 });
 
-test('the estimate seldom lies under the count and never far', async () => {
+test('estimates code at the count or above, but less than twice as high', async () => {
   const text = dedent`
     export async function load(path: string): Promise<Uint8Array> {
       const bytes = await this.files.read(path, 1_000_000);
@@ -25,13 +25,13 @@ test('the estimate seldom lies under the count and never far', async () => {
   assert.ok(estimate >= exact && estimate < exact * 1.8, `${estimate} for ${exact}`);
 });
 
-test('long runs without a break take little time', async () => {
+test('counts long runs of one character in little time', async () => {
   for (const unit of ['a', ' ', '漢', '=']) {
     await costsLittle(unit, async () => assert.ok((await countTokens(unit.repeat(10_000))) > 0));
   }
 });
 
-test('a text counts as much as its encoding has tokens, however it is cut for the count', async () => {
+test('counts a text in parts as it would as a whole', async () => {
   const whole = new TokenCounter(o200kBase);
   const lines = ['12| const a = 1;', '// slash', '   indented', '', '\t{', '}', '- row · src/a.ts:3: x', '漢字', '/', '  ', 'é 🙂', "it's"];
   await fc.assert(

@@ -1,4 +1,4 @@
-// Who names a class in a judgement gets that class and the figures of its files, not those of the whole workspace.
+// A judgement of a named class shows figures of its files, not those of the whole workspace.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { answer } from '../../support/scriptedReplies.ts';
@@ -7,10 +7,10 @@ import { askWith, modelAt, reply } from '../answering/askModel.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const long = (name: string): string =>
+const longFunction = (name: string): string =>
   `export function ${name}(input: number): number {\n${Array.from({ length: 120 }, (_, i) => `  input += ${i};`).join('\n')}\n  return input;\n}\n`;
 
-test('a judgement of a named class is about that class', async () => {
+test('a judgement of a named class shows only findings in its file', async () => {
   const { codebase } = await openFixture({
     'src/stamp.ts': dedent`
       export class StampPrice {
@@ -20,7 +20,7 @@ test('a judgement of a named class is about that class', async () => {
         }
       }
     `,
-    'src/big.ts': long('sortEverything'),
+    'src/big.ts': longFunction('sortEverything'),
   });
   const { answer, citations } = await ask(codebase, 'What is wrong with `StampPrice`?', { mode: 'analytical' });
   assert.ok(citations.some(({ file }) => file === 'src/stamp.ts'));
@@ -29,7 +29,7 @@ test('a judgement of a named class is about that class', async () => {
   assert.match(whole.answer, /sortEverything/);
 });
 
-test('words that spell the name of a class or of a file name it as well', async () => {
+test('ordinary words that spell the name of a class or file choose it as the subject', async () => {
   const { codebase } = await openFixture({
     'src/stamp.ts': dedent`
       export class StampPriceTable {
@@ -43,7 +43,7 @@ test('words that spell the name of a class or of a file name it as well', async 
         return cents;
       }
     `,
-    'src/big.ts': `${long('sortEverything')}${long('sortAll')}`,
+    'src/big.ts': `${longFunction('sortEverything')}${longFunction('sortAll')}`,
   });
   const ofClass = await ask(codebase, 'What is wrong with the stamp price table?', { mode: 'analytical' });
   assert.match(ofClass.answer, /^`src\/stamp.ts`: 1 code file/);
@@ -53,7 +53,7 @@ test('words that spell the name of a class or of a file name it as well', async 
   assert.match(whole.answer, /^The workspace: 3 code files, \d+ functions and methods, 2 findings\. The most serious: .* \[1\]/);
 });
 
-test('a subject that ordinary words spell is a guess, and one that is named is none', async () => {
+test('a subject from ordinary words lowers the confidence, one in backticks does not', async () => {
   const { codebase } = await openFixture({
     'src/price_rules.ts': dedent`
       export function rule(cents: number): number {
@@ -68,14 +68,14 @@ test('a subject that ordinary words spell is a guess, and one that is named is n
       }
     `,
   });
-  const spelled = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
-  assert.equal(spelled.confidence.level, 'low');
-  assert.match(spelled.confidence.reasons.join(' '), /Inferred from ordinary words: `src\/price_rules\.ts`/);
-  const named = await ask(codebase, 'What is wrong with `BigTill`?', { mode: 'analytical' });
-  assert.equal(named.confidence.level, 'high');
+  const guessedSubject = await ask(codebase, 'What are the weak points of the price rules?', { mode: 'analytical' });
+  assert.equal(guessedSubject.confidence.level, 'low');
+  assert.match(guessedSubject.confidence.reasons.join(' '), /Inferred from ordinary words: `src\/price_rules\.ts`/);
+  const namedSubject = await ask(codebase, 'What is wrong with `BigTill`?', { mode: 'analytical' });
+  assert.equal(namedSubject.confidence.level, 'high');
 });
 
-test('an unsure judgement of what ordinary words spell is no judgement', async () => {
+test('a question that only may ask for a judgement is not answered by one about a guessed subject', async () => {
   const { codebase } = await openFixture({
     'src/debugger.js': dedent`
       export function draw(frame) {
@@ -91,11 +91,11 @@ test('an unsure judgement of what ordinary words spell is no judgement', async (
   const { mode, answer } = await ask(codebase, 'is the debugger on in production?');
   assert.equal(mode.value, 'conceptual');
   assert.doesNotMatch(answer, /^`src\/debugger.js`: 1 code file/);
-  const asked = await ask(codebase, 'is the debugger on in production?', { mode: 'analytical' });
-  assert.match(asked.answer, /^`src\/debugger.js`: 1 code file/);
+  const forcedJudgement = await ask(codebase, 'is the debugger on in production?', { mode: 'analytical' });
+  assert.match(forcedJudgement.answer, /^`src\/debugger.js`: 1 code file/);
 });
 
-test('the first sentence is true of the circles below it, and these are those of what is named', async () => {
+test('import cycles are listed, and for a named class only those of its file', async () => {
   const { codebase } = await openFixture({
     'src/left.ts': dedent`
       import { Right } from './right';
@@ -120,12 +120,12 @@ test('the first sentence is true of the circles below it, and these are those of
   const whole = await ask(codebase, 'What is wrong with the code here?', { mode: 'analytical' });
   assert.match(whole.answer, /\. Files import each other in a cycle, which is listed below; no rule finds another problem\./);
   assert.match(whole.answer, /cycle\*\*/);
-  const named = await ask(codebase, 'What is wrong with `Alone`?', { mode: 'analytical' });
-  assert.match(named.answer, /No rule finds a problem/);
-  assert.doesNotMatch(named.answer, /cycle\*\*/);
+  const namedSubject = await ask(codebase, 'What is wrong with `Alone`?', { mode: 'analytical' });
+  assert.match(namedSubject.answer, /No rule finds a problem/);
+  assert.doesNotMatch(namedSubject.answer, /cycle\*\*/);
 });
 
-test('a question where something is, is no judgement of a type that its words spell', async () => {
+test('a question where something happens is not answered by a judgement of a type with that name', async () => {
   const { codebase } = await openFixture({
     'src/cookie.py': dedent`
       class Cookie:
@@ -144,12 +144,12 @@ test('a question where something is, is no judgement of a type that its words sp
   assert.match(record.answer, /`check_cookie_name` fits the words of the question best/);
 });
 
-suite('a model that judges a class', () => {
+suite('a model that judges a named class', () => {
   const server = new ScriptedServer();
   before(() => server.start());
   after(() => server.close());
 
-  test('may read beyond it, since nobody chose to keep to it', async () => {
+  test('may read other files, because no scope was chosen', async () => {
     const { codebase } = await openFixture({
       'src/stamp.ts': dedent`
         export class StampPrice {

@@ -1,10 +1,10 @@
-// The figures of an assessment: what the table of functions says is what the findings say of the same function.
+// The figures of an assessment agree with its findings.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('the table counts calls and lines as the findings do', async () => {
+test('the table of functions has the same numbers of calls and lines as the findings', async () => {
   const parts = Array.from({ length: 18 }, (_, at) => `export function part${at}(): void {}`).join('\n');
   const calls = Array.from({ length: 18 }, (_, at) => `    part${at}();`).join('\n');
   const inner = `  function inner(): void {\n${'    step();\n'.repeat(120)}  }\n`;
@@ -12,15 +12,15 @@ test('the table counts calls and lines as the findings do', async () => {
     'src/all.ts': `${parts}\nexport function everything(): void {\n  run(() => {\n${calls}\n  });\n${inner}  inner();\n}\n`,
   });
   const { answer } = await ask(codebase, 'What is wrong with the architecture?', { mode: 'analytical' });
-  const said = /everything calls (\d+) different functions/.exec(answer);
-  const shown = /\| `everything`[^|]*\| \d+ \| (\d+) \| (\d+) \| (\d+) \|/.exec(answer);
-  assert.ok(said && shown, answer);
-  assert.equal(shown[1], said[1]);
-  // 145 lines to be seen, 23 of its own and not the 122 of the function in it.
-  assert.deepEqual(shown.slice(2), ['145', '23']);
+  const finding = /everything calls (\d+) different functions/.exec(answer);
+  const tableRow = /\| `everything`[^|]*\| \d+ \| (\d+) \| (\d+) \| (\d+) \|/.exec(answer);
+  assert.ok(finding && tableRow, answer);
+  assert.equal(tableRow[1], finding[1]);
+  // 145 lines in total; 23 without the 122 of the inner function.
+  assert.deepEqual(tableRow.slice(2), ['145', '23']);
 });
 
-test('doubles in tests that a call may reach are no dependency, and what is not counted is said', async () => {
+test('calls that may reach test doubles are no dependencies, and the answer tells how many are left out', async () => {
   const doubles = ['Fake', 'Slow', 'Broken'].map(
     (name) => `class ${name}(Transport):\n    def send(self, text):\n        return None\n\n\n`,
   );

@@ -1,4 +1,4 @@
-// A message that stands in a constant: the function that uses it is told with it, with the line that decides.
+// A message in a constant leads to the function that uses it, with the condition there.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
@@ -26,7 +26,7 @@ const files = {
 };
 
 describe('a message in a constant', () => {
-  it('leads on to the function that uses it and to its condition', async () => {
+  it('leads to the function that uses it and to the condition of that use', async () => {
     const { codebase } = await openFixture(files);
     const { answer, citations } = await ask(codebase, 'The parcel is too heavy.');
     const first =

@@ -1,4 +1,4 @@
-// A yes-no question that the words take for a flow, and that names nothing: what decides it is shown, and no steps from there.
+// A yes-no question that sounds like one for a flow but names nothing is answered by the deciding code, not by steps.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
@@ -28,7 +28,7 @@ const server = {
   `,
 };
 
-test('yes-no questions have no steps, those for steps keep them', async () => {
+test('shows steps only for a question that asks for them, not for a yes-no question', async () => {
   const { codebase } = await openFixture(server);
   const { answer } = await ask(codebase, 'does it follow filters after the start?');
   assert.doesNotMatch(answer, /Flow from/);

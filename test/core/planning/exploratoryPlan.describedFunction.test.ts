@@ -1,17 +1,17 @@
-// "The helper that finds the host of a request": a description, whose words are no names; the function that says most of them is meant.
+// A question may describe a function ("the helper that finds the host of a request") instead of naming it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readRelation } from '../../../src/core/reading/readRelation.ts';
 import { ask, openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('the words after "that" are no name', () => {
+test('takes no word after "that" for the name of the function', () => {
   assert.equal(readRelation('Who calls the helper that is called from host?'), undefined);
   assert.equal(readRelation('Who calls `host`, the helper that finds it?')?.name, 'host');
   assert.equal(readRelation('Which class that ends calls placeOrder?')?.name, 'placeOrder');
 });
 
-test('the function whose documentation says it is meant', async () => {
+test('finds the described function by its documentation', async () => {
   const { codebase } = await openFixture({
     'notes.py': '# A helper finds what it calls, out of what is asked.\nready = True\n',
     'server.py': dedent`

@@ -1,4 +1,4 @@
-// What can be asked first comes from the index: each question of it is answered in the mode that it is for, and what is not there is not offered.
+// First questions come from the index, so each of them has an answer in the intended mode.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -10,10 +10,39 @@ import { openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const shop: Readonly<Record<string, string>> = {
-  'src/app.js': `import { place } from './orders/place.js';\nconst app = express();\napp.post('/orders', (req, res) => res.json(place(req.body)));\napp.get('/health', (req, res) => res.send('ok'));\n`,
-  'src/orders/place.js': `import { Ledger } from './ledger.js';\nimport { price } from './price.js';\n/** Places an order. */\nexport function place(order) {\n  if (!order.lines.length) throw new Error('an order needs at least one line');\n  return new Ledger().book(order.lines.map((line) => price(line)));\n}\n`,
-  'src/orders/price.js': `import { Ledger } from './ledger.js';\nexport function price(line) {\n  if (!line.sku) throw new Error(\`no price for \${line.sku}\`);\n  return new Ledger().rate(line.sku);\n}\n`,
-  'src/orders/ledger.js': `/** Keeps what was booked. */\nexport class Ledger {\n  book(prices) {\n    return prices.length;\n  }\n  rate(sku) {\n    return sku.length;\n  }\n}\n`,
+  'src/app.js': dedent`
+    import { place } from './orders/place.js';
+    const app = express();
+    app.post('/orders', (req, res) => res.json(place(req.body)));
+    app.get('/health', (req, res) => res.send('ok'));
+  `,
+  'src/orders/place.js': dedent`
+    import { Ledger } from './ledger.js';
+    import { price } from './price.js';
+    /** Places an order. */
+    export function place(order) {
+      if (!order.lines.length) throw new Error('an order needs at least one line');
+      return new Ledger().book(order.lines.map((line) => price(line)));
+    }
+  `,
+  'src/orders/price.js': dedent`
+    import { Ledger } from './ledger.js';
+    export function price(line) {
+      if (!line.sku) throw new Error(\`no price for \${line.sku}\`);
+      return new Ledger().rate(line.sku);
+    }
+  `,
+  'src/orders/ledger.js': dedent`
+    /** Keeps what was booked. */
+    export class Ledger {
+      book(prices) {
+        return prices.length;
+      }
+      rate(sku) {
+        return sku.length;
+      }
+    }
+  `,
   'src/admin/users.js': `export function users() {\n${'  keep();\n'.repeat(8)}}\n`,
   'src/admin/roles.js': dedent`
     export function roles() {
@@ -25,18 +54,23 @@ const shop: Readonly<Record<string, string>> = {
       return [];
     }
   `,
-  'test/place.test.js': `import { place } from '../src/orders/place.js';\nit('fails', () => {\n  throw new Error('this message is only for tests');\n});\n`,
+  'test/place.test.js': dedent`
+    import { place } from '../src/orders/place.js';
+    it('fails', () => {
+      throw new Error('this message is only for tests');
+    });
+  `,
 };
 
-async function found(files: Readonly<Record<string, string>>): Promise<{ codebase: Codebase; questions: readonly FirstQuestion[] }> {
+async function questionsFor(files: Readonly<Record<string, string>>): Promise<{ codebase: Codebase; questions: readonly FirstQuestion[] }> {
   const { codebase } = await openFixture(files);
   await codebase.waitForEdges(neverCancelled);
   return { codebase, questions: await firstQuestions(codebase.graph, new MemoryClock()) };
 }
 
 describe('the first questions', () => {
-  it('are about what the workspace has: a class that others use, a route, a message that is raised, a folder', async () => {
-    const { questions } = await found(shop);
+  it('ask about a central class, a route, a raised message and a folder', async () => {
+    const { questions } = await questionsFor(shop);
     assert.deepEqual(questions, [
       { about: 'symbol', name: 'Ledger' },
       { about: 'route', name: 'POST /orders' },
@@ -45,8 +79,8 @@ describe('the first questions', () => {
     ]);
   });
 
-  it('are answered in the mode that they are for, and those about a folder keep to it', async () => {
-    const { codebase, questions } = await found(shop);
+  it('are answered in the intended mode, and those about a folder stay in it', async () => {
+    const { codebase, questions } = await questionsFor(shop);
     for (const { question, mode } of examplesOf(questions, 'code')) {
       const result = await codebase.search(question, { limit: 3 }, neverCancelled);
       assert.equal(result.mode.value, mode, question);
@@ -54,8 +88,8 @@ describe('the first questions', () => {
     }
   });
 
-  it('begin at a function where there is no route, and leave out what is not there', async () => {
-    const { questions } = await found({
+  it('ask about a function where there is no route, and about nothing where there is no code', async () => {
+    const { questions } = await questionsFor({
       'tool.py': dedent`
         def main():
             read()
@@ -73,7 +107,7 @@ describe('the first questions', () => {
     assert.deepEqual(questions, [{ about: 'flow', name: 'main' }]);
     assert.deepEqual(
       (
-        await found({
+        await questionsFor({
           'notes.md': dedent`
             # Notes
 
@@ -85,14 +119,14 @@ describe('the first questions', () => {
     );
   });
 
-  it('fit every project while nothing is known of it', () => {
+  it('are general ones while the project is unknown', () => {
     assert.deepEqual(
       examplesOf([], 'unknown').map(({ mode }) => mode),
       ['conceptual', 'analytical'],
     );
   });
 
-  it('ask of text without code only what it says, and nothing where there is nothing', () => {
+  it('are of one mode for a workspace without code, and absent for an empty one', () => {
     assert.deepEqual(
       examplesOf([], 'text').map(({ mode }) => mode),
       ['conceptual'],

@@ -1,4 +1,4 @@
-// A name inside of a message that a question quotes is a part of the message, where code says it.
+// A name inside a quoted message is part of the message if code contains that message.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
@@ -24,22 +24,25 @@ suite('a name in a quoted message', async () => {
       '',
     ].join('\n'),
   });
-  const first = async (question: string): Promise<string> => (await ask(codebase, question)).citations[0]?.file ?? '';
+  const firstCitedFile = async (question: string): Promise<string> => (await ask(codebase, question)).citations[0]?.file ?? '';
 
-  test('is not what the question is about', async () => {
+  test('is not the subject of the question', async () => {
     const { answer } = await ask(codebase, 'What does "Tried to send a parcel with an AsyncCourier that is closed." mean?');
     assert.match(answer, /dispatch/);
     assert.doesNotMatch(answer, /^### `AsyncCourier`/);
-    assert.equal(await first('What does "Tried to send a parcel with an AsyncCourier that is closed." mean?'), 'src/dispatch.ts');
+    assert.equal(await firstCitedFile('What does "Tried to send a parcel with an AsyncCourier that is closed." mean?'), 'src/dispatch.ts');
   });
 
-  test('is not missed where it is a value of the message', async () => {
+  test('is not reported as undefined if it is a value in the message', async () => {
     const { answer } = await ask(codebase, 'Where is the text "The depot north_end cannot take another parcel of this size." shown?');
     assert.doesNotMatch(answer, /north_end` is not defined|No definition of `north_end`/);
-    assert.equal(await first('Where is the text "The depot north_end cannot take another parcel of this size." shown?'), 'src/dispatch.ts');
+    assert.equal(
+      await firstCitedFile('Where is the text "The depot north_end cannot take another parcel of this size." shown?'),
+      'src/dispatch.ts',
+    );
   });
 
-  test('is what it is about where it stands beside the message too, and where no code says the message', async () => {
+  test('is the subject if the question also has it outside of the message, or no code contains the message', async () => {
     for (const question of [
       'What does AsyncCourier do when "Tried to send a parcel with an AsyncCourier that is closed." is printed?',
       'What is the "unheard of AsyncCourier thing" about?',

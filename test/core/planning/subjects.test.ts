@@ -1,4 +1,4 @@
-// What counts as a name that a question is about, and what is said of one that nothing defines.
+// Which words of a question are names in code, and how answers report undefined names.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -6,7 +6,7 @@ import { namesInLine } from '../../../src/core/reading/mentions/codeNames.ts';
 import { ask, openFixture, openUnindexed, readFixture, type OpenedFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('words of a command line are no names, unless they look like code', () => {
+test('words of a command line are names only if they look like code', () => {
   const names = (text: string): string[] => [...new Set(namesInLine(text).map(({ name }) => name))];
   assert.deepEqual(names('What does `gh pr list --limit 5` read?'), []);
   assert.deepEqual(names('Who runs `npm run build:all`?'), []);
@@ -27,39 +27,39 @@ suite('a name without a definition', () => {
     });
   });
 
-  test('is not spoken of where it is a word that the text has: products are written like code', async () => {
+  test('is not reported if text contains it, since products are written like code', async () => {
     const { answer, confidence } = await ask(shop.codebase, 'How does a cart get its orders from GitHub?');
     assert.doesNotMatch(answer, /GitHub` is|definition of `GitHub/);
     assert.notEqual(confidence.level, 'high');
   });
 
-  test('that no file has is said to be in none, whether product or code', async () => {
+  test('is reported if no file contains it', async () => {
     for (const name of ['BitLocker', 'CartFull']) {
       const { answer } = await ask(shop.codebase, `How does a cart work with ${name}?`);
       assert.match(answer, new RegExp(`^No file here contains \`${name}\`\\.`));
     }
   });
 
-  test('is not called missing where lines have it, and these are cited', async () => {
+  test('is shown with the lines that contain it', async () => {
     const { answer } = await ask(shop.codebase, 'What is `limit_rows`?');
     assert.match(answer, /^No definition of `limit_rows` is known here, but 2 lines name it: `Cart\.list` \[1\]/);
   });
 
-  test('a command line does not lead to what happens to be called like one of its words', async () => {
+  test('is not looked for among the words of a command line', async () => {
     const { answer } = await ask(shop.codebase, 'What does `cart list` do?');
     assert.doesNotMatch(answer, /ambiguous|is not defined/);
   });
 });
 
-test('nothing is said to lack a word while files are still to come, and a word has its other forms', async () => {
+test('a word is reported as missing only when the index is complete, and its other forms count', async () => {
   const question = 'How are zeppelins moored?';
   const { codebase } = openUnindexed(await readFixture('shop'));
   assert.doesNotMatch((await ask(codebase, question)).answer, /No file here has/);
-  const named = 'How does checkout work with `MooringMast`?';
-  assert.match((await ask(codebase, named)).answer, /`MooringMast` is in none of the files that are indexed so far\./);
+  const questionWithName = 'How does checkout work with `MooringMast`?';
+  assert.match((await ask(codebase, questionWithName)).answer, /`MooringMast` is in none of the files that are indexed so far\./);
   await codebase.index(neverCancelled);
   assert.match((await ask(codebase, question)).answer, /No file here contains `zeppelins`/);
-  assert.match((await ask(codebase, named)).answer, /^`MooringMast` is not defined in this workspace\./);
+  assert.match((await ask(codebase, questionWithName)).answer, /^`MooringMast` is not defined in this workspace\./);
   const { codebase: adding } = await openFixture({ 'a.py': 'def add(entry):\n    return entry\n' });
   assert.doesNotMatch((await ask(adding, 'Where are entries added?')).answer, /No file here has/);
 });
@@ -72,7 +72,7 @@ suite('a name that only tests define', () => {
     }
   `;
 
-  test('is an option where code uses it, and no subject of its own', async () => {
+  test('means an option of the code that uses it', async () => {
     const { codebase } = await openFixture({
       'src/pump.js': pump,
       'test/pump.test.js': 'const maxFlow = 10;\ntest("fills", () => fill({ maxFlow }));\n',
@@ -84,7 +84,7 @@ suite('a name that only tests define', () => {
     }
   });
 
-  test('is what is asked about where no code has it', async () => {
+  test('is the subject where no code uses it', async () => {
     const { codebase } = await openFixture({
       'src/pump.js': dedent`
         export function fill(options) {

@@ -1,4 +1,4 @@
-// A language is data: an entry, queries and rules bring definitions, calls, links across files, uses and answers, with no other code for it.
+// A new language needs only data: an entry, queries and rules bring definitions, calls, links across files, uses and answers.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -12,7 +12,7 @@ import { graphFile, graphOf } from '../graph/folderGraph.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';
 
-/** Written as JavaScript is, so that its grammar can be had; what it means is of its own. */
+/** It has the syntax of JavaScript, whose grammar exists, but rules of its own. */
 const toy: Language = {
   id: 'toy',
   name: 'Toy',
@@ -21,22 +21,22 @@ const toy: Language = {
   comments: { line: '//' },
   grammar: {
     ...grammars.kotlin,
+    rules: languageRules('toy', {
+      selfNames: words('this'),
+      namesMembersBare: true,
+      undeclaredAssignment: 'member',
+      moduleResolution: 'loadPath',
+      optionalEnding: '.toy',
+      constructorName: 'begin',
+      privacy: 'workspace',
+      hooks: /^ring$/,
+    }),
     name: 'javascript',
     queries: ['../../../../test/fixtures/toy'],
     textNodes: ['string_fragment'],
     stringNodes: ['string'],
     functionNodes: [],
   },
-  rules: languageRules('toy', {
-    selfNames: words('this'),
-    namesMembersBare: true,
-    undeclaredAssignment: 'member',
-    moduleResolution: 'loadPath',
-    optionalEnding: '.toy',
-    constructorName: 'begin',
-    privacy: 'workspace',
-    hooks: /^ring$/,
-  }),
 };
 
 const files = {
@@ -77,29 +77,29 @@ function buy() {
 
 async function graphOfFiles(): Promise<CodeGraph> {
   const parsers = await testParsers();
-  const all = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
-  return graphOf(await Promise.all(all));
+  const parsedFiles = Object.entries(files).map(([path, text]) => graphFile(path, text, languageOf(path) ?? '', parsers));
+  return graphOf(await Promise.all(parsedFiles));
 }
 
-function calledBy(name: string, graph: CodeGraph): readonly string[] {
+function calleesOf(name: string, graph: CodeGraph): readonly string[] {
   const [symbol] = graph.byName(name);
   assert.ok(symbol, name);
   return graph.callees(symbol.id).map(({ callee, evidence }) => {
-    const found = callee === null ? undefined : graph.symbol(callee);
-    return `${found?.path} ${found?.fact.qualifiedName} ${evidence}`;
+    const target = callee === null ? undefined : graph.symbol(callee);
+    return `${target?.path} ${target?.fact.qualifiedName} ${evidence}`;
   });
 }
 
 suite('a new language', () => {
-  // Hooks outside of a suite are those of all files of the process.
+  // Hooks outside of a suite would run for all files of the process.
   let remove: () => void;
   before(() => (remove = addLanguage(toy)));
   after(() => remove());
 
   test('has its definitions', async () => {
     const graph = await graphOfFiles();
-    const found = graph.inFile('r', 'lib/cart.toy').map(({ fact, language }) => `${language} ${fact.kind} ${fact.qualifiedName}`);
-    assert.deepEqual(found.slice(1), [
+    const definitions = graph.inFile('r', 'lib/cart.toy').map(({ fact, language }) => `${language} ${fact.kind} ${fact.qualifiedName}`);
+    assert.deepEqual(definitions.slice(1), [
       'toy class Cart',
       'toy method Cart.begin',
       'toy method Cart.fill',
@@ -111,34 +111,34 @@ suite('a new language', () => {
 
   test('is linked across files by its own rules', async () => {
     const graph = await graphOfFiles();
-    assert.deepEqual(calledBy('buy', graph), [
+    assert.deepEqual(calleesOf('buy', graph), [
       'lib/cart.toy Cart.begin import-resolved',
       'lib/cart.toy Cart.sum receiver-typed',
       'lib/cart.toy total import-resolved',
     ]);
-    // Plain names are members there.
+    // Plain names mean members in this language.
     assert.deepEqual(
-      calledBy('begin', graph).map((each) => each.split(' ').slice(0, 2).join(' ')),
+      calleesOf('begin', graph).map((each) => each.split(' ').slice(0, 2).join(' ')),
       ['lib/cart.toy Cart.fill'],
     );
-    // Nothing is called across languages with other rules.
-    assert.match(calledBy('pay', graph)[0] ?? '', /^shop\/other\.js total /);
+    // Calls do not lead to languages with other rules.
+    assert.match(calleesOf('pay', graph)[0] ?? '', /^shop\/other\.js total /);
   });
 
-  test('is asked about like any other', async () => {
+  test('has uses and answers like any other', async () => {
     const { codebase } = await openFixture(files);
-    const [found] = await codebase.uses({ name: 'sum' }, {}, neverCancelled);
+    const [result] = await codebase.uses({ name: 'sum' }, {}, neverCancelled);
     assert.deepEqual(
-      found?.places.map(({ path, line, kind }) => `${path}:${line} ${kind}`),
+      result?.places.map(({ path, line, kind }) => `${path}:${line} ${kind}`),
       ['shop/buy.toy:5 calls'],
     );
     const { answer } = await ask(codebase, 'Who calls Cart.sum?');
     assert.match(answer, /^1 place calls `Cart\.sum`[^]*`buy` \[\d+\]: `cart\.sum\(\);`[^]*Raises: `EmptyCart`/);
-    const raised = await ask(codebase, 'the cart holds nothing at all');
-    assert.ok(raised.citations.some(({ file, lineStart }) => file === 'lib/cart.toy' && lineStart <= 9));
+    const messageAnswer = await ask(codebase, 'the cart holds nothing at all');
+    assert.ok(messageAnswer.citations.some(({ file, lineStart }) => file === 'lib/cart.toy' && lineStart <= 9));
   });
 
-  test('is gone where it is not registered', () => {
+  test('is unknown once it is removed', () => {
     remove();
     assert.deepEqual([languageOf('a.toy'), languages.has('toy')], [undefined, false]);
     addLanguage(toy);

@@ -1,4 +1,4 @@
-// The registry: which file is read as what, and what happens when a grammar is broken.
+// The registry of languages: in which language files are read, and the effect of a broken grammar.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
@@ -6,9 +6,9 @@ import { languageOf, languages } from '../../../src/core/syntax/languages.ts';
 import { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testAssets } from '../symbols/testAssets.ts';
 
-describe('languages', () => {
-  it('knows a file by its ending, name or first line', () => {
-    const known = {
+describe('the registry of languages', () => {
+  it('recognises a file by its ending, name or first line', () => {
+    const languageByPath = {
       'a/b.py': 'python',
       'x.pyi': 'python',
       'x.d.ts': 'typescript',
@@ -17,7 +17,7 @@ describe('languages', () => {
       'x.cjs': 'javascript',
       'X.java': 'java',
     };
-    for (const [path, language] of Object.entries(known)) assert.equal(languageOf(path), language, path);
+    for (const [path, language] of Object.entries(languageByPath)) assert.equal(languageOf(path), language, path);
     assert.equal(languageOf('README'), 'plaintext');
     assert.equal(languageOf('docs/a.rst'), 'restructuredtext');
     assert.equal(languageOf('src/CMakeLists.txt'), 'cmake');
@@ -26,17 +26,17 @@ describe('languages', () => {
     assert.equal(languageOf('bin/run', '#!/usr/bin/env node\n'), 'javascript');
   });
 
-  it('reads no file that it does not know', () => {
+  it('knows no language for other files', () => {
     for (const path of ['a.png', 'a.wasm', 'lib.so', 'noext', 'a.pyc', 'x.zip', 'constructor', 'a.__proto__', ''])
       assert.equal(languageOf(path), undefined, path);
   });
 
-  it('gives each ending to one language only', () => {
+  it('has each ending for one language only', () => {
     const endings = [...languages.values()].flatMap(({ extensions }) => extensions);
     assert.equal(new Set(endings).size, endings.length);
   });
 
-  it('loses only the language whose grammar is broken, and says so once', async () => {
+  it('loses only the language of a broken grammar, and reports it once', async () => {
     const parsers = await Parsers.create({
       read: (path) => (path === 'grammars/java.wasm' ? Promise.resolve(new Uint8Array([1, 2, 3])) : testAssets.read(path)),
     });
@@ -54,7 +54,7 @@ describe('languages', () => {
     parsers.dispose();
   });
 
-  it('reports a query that is missing', async () => {
+  it('reports a missing query', async () => {
     const parsers = await Parsers.create({
       read: (path) => (path.startsWith('queries/') ? Promise.reject(new Error(`no ${path}`)) : testAssets.read(path)),
     });

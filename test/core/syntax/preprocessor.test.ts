@@ -1,4 +1,4 @@
-// What the preprocessor leaves of C and C++: every offset stays, no function is swallowed.
+// Blanking of preprocessor code in C and C++: every offset stays, and no function is lost.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
@@ -7,7 +7,7 @@ import type { Parsers } from '../../../src/core/syntax/parser.ts';
 import { testParsers } from '../symbols/testAssets.ts';
 import { dedent } from '../../support/dedent.ts';
 
-describe('preprocessor', () => {
+describe('blanking of preprocessor code', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
@@ -20,13 +20,13 @@ describe('preprocessor', () => {
   it('keeps every offset and line', () => {
     const text = '#ifdef A\nint f(void) {\n#else\r\nint g(void) {\n#endif\n}\nAPI_EXPORT int h(void) { return "#if"; }\n';
     for (const strict of [false, true]) {
-      const left = withoutPreprocessor(text, strict);
-      assert.equal(left.length, text.length);
-      assert.equal(left.split('\n').length, text.split('\n').length);
+      const blankedText = withoutPreprocessor(text, strict);
+      assert.equal(blankedText.length, text.length);
+      assert.equal(blankedText.split('\n').length, text.split('\n').length);
     }
   });
 
-  it('finds functions whose branches open a brace each', async () => {
+  it('keeps functions whose branches open one brace each', async () => {
     const text = dedent`
       int f(int x) {
       #ifdef A
@@ -43,7 +43,7 @@ describe('preprocessor', () => {
     assert.deepEqual(await names(text), ['f', 'after']);
   });
 
-  it('finds functions behind macros that stand for attributes', async () => {
+  it('keeps functions with macros in place of attributes', async () => {
     assert.deepEqual(await names('API_EXPORT int a(void) { return 1; }\nstatic int ALWAYS_INLINE b(void) { return 1; }\n'), ['a', 'b']);
     assert.deepEqual(
       await names(
@@ -60,7 +60,7 @@ describe('preprocessor', () => {
     );
   });
 
-  it('finds functions behind conditions inside of initializers', async () => {
+  it('keeps functions after conditions inside of initializers', async () => {
     const text = dedent`
       struct v make(int x) {
         struct v r = {
@@ -77,7 +77,7 @@ describe('preprocessor', () => {
     assert.deepEqual(await names(text), ['make', 'after']);
   });
 
-  it('reads a header as C++ where it has classes', async () => {
+  it('treats a header with classes as C++', async () => {
     const text = dedent`
       #pragma once
       namespace geo {
@@ -92,7 +92,7 @@ describe('preprocessor', () => {
     assert.equal((await extractFacts('struct class_of { int x; };\n', 'c', parsers)).language, 'c');
   });
 
-  it('takes no longer for a long line', () => {
+  it('takes no quadratic time on long lines', () => {
     const text = `#if X\n${'A_B ( '.repeat(40_000)}\n#endif\n${'class A_B( '.repeat(40_000)}`;
     assert.equal(withoutPreprocessor(text, true).length, text.length);
   });

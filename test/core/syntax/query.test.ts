@@ -1,4 +1,4 @@
-// Our own matching of patterns against tree-sitter's, which defines what they mean: same matches, same captures, same order.
+// Our own matcher finds the same matches and captures in the same order as tree-sitter, which defines what patterns mean.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { Language, Parser, Query as OriginalQuery } from 'web-tree-sitter';
@@ -17,7 +17,7 @@ const broken = (;
 function late() {}
 `;
 
-/** Each asks for something that the query language has. */
+/** Each uses another feature of the query language. */
 const patterns = [
   '(comment) @comment',
   '(call_expression function: (identifier) @name arguments: (arguments . (string) @first))',
@@ -72,8 +72,8 @@ function treeOf(text: string): SyntaxTree {
   return flat;
 }
 
-/** What the original finds and what ours does. */
-function both(query: string, text: string): { readonly original: string[]; readonly ours: string[] } {
+/** The matches of both matchers. */
+function matchesOfBoth(query: string, text: string): { readonly original: string[]; readonly ours: string[] } {
   const tree = parser.parse(text);
   assert.ok(tree);
   const original = new OriginalQuery(language, query);
@@ -83,22 +83,22 @@ function both(query: string, text: string): { readonly original: string[]; reado
   return { original: expected, ours: new TreeQuery(types, query).matches(treeOf(text)).matches.map((match) => show(match.pattern, match)) };
 }
 
-describe('patterns of a language', () => {
+describe('the matcher of patterns', () => {
   for (const pattern of patterns) {
-    it(`finds what tree-sitter finds by ${pattern}`, () => {
-      const { original, ours } = both(pattern, program);
+    it(`finds the same as tree-sitter for ${pattern}`, () => {
+      const { original, ours } = matchesOfBoth(pattern, program);
       assert.deepEqual(ours, original);
     });
   }
 
-  it('finds something by nearly all of these at once, by each in the same order', () => {
-    const { original, ours } = both(patterns.join('\n'), program);
+  it('finds the same for all patterns at once', () => {
+    const { original, ours } = matchesOfBoth(patterns.join('\n'), program);
     const byPattern = (lines: string[]): string[] => lines.toSorted((a, b) => parseInt(a) - parseInt(b));
     assert.deepEqual(byPattern(ours), byPattern(original));
     assert.ok(new Set(original.map((line) => line.split(' ', 1)[0])).size >= patterns.length - 3, original.join('\n'));
   });
 
-  it('says where a query is wrong', () => {
+  it('reports the line of a wrong query', () => {
     assert.throws(() => new TreeQuery(types, '(comment) @c\n(no_such_node) @x'), /line 2.*no_such_node/);
     assert.throws(() => new TreeQuery(types, '(call_expression nowhere: (_) @x)'), /nowhere/);
     assert.throws(() => new TreeQuery(types, '(comment'), /not closed/);
@@ -106,7 +106,7 @@ describe('patterns of a language', () => {
     assert.throws(() => new TreeQuery(types, '(comment) & @c'), /line 1/);
   });
 
-  it('knows the kind of a node in a condition', () => {
+  it('compares the kind of a node in a condition', () => {
     const query = new TreeQuery(types, '((arrow_function body: (_) @value) (#not-kind-eq? @value "statement_block"))');
     const { matches } = query.matches(treeOf('a = () => 1; b = () => { 2 };'));
     assert.deepEqual(
@@ -115,7 +115,7 @@ describe('patterns of a language', () => {
     );
   });
 
-  it('gives up lists whose pairs are too many', () => {
+  it('gives up on lists with too many pairs', () => {
     const query = new TreeQuery(types, '(array (number) @one (number) @two)');
     assert.equal(query.matches(treeOf(`[${'1,'.repeat(20)}]`)).isComplete, true);
     assert.equal(query.matches(treeOf(`[${'1,'.repeat(3000)}]`)).isComplete, false);
@@ -124,7 +124,7 @@ describe('patterns of a language', () => {
 });
 
 describe('nodes of a flat tree', () => {
-  it('tell what the nodes of tree-sitter tell', () => {
+  it('have the same properties as the nodes of tree-sitter', () => {
     const tree = parser.parse(program);
     assert.ok(tree);
     const flat = treeOf(program);
@@ -155,7 +155,7 @@ describe('nodes of a flat tree', () => {
     tree.delete();
   });
 
-  it('hold the words of a keyword of two', async () => {
+  it('include the words of a keyword that consists of two', async () => {
     const python = await Language.load(await testAssets.read('grammars/python.wasm'));
     const reader = new Parser();
     reader.setLanguage(python);

@@ -1,21 +1,21 @@
-// Script blocks of components: found whatever surrounds them, and never moved.
+// Script blocks of components: they are found whatever surrounds them, and keep their offsets.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { scriptTextOf } from '../../../src/core/syntax/scriptBlocks.ts';
 
 describe('script blocks', () => {
-  it('keeps every character of code where it is and blanks all else', () => {
+  it('keep their offsets, while everything else is blanked', () => {
     const text = '<p>é🙂</p>\r\n<script lang="ts">\r\nlet a = 1;\r\n</script>\n<b/>';
-    const found = scriptTextOf('vue', text);
-    assert.equal(found?.language, 'typescript');
-    assert.equal(found.text.length, text.length);
-    assert.equal(found.text.trim(), 'let a = 1;');
-    assert.equal(found.text.indexOf('let'), text.indexOf('let'));
-    assert.equal(found.text.split('\n').length, text.split('\n').length);
+    const script = scriptTextOf('vue', text);
+    assert.equal(script?.language, 'typescript');
+    assert.equal(script.text.length, text.length);
+    assert.equal(script.text.trim(), 'let a = 1;');
+    assert.equal(script.text.indexOf('let'), text.indexOf('let'));
+    assert.equal(script.text.split('\n').length, text.split('\n').length);
   });
 
-  it('takes the richest language of its blocks', () => {
+  it('have the richest language of all blocks', () => {
     const language = (...tags: string[]): string | undefined =>
       scriptTextOf('vue', tags.map((tag) => `${tag}x</script>`).join('\n'))?.language;
     assert.equal(language('<script>'), 'javascript');
@@ -24,25 +24,25 @@ describe('script blocks', () => {
     assert.equal(language('<script lang=ts>'), 'typescript');
   });
 
-  it('leaves out what is no code, and files without any', () => {
+  it('are absent without code, or with a type that is no code', () => {
     assert.equal(scriptTextOf('vue', '<template>a</template>'), undefined);
     assert.equal(scriptTextOf('html', '<script>a</script>'), undefined);
     assert.equal(scriptTextOf('svelte', '<script type="application/ld+json">{}</script>'), undefined);
     assert.equal(scriptTextOf('vue', '<!-- <script>a</script> --><script src="./a.ts" />'), undefined);
   });
 
-  it('goes on past a `>` in quotes and a block that never ends', () => {
+  it('may have a `>` in quotes, and need no end', () => {
     assert.equal(scriptTextOf('vue', '<script generic="T extends Map<K, V>">a()</script>')?.text.trim(), 'a()');
     assert.equal(scriptTextOf('svelte', '<script>\nrest of the file')?.text.trim(), 'rest of the file');
   });
 
-  it('keeps length and lines of any text', () => {
+  it('never change the length and lines of a text', () => {
     const piece = fc.constantFrom('<script', '>', '</script>', '<!--', '-->', '"', '\n', ' lang="ts"', 'a', '🙂');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
-        const found = scriptTextOf('vue', text);
-        if (found) assert.deepEqual([found.text.length, found.text.split('\n').length], [text.length, text.split('\n').length]);
+        const script = scriptTextOf('vue', text);
+        if (script) assert.deepEqual([script.text.length, script.text.split('\n').length], [text.length, text.split('\n').length]);
       }),
     );
     scriptTextOf('vue', '<script "'.repeat(20_000));

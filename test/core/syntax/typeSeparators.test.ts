@@ -1,4 +1,4 @@
-// What the grammar of TypeScript misreads is read all the same: every offset stays, nothing around it is lost.
+// Repairs of types that the grammar of TypeScript misreads: every offset stays, and no facts around them are lost.
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { extractFacts } from '../../../src/core/symbols/extract.ts';
@@ -18,7 +18,7 @@ const signatures = `export const make: {
 export function after() { return before(1) }
 `;
 
-describe('types of TypeScript that the grammar misreads', () => {
+describe('the repair of types that the grammar misreads', () => {
   let parsers: Parsers;
   before(async () => {
     parsers = await testParsers();
@@ -26,13 +26,13 @@ describe('types of TypeScript that the grammar misreads', () => {
   after(() => parsers.dispose());
 
   it('keeps every offset and line', () => {
-    const left = withTypeSeparators(signatures, true);
-    assert.equal(left.length, signatures.length);
-    assert.equal(left.split('\n').length, signatures.split('\n').length);
+    const repairedText = withTypeSeparators(signatures, true);
+    assert.equal(repairedText.length, signatures.length);
+    assert.equal(repairedText.split('\n').length, signatures.split('\n').length);
     assert.equal(withTypeSeparators(signatures, false), signatures);
   });
 
-  it('reads several call signatures without semicolons, and what follows them', async () => {
+  it('makes call signatures without semicolons readable, and the code after them', async () => {
     const { symbols, calls, parseErrors } = await extractFacts(signatures, 'typescript', parsers);
     assert.equal(parseErrors, 0);
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('types of TypeScript that the grammar misreads', () => {
     );
   });
 
-  it('reads variance of type parameters', async () => {
+  it('makes variance of type parameters readable', async () => {
     const text = dedent`
       interface Codec<in out A, out B = never> {
         read(): A
@@ -63,7 +63,7 @@ describe('types of TypeScript that the grammar misreads', () => {
     );
   });
 
-  it('reads quotes inside of types that are templates', async () => {
+  it('makes backticks inside of template types readable', async () => {
     const text = 'type Missing<A> = `no \\`Self\\` - use \\`${A}\\``\nexport const after = () => 1\n';
     const { symbols, parseErrors } = await extractFacts(text, 'typescript', parsers);
     assert.equal(parseErrors, 0);
@@ -73,7 +73,7 @@ describe('types of TypeScript that the grammar misreads', () => {
     );
   });
 
-  it('leaves type arguments and assertions at the beginning of a line alone where the text can be read', async () => {
+  it('leaves type arguments and assertions at the beginning of a line if the text is readable', async () => {
     const text = dedent`
       const a = f(
         <number>g(1),

@@ -1,4 +1,4 @@
-// What holds of every result: never over its tokens, never a secret, never a line of a file that is left out, and nothing outside the scope.
+// Limits of every result: its tokens, no secrets, no lines of files that are left out, and nothing outside the scope.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -37,8 +37,8 @@ const calls = fc.oneof(
   ),
 );
 
-/** Without what was not given: JSON has no undefined. */
-function given(args: object): Readonly<Record<string, unknown>> {
+/** The arguments without undefined ones, as JSON has none. */
+function withoutUndefined(args: object): Readonly<Record<string, unknown>> {
   return JSON.parse(JSON.stringify(args));
 }
 
@@ -51,15 +51,15 @@ suite('limits of tools', () => {
 
   after(() => codebase.dispose());
 
-  test('no result is over its tokens, holds a secret or what is not to be read', async () => {
+  test('no result exceeds its tokens or contains a secret or text of an unread file', async () => {
     await fc.assert(
       fc.asyncProperty(calls, async ([name, args]) => {
-        const wanted = given(args);
-        const { text, tokens, places } = await call(codebase, name, wanted);
+        const sentArguments = withoutUndefined(args);
+        const { text, tokens, places } = await call(codebase, name, sentArguments);
         assert.equal(tokens, await countTokens(text));
-        assert.ok(tokens <= Number(wanted['max_tokens']), `${tokens} of ${String(wanted['max_tokens'])}:\n${text}`);
+        assert.ok(tokens <= Number(sentArguments['max_tokens']), `${tokens} of ${String(sentArguments['max_tokens'])}:\n${text}`);
         assert.ok(!text.includes(plantedSecret), text);
-        // What was asked for may be said again; what stands in the file beside it may not.
+        // A result may repeat its arguments, but no other text of such a file.
         assert.ok(!text.includes(`return '${neverShown}`) && !text.includes(`SECRET=${neverShown}`), text);
         assert.ok(places.every(({ file }) => file in files && !file.startsWith('ignored/') && file !== '.env'));
       }),
@@ -67,7 +67,7 @@ suite('limits of tools', () => {
     );
   });
 
-  test('what a caller allows is less than a call asks for', async () => {
+  test('the limit of the caller overrides the tokens that a call requests', async () => {
     for (const mostTokens of [1, 5, 40, 150]) {
       const { text, tokens } = await call(
         codebase,
@@ -79,23 +79,23 @@ suite('limits of tools', () => {
     }
   });
 
-  test('names and paths that are long take no more room than there is', async () => {
+  test('long names and paths do not exceed the tokens', async () => {
     const long = 'a'.repeat(200);
     const path = `${long}/${long}/${long}/${long}.ts`;
-    const opened = await openFixture({ [path]: `export function ${long}(): void {\n  ${long}();\n}\n` });
+    const project = await openFixture({ [path]: `export function ${long}(): void {\n  ${long}();\n}\n` });
     for (const [name, args] of [
       ['find_symbol', { name: long }],
       ['find_uses', { name: long }],
       ['read_lines', { path }],
       ['search_text', { text: long }],
     ] as const) {
-      const { text, tokens } = await call(opened.codebase, name, { ...args, max_tokens: 200 });
+      const { text, tokens } = await call(project.codebase, name, { ...args, max_tokens: 200 });
       assert.ok(tokens <= 200 && tokens === (await countTokens(text)), `${name}: ${tokens}`);
     }
-    opened.codebase.dispose();
+    project.codebase.dispose();
   });
 
-  test('more tokens bring more of a long list, up to all of it', async () => {
+  test('more tokens show more of a long list, up to all of it', async () => {
     const rows = async (max_tokens: number): Promise<number> =>
       (await call(codebase, 'search_text', { text: 'of the long file', max_tokens })).text
         .split('\n')
@@ -107,22 +107,22 @@ suite('limits of tools', () => {
     assert.match(text, new RegExp(`Left out: ${200 - few} more lines of this list\\. Raise max_tokens`));
   });
 
-  test('a secret stands as a placeholder, and is counted', async () => {
+  test('a placeholder replaces a secret, and is counted', async () => {
     const { text, secretsReplaced } = await call(codebase, 'read_lines', { path: 'src/payment.ts' });
     assert.match(text, /const accessKey = '<secret:[\w-]+:1>'/);
     assert.equal(secretsReplaced, 1);
-    const echoed = await call(codebase, 'search_text', { text: plantedSecret });
-    assert.equal(echoed.outcome, 'nothing');
-    assert.match(echoed.text, /"<secret:/);
+    const searchForSecret = await call(codebase, 'search_text', { text: plantedSecret });
+    assert.equal(searchForSecret.outcome, 'nothing');
+    assert.match(searchForSecret.text, /"<secret:/);
   });
 
-  test('files that are left out are named with the reason, and never read', async () => {
+  test('files that are left out are reported with the reason, and never read', async () => {
     assert.match((await call(codebase, 'read_lines', { path: '.env' })).text, /\.env is not read: secret/);
     assert.match((await call(codebase, 'read_lines', { path: 'ignored/hidden.ts' })).text, /ignored\/hidden\.ts is not read: gitignore/);
     assert.doesNotMatch((await call(codebase, 'find_symbol', { name: 'placeOrder' })).text, /ignored/);
   });
 
-  test('a path that leads out of the workspace is refused, as path and as scope', async () => {
+  test('a path out of the workspace is refused, as path and as scope', async () => {
     for (const path of [
       '../src/store.ts',
       'src/../../src/store.ts',
@@ -141,16 +141,16 @@ suite('limits of tools', () => {
     assert.match((await call(codebase, 'read_lines', { path: 'src/../lib/reset.ts' })).text, /^2\| export function reset/m);
   });
 
-  test('a file that is a link out of the workspace is not read', async () => {
-    const opened = await openProject();
-    opened.files.place('src/shop.ts', { kind: 'link', target: '/etc/passwd' });
-    const { text, places } = await call(opened.codebase, 'read_lines', { path: 'src/shop.ts' });
+  test('a link out of the workspace is not read', async () => {
+    const project = await openProject();
+    project.files.place('src/shop.ts', { kind: 'link', target: '/etc/passwd' });
+    const { text, places } = await call(project.codebase, 'read_lines', { path: 'src/shop.ts' });
     assert.match(text, /cannot be read any more/);
     assert.deepEqual(places, []);
-    opened.codebase.dispose();
+    project.codebase.dispose();
   });
 
-  test('nothing outside the scope of the caller is shown or named, and a call can only narrow it', async () => {
+  test('nothing outside the scope of the caller is shown, and a call can only narrow the scope', async () => {
     const scope = 'src/shop.ts';
     for (const [name, args] of [
       ['explore_code', { question: 'How does placeOrder charge an order?' }],
@@ -168,7 +168,7 @@ suite('limits of tools', () => {
         places.every(({ file }) => file === scope),
         `${name}: ${JSON.stringify(places)}`,
       );
-      // What the lines of the scope say themselves is no place outside of it.
+      // Lines inside the scope may mention other files.
       assert.doesNotMatch(text, /src\/store\.ts:\d|payment\.ts:\d|lib\/reset|negative total'?\)/, `${name}:\n${text}`);
     }
     await assert.rejects(codebase.callTool('find_symbol', { name: 'buy' }, { scope: 'nowhere' }, neverCancelled), (error) => {

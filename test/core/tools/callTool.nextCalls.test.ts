@@ -1,4 +1,4 @@
-// What a result says of calls that go on from it: where a walk stopped, and where a name, file or scope is not there.
+// Advice in results for the next call: where a walk stopped, and where a name, file or scope is unknown.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -12,7 +12,7 @@ const chain = Array.from(
   (_, i) => `export function step${i}(): void {\n  ${i + 1 < steps ? `step${i + 1}();` : ''}\n}\n`,
 ).join('');
 const hub = `export function hub(): void {}\n${Array.from({ length: 40 }, (_, i) => `export function user${i}(): void {\n  hub();\n}\n`).join('')}`;
-const documented = `/**\n${Array.from({ length: 30 }, (_, i) => ` * Line ${i} of the comment.\n`).join('')} */\nexport function documented(): number {\n  return 1;\n}\n`;
+const documentedSource = `/**\n${Array.from({ length: 30 }, (_, i) => ` * Line ${i} of the comment.\n`).join('')} */\nexport function documented(): number {\n  return 1;\n}\n`;
 const rust = {
   'src/store.rs': dedent`
     pub struct Shelf {
@@ -52,11 +52,11 @@ const kotlin = {
   `,
 };
 
-suite('calls that go on', () => {
+suite('advice for the next call', () => {
   let codebase: Codebase;
 
   before(async () => {
-    const files = { 'src/chain.ts': chain, 'src/hub.ts': hub, 'src/documented.ts': documented, ...rust, ...kotlin };
+    const files = { 'src/chain.ts': chain, 'src/hub.ts': hub, 'src/documented.ts': documentedSource, ...rust, ...kotlin };
     ({ codebase } = await openFixture(files));
   });
 
@@ -64,7 +64,7 @@ suite('calls that go on', () => {
 
   const textOf = async (name: string, args: object): Promise<string> => (await call(codebase, name, args)).text;
 
-  test('trace_calls tells the depth at which callers go on, and the call to make from the greatest one', async () => {
+  test('trace_calls gives a greater depth, and another start at the greatest depth', async () => {
     assert.match(
       await textOf('trace_calls', { name: 'step11' }),
       /1 of the callers has further ones beyond depth 3: the same call with depth 5 shows/,
@@ -76,14 +76,14 @@ suite('calls that go on', () => {
     assert.doesNotMatch(await textOf('trace_calls', { name: 'step9', direction: 'callees' }), /further/);
   });
 
-  test('trace_calls tells the call that lists callers for which the walk has no width', async () => {
+  test('trace_calls gives the call that lists callers beyond its width', async () => {
     assert.match(
       await textOf('trace_calls', { name: 'hub' }),
       /Not all callers of hub are walked: find_uses \{"name":"hub","path":"src\/hub\.ts"\}/,
     );
   });
 
-  test('every tool says the same of a name that is not there', async () => {
+  test('every tool gives the same advice for an unknown name', async () => {
     const texts = await Promise.all([
       ...['find_symbol', 'find_uses', 'trace_calls'].map((name) => call(codebase, name, { name: 'documentd' })),
       call(codebase, 'trace_calls', { name: 'hub', to: 'documentd' }),
@@ -96,7 +96,7 @@ suite('calls that go on', () => {
     );
   });
 
-  test('a file or scope that is not there is told with the nearest one', async () => {
+  test('an unknown file or scope is reported with the nearest one', async () => {
     assert.match(
       await textOf('read_lines', { path: 'lib/documentedd.ts' }),
       /Nearest: src\/documented\.ts\. Next: the same call with path "src\/documented\.ts"/,
@@ -107,12 +107,12 @@ suite('calls that go on', () => {
     );
   });
 
-  test('a comment of which only the end is shown says where it begins', async () => {
+  test('a comment that is cut at its beginning says where it begins', async () => {
     const text = await textOf('find_symbol', { name: 'documented' });
     assert.match(text, /^\/\/ its comment begins at line 1\n18\| /m);
   });
 
-  test('a type of Rust or Kotlin as scope holds what is written outside of it', async () => {
+  test('a type of Rust or Kotlin as scope includes its methods outside of its body', async () => {
     const shelf = await textOf('search_text', { text: 'shelve', scope: 'Shelf' });
     assert.match(shelf, /2 matches/);
     assert.doesNotMatch(shelf, /shelve_none/);

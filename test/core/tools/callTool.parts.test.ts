@@ -1,4 +1,4 @@
-// Parts of tools that the small project does not show: possible uses, chains through what is outside, tests of the same name, long lines.
+// Further behaviour of the tools: possible uses, chains through code outside the scope, tests of the same name, long lines.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -10,10 +10,32 @@ import { call, openProject } from './toolFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
 const files = {
-  'a/start.ts': `import { middle } from '../b/middle.ts';\n\nexport function start(): number {\n  return middle();\n}\n`,
-  'b/middle.ts': `import { finish } from '../a/finish.ts';\n\nexport function middle(): number {\n  return finish();\n}\n`,
-  'a/finish.ts': `export function finish(): number {\n  return 1;\n}\n`,
-  'test/finish.test.ts': `function finish(): number {\n  return 2;\n}\n\nfinish();\n`,
+  'a/start.ts': dedent`
+    import { middle } from '../b/middle.ts';
+
+    export function start(): number {
+      return middle();
+    }
+  `,
+  'b/middle.ts': dedent`
+    import { finish } from '../a/finish.ts';
+
+    export function middle(): number {
+      return finish();
+    }
+  `,
+  'a/finish.ts': dedent`
+    export function finish(): number {
+      return 1;
+    }
+  `,
+  'test/finish.test.ts': dedent`
+    function finish(): number {
+      return 2;
+    }
+
+    finish();
+  `,
   'a/sender.ts': `export interface Sender {
   deliver(text: string): void;
 }
@@ -45,7 +67,7 @@ export function shout(sender: Sender): void {
   'a/data.ts': `export const table = '${'x'.repeat(900)} needle ${'y'.repeat(900)}';\n`,
 };
 
-suite('parts of tools', () => {
+suite('tools', () => {
   let codebase: Codebase;
 
   before(async () => {
@@ -54,40 +76,40 @@ suite('parts of tools', () => {
 
   after(() => codebase.dispose());
 
-  test('a use through an interface is told as possible', async () => {
+  test('find_uses lists a use through an interface as possible', async () => {
     const { text } = await call(codebase, 'find_uses', { name: 'MailSender.deliver' });
     assert.match(text, /MailSender\.deliver \(a\/sender\.ts:6\): .*1 possible through Sender/);
     assert.match(text, /- possibly calls through Sender\.?\w* in shout · a\/sender\.ts:12/);
   });
 
-  test('fields of the name of a definition are told', async () => {
+  test('find_uses mentions fields that have the name of a definition', async () => {
     const { text } = await call(codebase, 'find_uses', { name: 'level' });
     assert.match(text, /level \(a\/level\.ts:1\): /);
     assert.match(text, /Fields of this name are not looked up: Gauge\.level\. Ask/);
     assert.doesNotMatch((await call(codebase, 'find_uses', { name: 'Gauge.level' })).text, /not looked up/);
   });
 
-  test('a chain with a step outside the scope is not told in part', async () => {
+  test('trace_calls hides a chain with a step outside the scope as a whole', async () => {
     assert.match((await call(codebase, 'trace_calls', { name: 'start', to: 'finish' })).text, /start calls middle[^]*middle calls finish/);
     const { text, outcome } = await call(codebase, 'trace_calls', { name: 'start', to: 'finish', scope: 'a' });
     assert.equal(outcome, 'nothing');
     assert.doesNotMatch(text, /middle/);
   });
 
-  test('a name means code before tests of the same name', async () => {
+  test('find_symbol prefers code to tests of the same name', async () => {
     const { text } = await call(codebase, 'find_symbol', { name: 'finish' });
     assert.match(text, /a\/finish\.ts:1-3/);
     assert.doesNotMatch(text, /Ambiguous|finish\.test/);
     assert.match((await call(codebase, 'find_symbol', { name: 'finish', path: 'test' })).text, /test\/finish\.test\.ts:1-3/);
   });
 
-  test('of a long line the part with the match is shown', async () => {
+  test('search_text shows the part of a long line with the match', async () => {
     const { text, tokens } = await call(codebase, 'search_text', { text: 'needle' });
     assert.match(text, /a\/data\.ts:1: …x+ needle y+…/);
     assert.ok(tokens < 200, String(tokens));
   });
 
-  test('lines are read as far as a scope that is a function goes', async () => {
+  test('read_lines reads only the lines of a function that is the scope', async () => {
     const { text, places } = await call(codebase, 'read_lines', { path: 'a/sender.ts' }, { scope: 'shout' });
     assert.match(text, /^11\| export function shout/m);
     assert.doesNotMatch(text, /MailSender/);
@@ -97,13 +119,13 @@ suite('parts of tools', () => {
     );
   });
 
-  test('a text that code says is read as a failure', async () => {
+  test('explore_code treats a message of the code as a failure', async () => {
     const { text } = await call(codebase, 'explore_code', { question: 'Moved 17 boxes to the shelf' });
     assert.match(text, /logs "Moved … boxes/);
     assert.match(text, /^2\| .*Moved/m);
   });
 
-  test('explore_code reads what an answer in one pass reads', async (t) => {
+  test('explore_code reads the places that an answer in one pass reads', async (t) => {
     const [shop, server] = [await openFixture('shop'), await new ScriptedServer().start()];
     t.after(() => server.close());
     for (const question of [
@@ -121,12 +143,12 @@ suite('parts of tools', () => {
         { strategy: 'single-pass', budget: 25_000 },
       );
       const { places } = await call(shop.codebase, 'explore_code', { question, max_tokens: 25_000 });
-      const lines = (all: readonly { readonly file: string; readonly lineStart: number }[]) =>
-        [...new Set(all.map(({ file, lineStart }) => `${file}:${lineStart}`))].sort();
-      const shown = new Set(lines(places));
-      // Lines of a place can be cut into stretches, of which the first begins where the place does.
+      const lines = (ranges: readonly { readonly file: string; readonly lineStart: number }[]) =>
+        [...new Set(ranges.map(({ file, lineStart }) => `${file}:${lineStart}`))].sort();
+      const shownPlaces = new Set(lines(places));
+      // A place may be cut into several ranges; the first begins where the place does.
       assert.deepEqual(
-        lines(record.evidence).filter((place) => !shown.has(place)),
+        lines(record.evidence).filter((place) => !shownPlaces.has(place)),
         [],
         question,
       );
@@ -134,8 +156,8 @@ suite('parts of tools', () => {
     shop.codebase.dispose();
   });
 
-  test('every number that a result shows can be cited, however much of it was cut', async (t) => {
-    const [opened, server] = [await openProject(), await new ScriptedServer().start()];
+  test('every line number that a cut result shows can be cited', async (t) => {
+    const [project, server] = [await openProject(), await new ScriptedServer().start()];
     t.after(() => server.close());
     for (const max_tokens of [200, 230, 260, 300, 500]) {
       server.script(
@@ -151,7 +173,7 @@ suite('parts of tools', () => {
         }),
       );
       const { record } = await askWith(
-        opened.codebase,
+        project.codebase,
         'Who charges?',
         { answering: modelAt(server) },
         { strategy: 'agent', budget: 9000 },
@@ -160,6 +182,6 @@ suite('parts of tools', () => {
       assert.deepEqual(reasons, [], String(max_tokens));
     }
     assert.deepEqual(server.problems, []);
-    opened.codebase.dispose();
+    project.codebase.dispose();
   });
 });

@@ -1,4 +1,4 @@
-// Tools in a workspace of two folders: places carry the name of the folder, and can be asked for by it.
+// Tools in a workspace of two folders: places begin with the name of their folder, and calls may use it.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -11,7 +11,7 @@ import { testParsers } from '../symbols/testAssets.ts';
 import { call } from './toolFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const other = { key: 'other', name: 'library', uri: 'memory:///library' };
+const secondRoot = { key: 'other', name: 'library', uri: 'memory:///library' };
 const parsers = await testParsers();
 
 suite('tools with two roots', () => {
@@ -34,11 +34,11 @@ suite('tools with two roots', () => {
 
         export const twice = shared() + shared();
       `,
-      other,
+      secondRoot,
     );
     codebase = createCodebase({
       files,
-      roots: [memoryRoot, other],
+      roots: [memoryRoot, secondRoot],
       store: new MemoryStore(),
       clock: new MemoryClock(),
       log: new MemoryLog(),
@@ -51,7 +51,7 @@ suite('tools with two roots', () => {
 
   after(() => codebase.dispose());
 
-  test('a path without its folder means both, with it one', async () => {
+  test('a path without the name of a folder means the files of both', async () => {
     assert.match(
       (await call(codebase, 'read_lines', { path: 'src/a.ts' })).text,
       /means 2 files: project\/src\/a\.ts, library\/src\/a\.ts/,
@@ -65,11 +65,11 @@ suite('tools with two roots', () => {
     );
   });
 
-  test('an absolute path means the folder that it lies in', async () => {
+  test('an absolute path means the folder that contains it', async () => {
     assert.match((await call(codebase, 'read_lines', { path: '/library/src/a.ts' })).text, /return 2/);
   });
 
-  test('definitions and uses are told with their folder, and chosen by it', async () => {
+  test('definitions and uses have the name of their folder, which chooses one', async () => {
     const { text } = await call(codebase, 'find_symbol', { name: 'shared' });
     assert.match(text, /shared \(library\/src\/a\.ts:1\); shared \(project\/src\/a\.ts:1\)/);
     const uses = await call(codebase, 'find_uses', { name: 'shared', path: 'library/src/a.ts' });
@@ -78,7 +78,7 @@ suite('tools with two roots', () => {
     assert.doesNotMatch(uses.text, /project/);
   });
 
-  test('what is found by its text carries the folder', async () => {
+  test('matches of a text have the name of their folder', async () => {
     assert.match((await call(codebase, 'search_text', { text: 'return 2' })).text, /in shared · library\/src\/a\.ts:2: return 2;/);
     assert.match((await call(codebase, 'search_text', { text: 'return', scope: 'project' })).text, /1 match in 1 of 1/);
   });

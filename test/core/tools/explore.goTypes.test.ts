@@ -1,4 +1,4 @@
-// Types of Go: what meets an interface without naming it, chains that go through it, and methods that stand outside of their type.
+// Types of Go: implementations that do not name their interface, chains through it, and methods in other files than their type.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -67,7 +67,7 @@ suite('types of Go', () => {
 
   after(() => codebase.dispose());
 
-  test('find_uses of an interface lists the types that meet it, as possible', async () => {
+  test('find_uses of an interface lists the types that implement it as possible', async () => {
     const { text } = await call(codebase, 'find_uses', { name: 'Writer', kinds: ['implements'] });
     assert.match(text, /5 possible by the methods of types that do not name it/);
     for (const kind of kinds) assert.match(text, new RegExp(`possibly implements in ${kind} · writer/${kind.toLowerCase()}\\.go:3`));
@@ -78,7 +78,7 @@ suite('types of Go', () => {
     assert.match(text, /possibly overrides in Yaml\.WriteOrder · writer\/yaml\.go:7/);
   });
 
-  test('a chain goes through an interface that many types meet, and says that it is possible', async () => {
+  test('trace_calls shows a chain through an interface with many implementations as possible', async () => {
     const { text, outcome } = await call(codebase, 'trace_calls', { name: 'Send', to: 'writeCsv' });
     assert.equal(outcome, 'found');
     assert.match(text, /^No chain of calls from Send to writeCsv is sure\. What follows is possible/);
@@ -87,7 +87,7 @@ suite('types of Go', () => {
     assert.equal((await call(codebase, 'trace_calls', { name: 'writeCsv', to: 'Send' })).outcome, 'nothing');
   });
 
-  test('a type as scope holds its methods, in every file of its package and in no other', async () => {
+  test('a type as scope includes its methods in all files of its package, and in no other', async () => {
     const { text } = await call(codebase, 'search_text', { text: 'func', scope: 'Json' });
     assert.match(text, /writer\/json\.go:7: func \(w \*Json\) WriteOrder/);
     assert.match(text, /writer\/helpers\.go:3: func \(w \*Json\) Reset/);

@@ -1,4 +1,4 @@
-// Paths that models write: relative, absolute inside a root, with several roots; whatever leads out of all of them is none.
+// Paths that models write: relative, absolute inside a root, with several roots, and out of all of them.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -8,26 +8,26 @@ const one = [{ key: 'a', name: 'shop', uri: 'file:///home/me/shop' }];
 const two = [...one, { key: 'b', name: 'my lib', uri: 'file:///home/me/my%20lib' }];
 const windows = [{ key: 'w', name: 'shop', uri: 'file:///c%3A/Work/shop' }];
 
-suite('insidePath', () => {
-  test('a relative path stays as it is', () => {
+suite('a path from outside', () => {
+  test('is normalised if it is relative', () => {
     assert.deepEqual(insidePath('./src//a.ts', one), { root: undefined, path: 'src/a.ts', text: 'src/a.ts' });
     assert.deepEqual(insidePath('src/x/../a.ts', one), { root: undefined, path: 'src/a.ts', text: 'src/a.ts' });
     assert.deepEqual(insidePath('.', one), { root: undefined, path: '', text: '.' });
   });
 
-  test('an absolute path inside a root is that of the root', () => {
+  test('is relative to the root if it is absolute inside one', () => {
     assert.deepEqual(insidePath('/home/me/shop/src/a.ts', one), { root: 'a', path: 'src/a.ts', text: 'src/a.ts' });
     assert.deepEqual(insidePath('file:///home/me/shop/src/a.ts', one), { root: 'a', path: 'src/a.ts', text: 'src/a.ts' });
     assert.deepEqual(insidePath('/home/me/my lib/b.ts', two), { root: 'b', path: 'b.ts', text: 'my lib/b.ts' });
     assert.deepEqual(insidePath('C:\\Work\\shop\\a.ts', windows), { root: 'w', path: 'a.ts', text: 'a.ts' });
   });
 
-  test('with several roots the name of one says which', () => {
+  test('chooses one of several roots by its name', () => {
     assert.deepEqual(insidePath('my lib/src/b.ts', two), { root: 'b', path: 'src/b.ts', text: 'my lib/src/b.ts' });
     assert.equal(insidePath('shop/a.ts', one)?.root, undefined);
   });
 
-  test('what leads out is refused', () => {
+  test('is refused if it leads out of all roots', () => {
     const out = [
       '..',
       '../a',
@@ -45,11 +45,11 @@ suite('insidePath', () => {
     for (const path of out) assert.equal(insidePath(path, one), undefined, path);
   });
 
-  test('whatever comes in, what goes on has no step upwards', () => {
+  test('never results in a step upwards', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('..', '.', 'a', '', 'home', 'me', 'shop', '/', '\\'), { maxLength: 9 }), (parts) => {
-        const read = insidePath(parts.join('/'), one);
-        assert.ok(read === undefined || (!read.path.split('/').includes('..') && !read.path.startsWith('/')));
+        const result = insidePath(parts.join('/'), one);
+        assert.ok(result === undefined || (!result.path.split('/').includes('..') && !result.path.startsWith('/')));
       }),
     );
   });

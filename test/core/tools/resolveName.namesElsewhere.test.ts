@@ -1,4 +1,4 @@
-// Names that mean something else than a definition of their own: members of a type, a module under another name, a message of one line.
+// Names without a definition of their own: members of a type, a module under another name, a message of one line.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -61,7 +61,7 @@ export function run(): string {
   `,
 };
 
-suite('tools by names that are not definitions alone', () => {
+suite('names that are not only definitions', () => {
   let codebase: Codebase;
 
   before(async () => {
@@ -70,22 +70,22 @@ suite('tools by names that are not definitions alone', () => {
 
   after(() => codebase.dispose());
 
-  test('find_uses takes a plain name for the member of the file that is given', async () => {
+  test('find_uses takes a plain name for a member in the given file', async () => {
     const { text, outcome } = await call(codebase, 'find_uses', { name: 'input', path: 'src/form.ts' });
     assert.equal(outcome, 'found', text);
     assert.match(text, /^- Form\.input \(src\/form\.ts:\d+\): 1 direct use/m);
     assert.match(text, /src\/form\.ts:8: return form\.label \+ form\.input;/);
-    assert.doesNotMatch(text, /src\/run\.ts/, 'the function of the name is something else');
+    assert.doesNotMatch(text, /src\/run\.ts/, 'the function of the same name is another definition');
     const both = await call(codebase, 'find_uses', { name: 'input' });
     assert.match(both.text, /Fields of this name are not looked up: Form\.input/);
   });
 
-  test('find_symbol names what the module of an import holds', async () => {
+  test('find_symbol lists the definitions of a module that an import renames', async () => {
     const { text } = await call(codebase, 'find_symbol', { name: 'cartShared' });
     assert.match(text, /`cartShared` is the name under which 1 file import example\.com\/app\/cart, which holds Total, Empty\./);
   });
 
-  test('explain_failure reads where a message is said, and only names what shares its words', async () => {
+  test('explain_failure reads the line with the message, and only lists places that share its words', async () => {
     const { text } = await call(codebase, 'explain_failure', { failure: 'Error: The parcel scale is not ready' });
     assert.match(text, /^3\| .*The parcel scale is not ready/m);
     assert.match(text, /^src\/run\.ts:\d+-\d+ · function run · calls input/m);
@@ -94,6 +94,6 @@ suite('tools by names that are not definitions alone', () => {
     const report = await call(codebase, 'explain_failure', {
       failure: 'Error: The parcel scale is not ready\n\nIt happens when parcelScaleReady was called before on a slow machine.',
     });
-    assert.match(report.text, /^\d+\| .*'ready parcel scale'/m, 'of a report the words are looked up too');
+    assert.match(report.text, /^\d+\| .*'ready parcel scale'/m, 'the words of a report are searched too');
   });
 });

@@ -1,17 +1,17 @@
-// A small indexed project for tests of the tools: calls over three files, names with two meanings, a planted secret, and files that must never be read.
+// A small project for tests of the tools: calls over three files, names with two meanings, a planted secret, and files that are never read.
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import type { ToolAnswer, ToolCallOptions } from '../../../src/core/tools/callTool.ts';
 import { openFixture, type OpenedFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-/** A key as a scanner finds it; made of parts, so that scanners of this repository do not. */
+/** A key that the scanner for secrets finds. It is joined from parts, so that scanners of this repository do not find it. */
 export const plantedSecret = ['AKIA', 'IOSFODNN7', 'TESTKEY'].join('');
 
-/** Stands in files alone that are not to be read. */
+/** A text that only files contain that must not be read. */
 export const neverShown = 'walrus-of-the-vault';
 
-/** Files by path. */
+/** The files of the project by path. */
 export const files: Readonly<Record<string, string>> = {
   'src/store.ts': `// Keeps orders in memory until they are shipped.
 import { charge } from './payment.ts';
@@ -81,7 +81,7 @@ function lonely(): number {
   '.env': `SECRET=${neverShown}\n`,
 };
 
-/** The project, indexed. */
+/** Opens and indexes the project. */
 export function openProject(): Promise<OpenedFixture> {
   return openFixture(files);
 }

@@ -1,4 +1,4 @@
-// Chains of calls with the same beginning are told as one tree: what they share stands there once, and what they do not share is all there.
+// Chains of calls with the same beginning are shown as one tree.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openFixture } from '../answering/openFixture.ts';
@@ -20,7 +20,7 @@ function right(): void {
 function end(): void {}
 `;
 
-test('trace_calls tells what two chains share once', async (t) => {
+test('trace_calls shows the first steps that two chains share only once', async (t) => {
   const { codebase } = await openFixture({ 'src/chains.ts': code });
   t.after(() => codebase.dispose());
   const { text } = await call(codebase, 'trace_calls', { name: 'start', to: 'end' });

@@ -14,11 +14,12 @@ export interface DefinitionUse {
 
 /** Factor for the score of a definition that only its own module can use. */
 const internalFactor = 0.6;
-/** Maximum uses shown of one definition, and of all. */
+/** Maximum uses shown of one definition. */
 const maxUsesOfOne = 2;
+/** Maximum uses shown of all definitions together. */
 const maxUses = 4;
 
-/** Public code before internal code that fits only a little better; a member is public where its class is. */
+/** Sorts by score, where internal code counts less. A member is public only if its class is, too. */
 export function sortPublicFirst(candidates: readonly Candidate[], graph: CodeGraph): readonly Candidate[] {
   const worthOf = ({ symbol, score }: Candidate): number => (symbol && !isPublic(symbol, graph) ? score * internalFactor : score);
   return candidates.toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -39,11 +40,11 @@ export function exampleUses(
   isAllowed: (symbol: SymbolNode) => boolean,
 ): DefinitionUse[] {
   const uses = definitions.flatMap((of) => {
-    const all = graph.callers(of.id).flatMap((edge): DefinitionUse[] => {
+    const allUses = graph.callers(of.id).flatMap((edge): DefinitionUse[] => {
       const caller = graph.symbol(edge.caller);
       return caller && edge.evidence !== 'name-only' && isFromOtherFile(of, caller) && isAllowed(caller) ? [{ of, caller, edge }] : [];
     });
-    return firstOfEach(all.toSorted(compareUses), ({ caller: { root, path } }) => fileKey(root, path)).slice(0, maxUsesOfOne);
+    return firstOfEach(allUses.toSorted(compareUses), ({ caller: { root, path } }) => fileKey(root, path)).slice(0, maxUsesOfOne);
   });
   return firstOfEach(uses, ({ caller: { root, path }, edge }) => `${fileKey(root, path)}:${edge.line}`).slice(0, maxUses);
 }
@@ -53,7 +54,7 @@ export function placeOfUse({ of, caller, edge }: DefinitionUse): Candidate {
   return { ...symbolCandidate(caller, 1, l10n.t('shows how {0} is used', of.fact.name)), at: edge.line };
 }
 
-/** A recursive call, or a call inside its own file, shows how it is made and not how to use it. */
+/** Whether a use is outside of the file of its definition: a use inside shows how it works, not how to use it. */
 function isFromOtherFile(of: SymbolNode, caller: SymbolNode): boolean {
   return of.root !== caller.root || of.path !== caller.path;
 }

@@ -26,9 +26,9 @@ export function isInventory(plan: ConceptualPlan): plan is InventoryPlan {
   return 'inventory' in plan;
 }
 
-/** Only names identify these bases: those of languages and libraries are in no file of the workspace. */
+/** Names of errors. The bases that languages and libraries define are in no file of the workspace, so only their names tell. */
 const failureName = /(?:Error|Exception|Throwable|Warning)$|^(?:[a-z]\w*\.)?Err[A-Z]/;
-/** Maximum bases above a class to follow; deeper than any hierarchy of exceptions. */
+/** Maximum bases above a class to follow: more than hierarchies of exceptions have. */
 const maxBases = 8;
 
 /** `plan` with the complete list in place of the results for its words; undefined where no name has the words. */
@@ -43,18 +43,19 @@ export function withInventory(plan: ConceptualPlan, { intent, scope }: Inquiry, 
     if (role === 'code' && roleWithin(symbol, symbol.role, graph) !== 'code') return false;
     if (question.areFailures && !isFailure(symbol, graph, maxBases)) return false;
     const memberTerms = new Set(termsOfText(`${fact.qualifiedName} ${path}`));
-    return words.every((term) => term.some((each) => memberTerms.has(each)));
+    return words.every((terms) => terms.some((term) => memberTerms.has(term)));
   };
   const symbols = [...graph.symbols()].filter(isMember);
   const members = symbols.toSorted((a, b) => compare(fileKeyOf(a), fileKeyOf(b)) || a.fact.range.start.line - b.fact.range.start.line);
-  // An empty list says little for a name, but is the answer for a whole kind.
+  // An empty list answers a question for a whole kind, but says little where words restrict it.
   if (members.length === 0 && question.words.length > 0) return undefined;
   const definitions = members.map((symbol) => symbolCandidate(symbol, 1, l10n.t('is one of the requested items')));
   return { ...plan, inventory: { question, members }, subjects: [], overviews: [], documents: [], definitions, selectedPlace: null };
 }
 
+/** Whether a symbol is an error type or constant: by its name, or by the name of a base. */
 function isFailure({ id, fact }: SymbolNode, graph: CodeGraph, basesLeft: number): boolean {
-  // Among values only Go errors that are declared with their text count.
+  // Of constants, only the error values of Go count (`ErrNotFound`).
   if (fact.kind === 'constant') return failureName.test(fact.name) && fact.name.startsWith('Err');
   if (failureName.test(fact.name) || fact.extends.some((name) => failureName.test(name))) return true;
   if (basesLeft === 0) return false;

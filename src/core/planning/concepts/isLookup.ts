@@ -1,5 +1,4 @@
-// Recognises plans that answer the question as a whole, whatever its words find. One test for all callers that judge an answer by its
-// words.
+// Recognises plans that answer a question as a whole, whatever its words find. All code that judges an answer by its words uses this test.
 import type { ConceptualPlan } from '../conceptualPlan.ts';
 import { isInventory } from './inventoryPlan.ts';
 import { isForMembers } from './membersPlan.ts';

@@ -18,7 +18,7 @@ export interface KeyUses {
 
 /** Maximum lines of the comment above a declaration. */
 const maxCommentLines = 30;
-/** Maximum declarations shown: an option and its internal copy. */
+/** Maximum declarations shown: usually those of an option and of its internal copy. */
 const maxDeclarations = 2;
 
 /**
@@ -32,7 +32,7 @@ export async function keyUsesOf(inquiry: Inquiry, sources: Sources): Promise<Key
   if (sources.graph.byName(first.name).length > 0 && !isOfTestsAlone(first.name, sources)) return undefined;
   const reads = await planRelation({ relation: 'reads', name: first.name, isCode: true }, inquiry, sources);
   if (reads && reads.definitions.length === 0 && !isKey(first.name, reads)) return undefined;
-  // An undefined name with a capital is a product, or external.
+  // An undefined name with a capital first letter is a product, or external.
   if (!reads || (reads.definitions.length === 0 && /^\p{Lu}\p{Ll}/u.test(first.name))) return undefined;
   return { name: first.name, reads, declarations: await findDeclarations(first.name, reads.definitions, sources) };
 }
@@ -63,7 +63,7 @@ function declarationLine(name: string, { root, path, fact }: SymbolNode, graph: 
 /** The first line of the comments, attributes or decorators directly above `line`. */
 function commentAbove(line: number, text: readonly string[], { language, fact }: SymbolNode): number {
   const commentSign = languages.get(language)?.comments?.line;
-  const isAbove = (each: string): boolean =>
+  const isComment = (each: string): boolean =>
     /^(?:\/?\*|"""|#\[|@|\*\/)/.test(each) || (commentSign !== undefined && each.startsWith(commentSign)) || /\*\/$/.test(each);
   let first = line;
   let isInBlock = false;
@@ -71,7 +71,7 @@ function commentAbove(line: number, text: readonly string[], { language, fact }:
   for (let at = line - 1; at >= floor; at--) {
     const each = text[at]?.trim() ?? '';
     if (each.endsWith('*/') && !each.startsWith('/*')) isInBlock = true;
-    if (!isInBlock && !isAbove(each)) break;
+    if (!isInBlock && !isComment(each)) break;
     if (each.startsWith('/*')) isInBlock = false;
     first = at;
   }

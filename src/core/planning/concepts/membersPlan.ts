@@ -18,14 +18,13 @@ export function isForMembers(plan: ConceptualPlan): plan is MembersPlan {
   return 'sets' in plan;
 }
 
-/**
- * Minimum share of the description in the names of a set, and of the best's score for the others (`npm run bench -- questions TREES
- * test/eval/places/values.jsonl`, the half that is seen, 2026-11-26).
- */
-const [minScore, minShareOfBest] = [0.5, 0.8];
+/** Minimum share of the description in the names of a set: docs/ranking.md, "Described behaviour". */
+const minScore = 0.5;
+/** Minimum score of a further set, as a share of the best: chosen with {@link minScore}. */
+const minShareOfBest = 0.8;
 const maxSets = 4;
 
-/** `plan` with the requested set. Undefined where none is certain enough, then with the set that comes `nearest`. */
+/** `plan` with the requested set. Where no set is certain enough, only the `nearest` one. */
 export async function withMembers(
   plan: Plan,
   inquiry: Inquiry,

@@ -6,11 +6,12 @@ import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 
-/** The overview of a file; `byModel` if a model wrote it. */
+/** The overview of a file. */
 export interface FileOverview {
   readonly root: string;
   readonly path: string;
   readonly text: string;
+  /** Whether a model wrote `text`. */
   readonly byModel: boolean;
   /** Overview of its folder, if a model wrote one. */
   readonly folder?: string;
@@ -21,7 +22,7 @@ const maxFiles = 3;
 const maxNames = 6;
 const maxCommentLength = 200;
 
-/** Overviews of the files of the first `candidates`. */
+/** Overviews of the code files of the first `candidates`. */
 export async function overviewsOf(candidates: readonly Candidate[], { graph, notes }: Sources): Promise<readonly FileOverview[]> {
   const files = [...new Map(candidates.filter(({ role }) => role === 'code').map((each) => [fileKeyOf(each), each])).values()];
   const overviews: FileOverview[] = [];

@@ -16,7 +16,7 @@ export interface SettingsAnswer {
   readonly matchingCount: number;
   /** Number of places that read a name known only at run time. */
   readonly unnamedCount: number;
-  /** More places exist than were searched. */
+  /** Whether there are more places than were searched. */
   readonly isCut: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function withSettings(plan: ConceptualPlan, inquiry: Inquiry, sourc
     scopedSettings.settings.length || namedDefinitions.length === 0
       ? scopedSettings
       : await outsideSettings(question.source, sources, isInside);
-  // The forms of the environment are few and known; options have many forms.
+  // Code reads the environment in few known forms, so finding nothing is an answer; options have many forms.
   if (settings.length + unnamedCount === 0 && (question.source !== 'environment' || question.isOne)) return undefined;
   const contentWords = new Set(intent.content.map((word) => word.toLowerCase()));
   const words = new Set(question.words.flatMap((word) => (contentWords.has(word.toLowerCase()) ? termsOfText(word) : [])));

@@ -1,11 +1,11 @@
-// Adds the targets of `super` calls behind a method: one that delegates to its base class tells little by itself.
+// Adds the targets of `super` calls behind a method, because a method that delegates to its base class tells little by itself.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { keyOf, symbolCandidate, type Candidate } from '../../searching/candidate.ts';
 import { overriddenMethods } from '../../searching/definitions/dispatch.ts';
 
-/** `candidates` with the `super` targets of the first place and of those that answer a route right behind them, if `isAllowed`. */
+/** `candidates` with `super` targets right behind the first place, and behind each place that answers a route. */
 export function withSuperCalls(
   candidates: readonly Candidate[],
   graph: CodeGraph,
@@ -20,7 +20,7 @@ export function withSuperCalls(
   return firstOfEach(places, keyOf);
 }
 
-/** A call of the overridden method is a `super` call: through anything else the method would call itself. */
+/** Overridden methods that a method calls: such a call is by `super`, since by the object the method would call itself. */
 function calledBySuper({ id }: SymbolNode, graph: CodeGraph): SymbolNode[] {
   const calleeIds = new Set(graph.callees(id).map(({ callee }) => callee));
   return overriddenMethods(id, graph).filter((base) => calleeIds.has(base.id) && base.role === 'code');

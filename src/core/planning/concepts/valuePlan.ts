@@ -26,13 +26,12 @@ export function isForValue(plan: ConceptualPlan): plan is ValuePlan {
   return 'statedValue' in plan;
 }
 
-/**
- * Minimum share of the description in a line for it to be the value, and of the best's score for the others. From the questions of the half
- * that is seen (`npm run bench -- questions TREES test/eval/places/values.jsonl`, 2026-11-26).
- */
-const [minScore, minShareOfBest] = [0.5, 0.75];
+/** Minimum share of the description in a line that sets the value: docs/ranking.md, "Described behaviour". */
+const minScore = 0.5;
+/** Minimum score of a further line, as a share of the best: chosen with {@link minScore}. */
+const minShareOfBest = 0.75;
 const maxPlaces = 6;
-/** Below this share of the description a line is not near. Set by judgement. */
+/** Minimum share of the description for the nearest match. Set by judgement. */
 const minNearScore = 0.3;
 
 /**
@@ -48,7 +47,7 @@ export async function withValue(
   const { intent, scope } = inquiry;
   const question = intent.value;
   if (!question) return undefined;
-  // A value without members is no set.
+  // A question for members is no question for a single value.
   if (question.of === 'members') return withoutValue(plan, question, undefined, nearestSet);
   const candidates = await valuePlaces(question, sources, ({ root, path, line }) => scope.contains(root, path, line));
   const [best] = candidates;
@@ -68,7 +67,7 @@ export async function withValue(
   } as ValuePlan;
 }
 
-/** Only a plain question for a value gets the answer that there is none: others may ask about behaviour. */
+/** `plan` with the nearest match. Undefined unless the question plainly asks for a value: others may ask about behaviour. */
 function withoutValue(
   plan: Plan,
   question: ValueQuestion,

@@ -1,5 +1,5 @@
-// Plan for "What does this project do, and where does it start?": code has none of its words, so introduction and start of the project
-// answer it.
+// Plans the answer to "What does this project do, and where does it start?". No code has these words, so the introduction and the start of
+// the project answer it.
 import * as l10n from '@vscode/l10n';
 import { routesOf } from '../../graph/queries/routes.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -11,7 +11,7 @@ import { inScope } from '../../searching/scope.ts';
 import { overviewsOfProject, type ProjectOverview } from '../overview/projectOverview.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
-/** Lines of a README or a manifest for a model: its beginning. */
+/** Number of first lines of a README or a manifest that a model reads. */
 const maxDocumentLines = 60;
 const maxStarts = 3;
 /** Maximum functions and routes that are judged. */
@@ -42,7 +42,7 @@ export async function aboutProject(plan: ConceptualPlan, inquiry: Inquiry, sourc
   return { ...plan, project, subjects: [], overviews: [], definitions, documents };
 }
 
-/** The existing paragraphs and manifests on which the overview rests. */
+/** The beginnings of the indexed files on which the overview rests: the one with the introduction, and manifests. */
 function introductionPlaces({ root, introduction, entries }: ProjectOverview, { graph }: Sources): readonly Candidate[] {
   const why = l10n.t('says what the project is');
   const paths = [

@@ -1,4 +1,4 @@
-// Decides "Does X close the file?": finds the line of X, or of its callees, that does what the question asks about.
+// Decides questions such as "Does X close the file?": finds the line of X, or of its callees, that does so.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { termsOfText } from '../../text/terms.ts';
@@ -12,11 +12,11 @@ type ActionQuestion = Extract<DecisionQuestion, { readonly ask: 'deed' }>;
 
 /** Maximum calls to follow. */
 const maxHops = 2;
-/** Words for the argument as the target of the action. */
+/** Words of a question for an argument that the action changes. */
 const argumentWords =
   /\b(?:arguments?|inputs?|parameters?|params?|what (?:it|you) (?:is|are|gets?|pass)\w*|in[- ]place|(?:the )?(?:first|second|original|given|passed)\b)/i;
 
-/** The line that does it; or, where the body decides that, the fact that it does not. */
+/** The line that does it. Where no line does and the action shows in code, the decision that none does; otherwise undefined. */
 export async function decideAction(
   question: ActionQuestion,
   action: ActionPattern,
@@ -26,7 +26,7 @@ export async function decideAction(
   const definitions = definitionsNamed(question.subject, inquiry, sources);
   const functions = definitions.flatMap((each) => functionsOf(each, sources.graph).map((at) => ({ subject: each, at })));
   const isOfArgument = action.toArgument === true && argumentWords.test(question.words);
-  // Other things that it may change have no name that a line would show.
+  // What else it may change has no name by which a line could be found.
   if (action.toArgument === true && !isOfArgument) return undefined;
   let nearest: Extract<Decision, { kind: 'deed' }> | undefined;
   for (const { subject, at } of functions) {
@@ -42,18 +42,19 @@ export async function decideAction(
 }
 
 /**
- * Whether everything that decides it is known: the line is in no inner function that may never run, and no condition decides the calls that
- * lead there.
+ * Whether nothing else decides it: the line is in no inner function, which may never run, and no condition decides the calls that lead
+ * there.
  */
 async function isComplete({ at, targetLine, through }: ActionLine, { sources }: DecisionContext): Promise<boolean> {
-  const isPlain = ({ guards, earlier: exitLines }: GuardedLine): boolean =>
+  const isUnconditional = ({ guards, earlier: exitLines }: GuardedLine): boolean =>
     guards.every(({ kind }) => kind === 'here') && exitLines.length === 0;
   const isOwn = (symbol: SymbolNode, line: number): boolean => sources.graph.at(symbol.root, symbol.path, line)?.id === symbol.id;
   if (!isOwn(at, targetLine.line)) return false;
   for (const edge of through) {
     const caller = sources.graph.symbol(edge.caller);
     const functionBody = caller && (await readSymbolBody(caller, sources));
-    if (!functionBody || !isPlain(guardedLine(functionBody.body, edge.line)) || !isOwn(functionBody.symbol, edge.line)) return false;
+    if (!functionBody || !isUnconditional(guardedLine(functionBody.body, edge.line)) || !isOwn(functionBody.symbol, edge.line))
+      return false;
   }
   return true;
 }
@@ -64,7 +65,7 @@ interface ActionLine {
   readonly through: readonly Edge[];
 }
 
-/** The line that does it and matches most of the question; for a function without one, a line of its callees. */
+/** The line that does it and shares most terms with the question; for a function without one, a line of the nearest callee. */
 async function actionLineIn(
   at: SymbolNode,
   question: ActionQuestion,
@@ -101,11 +102,14 @@ function lineOf({ body, symbol }: SymbolBody, { words }: ActionQuestion, action:
     const count = questionTerms.filter((term) => nearTerms.has(term)).length;
     if (count > (best?.count ?? -1)) best = { line, count };
   }
-  // A verb without a row in the table counts only where the line also matches the object.
+  // For a verb without a row in the table, the line must also have a word of the object.
   return best && (action.isDecided || best.count > 0 || questionTerms.length === 0) ? best.line : undefined;
 }
 
-/** A line that changes the content of a parameter, or passes it to a function that does. `position`: position of the parameter in question. */
+/**
+ * A line that changes the content of a parameter, or passes it to a function that does.
+ * @param position index of the parameter in question; undefined for any
+ */
 async function argumentChangeIn(
   at: SymbolNode,
   position: number | undefined,
@@ -137,15 +141,15 @@ async function argumentChangeIn(
       for (const edge of sureCallees(symbol, sources.graph).insideEdges) {
         const callee = edge.callee === null ? undefined : sources.graph.symbol(edge.callee);
         const argumentIndex = callee && argumentPosition(bareCode(body.file[edge.line] ?? ''), callee.fact.name, name);
-        const below =
+        const calleeLine =
           callee && argumentIndex !== undefined ? await argumentChangeIn(callee, argumentIndex, context, hopsLeft - 1) : undefined;
-        if (below) return { ...below, through: [edge, ...below.through] };
+        if (calleeLine) return { ...calleeLine, through: [edge, ...calleeLine.through] };
       }
   }
   return undefined;
 }
 
-/** Position of the argument `name` in a call of `callee` on a line. */
+/** Index of the argument `name` in a call of `callee` on a line; undefined where it is not passed. */
 function argumentPosition(text: string, callee: string, name: string): number | undefined {
   const at = text.indexOf(`${callee}(`);
   if (at < 0) return undefined;

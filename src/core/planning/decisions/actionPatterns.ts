@@ -1,13 +1,13 @@
-// Table of code patterns for the actions that questions ask about: closes, retries, copies. One row per verb; names of calls decide for
-// other verbs.
+// Maps the verbs of questions (closes, retries, copies) to patterns of the code that does so. For verbs without a row, names of calls
+// decide.
 import { termsOfText } from '../../text/terms.ts';
 
-/** An action: the verbs of a question, and the lines that do it. */
+/** The code that does what a verb says. */
 export interface ActionPattern {
   readonly code: RegExp;
-  /** Whether a body without such a line certainly does not do it. */
+  /** Whether a body without a matching line certainly does not do it. */
   readonly isDecided: boolean;
-  /** The target is the argument. */
+  /** Whether the action changes an argument; then {@link changeOf} has the pattern. */
   readonly toArgument?: true;
 }
 
@@ -15,7 +15,7 @@ interface ActionRow extends ActionPattern {
   readonly verbs: RegExp;
 }
 
-/** Built from the statements and usual names of languages; no row is for one project. */
+/** Rows rest on statements and usual names of languages, never on one project. */
 const actionRows: readonly ActionRow[] = [
   {
     verbs: /^(?:close|release|dispose|free)$/,
@@ -75,7 +75,7 @@ export function actionOf(verb: string): ActionPattern | undefined {
   return stem === undefined || stem.length < 4 ? undefined : { code: new RegExp(`\\b\\w*${stem}\\w*!?\\s*\\(`, 'i'), isDecided: false };
 }
 
-/** Methods that change their receiver. */
+/** Names of methods that change their receiver. */
 const changingMethods =
   'push|pop|shift|unshift|splice|sort|reverse|fill|append|extend|insert|remove|delete|clear|update|setdefault|add|put|set|write|put_?all|merge!|concat|replace|store|discard|addAll|removeAll|retain|truncate|drain';
 

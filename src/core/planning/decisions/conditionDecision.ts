@@ -1,5 +1,4 @@
-// Chooses the condition or line that matches the words of a question, among the functions that they lead to. Words that are rare in the
-// workspace weigh most.
+// Chooses the condition or line that matches the words of a question best, among the functions that they lead to. Rare words weigh most.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { termsOfText } from '../../text/terms.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -12,17 +11,16 @@ import type { RankedBody, Decision } from './decisionTypes.ts';
  * body. Set by judgement.
  */
 const placeWorth = { line: 1, beside: 0.6, name: 0.8, body: 0.3 } as const;
-/** Bonus of a condition for the state in the question, and malus for one without it. */
+/** Bonus of a condition that tests the state in the question, and malus for one that does not. */
 const stateBonus = { asked: 0.4, other: -0.25 } as const;
 /** Minimum share of the words in a line and its function. Set by judgement. */
 const minShare = 0.45;
-/**
- * Weight of a function's rank in the search. From .2 to .9 the same 32 of 37 questions about conditions are right (`npm run bench --
- * questions TREES test/eval/places/conditions.jsonl --half seen`, 2026-11-26).
- */
+/** Weight of a function's rank in the search. Every value from .2 to .9 gives the same result: docs/ranking.md, "Described behaviour". */
 const rankWeight = 0.35;
-/** Factor for a word that code abbreviates, and the minimum letters of the abbreviation. */
-const [abbreviationFactor, minAbbreviation] = [0.8, 3] as const;
+/** Factor for a word that code abbreviates (`arg` for "argument"). */
+const abbreviationFactor = 0.8;
+/** Minimum letters of an abbreviation. */
+const minAbbreviation = 3;
 /** Maximum lines of a function that are searched. */
 const maxLines = 400;
 
@@ -41,7 +39,7 @@ export function bestOf<T>(items: readonly T[], words: string, sources: Sources, 
     return { item, score: sumOf(shares, (term) => worthOf(term, [termSets[0], placeWorth.line], [termSets[1], placeWorth.name])) };
   });
   const best = scoredItems.reduce<(typeof scoredItems)[number] | undefined>(
-    (top, each) => (each.score > (top?.score ?? 0) ? each : top),
+    (leading, each) => (each.score > (leading?.score ?? 0) ? each : leading),
     undefined,
   );
   return best && best.score >= minShare ? best.item : undefined;
@@ -82,7 +80,7 @@ export function decideCase(bodies: readonly RankedBody[], words: string, sources
   return { kind: 'case', symbol: rankedBody.symbol, guard, targetLine, branch, otherwise };
 }
 
-/** The line that does what `words` describe, with its conditions; or the value that says when it is so. */
+/** The line that does what `words` describe, with its conditions, or the boolean value that says when it holds. */
 export function decideEvent(bodies: readonly RankedBody[], words: string, sources: Sources): Decision | undefined {
   const shares = sharesIn(termsOfText(words), sources);
   let best:
@@ -99,14 +97,14 @@ export function decideEvent(bodies: readonly RankedBody[], words: string, source
       const ownTerms = new Set(termsOfText(body.file[line] ?? ''));
       const nearTerms = termsIn(body, line - 1, line + 2);
       const headTerms = new Set(targetLine.guards.flatMap((guard) => termsOfText(body.file[guard.line] ?? '')));
-      // The name of a boolean function says what is true.
+      // The name of a boolean function says which fact its value tells.
       const nameWorth = isValue ? placeWorth.line : placeWorth.name;
       const coverage = sumOf(shares, (term) =>
         worthOf(term, [ownTerms, placeWorth.line], [nearTerms, placeWorth.beside], [headTerms, placeWorth.beside], [names, nameWorth]),
       );
       const score = coverage + rankWeight * rank + (isValue ? 0.15 : 0);
       if (coverage >= minShare && score > (best?.score ?? 0)) {
-        // A head decides about its branch.
+        // For the head of a condition, the first line that it decides.
         const branchLine = isHead ? branchOf(body, line)[0] : undefined;
         best = { symbol, targetLine: branchLine === undefined ? targetLine : guardedLine(body, branchLine), isValue, score };
       }
@@ -115,17 +113,17 @@ export function decideEvent(bodies: readonly RankedBody[], words: string, source
   return best ? { kind: 'event', symbol: best.symbol, targetLine: best.targetLine, isValue: best.isValue } : undefined;
 }
 
-/** A boolean from a comparison. */
+/** Matches a returned comparison or logical expression. */
 const givesTruth = /(?:\breturn\b|=>(?!\s*\{))\s*(?!new\b).*(?:&&|\|\||\band\b|\bor\b|\bnot\b|[!=]==?|\s[<>]=?\s)/;
 
-/** Words of the question with their shares of the information: together 1. */
+/** Terms with their shares of the information in all of them, by their rarity. The shares add up to 1; unknown terms are left out. */
 function sharesIn(terms: readonly string[], { search }: Pick<Sources, 'search'>): ReadonlyMap<string, number> {
   const values = [...new Set(terms)].map((term) => [term, search.rarity(term)] as const).filter(([, value]) => value > 0);
   const sum = values.reduce((total, [, value]) => total + value, 0);
   return new Map(values.map(([term, value]) => [term, value / sum]));
 }
 
-/** Weight of a term: that of the best place with it. Names abbreviate words: `arg` for "argument". */
+/** Weight of a term: that of the best place that has it or an abbreviation of it. */
 function worthOf(term: string, ...places: readonly (readonly [terms: ReadonlySet<string>, worth: number])[]): number {
   return Math.max(
     0,
@@ -151,7 +149,7 @@ function termsIn({ file, first, last }: Body, from: number, to: number): Readonl
   return new Set(termsOfText(file.slice(Math.max(first, from), Math.min(last, to) + 1).join('\n')));
 }
 
-/** Deciding lines: heads of conditions, and lines with a condition inside. */
+/** Lines that decide: heads of conditions, and lines with a condition inside. */
 function guardsIn(body: Body): readonly LineGuard[] {
   const guards: LineGuard[] = [];
   for (let line = body.first + 1; line <= Math.min(body.last, body.first + maxLines); line++) {
@@ -167,13 +165,13 @@ function guardsIn(body: Body): readonly LineGuard[] {
 const innerCondition =
   /[^?]\?(?![.?:])\s*\S+.*\s:\s|\S\s+(?:if|unless)\s+\S|\?\?|\|\|=|\.(?:filter|reject|some|every|any|all|find)\w*[({]|\bunwrap_or|\bok_or/;
 
-/** A head over several lines, up to its closing bracket. */
+/** The lines of a head up to its closing bracket, as one text. */
 function bareHead({ file, last }: Body, line: number): string {
   const head: string[] = [];
   let depth = 0;
   for (let at = line; at <= Math.min(last, line + 6); at++) {
     const text = bareCode(file[at] ?? '');
-    // Text of strings is part of a comparison.
+    // Strings stay, since a comparison may be with one.
     head.push(file[at] ?? '');
     depth += (text.match(/[([]/g)?.length ?? 0) - (text.match(/[)\]]/g)?.length ?? 0);
     if (depth <= 0) break;

@@ -1,5 +1,5 @@
-// Decides questions about a condition, a yes or no or a difference, from the bodies of named functions, otherwise of those that its words
-// find.
+// Decides questions about a condition, a yes or no, or a difference. It reads the functions that the question names, else those that its
+// words find.
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Candidate } from '../../searching/candidate.ts';
@@ -51,6 +51,7 @@ function definitionsNamedIn(words: string, { inquiry, sources }: DecisionContext
   return names.flatMap(({ name }) => definitionsNamed(name, inquiry, sources));
 }
 
+/** Bodies of the functions of `definitions`, then of those that the words of the question found, each with its rank. */
 async function readBodies(
   definitions: readonly SymbolNode[],
   { sources, rankedCandidates }: DecisionContext,

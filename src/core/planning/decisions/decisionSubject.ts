@@ -1,4 +1,4 @@
-// Resolves the subject of a decision: the definitions that it names, the functions that run for them, and the certain calls of each.
+// Resolves the subject of a decision: the definitions that the question names, the functions that run for them, and their certain calls.
 import { normalizeName } from '../../base/normalizeName.ts';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { isClassLike } from '../../graph/files/fileEntry.ts';
@@ -10,11 +10,10 @@ import { inScope } from '../../searching/scope.ts';
 import { preferOwnCode } from '../subjects.ts';
 import { waysOut, type Body, type WayOut } from './waysOut.ts';
 
-/**
- * Maximum definitions of one name, and functions found by words. Of 60 questions by whose words a place is looked for, 6 functions lead
- * right in 29 and 16 in 28; of 37 about conditions both in 32 (`npm run bench -- questions TREES [TASKS] --half seen`, 2026-11-26).
- */
-const [maxDefinitions, maxDescribed] = [8, 6];
+/** Maximum definitions of one name. */
+const maxDefinitions = 8;
+/** Maximum functions that words of the question find. More of them lead right no more often: docs/ranking.md, "Described behaviour". */
+const maxDescribed = 6;
 
 /** A function with its lines. */
 export interface SymbolBody {
@@ -26,7 +25,7 @@ export interface SymbolBody {
 export function definitionsNamed(subject: string, { scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
   if (!/^[\w.:#$!?>@-]+$/.test(subject)) return [];
   const name = normalizeName(subject).replace(/\(.*$/, '');
-  // Ruby names such as `merge!` include the sign; the bare word is tried where the index lacks that.
+  // Ruby names such as `merge!` include the sign. Where the index lacks such a name, the sign may end the sentence.
   const namesakes =
     [name, subject, name.replace(/[!?]$/, '')].map((each) => graph.byName(each)).find((symbols) => symbols.length > 0) ?? [];
   const scopedSymbols = preferOwnCode(
@@ -66,7 +65,7 @@ export async function readSymbolBody(symbol: SymbolNode, { lines }: Pick<Sources
   return { symbol, body: { file: text, first: range.start.line, last: Math.min(range.end.line, file.length - 1) } };
 }
 
-/** The fitting ways out of a function: its own, otherwise those of anonymous functions inside it. */
+/** The ways out of a function that fit: its own, otherwise those of anonymous functions inside it. */
 export function waysOf({ symbol, body }: SymbolBody, graph: CodeGraph, fits: (way: WayOut) => boolean): readonly WayOut[] {
   const { root, path, id, fact } = symbol;
   const { start, end } = fact.range;
@@ -82,7 +81,10 @@ export function waysOf({ symbol, body }: SymbolBody, graph: CodeGraph, fits: (wa
   return ownWays.length ? ownWays : ways.filter(({ line }) => symbolAt(line)?.fact.name.startsWith('<'));
 }
 
-/** Certain callees of a function in this workspace, each once, and the number of calls that lead out of it. */
+/**
+ * One edge to each certain callee of a function in this workspace.
+ * @returns also the number of distinct names outside of the workspace that it calls
+ */
 export function sureCallees(
   symbol: SymbolNode,
   graph: CodeGraph,

@@ -9,21 +9,21 @@ import type { LineGuard, GuardedLine, WayOut } from './waysOut.ts';
 /** Calls from the subject to a place; empty where the place is in the subject itself. */
 export type CallPath = readonly Edge[];
 
-/** The result. `symbol`: the subject of the question. */
+/** The deciding code, by the kind of the question. `symbol` is always the subject of the question. */
 export type Decision =
   | {
       readonly kind: 'ways';
       readonly ask: 'raises' | 'returns';
       readonly form: 'when' | 'whether';
       readonly symbol: SymbolNode;
-      /** The function that contains them. */
+      /** The function that contains `ways`. */
       readonly at: SymbolNode;
       readonly ways: readonly WayOut[];
       readonly through: CallPath;
       /** The end of the function returns the value implicitly. */
       readonly falls?: true;
     }
-  /** Neither the subject nor its callees do so; `outsideCount` calls lead out of the workspace. */
+  /** Neither the subject nor its `calleeCount` callees do so; `outsideCount` calls lead out of the workspace. */
   | {
       readonly kind: 'none';
       readonly ask: 'raises' | 'returns' | 'deed';
@@ -46,19 +46,19 @@ export type Decision =
       readonly at: SymbolNode;
       readonly targetLine: GuardedLine;
       readonly through: CallPath;
-      /** `targetLine` has everything that decides it; nothing else does, such as a condition around a call that leads there. */
+      /** Whether nothing beside the conditions of `targetLine` decides it, such as a condition around a call that leads there. */
       readonly isComplete: boolean;
     }
   | Difference;
 
-/** Facts about a question before the decision. */
+/** Input of a decision. */
 export interface DecisionContext {
   readonly inquiry: Inquiry;
   readonly sources: Sources;
   readonly rankedCandidates: readonly Candidate[];
 }
 
-/** Functions to choose from, named ones first. */
+/** A function that may decide, with its rank. */
 export interface RankedBody extends SymbolBody {
   /** 1 for named functions, less for those found by words. */
   readonly rank: number;

@@ -13,14 +13,14 @@ export interface DescribedLine extends LineChoice {
   readonly at: SymbolNode;
 }
 
-/** The line of each function that was read; empty where no line matches the question. */
+/** The deciding line by function or class; empty where no line matches the question. */
 export type DescribedLines = ReadonlyMap<SymbolId, DescribedLine>;
 
 /** Maximum functions that are read. */
 const maxFunctions = 2;
 /** Maximum methods of a class that are read. */
 const maxMethods = 40;
-/** Share of the description in the name of a function from which the whole function is meant. Set by judgement. */
+/** Minimum share of the description in the name of a function that means the function as a whole. Set by judgement. */
 const wholeNameShare = 0.5;
 
 /** The deciding lines of the first `candidates`. */
@@ -54,12 +54,13 @@ async function describedLine(
   return best;
 }
 
+/** Share of the description in the name of a function, 0 to 1. */
 function nameShare({ fact }: SymbolNode, concepts: readonly Concept[]): number {
   const conceptScores = matchConcepts(nameParts(fact.name), concepts);
   return concepts.reduce((sum, { share }, at) => sum + share * (conceptScores.get(at) ?? 0), 0);
 }
 
-/** The only call of a function, if it is conditional: the name says what happens, the condition says when. */
+/** The only call of a function, if it is conditional. The name of the function says what happens, the condition of the call says when. */
 async function lineOfOnlyCall({ id }: SymbolNode, sources: Sources): Promise<DescribedLine | undefined> {
   const [edge, second] = sources.graph.callers(id).filter(({ evidence }) => evidence !== 'name-only');
   const caller = edge && sources.graph.symbol(edge.caller);

@@ -1,4 +1,4 @@
-// Compares two definitions ("A or B?"): what each alone takes, calls, raises and changes.
+// Chooses the two definitions that a question compares ("A or B?"): of all that have the names, the pair that is most alike.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -13,24 +13,32 @@ export interface Difference {
   readonly definitionCounts: readonly [first: number, second: number];
 }
 
-/** The most similar pair of definitions of both names; undefined where one name has none. */
+/** The most similar pair of definitions of the two names; undefined where either has none. */
 export function differenceOf(
   { first, second }: Extract<DecisionQuestion, { readonly ask: 'difference' }>,
   inquiry: Inquiry,
   sources: Sources,
 ): Difference | undefined {
-  const [ones, others] = [definitionsNamed(first, inquiry, sources), definitionsNamed(second, inquiry, sources)];
+  const firstDefinitions = definitionsNamed(first, inquiry, sources);
+  const secondDefinitions = definitionsNamed(second, inquiry, sources);
   let best: { readonly pair: readonly [SymbolNode, SymbolNode]; readonly score: number } | undefined;
-  for (const one of ones)
-    for (const other of others) {
+  for (const one of firstDefinitions)
+    for (const other of secondDefinitions) {
       if (one.id === other.id) continue;
       const score = likeness(one, other, sources.graph);
       if (score > (best?.score ?? -1)) best = { pair: [one, other], score };
     }
-  return best && { kind: 'difference', first: best.pair[0], second: best.pair[1], definitionCounts: [ones.length, others.length] };
+  return (
+    best && {
+      kind: 'difference',
+      first: best.pair[0],
+      second: best.pair[1],
+      definitionCounts: [firstDefinitions.length, secondDefinitions.length],
+    }
+  );
 }
 
-/** Prefers definitions close to each other, and those that do the work rather than delegate it. */
+/** Score of a pair: definitions close to each other score higher, and so do those that do the work rather than delegate it. */
 function likeness(one: SymbolNode, other: SymbolNode, graph: CodeGraph): number {
   const holderName = ({ fact }: SymbolNode): string => fact.qualifiedName.slice(0, -fact.name.length);
   return [

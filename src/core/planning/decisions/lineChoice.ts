@@ -1,5 +1,4 @@
-// Chooses the line of a function that does or decides described behaviour, by the words of the line, its comment, its condition and its
-// branch.
+// Chooses the line of a function that does or decides what a question describes, by the words in the line and around it.
 import { indentOf } from '../../text/indent.ts';
 import { termsOfText } from '../../text/terms.ts';
 import type { LineAim } from '../../reading/asks/lineAim.ts';
@@ -11,30 +10,47 @@ import { bareCode, branchOf, commentBehind, guardKind, guardedLine, type Body, t
 /** A line with its conditions. */
 export interface LineChoice {
   readonly targetLine: GuardedLine;
-  /** First effect of a condition: a leaving statement before others. */
+  /** Line of the first effect of a condition: a statement that leaves, otherwise the first statement. */
   readonly then?: number;
 }
 
 /**
- * Weight of a question word by its place: code of the line, a string in it, the comment above or behind it, the condition around it, the
- * branch under it, the lines beside it, the name of the function. The best place counts fully, the others by the factor `sum`. With these
- * values the line or its condition is the right one in 103 of 170 functions, 50 of 88 seen and 53 of 82 held, within three lines in 133;
- * the single best line, which came before, in 60 and 105 (questions.jsonl, second.jsonl and third.jsonl with the right function given,
- * 2026-11-26). Set by hand with both halves in view; near variants, halves and doubles of some of them, change it by at most three.
+ * Weight of a question word by its place. The best place of a word counts fully, the others by the factor `sum`. Set by hand: the right
+ * line of 103 of 170 functions (docs/ranking.md, "Described behaviour").
  */
-const placeWorth = { code: 1, text: 0.7, comment: 0.75, condition: 0.6, branch: 0.5, beside: 0.3, name: 0.6, sum: 0.06 } as const;
-/** Bonus for the kind of a line, measured as above: a condition, a call, a returned value, an error. */
+const placeWorth = {
+  /** The code of the line. */
+  code: 1,
+  /** A string in it. */
+  text: 0.7,
+  /** The comment above or behind it. */
+  comment: 0.75,
+  /** The condition around it. */
+  condition: 0.6,
+  /** The branch under it. */
+  branch: 0.5,
+  /** The lines beside it. */
+  beside: 0.3,
+  /** The name of the function. */
+  name: 0.6,
+  sum: 0.06,
+} as const;
+/** Bonus for a line with a condition, a call, a returned value or an error, set with {@link placeWorth}. */
 const kindBonus = { condition: 0.05, call: 0.05, returned: 0.05, raised: 0.08 } as const;
-/** Further bonus where the question asks for that kind. */
+/** Further bonus of such a line where the question asks for failures or conditions. */
 const aimBonus = { failure: 0.2, condition: 0.1 } as const;
-/** Maximum lines read of a branch with its condition, of a function, and of its signature. */
-const [maxBranchLines, maxLines, maxHeadLines] = [5, 400, 12] as const;
+/** Maximum lines read of a branch. */
+const maxBranchLines = 5;
+/** Maximum lines read of a function. */
+const maxLines = 400;
+/** Maximum lines of its signature. */
+const maxHeadLines = 12;
 
 const exitStatement = /\b(?:return|throw|raise|continue|break|panic|next|yield)\b/;
 const raiseStatement = /\b(?:throw|raise|panic|reject|bail|assert|Errorf|abort|fail)\b|\b(?:panic|bail|assert\w*|unreachable)!/;
 const returnStatement = /\b(?:return|yield)\b/;
 const conditionalExpression = /[^?]\?[^.?:]*:|\s(?:if|unless)\s|&&|\|\||\?\?/;
-/** A bare name is passed on or listed: it decides nothing. */
+/** Matches a line with nothing but a name, which is passed on or listed and decides nothing. */
 const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
 
 type ConceptScores = ReadonlyMap<number, number>;
@@ -72,7 +88,7 @@ export function choiceOf(body: Body, line: number): LineChoice {
   return { targetLine: guardedLine(body, line), ...(then === undefined ? {} : { then }) };
 }
 
-/** The leaving statement of a branch, otherwise its first. */
+/** The first statement of a branch that leaves the function or loop, otherwise its first one. */
 function firstBranchLine(body: Body, head: number): number | undefined {
   const branch = branchOf(body, head).slice(0, maxBranchLines);
   const minIndent = Math.min(...branch.map((at) => indentOf(body.file[at] ?? '')));
@@ -103,7 +119,7 @@ function linesOf({ body, symbol }: SymbolBody, concepts: readonly Concept[]): re
   return lines;
 }
 
-/** The first line after the signature, which ends at its closing bracket; a one-line definition is its own body. */
+/** The first line after the signature, which ends at its closing bracket. A definition of one line is its own body. */
 function headEnd({ file }: Body, name: number, last: number): number {
   let depth = 0;
   for (let at = name; at < Math.min(last, name + maxHeadLines); at++) {
@@ -121,7 +137,7 @@ interface Surroundings {
   readonly concepts: readonly Concept[];
 }
 
-/** Score of a line with its surroundings, each concept by its best place. */
+/** Score of a line by the concepts in it and around it. */
 function wordScore(line: Line, { lines, place, name, concepts }: Surroundings): number {
   const places: [ConceptScores, number][] = [
     [line.code, placeWorth.code],
@@ -139,11 +155,12 @@ function wordScore(line: Line, { lines, place, name, concepts }: Surroundings): 
   return concepts.reduce((sum, { share }, at) => {
     const values = places.map(([conceptScores, value]) => (conceptScores.get(at) ?? 0) * value);
     const highest = Math.max(...values);
-    return sum + share * (highest + placeWorth.sum * (values.reduce((all, value) => all + value, 0) - highest));
+    const otherValues = values.reduce((total, value) => total + value, 0) - highest;
+    return sum + share * (highest + placeWorth.sum * otherValues);
   }, 0);
 }
 
-/** The condition around a line. */
+/** The innermost condition around a line, by indentation. */
 function conditionAround(lines: readonly Line[], place: number): Line | undefined {
   let indent = lines[place]?.indent ?? 0;
   for (let at = place - 1; at >= 0 && indent > 0; at--) {
@@ -165,6 +182,7 @@ function branchUnder(lines: readonly Line[], place: number): readonly Line[] {
   return branch;
 }
 
+/** Score of a line by its kind, and by what the question asks for. */
 function kindScore({ bare, at }: Line, body: Body, lineAim: LineAim | undefined): number {
   const kind = guardKind(bare);
   const isCondition = (kind !== undefined && kind !== 'else') || conditionalExpression.test(bare);

@@ -1,4 +1,4 @@
-// Decides "When does X fail?", "can X throw?": finds the raises of a subject with their conditions, otherwise those of its callees.
+// Decides "When does X fail?" and "can X throw?": finds the raises of the subject with their conditions, otherwise those of its callees.
 import type { Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisableErrors, type RaisingFunction } from '../../searching/relations/raisableErrors.ts';
@@ -10,12 +10,12 @@ import type { DecisionContext, Decision } from './decisionTypes.ts';
 
 type RaisesQuestion = Extract<DecisionQuestion, { readonly ask: 'raises' }>;
 
-/** Possible errors with their conditions. */
+/** The errors that the subject can raise, with their conditions; undefined where nothing certain is known. */
 export async function decideRaises(question: RaisesQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources, rankedCandidates } = context;
   const definitions = definitionsNamed(question.subject, inquiry, sources);
   if (definitions.length === 0) {
-    // For a mere description nobody can say that it never fails.
+    // Whether a mere description never fails cannot be known.
     if (question.form === 'whether') return undefined;
     return decideDescribedRaise(`${question.subject} ${question.words}`, describedFunctions(rankedCandidates), context);
   }
@@ -32,6 +32,9 @@ export async function decideRaises(question: RaisesQuestion, context: DecisionCo
   const reach = sureReach(symbol, context);
   return question.form === 'whether' ? { kind: 'none', ask: 'raises', symbol, ...reach } : undefined;
 }
+
+/** Maximum functions visited to count what a subject reaches. */
+const maxFunctions = 200;
 
 const isRaise = ({ kind }: WayOut): boolean => kind === 'raise';
 
@@ -55,7 +58,7 @@ function sortByQuestion(ways: readonly WayOut[], words: string): readonly WayOut
   return ways.toSorted((a, b) => relevanceOf(b) - relevanceOf(a));
 }
 
-/** The nearest raise along certain calls. */
+/** The raises of the nearest callee that has any, along certain calls. */
 async function decideCalleeRaises(
   symbol: SymbolNode,
   question: RaisesQuestion,
@@ -95,7 +98,7 @@ async function decideDescribedRaise(
   return { kind: 'ways', ask: 'raises', form: 'when', symbol, at: symbol, ways: [best.way, ...others], through: [] };
 }
 
-/** Number of functions in the workspace that certainly run for `symbol` beside itself, and of external names that they call. */
+/** Number of further functions of the workspace that `symbol` certainly reaches, and of external names that all of them call. */
 export function sureReach(
   symbol: SymbolNode,
   { sources: { graph } }: DecisionContext,
@@ -112,6 +115,3 @@ export function sureReach(
   }
   return { calleeCount: visited.size - ownCount, outsideCount };
 }
-
-/** Maximum functions visited. */
-const maxFunctions = 200;

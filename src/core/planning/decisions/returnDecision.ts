@@ -1,4 +1,4 @@
-// Decides "When does X return null?", "can X return an empty list?": finds the returns of that value and their conditions.
+// Decides "When does X return null?" and "can X return an empty list?": finds the returns of that value and their conditions.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -14,7 +14,7 @@ const nullValue = /^(?:null|nil|None|undefined|NULL|nullptr|void 0|Optional\.emp
 const emptyValue =
   /^(?:\[\]|\{\}|\(\)|""|''|``|''\.\w+|String::new\(\)|vec!\[\]|\w*Vec::new\(\)|new \w*(?:List|Map|Set|Array|Vector|Dictionary)\w*(?:<[^>]*>)?\(\)|new [\w<>]+\[0\]|\w+\.(?:empty|Empty)\w*(?:<[^>]*>)?(?:\(\))?|List\.of\(\)|(?:empty|mutable)?(?:list|dict|set|tuple|map|array)(?:Of)?\(\)|(?:map|\[\])[\w[\]{}*.]*\{\})(?!\w)/i;
 
-/** Places that return the value in question. */
+/** The places that return the value in question; undefined where no certain answer is known. */
 export async function decideReturns(question: ReturnsQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources } = context;
   const functions = definitionsNamed(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
@@ -33,6 +33,7 @@ export async function decideReturns(question: ReturnsQuestion, context: Decision
   return symbol && question.form === 'whether' ? { kind: 'none', ask: 'returns', symbol, ...sureReach(symbol, context) } : undefined;
 }
 
+/** The returns of the value in a function itself. `falls`: its end returns the value implicitly. */
 async function returnsIn(
   symbol: SymbolNode,
   { value }: ReturnsQuestion,
@@ -65,7 +66,7 @@ function valuePattern(value: Exclude<QuestionValue, 'unchanged'>): RegExp {
   return new RegExp(`^(?:[\\w.:]+[.:])?${text}(?![\\w.(])`, /^(?:true|false)$/i.test(text) ? 'i' : '');
 }
 
-/** Whether a return gives the value: literally, through a name that holds it, or as the unchanged parameter. */
+/** Test whether a return gives the value: literally, through a name that holds it, or as a parameter that is returned as it came. */
 function returnTest(value: QuestionValue, { symbol, body }: SymbolBody): (way: WayOut) => boolean {
   if (value === 'unchanged') {
     const names = new Set(symbol.fact.parameters.map(({ name }) => name.replace(/^[$&*@]+/, '')));
@@ -78,7 +79,7 @@ function returnTest(value: QuestionValue, { symbol, body }: SymbolBody): (way: W
   };
 }
 
-/** Whether a name got the value before `line` and nothing on the path changes it. */
+/** Whether the nearest line above `line` that has the name assigns the value to it. */
 function isAssigned(name: string, pattern: RegExp, { body, line }: Pick<SymbolBody, 'body'> & { readonly line: number }): boolean {
   const word = new RegExp(`(?<![\\w.])${name.replace(/[$]/g, '\\$&')}(?!\\w)`);
   for (let at = line - 1; at > body.first; at--) {
@@ -90,7 +91,7 @@ function isAssigned(name: string, pattern: RegExp, { body, line }: Pick<SymbolBo
   return false;
 }
 
-/** The end of a function that returns only under a condition: after it, nothing is returned. */
+/** The end of a function whose last statement returns only under a condition: if that does not hold, nothing is returned. */
 function implicitEnd({ symbol, body }: SymbolBody): WayOut | undefined {
   if (!rulesOf(symbol.language).endingGivesNothing) return undefined;
   const ownIndent = indentOf(body.file[body.first] ?? '');
@@ -105,7 +106,7 @@ function implicitEnd({ symbol, body }: SymbolBody): WayOut | undefined {
   return returns ? { kind: 'return', value: '', line: last, guards: [{ line: last, kind: 'else' }], earlier: [] } : undefined;
 }
 
-/** Calls whose value a function returns unchanged. */
+/** Calls whose value a function returns, as far as the line of the call shows. */
 async function forwardedCalls(symbol: SymbolNode, { sources }: DecisionContext): Promise<readonly Edge[]> {
   const functionBody = await readSymbolBody(symbol, sources);
   if (!functionBody) return [];

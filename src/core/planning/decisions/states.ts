@@ -1,4 +1,4 @@
-// Table of the code for states that a question mentions: "missing" is `null`, `not x` or `!has(x)`. One row per state, with its words.
+// Maps the states that questions mention to the code that tests them: "missing" is `null`, `not x` or `!has(x)`.
 import { termsOfText } from '../../text/terms.ts';
 
 /** A state: words of a question, and the code that tests it. */
@@ -9,7 +9,7 @@ interface StateWords {
 
 const wordPattern = (words: string): RegExp => new RegExp(`(?<![\\w-])(?:${words})(?![\\w-])`, 'i');
 
-/** Built from the meaning of operators and usual names of languages; no row is for one project. */
+/** Rows rest on operators and usual names of languages, never on one project. */
 const states: readonly StateWords[] = [
   {
     words: wordPattern('empty|blank|nothing|zero[- ]length|no (?:\\w+ )?(?:items?|elements?|entries|values?|characters?|data)'),
@@ -63,13 +63,13 @@ export function statesIn(words: string): readonly RegExp[] {
   return states.filter((state) => state.words.test(words)).map(({ code }) => code);
 }
 
-/** Whether a word is a state, for which code has signs instead of words. */
+/** Whether a word names a state, which code tests by signs rather than by words. */
 export function isStateWord(text: string): boolean {
   return states.some(({ words }) => words.test(text));
 }
 
-/** Words of a question that describe things rather than states. */
+/** Terms of a question that describe things rather than states. */
 export function thingsIn(words: string): readonly string[] {
-  const rest = states.reduce((text, state) => text.replace(new RegExp(state.words.source, 'gi'), ' '), words);
-  return [...new Set(termsOfText(rest))];
+  const textWithoutStates = states.reduce((text, state) => text.replace(new RegExp(state.words.source, 'gi'), ' '), words);
+  return [...new Set(termsOfText(textWithoutStates))];
 }

@@ -1,19 +1,17 @@
-// Reads the ways out of a function from its lines: raises and returns with their conditions. Indentation and brackets decide, in any
-// language.
+// Reads the ways out of a function from its lines: raises and returns with their conditions. It works in any language by indentation and
+// brackets.
 import { rulesOf } from '../../syntax/languages.ts';
 import { indentOf } from '../../text/indent.ts';
 
-/**
- * A condition of a line. `if`: the condition on this line holds; `else`: it and those before it do not hold; `here`: the line itself has
- * it.
- */
+/** A condition of a line. */
 export interface LineGuard {
   /** Zero-based line in the file. */
   readonly line: number;
+  /** `if`: the condition holds. `else`: it and those before it do not hold. `here`: it is inside the guarded line itself. */
   readonly kind: 'if' | 'else' | 'case' | 'catch' | 'here';
 }
 
-/** One way out, or a line that does something. */
+/** A line with the conditions under which it runs. */
 export interface GuardedLine {
   readonly line: number;
   /** Innermost first. */
@@ -25,9 +23,9 @@ export interface GuardedLine {
 /** A way out of a function. */
 export interface WayOut extends GuardedLine {
   readonly kind: 'raise' | 'return';
-  /** What is returned or raised, as written. */
+  /** The returned value as written, or the name of the error. */
   readonly value: string;
-  /** A raise without a keyword: a check, an unwrapped value, a helper. */
+  /** Whether it is a raise without a keyword: a check, an unwrapped value, a helper. */
   readonly isImplicit?: true;
 }
 
@@ -48,20 +46,20 @@ const headPatterns = {
   catch: /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/,
 } as const;
 const elseIf = /^\s*(?:\}\s*)?(?:el(?:s|se)?if|else\s+if)\b/;
-/** A separate function: code above it does not decide. */
+/** Matches the head of an inner function: conditions above it do not decide what happens inside. */
 const lambda = /(?:=>|->|\bfunc\s*\([^)]*\)[^{]*|\bfunction\b.*\)|\bdo(?:\s*\|[^|]*\|)?|\|[^|]*\|)\s*\{?\s*$|\blambda\b/;
 const exitStatement =
   /^\s*(?:throw|raise|return|continue|break|next|panic|exit|die|bail)\b|\b(?:process\.exit|os\.Exit|sys\.exit|panic!?|bail!)\s*\(/;
-/** `return x if y`, `raise Z unless y`. */
+/** Matches `return x if y` and `raise Z unless y`. */
 const postfixCondition = /^\s*(?!(?:if|unless|els?if|elsif|when|while|for|case)\b)\S.*?\s(?:if|unless)\s+\S/;
 const conditionalExit = /^\s*(?:\}\s*)?(?:else\s+)?(?:(?:el(?:s|se)?)?if|unless)\b.*?\b(?:return|throw|raise|continue|break|panic)\b/;
 const raiseStatement =
   /(?:^|[^\w.$])(?:throw|raise)(?![\w.:])|(?:^|[^\w.$])(?:panic!?|bail!|unreachable!|unimplemented!|todo!)\s*\(|\b(?:os\.Exit|process\.exit|sys\.exit|reject)\(/;
-/** `Err(x)` and the like are raises where nothing tests them. */
+/** Matches a returned `Err(x)`, which counts as a raise. */
 const failureReturn = /(?:\breturn\s+|=>\s*|^\s*)Err\(/;
 const returnStatement = /(?:^|[^\w.$])return\b(?!\s*[:=](?!=))\s*(?<value>.*)$/;
 
-/** A brace on its own line, which opens the branch of the head above it. */
+/** Matches a brace on its own line, which opens the branch of the head above it. */
 const openingBrace = /^\s*\{\s*$/;
 
 /** The code of a line without comments and string contents. */
@@ -74,12 +72,13 @@ export function commentBehind(line: string): string {
   return trailingComment.exec(line.replace(strings, '""'))?.[0] ?? '';
 }
 
-/** A call of a helper that raises, by its name. */
+/** Matches a call of a helper that raises, by its name: `raise_for_status(`. */
 const raisingHelper = /(?:^|[^\w.$])(?:(?:self|this|cls|@?\w+Error|\$this)(?:\.|->|::))?_*(?:raise|throw)(?:_\w+|[A-Z]\w*)\s*\(/;
 
 /**
- * All ways out of a body with a keyword: raises and returns. `raises`: raising lines by the index, with the error. `language`: adds the
- * ways to fail of that language.
+ * All raises and returns of a body that have a keyword, and raises without one.
+ * @param raises the names of the errors that the index knows, by line
+ * @param language adds code that fails without a keyword in that language, such as `unwrap()`
  */
 export function waysOut(body: Body, raises: ReadonlyMap<number, string>, language = ''): WayOut[] {
   const { implicitFailure } = rulesOf(language);
@@ -103,8 +102,9 @@ export function waysOut(body: Body, raises: ReadonlyMap<number, string>, languag
   return ways;
 }
 
-/** Places of a value without a return keyword: an arm of a match, a branch of a choice, after a condition. */
+/** Value of an arm of a match. */
 const matchArm = /(?:=>|->)\s*(.+?)[,;]?\s*$/;
+/** Values of conditional expressions, also of those over several lines. */
 const conditionalValues = [
   /[^?]\?(?![.?:])\s*(.+?)\s+:\s/,
   /^\s*\?\s+(.+?)\s*$/,
@@ -131,13 +131,13 @@ export function valueLines(body: Body, value: RegExp, language: string): WayOut[
     if (text === undefined) continue;
     const way = guardedLine(body, line);
     const here: LineGuard = { line, kind: inArm === undefined ? 'here' : 'case' };
-    const isTold = way.guards[0]?.line === line || inChoice === undefined;
-    ways.push({ kind: 'return', value: text, ...way, guards: isTold ? way.guards : [here, ...way.guards] });
+    const hasOwnGuard = way.guards[0]?.line === line || inChoice === undefined;
+    ways.push({ kind: 'return', value: text, ...way, guards: hasOwnGuard ? way.guards : [here, ...way.guards] });
   }
   return ways;
 }
 
-/** The conditions of `line` in a body. */
+/** A line with its conditions, read upwards from it by indentation. */
 export function guardedLine(body: Body, line: number): GuardedLine {
   const guards: LineGuard[] = [];
   const exitLines: number[] = [];
@@ -151,7 +151,7 @@ export function guardedLine(body: Body, line: number): GuardedLine {
     const text = bareCode(body.file[at] ?? '');
     if (!text.trim()) continue;
     const depth = indentOf(text);
-    if (depth === indent && !guards.some(({ line: own }) => own === at) && isLeavingGuard(body, at)) exitLines.unshift(at);
+    if (depth === indent && !guards.some((guard) => guard.line === at) && isLeavingGuard(body, at)) exitLines.unshift(at);
     if (depth >= indent || /^\s*[}\])]+[;,]?\s*$/.test(text) || openingBrace.test(text)) continue;
     const head = headStart(body, at, depth);
     indent = depth;
@@ -172,7 +172,7 @@ export function guardKind(text: string): LineGuard['kind'] | undefined {
   return isCase(text) ? 'case' : undefined;
 }
 
-/** Whether a line opens a case. An arrow inside a call or behind an assignment opens a function, not an arm of a match. */
+/** Whether a line opens a case of a switch or match. An arrow inside a call or behind an assignment opens a function instead. */
 function isCase(text: string): boolean {
   const arrow = /=>\s*\{?\s*$/.exec(text);
   const before = arrow ? text.slice(0, arrow.index) : '';
@@ -180,7 +180,7 @@ function isCase(text: string): boolean {
   return headPatterns.case.test(text) && !isFunction;
 }
 
-/** The lines inside of the branch that `head` opens, without its end. */
+/** The lines inside of the branch that `head` opens, without its closing line. */
 export function branchOf({ file, last }: Body, head: number): readonly number[] {
   const indent = indentOf(file[head] ?? '');
   const lines: number[] = [];
@@ -194,7 +194,7 @@ export function branchOf({ file, last }: Body, head: number): readonly number[] 
   return lines;
 }
 
-/** The lines of the branch for a false condition on `head`: its `else`, empty where another condition follows. */
+/** The lines of the `else` of `head`; empty where there is none, or where an `else if` follows. */
 export function otherBranch(body: Body, head: number): readonly number[] {
   const indent = indentOf(body.file[head] ?? '');
   const branch = branchOf(body, head);
@@ -208,12 +208,12 @@ export function otherBranch(body: Body, head: number): readonly number[] {
   return [];
 }
 
-/** `) {` and `):`, the end of a head over several lines. */
+/** Whether a line ends a head over several lines: `) {` or `):`. */
 function isHeadEnd(text: string): boolean {
   return /^\s*[)\]]+.*[{:]\s*$/.test(text);
 }
 
-/** Whether the branch for a true condition on `line` leaves the function or the loop. */
+/** Whether the condition on `line` leaves the function or the loop if it holds. */
 function isLeavingGuard(body: Body, line: number): boolean {
   const text = bareCode(body.file[line] ?? '');
   if (!headPatterns.if.test(text)) return postfixCondition.test(text) && exitStatement.test(text);
@@ -234,7 +234,7 @@ function headStart({ file, first }: Body, at: number, indent: number): number {
   return at;
 }
 
-/** The condition of an `else`. */
+/** The condition that must not hold for the `else` or `else if` on a line; at most one. */
 function elseGuard({ file, first }: Body, line: number): LineGuard[] {
   const indent = indentOf(file[line] ?? '');
   for (let above = line - 1; above >= first; above--) {

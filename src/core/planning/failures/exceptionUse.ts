@@ -1,4 +1,4 @@
-// Finds the exception that a failure names: its class, its raisers and its handlers. The graph has the raises; handlers are read from their
+// Finds the exception that a failure names: its class, its raisers and its handlers. The graph has the raises; handlers are read from
 // lines.
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
@@ -12,10 +12,7 @@ export interface FunctionLine {
   readonly line: number;
 }
 
-/**
- * An exception of this workspace with its raisers and the handlers that were found, in order of files and lines. There may be more
- * handlers.
- */
+/** An exception of this workspace with its raisers and its known handlers, in order of files and lines. */
 export interface ExceptionUse {
   readonly type: SymbolNode;
   readonly raisers: readonly FunctionLine[];
@@ -25,16 +22,16 @@ export interface ExceptionUse {
 }
 
 const maxExceptions = 2;
-/** Maximum files read for handlers: those that import the class, and those that name or raise it. */
+/** Maximum files that are searched for handlers. */
 const maxFiles = 100;
-/** Lines above that are searched for a `catch` without a type. */
+/** Maximum lines between a `catch` without a type and the test for the class. */
 const maxLinesAbove = 12;
 
 const catchHead = /^\s*except\b|\bcatch\s*\(|\brescue\b/;
 const typeTest = /\binstanceof\b/;
 const comment = /^\s*(?:#|\/\/|\*|\/\*)/;
 
-/** Uses of the exceptions in the question, if exactly one class of the workspace has the name. */
+/** Uses of each exception in the question whose name exactly one class of the workspace has. */
 export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources): Promise<readonly ExceptionUse[]> {
   const { graph } = sources;
   const uses: ExceptionUse[] = [];
@@ -53,6 +50,7 @@ export async function exceptionUses({ intent, scope }: Inquiry, sources: Sources
   return uses;
 }
 
+/** Lines that catch the class, in the files that define, raise, name or import it. */
 async function catchersOf(
   type: SymbolNode,
   raisers: readonly FunctionLine[],
@@ -74,7 +72,7 @@ async function catchersOf(
   return { lines: functionLines, unreadCount: Math.max(0, files.length - maxFiles) };
 }
 
-/** Whether a line catches exactly this name, or tests whether an error caught `linesAbove` in its function is one. */
+/** Whether a line catches this class, or tests for it an error that a line of `linesAbove` catches. */
 function isCaught(name: string, lineText: string, linesAbove: readonly string[]): boolean {
   if (comment.test(lineText) || !lineText.split(/[^\p{L}\p{N}_$]+/u).includes(name)) return false;
   return catchHead.test(lineText) || (typeTest.test(lineText) && linesAbove.some((each) => catchHead.test(each)));

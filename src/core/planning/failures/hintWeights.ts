@@ -1,4 +1,4 @@
-// Weights of hints in a question beside the text, for choosing among several places with the same text.
+// Weights of the hints by which one of several places with the same text is chosen.
 
 /** A row of the table. */
 interface FailureCue {
@@ -8,8 +8,8 @@ interface FailureCue {
 }
 
 /**
- * A more specific hint outweighs all less specific ones together. Measured by leaving a row out; all rows: 95.1 % of 61 lead right, of
- * another draw.
+ * A more specific hint outweighs all less specific ones together. The figure of a row is without that row. With all rows, 95.1 % of 61 of
+ * another draw lead right.
  */
 export const hintWeights = {
   function: {

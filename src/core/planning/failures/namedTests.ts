@@ -1,4 +1,4 @@
-// Finds the tests that the text of a failure names: to learn why a test fails, people read it first.
+// Finds the tests that the text of a failure names: people read a failing test first.
 import * as l10n from '@vscode/l10n';
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -8,6 +8,7 @@ import { inScope, type ResolvedScope } from '../../searching/scope.ts';
 
 /** Maximum tests that are read first. Set by judgement: in a whole report of failed tests the first ones represent the rest. */
 const maxTests = 2;
+
 /** The tests inside `scope` that a text names, in order. If several files have a test of that name, the text must name the file. */
 export function namedTests({ lines, files }: TestNames, graph: CodeGraph, scope: ResolvedScope): readonly Candidate[] {
   const symbols: SymbolNode[] = [];

@@ -1,4 +1,4 @@
-// Chooses among several places with the same text by other hints in the question; without a hint, the answer shows all of them together.
+// Chooses among several places with the same text by the other hints in the question. Without a hint, an answer shows all of them.
 import type { Candidate } from '../../searching/candidate.ts';
 import type { MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
 import { hintWeights } from './hintWeights.ts';
@@ -11,13 +11,10 @@ export interface SamePlaces {
   readonly isSelected: boolean;
 }
 
-/** Lines between a raise and the text that it raises. */
+/** Maximum lines between a raise and the text that it raises. */
 const raiseLines = 3;
 
-/**
- * Whether a place itself contains the whole message of the question, in running code: code that reads it from a table contains what the
- * table has.
- */
+/** Whether code other than tests contains the whole message of the question. Code that reads it from a table does not count. */
 function hasMessage({ message, symbol, role }: Candidate): boolean {
   return (
     message !== undefined && !message.entry && message.kind !== 'part' && message.role !== 'code' && symbol !== null && role !== 'test'
@@ -31,8 +28,8 @@ export function isSameText(a: Candidate, b: Candidate): boolean {
 }
 
 /**
- * `candidates` in order: places with the message, frames around it, then others; of places with the same text, those with more hints in the
- * question first. Stable for equals.
+ * Sorts places with the message first, then frames around it, then others. Of places with the same text, those with more hints in the
+ * question come first.
  */
 export function sortByMessage(candidates: readonly Candidate[], intent: Intent, frames: readonly MappedFrame[]): Candidate[] {
   const order = (each: Candidate): number => (!hasMessage(each) ? 2 : each.message?.isFrame ? 1 : 0);
@@ -48,21 +45,21 @@ export function sortByMessage(candidates: readonly Candidate[], intent: Intent, 
     .map(({ each }) => each);
 }
 
-/** The places of `all` with the text of `site`; undefined where there is none. */
+/** The other places with the text of `site`; undefined where there are none. */
 export function samePlaces(
   site: Candidate,
-  all: readonly Candidate[],
+  candidates: readonly Candidate[],
   intent: Intent,
   frames: readonly MappedFrame[],
 ): SamePlaces | undefined {
-  const others = all.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
+  const others = candidates.filter((each) => each.symbol?.id !== site.symbol?.id && isSameText(site, each));
   if (!others.length) return undefined;
   const ownWeight = hintWeightOf(site, intent, frames);
   const isSelected = others.every((each) => hintWeightOf(each, intent, frames) < ownWeight || each.score < site.score);
   return { others, isSelected };
 }
 
-/** Weight of the hints in the question for a place: the trace, a named class or module, the raised type. */
+/** Weight of the hints in the question that point to a place: the trace, a named class or module, the raised type. */
 function hintWeightOf({ symbol, path, at }: Candidate, intent: Intent, frames: readonly MappedFrame[]): number {
   if (!symbol) return 0;
   const { fact } = symbol;
@@ -82,7 +79,7 @@ function hintWeightOf({ symbol, path, at }: Candidate, intent: Intent, frames: r
   return traceWeight + fileWeight + nameWeight + raiseWeight;
 }
 
-/** `shop/till/cart.py` -> `till.cart`: the form in loggers. */
+/** The form of a path in loggers: `shop/till/cart.py` -> `till.cart`. */
 function modulePath(path: string): string {
   return path
     .replace(/\.[^./]*$/, '')

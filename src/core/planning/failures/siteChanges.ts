@@ -10,14 +10,18 @@ export interface SiteChanges {
   readonly changes: readonly LineChange[];
 }
 
-/** Version control is slow: the site nearest to the failure and the next one are enough. */
+/** Maximum sites that are looked up, because version control is slow. */
 const maxSites = 2;
 const maxChanges = 3;
-/** Lines of a long function around the line of the trace. */
+/** Lines before and after the failing line of a long function whose changes count. */
 const linesAround = 15;
+/** Minimum lines of a long function. */
 const longFunctionLines = 60;
 
-/** Changes of the first `sites`; omits sites without any. `line`: position of the failure in the function, if known. */
+/**
+ * Changes of the first `sites`; omits sites without any.
+ * @param sites functions with the line of the failure, where known
+ */
 export async function siteChanges(
   sites: readonly { readonly symbol: SymbolNode; readonly line?: number }[],
   history: History | undefined,

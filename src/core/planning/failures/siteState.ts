@@ -16,29 +16,29 @@ export interface StateDependency {
 /** Maximum base classes searched for writers of a field. */
 const maxAncestors = 4;
 
-/** State that the site touches: first what others write, since a wrong value comes from there, then what it changes itself. */
+/** State that the site reads or changes. State that others write comes first, since a wrong value comes from there. */
 export function stateOf(site: SymbolNode, graph: CodeGraph, isAllowed: (symbol: SymbolNode) => boolean): readonly StateDependency[] {
   const accesses = new Map<string, { line: number; changed: boolean }>();
   for (const { name, line } of site.fact.mutates) accesses.set(name, { line, changed: true });
   for (const { name, line } of site.fact.reads) if (!accesses.has(name)) accesses.set(name, { line, changed: false });
   const classKeys = classKeysOf(site, graph);
-  const isShared = (name: string, other: SymbolNode): boolean =>
-    isField(name) ? classKeys.has(classKey(other, graph)) : other.path === site.path && other.root === site.root;
+  const isShared = (name: string, writer: SymbolNode): boolean =>
+    isField(name) ? classKeys.has(classKey(writer, graph)) : writer.path === site.path && writer.root === site.root;
   return [...accesses]
     .map(([name, { line, changed }]) => {
-      const mutators = graph.mutators(name).filter((other) => other.id !== site.id && isAllowed(other) && isShared(name, other));
+      const mutators = graph.mutators(name).filter((writer) => writer.id !== site.id && isAllowed(writer) && isShared(name, writer));
       return { name, site, line, changed, mutators: mutators.toSorted((a, b) => Number(isConstructor(a)) - Number(isConstructor(b))) };
     })
     .filter(({ changed, mutators }) => changed || mutators.length > 0)
     .toSorted((a, b) => worthOf(b) - worthOf(a));
 }
 
-/** A constructor sets every field once: it explains a value only when nothing else changes the field. */
+/** Rank of state: higher if code other than a constructor writes it, since a constructor sets every field once anyway. */
 function worthOf({ mutators, changed }: StateDependency): number {
-  return (mutators.some((other) => !isConstructor(other)) ? 2 : 0) + (mutators.length > 0 && !changed ? 1 : 0);
+  return (mutators.some((writer) => !isConstructor(writer)) ? 2 : 0) + (mutators.length > 0 && !changed ? 1 : 0);
 }
 
-/** A field of the same name in another class is other state: only the same class and its bases count. */
+/** Whether a name is a field. Its writers are then in the same class or its bases: elsewhere the name is other state. */
 function isField(name: string): boolean {
   return /^(?:self|this|cls)\./.test(name);
 }
@@ -60,7 +60,7 @@ function classKeysOf(site: SymbolNode, graph: CodeGraph): ReadonlySet<string> {
   return keys;
 }
 
-/** The class of a method: by its position, or by folder and name where a type may span files. */
+/** Key for the class of a method: by file and name, or by folder and name where a type may span files. */
 function classKey(method: SymbolNode, graph: CodeGraph): string {
   const { root, path, language, fact } = method;
   const owner = fact.qualifiedName.slice(0, Math.max(0, fact.qualifiedName.lastIndexOf('.')));

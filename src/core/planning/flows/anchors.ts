@@ -1,5 +1,4 @@
-// Finds starts of flows that a question describes without a name in code: the start of the program, and the handler of a command line
-// option.
+// Finds the start of a flow that a question describes without a name in code: that of the program, or the handler of a command line option.
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowAnchor } from '../../reading/intent.ts';
@@ -27,10 +26,12 @@ export interface AnchoredStarts {
 }
 
 const maxStarts = 4;
-/** Maximum places of one option: its declaration is among the first. */
+/** Maximum places of one option that are read: its declaration is among the first. */
 const maxPlaces = 40;
-/** Lines before and after an option that belong to its declaration. Set by judgement: a call with one argument a line. */
-const [linesBefore, linesAfter] = [3, 8];
+/** Lines before an option that belong to its declaration. Set by judgement: a call with one argument per line. */
+const linesBefore = 3;
+/** Lines after it that do. */
+const linesAfter = 8;
 
 /** The functions for `anchor`; empty where none is known. */
 export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sources: Sources): Promise<AnchoredStarts> {
@@ -41,8 +42,8 @@ export async function anchoredStarts(anchor: FlowAnchor, { scope }: Inquiry, sou
 }
 
 /**
- * Starts of the programs in the scope; where no manifest names a program, the start of the project. A function without calls here starts no
- * flow.
+ * Starts of the programs in the scope; where no manifest names a program, of the project. Omits functions that call nothing here, since
+ * they start no flow.
  */
 async function programStarts(scope: ResolvedScope, sources: Sources): Promise<AnchoredStarts> {
   const { graph } = sources;
@@ -61,14 +62,14 @@ async function programStarts(scope: ResolvedScope, sources: Sources): Promise<An
 
 /** The function at which an entry starts, otherwise the top-level code of its file. */
 function startOf({ file, symbol }: ProjectEntry, graph: CodeGraph): SymbolNode | undefined {
-  const all = graph.inFile(file.root, file.path);
-  if (symbol?.fact.kind !== 'class') return symbol ?? all.find(({ fact }) => fact.kind === 'module');
-  return all.find(({ fact }) => fact.parent === symbol.fact.index && /^main$/i.test(fact.name)) ?? symbol;
+  const fileSymbols = graph.inFile(file.root, file.path);
+  if (symbol?.fact.kind !== 'class') return symbol ?? fileSymbols.find(({ fact }) => fact.kind === 'module');
+  return fileSymbols.find(({ fact }) => fact.parent === symbol.fact.index && /^main$/i.test(fact.name)) ?? symbol;
 }
 
 /**
- * Handlers of an option: a function passed beside the option's text, such as a callback, otherwise the function around it that does more
- * than declare it.
+ * Handlers of an option: functions that the lines around its text pass on, such as a callback. Otherwise the functions around the text that
+ * call something.
  */
 async function handlersOf(option: string, scope: ResolvedScope, sources: Sources): Promise<readonly SymbolNode[]> {
   const { graph } = sources;
@@ -85,7 +86,7 @@ async function handlersOf(option: string, scope: ResolvedScope, sources: Sources
   return [...new Set(holders)].filter(({ id }) => flowSize(id, graph) > 0);
 }
 
-/** Functions that the lines around `line` pass on without a call, nearest first. */
+/** Functions that the lines around `line` name without calling them, nearest first. */
 function passedFunctionsNear(root: string, path: string, line: number, graph: CodeGraph): readonly SymbolNode[] {
   const nearEdges = graph
     .inFile(root, path)

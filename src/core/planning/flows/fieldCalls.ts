@@ -1,5 +1,4 @@
-// Resolves calls through a field ("m.handler.ServeHTTP(…)") to the functions assigned to it. Where types do not tell, the assigning lines
-// do.
+// Resolves calls through a field ("m.handler.ServeHTTP(…)") by the lines that assign functions to it, for calls that types do not resolve.
 import { flowFrom } from '../../searching/definitions/overloads.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { FlowNode, SymbolNode } from '../../graph/edges/types.ts';
@@ -9,14 +8,14 @@ const maxLevel = 2;
 /** `handler` of `m.handler.ServeHTTP(`, of `this.handler(` and of `self.handler.run(`. */
 const fieldCall = /\b[\p{L}_]\w*(?:\.|->)([\p{L}_]\w*)(?:(?:\.|->)\w+)?\(/gu;
 
-/** `flow` with the functions assigned to fields in place of calls without a target here. */
+/** `flow` in which calls of fields without a target are replaced by the functions that are assigned to the field. */
 export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: number, width: number, level = 0): Promise<FlowNode> {
   const { symbol } = flow;
   if (!symbol || level >= maxLevel || hops <= 1) return flow;
   const children: FlowNode[] = [];
   const visited = new Set(flow.children.flatMap((child) => child.symbol?.id ?? []).concat(symbol.id));
   for (const child of flow.children) {
-    const handlers = child.symbol || !child.edge ? [] : await functionsAssigned(symbol, child.edge.line, sources);
+    const handlers = child.symbol || !child.edge ? [] : await functionsInFields(symbol, child.edge.line, sources);
     const newHandlers = [...new Set(handlers)].filter(({ id }) => !visited.has(id));
     for (const each of newHandlers) visited.add(each.id);
     const handlerFlows = newHandlers.map((each): FlowNode => ({ ...flowFrom(each, sources.graph, hops - 1, width), runs: true }));
@@ -26,8 +25,8 @@ export async function withFieldCalls(flow: FlowNode, sources: Sources, hops: num
   return { ...flow, children };
 }
 
-/** Functions that the lines of its file assign to the field through which `line` calls. */
-async function functionsAssigned({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
+/** Functions that lines of the file assign to a field that `line` calls. */
+async function functionsInFields({ root, path }: SymbolNode, line: number, { graph, lines }: Sources): Promise<readonly SymbolNode[]> {
   const text = await lines(root, path);
   const fields = [...(text?.[line] ?? '').matchAll(fieldCall)].flatMap(([, field = '']) => field);
   if (!text || fields.length === 0) return [];

@@ -1,4 +1,4 @@
-// Finds a flow with two ends: searches the start in the first half of a question, the end in the second, and picks a pair that calls
+// Finds the two ends of a flow: searches the start in the first half of a question and the end in the second, and picks a pair that calls
 // connect.
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
@@ -19,13 +19,11 @@ import type { RetrieverRuns } from '../../searching/retrieverRuns.ts';
 import { subjectsOf } from '../subjects.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 
-/**
- * Both ends of a flow. `way`: the shortest chain of calls between them, empty where none is known. For a flow that leaves the workspace,
- * the last step of `way` does.
- */
+/** Both ends of a flow. */
 export interface FlowEnds {
   readonly start: SymbolNode;
   readonly end: SymbolNode;
+  /** The shortest chain of calls between them, empty where none is known. Its last step may leave the workspace. */
   readonly way: readonly Edge[];
   /** Without such a chain: a function that calls first the one and then the other, with both chains. */
   readonly above?: CommonCaller;
@@ -55,28 +53,28 @@ interface CommonCaller {
 
 /** Maximum functions tried as start, and as end. */
 const maxCandidates = 16;
-/** A capitalised word with more functions of that name is no name. */
+/** Maximum functions that a capitalised word may name; with more it is an ordinary word. */
 const maxNamesakes = 3;
-/** Weight of a function whose name is exactly a word; the best find weighs 1. */
+/** Weight of a function whose name is exactly a word; the best result of the search weighs 1. */
 const plainWorth = 0.5;
 /** Factor for a pair that no calls connect. */
 const apartFactor = 0.3;
 /** Factor for a pair that only a function above both ends connects. */
 const commonCallerFactor = 0.6;
-/** Maximum calls from a function above down to both ends together: everything is below the `main` of a program. */
+/** Maximum calls from a function above to both ends together. Without a limit, `main` would be above everything. */
 const maxCommonHops = 5;
-/** Weight of a function that leads to the end and was not found by the search, if its name has words of the question. */
+/** Weight of a function that leads to the end and is no result of the search, if its name has words of the question. */
 const unfoundWorth = 0.5;
 /** Weight of routes: a question about a request begins where code answers it. */
 const routeWorth = 3;
 /**
- * Weight of a method of a role that a noun names; the best find weighs 1. The noun means exactly the role, while a find may only have the
- * name.
+ * Weight of a method of a role that a noun names; the best result of the search weighs 1. The noun means the role, while a result may only
+ * share its name.
  */
 const roleWorth = 2;
 /** Factor per further call on the way. */
 const hopFactor = 0.95;
-/** Maximum calls above an end without a connection to the start: more of them are a flow of their own. Set by judgement. */
+/** Maximum calls shown above an end that is not connected to the start. Set by judgement: more would be a flow of their own. */
 const maxApproach = 6;
 /** Factor for a start that others cannot call. */
 const hiddenStartFactor = 0.7;
@@ -100,8 +98,8 @@ export async function flowEnds(
   const ends = await endCandidates(span.to, search, methodsOfRoles(span.to, inquiry.scope, graph));
   if (!starts || !ends) return undefined;
   let best: (FlowEnds & { readonly worth: number }) | undefined;
-  const offer = (ends: FlowEnds, worth: number): void => {
-    if (ends.start.id !== ends.end.id && worth > (best?.worth ?? 0)) best = { ...ends, worth };
+  const offer = (pair: FlowEnds, worth: number): void => {
+    if (pair.start.id !== pair.end.id && worth > (best?.worth ?? 0)) best = { ...pair, worth };
   };
   const callersOfStarts = new Map(
     [...starts.worths.keys()].map((start) => [start, stepsLeadingTo(start, graph, maxCommonHops - 1, inquiry)]),
@@ -132,8 +130,8 @@ export async function flowEnds(
 }
 
 /**
- * The calls to `end` from the function furthest above it; the surest of those where several are equally far. Callers that lead only to
- * `start` are on another path.
+ * The calls to `end` from the function furthest above it, other than `start`; from a module only if there is no function. Of several
+ * equally far ones, the surest call decides.
  */
 function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: number, inquiry: Inquiry): readonly Edge[] {
   const callersOfEnd = stepsLeadingTo(end, graph, Math.min(hops, maxApproach), inquiry);
@@ -142,12 +140,12 @@ function approachTo(end: SymbolNode, start: SymbolNode, graph: CodeGraph, hops: 
   return furthest ? wayFrom(furthest[0], end.id, callersOfEnd) : [];
 }
 
-/** A described flow more likely begins in code that others can call than in hidden code. */
+/** Factor for a start: a described flow more likely begins in code that others can call. */
 function openness({ fact }: SymbolNode, { isNamed }: FlowEndCandidates): number {
   return isNamed || fact.exported ? 1 : hiddenStartFactor;
 }
 
-/** Whether an end is a guess: it lacks most of the words that describe it, or only words describe it and nothing leads to it. */
+/** Whether an end without a name is a guess: no calls lead to it, or it lacks most of the words that describe it. */
 function isGuessed({ end, way }: FlowEnds, part: Mentions, { isNamed }: FlowEndCandidates): boolean {
   // A name may be that of a field, which is no definition: the answer reports separately whether a name exists.
   if (isNamed || (way.length > 0 && part.names.length > 0)) return false;
@@ -175,20 +173,20 @@ function nearestCommonCaller(
   toEnd: ReadonlyMap<string, LeadingStep>,
   graph: CodeGraph,
 ): CommonCaller | undefined {
-  // Code that constructs both says little about how the one becomes the other.
+  // A function that constructs both says little about how one leads to the other.
   if (start.fact.kind === 'class' || end.fact.kind === 'class') return undefined;
   let nearest: { readonly id: string; readonly distance: number } | undefined;
   for (const [id, { hops, edge }] of toStart) {
-    const other = toEnd.get(id);
-    const distance = hops + (other?.hops ?? maxCommonHops);
-    if (other && distance <= maxCommonHops && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY) && edge.line <= other.edge.line)
-      nearest = { id, distance };
+    const stepToEnd = toEnd.get(id);
+    const distance = hops + (stepToEnd?.hops ?? maxCommonHops);
+    const isNearer = distance <= maxCommonHops && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY);
+    if (stepToEnd && isNearer && edge.line <= stepToEnd.edge.line) nearest = { id, distance };
   }
   const symbol = nearest && graph.symbol(nearest.id);
   return symbol && { symbol, toStart: wayFrom(symbol.id, start.id, toStart), toEnd: wayFrom(symbol.id, end.id, toEnd) };
 }
 
-/** The pair of a start and a function that makes the external call; the words of the whole question choose among several. */
+/** The best pair of a start and a function that makes the external call, by the words of the whole question. */
 function outsideFlow(
   isOutsideTarget: IsOutsideTarget,
   starts: FlowEndCandidates,
@@ -209,7 +207,7 @@ function outsideFlow(
   return best && startOutermost(best, starts, graph, hops, inquiry);
 }
 
-/** Where functions of one name delegate to each other, a flow begins in the outermost one. */
+/** Moves the start to the outermost of the functions of one name that delegate to each other. */
 function startOutermost(
   { start, end, way }: FlowEnds,
   { worths }: FlowEndCandidates,
@@ -238,7 +236,9 @@ interface FlowEndCandidates {
   readonly isNamed: boolean;
 }
 
-/** Candidates for the first half: its names come before the start of a program that it mentions. */
+/**
+ * Candidates for the first half: the definitions that it names, else the start of a program that it mentions, else results of the search.
+ */
 async function startCandidates(part: Mentions, search: EndSearch): Promise<FlowEndCandidates | undefined> {
   const { anchorStarts } = search;
   const namedDefinitions = anchorStarts.length ? definitionsIn(part, search) : [];
@@ -292,20 +292,19 @@ async function endCandidates(
   }
   const words = new Set(termsOfText(part.titleWords.join(' ')).filter((term) => !weakWords.has(term)));
   const worthFor = (symbol: SymbolNode, score: number): number => score * wordFactor(symbol, words) * kindFactor(symbol, sources.graph);
-  const sortedWorths = [...scores]
-    .map(([symbol, score]) => ({ symbol, sortedWorths: worthFor(symbol, score) }))
-    .sort((x, y) => y.sortedWorths - x.sortedWorths);
-  const top = sortedWorths[0]?.sortedWorths ?? 1;
-  const worths = new Map(sortedWorths.slice(0, maxCandidates).map((each) => [each.symbol, each.sortedWorths / top]));
-  // An end with less than half of the requested words is hardly the right one, however near it is.
+  const sortedWorths = [...scores].map(([symbol, score]) => ({ symbol, worth: worthFor(symbol, score) })).sort((a, b) => b.worth - a.worth);
+  const highestWorth = sortedWorths[0]?.worth ?? 1;
+  const worths = new Map(sortedWorths.slice(0, maxCandidates).map(({ symbol, worth }) => [symbol, worth / highestWorth]));
+  // An end that lacks most of the requested words is hardly the right one, however near it is.
   if (roles) for (const [symbol, share] of worths) if (coverage(symbol, part) < minCoverage) worths.set(symbol, share * guessFactor);
   for (const [symbol, share] of roles ?? []) worths.set(symbol, Math.max(worths.get(symbol) ?? 0, roleWorth * share));
   const worthOf = (symbol: SymbolNode): number =>
-    worths.get(symbol) ?? (wordFactor(symbol, words) > 1 ? worthFor(symbol, Math.max(unfoundWorth, scores.get(symbol) ?? 0)) / top : 0);
+    worths.get(symbol) ??
+    (wordFactor(symbol, words) > 1 ? worthFor(symbol, Math.max(unfoundWorth, scores.get(symbol) ?? 0)) / highestWorth : 0);
   return { worths, worthOf, isNamed: false };
 }
 
-/** 1 to 8: from the share of its name in `words`, and the share of `words` in its name or first comment line. */
+/** Factor from 1 to 8: by the share of the name in `words`, and by the share of `words` in the name or first comment line. */
 function wordFactor({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   const parts = new Set(fact.qualifiedName.split('.').flatMap((name) => nameParts(name)));
   const count = [...parts].filter((part) => words.has(part)).length;
@@ -314,7 +313,7 @@ function wordFactor({ fact }: SymbolNode, words: ReadonlySet<string>): number {
   return parts.size && words.size ? (1 + count / parts.size) * (1 + coveredCount / words.size) ** 2 : 1;
 }
 
-/** Factor by kind: flows begin or end in actions, less often in constructors, hardly ever in getters. */
+/** Factor by kind: flows begin or end in functions that do something, less often in classes, constructors and getters. */
 function kindFactor(symbol: SymbolNode, graph: CodeGraph): number {
   const { id, fact } = symbol;
   if (fact.kind === 'class' || isConstructor(symbol) || fact.name.startsWith('__')) return 0.5;

@@ -1,10 +1,10 @@
-// Follows a flow until it leaves the workspace ("How does X get to redis"). Its end is a call of a library, not a function here.
+// Follows a flow until it leaves the workspace ("How does X get to redis"), where it ends in a call of a library.
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Mentions } from '../../reading/mentions/mentions.ts';
 
-/** Whether an external call of this name is the end of a flow. */
+/** Whether a call of this external name is the end of the flow. */
 export type IsOutsideTarget = (external: string) => boolean;
 
 /** A function with an external call that ends the flow, and the chain of calls to it, that call included. */
@@ -19,8 +19,8 @@ export interface OutsideCall {
 const maxVisited = 1500;
 
 /**
- * Matcher for the external function or library that the end of a flow names: `child_process.spawn`, or its last word. Undefined where code
- * here has that name, because the question then means that code.
+ * Test for the external function or library that the end of a flow names: a dotted name such as `child_process.spawn`, else the last word.
+ * Undefined where code here has that name, because the question then means that code.
  */
 export function outsideTarget(
   { names, titleWords }: Pick<Mentions, 'names' | 'titleWords'>,
@@ -29,13 +29,13 @@ export function outsideTarget(
   const qualifiedName = names.map(({ name }) => name).find((name) => name.includes('.'));
   if (qualifiedName !== undefined && graph.byName(qualifiedName).length === 0)
     return (external) => external === qualifiedName || ['.', '/', ':'].some((sign) => external.endsWith(`${sign}${qualifiedName}`));
-  const last = titleWords.at(-1)?.toLowerCase();
-  if (!last) return undefined;
-  const isHere = graph.spellings(last).some((name) => graph.byName(name).some(({ role }) => role === 'code'));
-  return isHere ? undefined : (external) => packageParts(external).includes(last);
+  const lastWord = titleWords.at(-1)?.toLowerCase();
+  if (!lastWord) return undefined;
+  const isHere = graph.spellings(lastWord).some((name) => graph.byName(name).some(({ role }) => role === 'code'));
+  return isHere ? undefined : (external) => packageParts(external).includes(lastWord);
 }
 
-/** `github.com/acme/redis/v2.Client.Set`: all parts except the last, which names the action. */
+/** All parts of a name such as `github.com/acme/redis/v2.Client.Set` except the last, which names the action. */
 function packageParts(external: string): readonly string[] {
   return external
     .toLowerCase()
@@ -60,7 +60,7 @@ export function outsideCalls(start: SymbolNode, isTarget: IsOutsideTarget, graph
   return calls;
 }
 
-/** Calls and passed functions of a function, and the overrides that may run instead. */
+/** Edges to the functions that a function calls or passes on, and to the overrides that may run instead. */
 function stepsFrom(id: string, graph: CodeGraph): readonly Edge[] {
   return graph.outgoing(id, ['calls', 'references']).flatMap((edge) => {
     const callee = graph.symbol(edge.callee ?? '');

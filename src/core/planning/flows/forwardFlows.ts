@@ -44,8 +44,9 @@ export interface FlowSearch {
 
 /** A chain of calls between two known ends may be this many times as long as an open flow. */
 const wayHopsFactor = 3;
-/** Maximum paths between two names, and the calls by which each may exceed a flow. */
+/** Maximum paths shown between two names. */
 const maxPaths = 3;
+/** Number of calls by which such a path may exceed a flow. */
 const furtherHops = 2;
 
 /** Looks up the flows of the resolved question. `candidates` are the results of the search, best first. */
@@ -83,7 +84,7 @@ function hopsOf(settings: AskSettings): number {
   return settings['features.callGraph'] ? settings['graph.calleeHops'] : 0;
 }
 
-/** Entries of flows. The search for a flow to storage uses the other words of the question, unless it names its start. */
+/** Functions at which flows begin. For a flow to storage without a named start, the search omits the words for both ends. */
 async function entriesOf(
   { definitions }: SubjectMeaning,
   candidates: readonly Candidate[],
@@ -110,7 +111,7 @@ async function entriesOf(
   );
 }
 
-/** Results for the words besides "from the route" and "to the database"; routes first where the question mentions one. */
+/** Results for the words besides "from the route" and "to the database"; only those for routes if the question starts at one. */
 async function searchWithoutEnds(
   { otherMentions, fromRoute }: Extract<FlowQuestion, { readonly kind: 'to-storage' }>,
   inquiry: Inquiry,

@@ -17,7 +17,7 @@ export interface LeadingStep {
 }
 
 /**
- * Symbols that lead to `end`, each with its first step on the shortest path: backwards over calls, passed functions, and calls of
+ * Symbols that lead to `end`, by id, each with its first step on the shortest path. Follows calls, passed functions, and calls of
  * overridden methods.
  */
 export function stepsLeadingTo(end: SymbolNode, graph: CodeGraph, hops: number, { scope }: Inquiry): ReadonlyMap<string, LeadingStep> {
@@ -46,7 +46,7 @@ export function stepsLeadingTo(end: SymbolNode, graph: CodeGraph, hops: number, 
 }
 
 function edgesTo(callee: SymbolNode, graph: CodeGraph): readonly Edge[] {
-  // Only functions are passed on; naming a type does not lead to it.
+  // Only functions are passed on: code that names a type does not run it.
   const passingEdges = isCallable(callee) && callee.fact.kind !== 'class' ? graph.incoming(callee.id, ['references']) : [];
   const calls = callsOfOverloads(callee, graph).toSorted((a, b) => b.confidence - a.confidence);
   const callEdges = graph.incoming(callee.id, ['calls']);

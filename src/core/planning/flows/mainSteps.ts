@@ -15,7 +15,7 @@ interface FlowStep {
   readonly below: readonly FlowStep[];
 }
 
-/** The main steps of `flow` with all steps that lead to them; all steps where they are few. `terms` are those of the question. */
+/** The main steps of `flow` with the steps that lead to them; all where they are few. `terms` are those of the question. */
 export function mainSteps(flow: FlowNode, terms: ReadonlyMap<string, number>, graph: CodeGraph): ReadonlySet<FlowNode> {
   const chosenSteps = new Set<FlowNode>();
   // Words of the start are in the names of most steps, so they do not tell steps apart.
@@ -54,13 +54,13 @@ function compareSteps(a: FlowStep, b: FlowStep): number {
 }
 
 /**
- * The shown calls of a chain that is longer than a trace: both ends, then calls into another file, then the others in order. Undefined
- * where all are shown.
+ * The calls of a chain that are shown: its first and last, then calls into another file, then the others in order. Undefined where the
+ * chain is short enough to show all.
  */
 export function mainCalls(path: readonly Edge[], graph: CodeGraph): ReadonlySet<Edge> | undefined {
   if (path.length <= maxSteps) return undefined;
-  const isFurther = ({ caller, callee }: Edge): boolean => graph.symbol(caller)?.path !== graph.symbol(callee ?? '')?.path;
-  const rankedCalls = path.map((edge, at) => ({ edge, at, worth: at === 0 || at === path.length - 1 ? 2 : isFurther(edge) ? 1 : 0 }));
+  const entersFile = ({ caller, callee }: Edge): boolean => graph.symbol(caller)?.path !== graph.symbol(callee ?? '')?.path;
+  const rankedCalls = path.map((edge, at) => ({ edge, at, worth: at === 0 || at === path.length - 1 ? 2 : entersFile(edge) ? 1 : 0 }));
   const shownCalls = rankedCalls.toSorted((a, b) => b.worth - a.worth || a.at - b.at).slice(0, maxSteps - 1);
   return new Set(shownCalls.map(({ edge }) => edge));
 }

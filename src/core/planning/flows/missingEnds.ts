@@ -8,13 +8,14 @@ import { everywhere } from '../../searching/scope.ts';
 import { termsOfText } from '../../text/terms.ts';
 import { subjectsOf } from '../subjects.ts';
 
-/** A missing end: its words that no code has. Without words: the flow reaches no storage. */
+/** An end of a flow that code lacks. */
 export interface MissingEnd {
   readonly of: 'start' | 'end';
+  /** Its words that no code has; empty where the flow reaches no storage. */
   readonly words: readonly string[];
 }
 
-/** Words that tell little about a start or an end; unlike in a whole question, "goes down" tells much. */
+/** Terms that tell little about a start or an end. Words such as "down" are not among them: they tell much here. */
 export const weakWords: ReadonlySet<string> = new Set(
   termsOfText(
     'a an the is are was were be been being has have had gets get got it its this that in on at of for by with and or to into when',
@@ -22,9 +23,9 @@ export const weakWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The missing ends. The first telling word identifies an end ("the *payment* service", "the *mail* is sent"). A start is missing only where
- * code has none of its words, since people describe it with more of them. Names are reported separately; for a question in another language
- * than the code nothing can be decided.
+ * The missing ends. An end is missing where code lacks its first telling word ("the *payment* service", "the *mail* is sent"). A start is
+ * missing only where code lacks all of its words, since people describe it with more of them. Unknown names are reported elsewhere. Empty
+ * for a question in another language than the code, where words decide nothing.
  */
 export function missingEnds(
   span: Extract<FlowQuestion, { readonly kind: 'between' }>,
@@ -42,7 +43,9 @@ export function missingEnds(
 
 interface UnknownWords {
   readonly unknown: readonly string[];
+  /** Whether the first telling word is among them. */
   readonly isFirst: boolean;
+  /** Number of telling words, known ones included. */
   readonly count: number;
 }
 
@@ -60,7 +63,7 @@ function saysSomething(text: string): boolean {
   return terms.length > 0 && !terms.every(isAskingTerm);
 }
 
-/** Documentation may mention things that the code lacks. */
+/** Whether code has the term; documentation may mention things that code lacks. Also tries a doubled last letter. */
 function isInCode(term: string, { search, graph }: Sources): boolean {
   if (!isIndexed(term, search)) return false;
   const files = [term, term + term.slice(-1)].flatMap((each) => search.filesWith([each], everywhere.search));

@@ -5,7 +5,7 @@ import { handlerOf } from '../../searching/definitions/routes.ts';
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import type { FlowEnds } from './flowEnds.ts';
 
-/** Both ends of a flow, then the steps between them. */
+/** Candidates for both ends of a flow, the function above both, and the steps between them, in this order. */
 function flowCandidates({ start, end, way, above }: FlowEnds, graph: CodeGraph): Candidate[] {
   const steps = above ? [...above.toStart.slice(0, -1), ...above.toEnd.slice(0, -1)] : way.slice(0, -1);
   const innerSymbols = steps.flatMap(({ callee }) => graph.symbol(callee ?? '') ?? []);
@@ -17,7 +17,9 @@ function flowCandidates({ start, end, way, above }: FlowEnds, graph: CodeGraph):
   ];
 }
 
-/** Both ends and the steps between them; entry points, then ends of the chain, then branch points. */
+/**
+ * The best places: subjects and ends with the steps between them; then entry points, functions that call nothing further, branch points.
+ */
 export function pivotalOf(
   ends: FlowEnds | undefined,
   flows: readonly FlowNode[],

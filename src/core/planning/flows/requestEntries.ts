@@ -1,4 +1,4 @@
-// Finds where servers hand over a request: functions with the signature that a server protocol requires.
+// Finds the functions that receive a request from a server: those with the signature that a server protocol requires.
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { roleWithin } from '../../searching/testCode.ts';
 import type { Sources } from '../../searching/inquiry.ts';
@@ -33,7 +33,7 @@ export const handlerShapes: readonly HandlerShape[] = [
   { protocol: 'node:http', endings: /\.[cm]?[jt]sx?$/, name: /^[^<]/, parameters: /^req(?:uest)?\b[^,]*, ?res(?:ponse)?\b/ },
   { protocol: 'tower Service', endings: /\.rs$/, name: /^call$/, parameters: /^req(?:uest)?\b[^,]*Request/ },
 ];
-/** Maximum import hops from the start of the project for a handler of the project itself, rather than of one of its parts. */
+/** Maximum imports from the start of the project to a handler; one further away is a handler of some part. */
 const maxHops = 3;
 
 /** The handlers of the scope, those nearest to the start of the project that lead to most code first. Empty where there is none. */
@@ -50,7 +50,7 @@ export async function requestEntries(scope: ResolvedScope, sources: Sources, lim
     reach: flowSize(symbol.id, graph),
   }));
   const [first, ...others] = ratedHandlers.sort((a, b) => a.hops - b.hops || b.reach - a.reach || (a.symbol.id < b.symbol.id ? -1 : 1));
-  // An equally near handler that the first does not lead to is another entry.
+  // A handler as near as the first that the first does not lead to is an entry too.
   const otherEntries = others.filter(
     (each) => first && each.hops === first.hops && each.hops <= 1 && !leadsTo(first.symbol, each.symbol, graph),
   );

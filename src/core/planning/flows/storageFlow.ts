@@ -1,8 +1,8 @@
-// Finds flows to storage ("From the route to the database"): no code has the name of such an end, so the external calls of the flow decide.
+// Finds flows to storage ("From the route to the database"). No definition has the name of such an end, so external calls decide.
 import type { CodeGraph, FlowNode, SymbolNode } from '../../graph/edges/types.ts';
 import { implementationOf } from '../../searching/definitions/overloads.ts';
 
-/** External names of packages, classes and methods with which programs of the supported languages store data. */
+/** Matches external names of packages, classes and methods with which programs of the supported languages store data. */
 const storageNames = new RegExp(
   [
     String.raw`\b(?:database/sql|sqlx?|gorm|pgx|pq|bun|ent|sqlc|goqu|mysql2?|mysqli|pg|postgres(?:ql)?|sqlite3?|better-sqlite3|psycopg\d?|asyncpg|aiosqlite|redis|ioredis|memcached?)\b`,
@@ -21,8 +21,8 @@ const maxVisited = 1500;
 const maxOtherSteps = 3;
 
 /**
- * The flow from `symbol` along all paths to storage, within `hops` calls; of other calls only the first steps, without their own. Undefined
- * where no path reaches storage.
+ * The flow from `symbol` along all paths that reach storage within `hops` calls. Of other calls it has only the first few, without their
+ * own calls. Undefined where no path reaches storage.
  */
 export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number): FlowNode | undefined {
   const start = graph.flow(implementationOf(symbol, graph).id, 1, maxCalls);
@@ -31,9 +31,9 @@ export function flowToStorage(symbol: SymbolNode, graph: CodeGraph, hops: number
   return start.symbol && storageCallers.has(start.symbol.id) ? flowTree(start, { calls, storageCallers, ids: new Set() }) : undefined;
 }
 
+/** Functions of a flow by id, each with its own calls. */
 type ReachedNodes = ReadonlyMap<string, FlowNode>;
 
-/** Each function that a flow reaches within `hops`, with its own calls. */
 function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): ReachedNodes {
   const calls = new Map<string, FlowNode>();
   let level: readonly FlowNode[] = [start];
@@ -50,7 +50,7 @@ function callsFrom(start: FlowNode, graph: CodeGraph, hops: number): ReachedNode
   return calls;
 }
 
-/** Functions that use storage themselves, and their callers. */
+/** Ids of the functions that use storage themselves, and of their direct and indirect callers. */
 function leadingToStorage(calls: ReachedNodes): ReadonlySet<string> {
   const callers = new Map<string, string[]>();
   for (const [id, { children }] of calls) {

@@ -1,5 +1,5 @@
-// Resolves a plain noun to a role that several types implement ("to the sinks"). The methods of the role are the end, not symbols named
-// like the noun.
+// Resolves a plain noun ("to the sinks") to a role that several types implement. A flow then ends in methods of the role, not in symbols
+// that have the noun as their name.
 import { isClassLike } from '../../graph/files/fileEntry.ts';
 import { isConstructor } from '../../graph/values/constructors.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
@@ -11,8 +11,10 @@ import { termsOfText } from '../../text/terms.ts';
 
 /** Minimum types with a role for a noun to mean it: with fewer, the noun may be any word. Set by judgement. */
 const minPlayers = 2;
-/** Maximum roles of one noun, and methods of a role at which a flow may end. Set by judgement. */
-const [maxRoles, maxMethods] = [3, 6];
+/** Maximum roles of one noun. Set by judgement. */
+const maxRoles = 3;
+/** Maximum methods of a role at which a flow may end. Set by judgement. */
+const maxMethods = 6;
 
 /** The methods of the roles that the words of `part` name, with weights: 1 for those of the role that most types have. */
 export function methodsOfRoles(part: Mentions, scope: ResolvedScope, graph: CodeGraph): ReadonlyMap<SymbolNode, number> {
@@ -26,11 +28,11 @@ export function methodsOfRoles(part: Mentions, scope: ResolvedScope, graph: Code
   return worth;
 }
 
-/** A type of code whose name ends with one of the nouns: `ILogSink` is a sink, `SinkOptions` are options. */
+/** Whether the name of a type in code ends with one of the nouns: `ILogSink` is a sink, `SinkOptions` are options. */
 function isRole({ role, fact }: SymbolNode, nouns: ReadonlySet<string>): boolean {
   if (role !== 'code' || !isClassLike(fact)) return false;
-  const last = nameParts(fact.name).at(-1);
-  return last !== undefined && nouns.has(last);
+  const lastPart = nameParts(fact.name).at(-1);
+  return lastPart !== undefined && nouns.has(lastPart);
 }
 
 /** Number of types in code that derive from a role. */

@@ -12,7 +12,7 @@ export interface ExampleCall {
 const maxLines = 1500;
 const maxExamples = 12;
 const maxCalls = 60;
-/** A call, a decorator, and a Ruby call without parentheses: `get '/' do`. */
+/** Matches a call, a decorator, and a Ruby call without parentheses: `get '/' do`. */
 const callPattern =
   /(?:\bnew\s+)?(?:([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:\.|::|->|\?\.)\s*)?([\p{L}_$][\p{L}\p{N}_$]*)\s?(?=\()|@([\p{L}_$][\p{L}\p{N}_$]*)|^\s*([\p{L}_][\p{L}\p{N}_]*[?!]?)(?=\s+['":]\S)/gu;
 

@@ -29,8 +29,10 @@ export interface Folders {
 
 const maxFolders = 10;
 const maxNames = 4;
-/** A type tells more about a folder than a function, and names in a README more than others. Set by judgement. */
-const [typeWorth, readmeWorth] = [2, 2];
+/** Factor for a type, which tells more about a folder than a function. Set by judgement. */
+const typeWorth = 2;
+/** Factor for a definition that the README names. Set by judgement. */
+const readmeWorth = 2;
 /** A folder with more than this share of the files is replaced by its subfolders. */
 const largeShare = 0.4;
 /** Files whose head comment describes their folder. */
@@ -79,14 +81,14 @@ function openLargeFolders(code: readonly PathFile[]): readonly CodeFolder[] {
       .sort((a, b) => b.files.length - a.files.length)[0];
     if (!largeFolder) return folders.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     const subfolders = foldersBelow(largeFolder.path, largeFolder.files);
-    // From now on, the files directly in it represent it.
+    // From now on it stands only for the files directly in it.
     openedPaths.add(largeFolder.path);
     if (subfolders.length > 1 || subfolders[0]?.path !== largeFolder.path)
       folders = [...folders.filter((each) => each !== largeFolder), ...subfolders];
   }
 }
 
-/** The folders directly below `folder`, and itself if it has files of its own. */
+/** The folders directly below `folder`, and the folder itself if files are directly in it. */
 function foldersBelow(folder: string, files: readonly PathFile[]): readonly CodeFolder[] {
   const groups = new Map<string, PathFile[]>();
   const start = folder ? folder.length + 1 : 0;
@@ -103,13 +105,13 @@ function foldersBelow(folder: string, files: readonly PathFile[]): readonly Code
 /** First sentence of a README in the folder, or of the head comment in the file that describes it. */
 async function folderIntroduction(
   { path, files }: CodeFolder,
-  all: readonly PathFile[],
+  projectFiles: readonly PathFile[],
   root: string,
   graph: CodeGraph,
   { lines }: Sources,
 ): Promise<FolderLine['introduction']> {
   if (path === '') return undefined;
-  const readme = all.find((file) => parentFolder(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
+  const readme = projectFiles.find((file) => parentFolder(file.path) === path && /\/readme(?:\.\w+)?$/i.test(file.path));
   const readmeIntroduction = readme && introductionOf((await lines(root, readme.path)) ?? []);
   if (readme && readmeIntroduction) return { ...readmeIntroduction, in: readme.path };
   const ownFiles = files.filter((file) => parentFolder(file.path) === path);
@@ -125,6 +127,7 @@ async function folderIntroduction(
         .split(/\n\s*\n/)[0]
         ?.replace(/\s+/g, ' ')
         .trim() ?? '';
+    // A Go comment that does not begin with `package` describes its file only.
     const isOfFile = file.path.endsWith('.go') && !/^package\s/i.test(doc);
     if (fact?.docLines && doc && !isLicence(doc) && !isOfFile && /[\p{L}]{2,}\s+[\p{L}]{2,}/u.test(doc)) {
       return { text: /^.{20,}?[.!?](?=\s|$)/.exec(doc)?.[0] ?? doc.slice(0, 240), lines: fact.docLines, in: file.path };
@@ -155,7 +158,9 @@ function definitionsIn({ files }: CodeFolder, graph: CodeGraph, readmeWords: Rea
     .map(({ symbol }) => symbol);
 }
 
-/** Number of other files of code that use a definition or its members; at least those that import its file, if that has its name. */
+/**
+ * Number of other code files that use a definition or its members. Importers count as users where the file has the name of the definition.
+ */
 function userCount(symbol: SymbolNode, graph: CodeGraph): number {
   const { root, path, fact } = symbol;
   const symbols = isClassLike(fact) ? graph.inFile(root, path).filter((each) => each.fact.parent === fact.index) : [];
@@ -176,8 +181,8 @@ function userCount(symbol: SymbolNode, graph: CodeGraph): number {
 }
 
 /**
- * The definitions of a file inside a namespace that many files open (`module Shop` of Ruby, a `namespace`): the namespace does not tell
- * these files apart.
+ * The definitions inside a namespace that many files open, such as `module Shop` of Ruby; otherwise the symbol itself. Such a namespace
+ * does not tell its files apart.
  */
 function withoutNamespace(symbol: SymbolNode, graph: CodeGraph): readonly SymbolNode[] {
   const { root, path, fact } = symbol;
@@ -185,7 +190,7 @@ function withoutNamespace(symbol: SymbolNode, graph: CodeGraph): readonly Symbol
   if (!isClassLike(fact) || innerTypes.length === 0) return [symbol];
   const isOpened = graph
     .byName(fact.name)
-    .some((other) => other.path !== path && isClassLike(other.fact) && other.fact.qualifiedName === fact.qualifiedName);
+    .some((namesake) => namesake.path !== path && isClassLike(namesake.fact) && namesake.fact.qualifiedName === fact.qualifiedName);
   return isOpened ? innerTypes.flatMap((each) => withoutNamespace(each, graph)) : [symbol];
 }
 

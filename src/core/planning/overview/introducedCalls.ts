@@ -9,7 +9,7 @@ import type { ProjectFiles } from './projectFiles.ts';
 const maxNamesakes = 2;
 const maxEntries = 2;
 
-/** The `symbols` that an example calls: members of a type that it names, else of a module that it names, else any with the name. */
+/** The `symbols` that an example calls, by name: members of the type before the dot, else functions of modules, else any. */
 export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readonly SymbolNode[], graph: CodeGraph): readonly SymbolNode[] {
   const byName = new Map<string, SymbolNode[]>();
   for (const symbol of symbols) {
@@ -28,7 +28,7 @@ export function symbolsCalledIn(example: readonly ExampleCall[], symbols: readon
   return [...new Set(calledSymbols)];
 }
 
-/** The types in the first example that names one: the start of a library whose top-level manifests name none. */
+/** Entries for the types in the first example that names one: the start of a library whose top-level manifests name no start. */
 export function introducedEntries(
   examples: readonly (readonly ExampleCall[])[],
   path: string,

@@ -7,8 +7,9 @@ export interface ReadmeSentence {
   readonly lines: LineSpan;
 }
 
-/** The introduction of a README; `defines` if it says by name what the project is. */
+/** The introduction of a README. */
 export interface ReadmeIntroduction extends ReadmeSentence {
+  /** Whether it says by name what the project is. */
   readonly defines: boolean;
 }
 
@@ -17,9 +18,9 @@ const maxLines = 250;
 /** Fewer words are a title or a slogan. */
 const minWords = 4;
 const maxLength = 320;
-/** Fewer letters beside the links of a paragraph are only separators in a row of links. */
+/** Minimum letters outside the links of a paragraph. With fewer it is a row of links with separators. */
 const minLetters = 8;
-/** Paragraphs within which a sentence wins over a slogan, and the words of a definition over other words. */
+/** Number of first paragraphs among which a defining sentence replaces the first one. */
 const maxParagraphs = 5;
 
 const heading = /^ {0,3}(#{1,6})\s+(.*)$/;
@@ -29,14 +30,16 @@ const sideSection =
 /** A paragraph that points elsewhere or addresses somebody. */
 const sideParagraph =
   /^\W*(?:the )?(?:note|important|warning|caution|tip|attention|looking for|read (?:this|the docs)|see (?:the )?|visit|please (?:refer|see|read|note)|click|this (?:branch|readme|document)|english|if you|sponsor\w*|support(?:ed)? (?:by|us)|become|join|follow|check out|documentation|docs|website|homepage|translations?|proudly|deprecated)\b/i;
-/** Tags of HTML that begin a paragraph of their own, and those of titles. */
+/** Matches an HTML tag that begins a paragraph of its own. */
 const blockTag = /^\s*<(?:p|div|center|td|blockquote)\b/i;
+/** Matches the HTML tag of a title. */
 const titleTag = /^\s*<h[1-6]\b/i;
 const definingWord =
   /\b(?:is|are|provides?|implements?|lets|allows|enables?|helps|makes|offers|aims|brings|gives|contains|reads|written)\b/i;
 
-/** Verbs in the third person. */
+/** Matches any verb in the third person. */
 const anyVerb = 'is|are|can|has|[a-z]+s';
+/** Matches verbs that say what the project is or does. */
 const definingVerb = 'is|are|provides|implements|lets|allows|enables|helps|aims';
 /** Maximum words of a name after its first. */
 const maxNameWords = 3;
@@ -108,7 +111,14 @@ function sentenceOf(text: string): string {
 /** Paragraphs of prose with their lines, without code, tables, lists, comments and irrelevant sections. */
 function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   const readmeSentences: ReadmeSentence[] = [];
-  const state: ReadmeState = { fence: undefined, inComment: false, isSideSection: false, directive: undefined, inNote: false, inTitle: false };
+  const state: ReadmeState = {
+    fence: undefined,
+    inComment: false,
+    isSideSection: false,
+    directive: undefined,
+    inNote: false,
+    inTitle: false,
+  };
   let openParagraph: { first: number; text: string[] } | undefined;
   const closeParagraph = (next: number): void => {
     const text = withoutMarkup(openParagraph?.text.join(' ') ?? '');
@@ -117,7 +127,7 @@ function proseIn(lines: readonly string[]): readonly ReadmeSentence[] {
   };
   for (const [at, line] of lines.entries()) {
     const isUnderline = /^\s*([=\-~^*"'+#_])\1{2,}\s*$/.test(line);
-    // In reStructuredText such a line makes the paragraph above it a title.
+    // In reStructuredText, an underline makes the paragraph above it a title.
     if (isUnderline && openParagraph) {
       state.isSideSection = sideSection.test(openParagraph.text.join(' '));
       openParagraph = undefined;
@@ -145,7 +155,7 @@ interface ReadmeState {
   inTitle: boolean;
 }
 
-/** Whether `line` belongs to a title in HTML, which may go on over several lines. */
+/** Whether `line` belongs to a title in HTML, which may have several lines. Remembers an open one in `state`. */
 function isInTitle(line: string, state: ReadmeState): boolean {
   const isTitle = state.inTitle || titleTag.test(line);
   state.inTitle = isTitle && !/<\/h[1-6]>/i.test(line);
@@ -207,7 +217,7 @@ function withoutImages(text: string): string {
     .replace(/^\s*(?:<[^>]*|[\w-]+="[^"]*"\s*\/?>?)\s*$|^\s*(?:<\/?\w[^>]*>\s*)+$/, '');
 }
 
-/** The words of a paragraph without links, tags and emphasis; empty where it is a row of links. */
+/** The text of a paragraph without the marks of links, tags and emphasis; empty for a row of links. */
 function withoutMarkup(text: string): string {
   const textOutsideLinks = text
     .replace(/\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])|<a\b.*?<\/a>|<[^>]*>|`[^`<]*<[^`>]*>`_{1,2}|\|[\w -]+\|/g, '')

@@ -23,13 +23,16 @@ const enoughCalls = 4;
 const maxCallees = 12;
 /** Maximum functions in the file of an entry, and in its imports, at which a chain may begin. */
 const maxStarts = 120;
+/** Maximum imports between the file of an entry and the start of a chain. */
 const maxHops = 2;
-/** A function with at least so many callers in other files that leads to no more functions than these is a helper. Set by judgement. */
-const [minHelperUsers, maxHelperFlow] = [5, 3];
+/** Minimum callers of a helper in other files. Set by judgement. */
+const minHelperUsers = 5;
+/** Maximum functions to which a helper leads. Set by judgement. */
+const maxHelperFlow = 3;
 
 /**
- * The chain of the first program, otherwise of the first README example with a call that leads further: people begin with those. Otherwise
- * the chain from the first entry that has one; empty where none leads anywhere.
+ * The chain of the first program, else of the first README example whose calls lead further, because people begin with those. Else the
+ * longest chain from the entries, in their order, up to the first that is long enough. Empty where no entry leads anywhere.
  */
 export function mainChain(
   entries: readonly ProjectEntry[],
@@ -52,7 +55,7 @@ export function mainChain(
   return best.length >= minCalls ? best : [];
 }
 
-/** The calls of the path that leads furthest from `start`; empty where that is shorter than a chain. */
+/** The calls of the path that leads furthest from `start`; empty for a single call. */
 export function mainPathFrom(start: SymbolNode, graph: CodeGraph): readonly Edge[] {
   const chain = new ChainFinder(graph).from(start);
   return chain.length >= minCalls ? chain.map(({ edge }) => edge) : [];
@@ -87,8 +90,9 @@ function sortUncalledFirst(starts: readonly SymbolNode[], graph: CodeGraph): rea
   return starts.toSorted((a, b) => (calledRanks.get(a) ?? 0) - (calledRanks.get(b) ?? 0));
 }
 
-function furthestChain(starts: readonly SymbolNode[], finder: ChainFinder, minimum: readonly MainCall[]): readonly MainCall[] {
-  let best = minimum;
+/** The chain with the highest worth from one of `starts`, or `known` where none is better. */
+function furthestChain(starts: readonly SymbolNode[], finder: ChainFinder, known: readonly MainCall[]): readonly MainCall[] {
+  let best = known;
   for (const start of starts.slice(0, maxStarts)) {
     const chain = finder.from(start);
     if (worthOf(chain) > worthOf(best)) best = chain;
@@ -96,7 +100,7 @@ function furthestChain(starts: readonly SymbolNode[], finder: ChainFinder, minim
   return best;
 }
 
-/** Possible starts of a chain, most likely first: the function itself, functions of its file, functions of its imports. */
+/** Groups of possible starts of a chain, most likely first: the entry itself, functions of its file, of its imports, of its folder. */
 function* startsOf({ file, symbol }: ProjectEntry, graph: CodeGraph): Generator<readonly SymbolNode[]> {
   if (symbol) yield symbol.fact.kind === 'class' ? membersOf(symbol, graph) : [symbol];
   const visitedPaths = new Set([file.path]);
@@ -162,12 +166,12 @@ function isRaised({ caller, line }: Edge, graph: CodeGraph): boolean {
   return graph.symbol(caller)?.fact.raises.some((raise) => raise.line === line) ?? false;
 }
 
-/** A function that many files call and that leads to little more is part of every path, and the end of none. */
+/** Whether many files call a function that leads to little code. Every path could pass through it, so it tells nothing. */
 function isHelper({ id }: SymbolNode, graph: CodeGraph): boolean {
   return graph.fanIn(id) >= minHelperUsers && flowSize(id, graph) <= maxHelperFlow;
 }
 
-/** Calls into another file lead further than calls within one. */
+/** Number of calls and of files in a chain: calls into another file lead further. */
 function worthOf(chain: readonly MainCall[]): number {
   const files = new Set(chain.flatMap(({ caller, callee }) => [caller.path, callee.path]));
   return chain.length + files.size;

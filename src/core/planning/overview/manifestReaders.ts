@@ -1,4 +1,4 @@
-// Parsers for manifests by kind. An unparsable one throws `Error`: the caller reports the file.
+// Parsers for the kinds of manifests. A manifest that cannot be parsed throws `Error`, and the caller reports the file.
 import { parse as parseToml } from 'smol-toml';
 import { entriesAt, itemsAt, textBelow, textsIn, valueAt } from './manifestData.ts';
 import type { ProjectManifest, ManifestStart } from './projectManifest.ts';
@@ -37,9 +37,9 @@ export function readPyproject(text: string): ProjectManifest {
   const starts = tables.flatMap((keys) =>
     entriesAt(data, ...keys).flatMap(([, value]) => (typeof value === 'string' ? pythonStart(keys.join('.'), value) : [])),
   );
-  const own = manifestOf(data, starts, 'project');
+  const standard = manifestOf(data, starts, 'project');
   const poetry = manifestOf(data, starts, 'tool', 'poetry');
-  const manifest = { ...poetry, ...own };
+  const manifest = { ...poetry, ...standard };
   return manifest.name ? { ...manifest, starts: [...starts, ...packageStart('name', manifest.name)] } : manifest;
 }
 
@@ -48,7 +48,7 @@ function pythonStart(key: string, value: string): ManifestStart[] {
   return match?.[1] ? [{ key, target: { kind: 'module', module: match[1], name: match[2] }, lineText: value }] : [];
 }
 
-/** The package with the name of the project. */
+/** The Python package that has the name of the project. */
 function packageStart(key: string, name: string): ManifestStart[] {
   return [{ key, target: { kind: 'module', module: name.replace(/[-.]/g, '_'), name: undefined }, lineText: name }];
 }
@@ -62,10 +62,10 @@ export function readSetupCfg(text: string): ProjectManifest {
   let description: string | undefined;
   for (const line of text.split('\n')) {
     section = /^\[([^\]]+)\]/.exec(line)?.[1]?.trim() ?? section;
-    const [, ownKey, value = ''] = /^([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
-    key = ownKey ?? key;
-    if (section === 'metadata' && ownKey === 'name') name = value.trim();
-    if (section === 'metadata' && ownKey === 'description') description = value.trim();
+    const [, lineKey, value = ''] = /^([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
+    key = lineKey ?? key;
+    if (section === 'metadata' && lineKey === 'name') name = value.trim();
+    if (section === 'metadata' && lineKey === 'description') description = value.trim();
     const script = /^\s+[\w.-]+\s*=\s*(\S.*)$/.exec(line)?.[1];
     if (section === 'options.entry_points' && key === 'console_scripts' && script) {
       starts.push(...pythonStart('console_scripts', script.trim()));
@@ -78,7 +78,7 @@ export function readSetupCfg(text: string): ProjectManifest {
   };
 }
 
-/** `console_scripts` and the name in a setup.py, if they are literal texts; the file is never run, so computed values stay unknown. */
+/** `console_scripts` and the name in a setup.py. The file is never run, so only literal texts are known. */
 export function readSetupPy(text: string): ProjectManifest {
   const at = text.indexOf('console_scripts');
   const block = at < 0 ? '' : (text.slice(at, at + 2000).split(/\]|"""/)[0] ?? '');
@@ -119,8 +119,8 @@ export function readGoMod(text: string): ProjectManifest {
 
 /** The main class, and the artefact's own class, of a pom.xml; only the project's own elements count. */
 export function readPom(text: string): ProjectManifest {
-  const own = text.replace(/<(parent|dependencies|dependencyManagement|profiles)>[\s\S]*?<\/\1>/g, '');
-  const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(own)?.[1];
+  const ownElements = text.replace(/<(parent|dependencies|dependencyManagement|profiles)>[\s\S]*?<\/\1>/g, '');
+  const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(ownElements)?.[1];
   const name = element('artifactId');
   const description = element('description')?.replace(/\s+/g, ' ');
   const main = element('mainClass') ?? element('start-class');
@@ -156,12 +156,8 @@ export function readGemspec(text: string): ProjectManifest {
   const bins = /git|Dir|map/.test(list)
     ? []
     : names.map((each): ManifestStart => ({ ...pathStart('executables', `${folder}/${each}`), lineText: each }));
-  const main = name
-    ? [
-        { ...pathStart('name', `lib/${name.replace(/-/g, '/')}.rb`), said: name },
-        { ...pathStart('name', `lib/${name}.rb`), said: name },
-      ]
-    : [];
+  const mainPaths = name ? [`lib/${name.replace(/-/g, '/')}.rb`, `lib/${name}.rb`] : [];
+  const main = mainPaths.map((path): ManifestStart => ({ ...pathStart('name', path), lineText: name ?? path }));
   return { starts: [...bins, ...main], ...(name ? { name } : {}), ...(description ? { description } : {}) };
 }
 
@@ -170,8 +166,9 @@ export function readProjectFile(text: string): ProjectManifest {
   const element = (name: string): string | undefined => new RegExp(`<${name}>\\s*([^<]+?)\\s*</${name}>`).exec(text)?.[1];
   const isProgram = /exe/i.test(element('OutputType') ?? '') || /Sdk="Microsoft\.NET\.Sdk\.(?:Web|Worker)"/.test(text);
   const description = element('Description');
-  const starts = isProgram
-    ? [{ ...pathStart(element('OutputType') ? 'OutputType' : 'Sdk', 'Program.cs'), said: element('OutputType') ?? 'Sdk' }]
+  const outputType = element('OutputType');
+  const starts: ManifestStart[] = isProgram
+    ? [{ ...pathStart(outputType ? 'OutputType' : 'Sdk', 'Program.cs'), lineText: outputType ?? 'Sdk' }]
     : [];
   return { starts, ...(description ? { description } : {}) };
 }

@@ -46,7 +46,7 @@ const extensions = ['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.jsx'
 const helperFolder =
   /(?:^|\/)(?:scripts?|tools?|hack|bench(?:marks?)?|examples?|_examples?|ci|\.github|seeds?|migrations?|docs?|website|internal\/(?:tools|cmd))\//i;
 
-/** The manifests of a root, top level first. Skips files that are not indexed. */
+/** The manifests of a root, top level first. Only indexed files count. */
 export async function manifestsOf({ root, files }: ProjectFiles, { lines }: Sources): Promise<readonly ManifestFile[]> {
   const rank = (path: string): number => manifestRows.findIndex(({ name }) => name.test(path.slice(path.lastIndexOf('/') + 1)));
   const manifestFiles = files.filter(
@@ -72,9 +72,7 @@ function parseManifest(text: string, parse: ((text: string) => ProjectManifest) 
   }
 }
 
-/**
- * Starts that top-level manifests name and the index leaves out, for example because an ignore file covers a file under version control.
- */
+/** Starts that top-level manifests name and the index lacks. An ignore file may cover a file that is under version control. */
 export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly ManifestFile[], sources: Sources): readonly LeftOutEntry[] {
   return manifests.flatMap(({ path, lines, manifest }) => {
     const folder = parentFolder(path);
@@ -89,7 +87,7 @@ export function leftOutEntries({ root, at }: ProjectFiles, manifests: readonly M
   });
 }
 
-/** Whether a path is inside a build folder; a folder of programs holds sources as often. */
+/** Whether a path is inside a build folder. `bin` holds sources as often, so it does not count. */
 function isBuildOutput(path: string): boolean {
   const [first = ''] = path.split('/');
   return first !== 'bin' && path.includes('/') && buildFolder.test(first);
@@ -115,50 +113,74 @@ export function projectEntries(
   graph: CodeGraph,
   leftOut: readonly LeftOutEntry[] = [],
 ): readonly ProjectEntry[] {
-  const leftOutKeys = new Set(leftOut.map(({ manifestLine }) => `${manifestLine.path}:${manifestLine.line}:${manifestLine.key}`));
   const entries = new Map<string, ProjectEntry>();
-  const add = (entry: ProjectEntry): void => {
-    const knownEntry = entries.get(entry.file.path);
-    // A function is more precise than its file.
-    if (!knownEntry || (!knownEntry.symbol && entry.symbol)) entries.set(entry.file.path, entry);
-  };
-  let depth = -1;
-  for (const { path, lines, manifest } of manifests) {
-    if (entries.size && depthOf(path) > depth) break;
-    depth = depthOf(path);
-    for (const start of manifest?.starts ?? []) {
-      if (leftOutKeys.has(`${path}:${lineOf(start, lines)}:${start.key}`)) continue;
-      const place = resolveTarget(start.target, parentFolder(path), project, graph);
-      if (place) add({ ...place, manifestLine: { path, line: lineOf(start, lines), key: start.key } });
-    }
-  }
-  const isOwn = ({ role, path }: PathFile): boolean => role === 'code' && !helperFolder.test(path);
+  addManifestEntries(entries, project, manifests, graph, leftOut);
   for (const file of project.files) {
-    if (isOwn(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
-      add({ file, symbol: mainIn(file, graph), manifestLine: undefined });
+    if (isProjectCode(file) && conventionalStarts.some((pattern) => pattern.test(file.path)))
+      addEntry(entries, { file, symbol: mainIn(file, graph), manifestLine: undefined });
   }
-  // An example in a manifest shows the project, but is not its start.
-  for (const [path, entry] of [...entries]) {
-    if (entries.size < 2 || !helperFolder.test(path)) continue;
-    entries.delete(path);
-    entries.set(path, entry);
-  }
+  moveHelpersLast(entries);
   // Beside the starts of a manifest, other programs are tools and measurements. If such a start is left out, `main` is the nearest to it.
   if (entries.size && leftOut.length === 0) return [...entries.values()].slice(0, maxEntries);
   const namedEntries = [...entries.values()];
   for (const symbol of mainFunctions(graph)) {
     if (leftOut.length && entries.size > namedEntries.length) break;
     const file = symbol.root === project.root && !symbol.fact.declaration ? project.at(symbol.path) : undefined;
-    if (file && isOwn(file) && symbol.fact.kind !== 'module' && !entries.has(file.path)) add({ file, symbol, manifestLine: undefined });
+    if (file && isProjectCode(file) && symbol.fact.kind !== 'module' && !entries.has(file.path))
+      addEntry(entries, { file, symbol, manifestLine: undefined });
   }
-  const all = [...entries.values()];
-  return (leftOut.length ? [...all.slice(namedEntries.length), ...namedEntries] : all).slice(0, maxEntries);
+  const allEntries = [...entries.values()];
+  return (leftOut.length ? [...allEntries.slice(namedEntries.length), ...namedEntries] : allEntries).slice(0, maxEntries);
+}
+
+/** Entries by the path of their file. */
+type EntriesByPath = Map<string, ProjectEntry>;
+
+/** A function is more precise than its file, so it replaces an entry without one. */
+function addEntry(entries: EntriesByPath, entry: ProjectEntry): void {
+  const knownEntry = entries.get(entry.file.path);
+  if (!knownEntry || (!knownEntry.symbol && entry.symbol)) entries.set(entry.file.path, entry);
+}
+
+/** Adds the starts of the manifests, down to the first depth at which any leads to a file. */
+function addManifestEntries(
+  entries: EntriesByPath,
+  project: ProjectFiles,
+  manifests: readonly ManifestFile[],
+  graph: CodeGraph,
+  leftOut: readonly LeftOutEntry[],
+): void {
+  const leftOutKeys = new Set(leftOut.map(({ manifestLine }) => `${manifestLine.path}:${manifestLine.line}:${manifestLine.key}`));
+  let depth = -1;
+  for (const { path, lines, manifest } of manifests) {
+    if (entries.size && depthOf(path) > depth) break;
+    depth = depthOf(path);
+    for (const start of manifest?.starts ?? []) {
+      const line = lineOf(start, lines);
+      if (leftOutKeys.has(`${path}:${line}:${start.key}`)) continue;
+      const place = resolveTarget(start.target, parentFolder(path), project, graph);
+      if (place) addEntry(entries, { ...place, manifestLine: { path, line, key: start.key } });
+    }
+  }
+}
+
+function isProjectCode({ role, path }: PathFile): boolean {
+  return role === 'code' && !helperFolder.test(path);
+}
+
+/** An example in a manifest shows the project, but is not its start. */
+function moveHelpersLast(entries: EntriesByPath): void {
+  if (entries.size < 2) return;
+  for (const [path, entry] of [...entries]) {
+    if (!helperFolder.test(path)) continue;
+    entries.delete(path);
+    entries.set(path, entry);
+  }
 }
 
 /** Functions called `main`, those that lead to most code first. */
 function mainFunctions(graph: CodeGraph): readonly SymbolNode[] {
-  const all = [...graph.byName('main'), ...graph.byName('Main')];
-  return all.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph));
+  return [...graph.byName('main'), ...graph.byName('Main')].toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph));
 }
 
 /** The line of a manifest that names the start; the first line where no line has the exact text. */
@@ -215,8 +237,8 @@ function sourceFileOf(path: string, inFolder: (path: string) => string, { at }: 
   if (directFile) return directFile;
   const parts = stem.split('/');
   for (;;) {
-    const rest = parts.join('/');
-    const source = [`src/${rest}`, `source/${rest}`, rest]
+    const sourcePath = parts.join('/');
+    const source = [`src/${sourcePath}`, `source/${sourcePath}`, sourcePath]
       .flatMap(variants)
       .map((each) => at(inFolder(each)))
       .find(Boolean);
@@ -231,14 +253,14 @@ function sourceFileOf(path: string, inFolder: (path: string) => string, { at }: 
 /** The function of that name in the file, or in an import of the file that leads further. */
 function symbolIn(file: PathFile, name: string | undefined, graph: CodeGraph): SymbolNode | undefined {
   if (name === undefined) return undefined;
-  const last = name.split('.').at(-1);
+  const lastPart = name.split('.').at(-1);
   const symbolsOf = ({ root, path }: Pick<PathFile, 'root' | 'path'>): readonly SymbolNode[] =>
-    graph.inFile(root, path).filter(({ fact }) => fact.qualifiedName === name || fact.qualifiedName === last);
+    graph.inFile(root, path).filter(({ fact }) => fact.qualifiedName === name || fact.qualifiedName === lastPart);
   const symbols = [file, ...graph.imports(file.root, file.path)].flatMap(symbolsOf);
   return symbols.toSorted((a, b) => flowSize(b.id, graph) - flowSize(a.id, graph))[0];
 }
 
-/** The function that runs first in a file. */
+/** The function called `main` in a file, in any case. */
 function mainIn(file: PathFile, graph: CodeGraph): SymbolNode | undefined {
   return graph.inFile(file.root, file.path).find(({ fact }) => /^main$/i.test(fact.name) && fact.kind !== 'module');
 }

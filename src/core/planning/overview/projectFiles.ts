@@ -1,4 +1,4 @@
-// Files of a project for its overview: all that are indexed and in the scope, one root at a time. Ignored files are not among them.
+// Groups the indexed files of the scope by root, for overviews of projects.
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import type { PathFile } from '../../workspace/pathIndex.ts';
@@ -12,7 +12,7 @@ export interface ProjectFiles {
   readonly at: (path: string) => PathFile | undefined;
 }
 
-/** The files by root, in the order of paths. */
+/** The files by root, sorted by path. */
 export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedScope): readonly ProjectFiles[] {
   const roots = new Map<string, PathFile[]>();
   for (const file of files.all()) {
@@ -28,7 +28,7 @@ export function projectFiles({ files }: Pick<Sources, 'files'>, scope: ResolvedS
   });
 }
 
-/** Whether a file defines anything. */
+/** Whether a file defines anything; its own module is the first symbol. */
 export function holdsCode({ root, path }: PathFile, graph: CodeGraph): boolean {
   return graph.inFile(root, path).length > 1;
 }

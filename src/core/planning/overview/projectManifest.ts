@@ -16,7 +16,7 @@ export interface ManifestStart {
   /** Its key as written: `bin`, `project.scripts`. */
   readonly key: string;
   readonly target: ManifestTarget;
-  /** Text of the line that names it. */
+  /** Text by which the line of the manifest that names it is found. */
   readonly lineText: string;
 }
 

@@ -4,10 +4,10 @@ import { everywhere, type ResolvedScope } from '../../searching/scope.ts';
 import { manifestsOf } from './projectEntries.ts';
 import { depthOf, projectFiles } from './projectFiles.ts';
 
-/** Names of the roots, from their folders and top-level manifests, without the owner in a manifest. */
+/** Names of the roots, from their folders and top-level manifests, without the owner before a slash (`@owner/name`). */
 export async function projectNames(sources: Sources, roots: readonly { readonly name: string }[]): Promise<readonly string[]> {
   const names = new Set(roots.map(({ name }) => name));
-  // Each question needs them, so only the top level is sorted.
+  // Each question needs the names, so deeper files are not sorted.
   const topScope: ResolvedScope = { ...everywhere, contains: (_, path) => depthOf(path) === 0 };
   for (const project of projectFiles(sources, topScope)) {
     for (const { path, manifest } of await manifestsOf(project, sources)) {

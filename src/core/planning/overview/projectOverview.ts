@@ -40,7 +40,7 @@ const readmePatterns = [
 /** Folders of benchmarks, which the index treats as tests. */
 const benchmarkFolder = /(?:^|\/)(?:bench\w*|perf[\w-]*|fuzz\w*)\//i;
 const maxTestFolders = 3;
-/** Maximum folders above a README that may describe a package. Set by judgement: `packages/group/name`. */
+/** Maximum folders above the README of a package. Set by judgement: `packages/group/name`. */
 const maxReadmeDepth = 3;
 
 /** The overview of each root that has files in the scope. */
@@ -90,7 +90,7 @@ function namesOf(manifests: readonly ManifestFile[]): readonly string[] {
   return manifests.flatMap(({ path, manifest }) => (depthOf(path) === 0 && manifest?.name ? manifest.name : []));
 }
 
-/** A start in an inner manifest may be any bundled program: the examples of the README show the purpose of the project. */
+/** Puts README entries first unless the top level has a start: an inner manifest may name any bundled program. */
 function withReadmeEntries(entries: readonly ProjectEntry[], readmeEntries: readonly ProjectEntry[]): readonly ProjectEntry[] {
   const isOfTop = ({ file, manifestLine }: ProjectEntry): boolean => depthOf(manifestLine?.path ?? file.path) === 0;
   if (readmeEntries.length === 0 || entries.some(isOfTop)) return entries;
@@ -99,8 +99,8 @@ function withReadmeEntries(entries: readonly ProjectEntry[], readmeEntries: read
 }
 
 /**
- * The folder of the inner package, by its manifest or README, with most files of code. A repository of many packages may lack README and
- * description at its top: then the package with most of the code represents it.
+ * The folder of the inner package with most code files; a manifest or README marks a package. It represents a repository of many packages
+ * that has no README and no description at its top.
  */
 function packageWithMostCode({ files }: ProjectFiles, manifests: readonly ManifestFile[]): string | undefined {
   const readmes = files.filter(({ path }) => depthOf(path) <= maxReadmeDepth && /\/readme(?:\.\w+)?$/i.test(path));

@@ -1,4 +1,4 @@
-// Finds the file that a question about imports means: one named by its path, or the one with the named or selected definition.
+// Finds the file that a question about imports means: by its path, or by a named or selected definition in it.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { fileKeyOf } from '../../base/fileKey.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
@@ -6,7 +6,7 @@ import { inScope } from '../../searching/scope.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 
-/** The module of the one file that the question names by its path; undefined where it names something else, no file or several. */
+/** The module of the only file whose path the question names; undefined where it names another thing, no file or several. */
 export function fileByPath(
   { name }: Pick<SubjectRelation, 'name'>,
   { intent }: Pick<Inquiry, 'intent'>,
@@ -20,7 +20,7 @@ export function fileByPath(
   return file && namesakes.length === 0 ? graph.inFile(file.root, file.path)[0] : undefined;
 }
 
-/** The module of the one file that defines the selected or named symbol. */
+/** The module of the only file that defines the selected or named symbol; undefined where several do. */
 export function fileOfName({ name }: Pick<SubjectRelation, 'name'>, { focus, scope }: Inquiry, { graph }: Sources): SymbolNode | undefined {
   const symbols = focus.length ? focus : name === undefined ? [] : graph.byName(name).filter((symbol) => inScope(symbol, scope));
   const code = symbols.filter(({ role }) => role === 'code');

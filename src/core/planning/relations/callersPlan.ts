@@ -1,4 +1,4 @@
-// Plan for callers, users and tests of a function: what breaks when it changes.
+// Looks up the callers, users and tests of a function: the code that a change of it may break.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { directSteps, walkCallers, type CallerWalk } from '../../searching/relations/callers.ts';
@@ -8,7 +8,7 @@ import type { CommandRelation } from '../../searching/commandRelation.ts';
 import { testsOf, type TestOf } from '../../graph/queries/testsOf.ts';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 
-/** A function with its callers, its tests, or both: what breaks when it changes. */
+/** A function with its callers, its tests, or both. */
 export interface AskedCallers {
   readonly symbol: SymbolNode;
   /** Absent where the question asks only for tests. */
@@ -39,7 +39,7 @@ export async function planCallers(
   const asksWho = relation !== 'tests';
   const naming = asksWho && hasWritableName(symbol) ? await usePlaces([symbol], sources, scope) : undefined;
   const first = naming?.decided && directSteps(symbol, naming.decided, graph, stateFirst);
-  // A question for callers shows as many of them as steps of a flow.
+  // An answer shows as many callers as it would show steps of a flow.
   const width = settings['graph.calleesPerHop'];
   const walk = asksWho ? walkCallers(symbol, graph, hops, { width, stateFirst }, (caller) => inScope(caller, scope), first) : undefined;
   return {

@@ -11,7 +11,7 @@ import type { RelationPlan } from './relationPlan.ts';
 /** Maximum lines of a statement that are searched for the name of its module. */
 const maxStatementLines = 30;
 
-/** The import statements of the one file that the question is about; undefined where it is about no file. */
+/** The import statements of the file that the question is about; undefined where it is about no file. */
 export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'dependencies') return undefined;
   const pathModule = fileByPath(cue, inquiry, sources);
@@ -23,7 +23,7 @@ export async function fileDependencies(cue: SubjectRelation, inquiry: Inquiry, s
   return { name: module.path, relation: cue.relation, definitions: [module], uses, others: uses, symbols: [], indirect: [], statements };
 }
 
-/** One entry per line: a line can import several modules. */
+/** The import statements of a file in line order. All modules that one line imports share an entry. */
 async function statementsOf(
   module: SymbolNode,
   { scope }: Pick<Inquiry, 'scope'>,
@@ -54,6 +54,7 @@ function statementAt(text: readonly string[], line: number, facts: readonly Impo
     .join(' ');
 }
 
+/** Paths of the imported workspace files, and the names of packages. */
 function importTargets(
   facts: readonly ImportFact[],
   edges: readonly Edge[],
@@ -61,6 +62,6 @@ function importTargets(
 ): readonly string[] {
   const files = edges.flatMap(({ callee }) => (callee === null ? [] : (symbolOf(callee)?.path ?? [])));
   // The written form of a package is more precise than its name: `node:fs`. With several on a line, only their edges tell which are files.
-  const others = facts.length > 1 && edges.length ? edges.flatMap(({ external }) => external ?? []) : facts.map(({ module }) => module);
-  return [...new Set(facts.length === 1 && files.length ? files : [...files, ...others])];
+  const packages = facts.length > 1 && edges.length ? edges.flatMap(({ external }) => external ?? []) : facts.map(({ module }) => module);
+  return [...new Set(facts.length === 1 && files.length ? files : [...files, ...packages])];
 }

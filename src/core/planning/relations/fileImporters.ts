@@ -1,5 +1,5 @@
-// Finds importers of a file that a question names by its path ("who imports lib/errors.js?"). No name in code stands for a file, so import
-// edges decide.
+// Finds the importers of a file that a question names by its path ("who imports lib/errors.js?"). They come from import edges, because no
+// name in code stands for a file.
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import type { Edge } from '../../graph/edges/types.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
@@ -10,7 +10,7 @@ import type { RelationPlan } from './relationPlan.ts';
 /** Maximum importers whose line is read: a file may have thousands, and neither an answer nor a model shows more lines. */
 const maxLinesRead = 20;
 
-/** The places that import the one file of the question; undefined where it names something else, no file or several. */
+/** The places that import the file of the question; undefined where it names another thing, no file or several. */
 export async function fileImporters(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation !== 'imports' && cue.relation !== 'uses') return undefined;
   const module = fileByPath(cue, inquiry, sources);

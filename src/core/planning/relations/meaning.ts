@@ -34,10 +34,10 @@ export interface SubjectMeaning {
   readonly asksForFlows: boolean;
 }
 
-/** Relations of types only: while a type has the name, a field or function of that name is not meant. */
+/** Relations that only types have. If a type has the name in question, they do not mean a field or function of that name. */
 const typeRelations: ReadonlySet<Relation> = new Set(['subtypes', 'constructs', 'raisers', 'catches']);
 
-/** Resolves what a question is about; `candidates` are the results of the search, best first. */
+/** Resolves the subject of a question and the relation that it asks for; `candidates` are the results of the search, best first. */
 export async function meaningOf(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): Promise<SubjectMeaning> {
   const mentionedSubjects = subjectsOf(inquiry, sources);
   const askedRelation = inquiry.command === undefined ? inquiry.intent.relation : undefined;
@@ -47,7 +47,7 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
   const selectedSymbols = inquiry.focus.filter(({ fact }) => fact.kind !== 'module');
   const relationByName = cue && (await findRelation(cue, inquiry, sources));
   // A selection is what the person means, whatever else has the name.
-  const knownDefinitions = selectedSymbols.length ? selectedSymbols : subjects.flatMap(definitionsMeant);
+  const knownDefinitions = selectedSymbols.length ? selectedSymbols : subjects.flatMap(definitionsOrNearRoutes);
   const isNameless = cue !== undefined && !relationByName && knownDefinitions.length === 0 && isDescribed(cue, subjects, inquiry, sources);
   const describedSymbol = isNameless ? describedFunction(candidates, inquiry, sources) : undefined;
   const pointedAt = describedSymbol ? [describedSymbol] : selectedSymbols;
@@ -58,18 +58,18 @@ export async function meaningOf(candidates: readonly Candidate[], inquiry: Inqui
     definitions.length > 0 && !relation
       ? (inquiry.command ?? (cue && commandOf(cue.relation)) ?? defaultCommand(definitions, sources))
       : 'calls';
-  // For an unknown name no flow is shown: it would be that of something else.
+  // An unknown name gets no flow, because it would be that of something else.
   const asksForFlows = wantedCommand === 'calls' && !relation && !(cue?.isCode && !isKnown && subjects.length > 0);
   return { subjects, pointedAt, describedSymbol, definitions, relation, command: wantedCommand, asksForFlows };
 }
 
-/** Finds the members of the relation in `cue`. Imports of a file are in its own lines and use no named symbol. */
+/** Finds the members of the relation in `cue`. Imports of a file come from its lines, because they use no named symbol. */
 async function findRelation(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): Promise<RelationPlan | undefined> {
   if (cue.relation === 'dependencies') return fileDependencies(cue, inquiry, sources);
   return (await fileImporters(cue, inquiry, sources)) ?? planRelation(cue, inquiry, sources);
 }
 
-/** Only code that calls something has a flow. A constant or a type without calls can only be used. */
+/** Shows callers of definitions that call nothing, such as constants and types, and the calls of all others. */
 function defaultCommand(definitions: readonly SymbolNode[], { graph }: Sources): CommandRelation {
   const isOnlyUsed = ({ id, fact: { kind } }: SymbolNode): boolean =>
     (kind === 'constant' || kind === 'enum' || kind === 'type' || kind === 'interface') && graph.callees(id).length === 0;
@@ -84,7 +84,7 @@ function commandOf(relation: Relation): CommandRelation | undefined {
     : undefined;
 }
 
-/** Whether a question describes its subject: it has no name from code, and some file has each of its words. */
+/** Whether a question describes its subject: it has no name from code, and the index has each of its words. */
 function isDescribed(
   { isCode }: SubjectRelation,
   subjects: readonly Subject[],
@@ -97,8 +97,8 @@ function isDescribed(
 }
 
 /**
- * Turns the subject of a relation into a name in code: a plain word with exactly that definition, else words that spell the name of a type
- * ("the download handler"). A description in words is only likely.
+ * Turns the subject of a relation into a name in code: a plain word that is exactly the name of a definition, else words that spell the
+ * name of a type ("the download handler"). Returns `cue` itself where neither applies.
  */
 function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): SubjectRelation {
   const { name, isCode } = cue;
@@ -113,7 +113,7 @@ function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): S
   if (longerType) return { ...cue, name: longerType.fact.name, isCode: true };
   if (namesakes.some(({ fact }) => !isOfTypes || isClassLike(fact))) return { ...cue, isCode: true };
   // "Kinds of trigger" are those of the type `Trigger`, even if fields have the name.
-  const [type] = [...(isOfTypes ? typesNamed(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelledTypes];
+  const [type] = [...(isOfTypes ? typesByName(name, inquiry, sources).filter(({ fact }) => isClassLike(fact)) : []), ...spelledTypes];
   if (namesakes.length > 0 && !type) return { ...cue, isCode: true };
   const isPart = type && isPartOfLongerName(type.fact.name, inquiry.intent.titleWords, sources.graph);
   return type && !isPart ? { ...cue, name: type.fact.name, isCode: true } : cue;
@@ -123,7 +123,7 @@ function asCodeName(cue: SubjectRelation, inquiry: Inquiry, sources: Sources): S
  * Types whose name equals a plain word except for case. The word may belong to the vocabulary of questions, such as "trigger", which spells
  * no type elsewhere.
  */
-function typesNamed(name: string, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
+function typesByName(name: string, { scope }: Inquiry, { graph }: Sources): readonly SymbolNode[] {
   const lowerCaseName = name.toLowerCase();
   return [...graph.symbols()].filter(
     (symbol) =>
@@ -138,8 +138,8 @@ function inquiryAbout({ name }: SubjectRelation, inquiry: Inquiry): Inquiry {
 }
 
 /**
- * The function that the words of a question describe best. A question for callers does not ask for the start of a flow: there its name and
- * the first line of its documentation decide, by the number of shared words.
+ * The function that the words of a question describe best. For a question for callers, the function whose name and first line of
+ * documentation share most words; for any other, the best entry point of a flow.
  */
 function describedFunction(candidates: readonly Candidate[], inquiry: Inquiry, sources: Sources): SymbolNode | undefined {
   const { terms, relation, prose } = inquiry.intent;
@@ -157,6 +157,6 @@ function describedFunction(candidates: readonly Candidate[], inquiry: Inquiry, s
 }
 
 /** Definitions of a subject; for a request that no known route answers, the routes that may. */
-function definitionsMeant({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
+function definitionsOrNearRoutes({ request, definitions, elsewhere }: Subject): readonly SymbolNode[] {
   return request ? elsewhere().nearSymbols : definitions;
 }

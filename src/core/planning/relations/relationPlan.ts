@@ -1,5 +1,4 @@
-// Plan for a relation that a question asks for in words ("who writes Order.total") and that no walk over calls covers: uses the list of all
-// uses.
+// Plans the answer about a relation that no walk over calls covers ("who writes Order.total"): filters the list of all uses.
 import { neverCancelled } from '../../base/cancellation.ts';
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import { kindsOfRelation, type Relation } from '../../reading/relations.ts';
@@ -53,14 +52,12 @@ interface NamedRelation {
 
 /** Maximum fields with the name of a plain undefined word; above that, it is just a word. */
 const maxFields = 3;
-/**
- * Maximum definitions of one name whose uses are searched: each takes some 10 to 20 ms, and hundreds can share a name. Set by judgement.
- */
+/** Maximum definitions of one name whose uses are searched. Set by judgement: each takes 10 to 20 ms, and hundreds can share a name. */
 const maxTargets = 12;
 /** Relations that a walk over calls or facts about functions answer, where the question names a definition. */
 const callRelations: ReadonlySet<Relation> = new Set(['calls', 'callers', 'uses', 'impact', 'tests', 'raises']);
 
-/** Looks up the requested relation; undefined where it names nothing in the workspace, or where a walk over calls tells more. */
+/** Looks up the requested relation; undefined where it names nothing in the workspace, or where a walk over calls answers it. */
 export async function planRelation(
   { relation, name: askedName, isCode }: SubjectRelation,
   { scope, focus, intent }: Inquiry,
@@ -86,7 +83,7 @@ export async function planRelation(
     const outsidePlan = subtypesOfOutside(name, scope, sources);
     if (outsidePlan) return outsidePlan;
   }
-  const foundUses = targets.length ? await decidedUses(targets, sources, scope) : await usesOfUndefined(cue, { scope }, sources);
+  const foundUses = targets.length ? await decidedUses(targets, sources, scope) : await usesOfUnknownName(cue, { scope }, sources);
   if (!foundUses) return undefined;
   const targetUses: DecidedUses = unsearchedCount && foundUses.verdict.is === 'nobody' ? { ...foundUses, verdict: incomplete } : foundUses;
   const derivedSymbols = definitionsOfRelation(relation, symbols, sources);
@@ -101,7 +98,7 @@ export async function planRelation(
 }
 
 /**
- * The uses of `decided` that belong to `relation`. Where no line raises an error, its constructions stand in: they pass it to a raising
+ * The uses that belong to `relation`. Where no line raises an error, the places that construct it stand in, since they pass it to a raising
  * function.
  */
 function usesIn(relation: Relation, allUses: DecidedUses): Pick<RelationPlan, 'relation' | 'uses' | 'isUnraised'> {
@@ -115,9 +112,9 @@ function usesIn(relation: Relation, allUses: DecidedUses): Pick<RelationPlan, 'r
 /** Definitions of a name; if it has none, those of its last part in the file or folder before it, as in `package.Type`. */
 function definitionsOf(name: string, graph: CodeGraph): readonly SymbolNode[] {
   const symbols = graph.byName(name);
-  const [module, own, ...rest] = name.split('.');
-  if (symbols.length || own === undefined || rest.length) return symbols;
-  return graph.byName(own).filter(({ path }) =>
+  const [module, member, ...furtherParts] = name.split('.');
+  if (symbols.length || member === undefined || furtherParts.length) return symbols;
+  return graph.byName(member).filter(({ path }) =>
     path
       .split(/[/.]/)
       .slice(-3)
@@ -127,7 +124,7 @@ function definitionsOf(name: string, graph: CodeGraph): readonly SymbolNode[] {
 
 const incomplete = { is: 'unknown', because: 'incomplete' } as const;
 
-/** All `targets`; if they are too many, those whose names and paths share most of `terms`, in stable order. */
+/** All `targets`; of too many, those whose names and paths share most of `terms`. */
 function closestTargets(targets: readonly UseTarget[], terms: ReadonlyMap<string, number>): readonly UseTarget[] {
   if (targets.length <= maxTargets) return targets;
   const sharedTermCount = ({ symbol: { fact, path } }: UseTarget): number =>
@@ -136,7 +133,7 @@ function closestTargets(targets: readonly UseTarget[], terms: ReadonlyMap<string
 }
 
 /** All uses of an undefined name: a language exception, a class of a library, or the key of an option. */
-async function usesOfUndefined(
+async function usesOfUnknownName(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
   { graph, texts, token = neverCancelled }: Sources,
@@ -150,7 +147,7 @@ async function usesOfUndefined(
   return { places, possible: [], undecided: [], verdict: places.length ? { is: 'used' } : { is: 'unknown', because: 'exported' } };
 }
 
-/** Types here that satisfy an interface of the standard library, which the workspace does not define. */
+/** Types of the workspace that satisfy an interface of the standard library; undefined where there are none. */
 function subtypesOfOutside(name: string, scope: Inquiry['scope'], { graph }: Sources): RelationPlan | undefined {
   const libraryTypes = satisfyingLibraryTypes(name, graph);
   const symbols = libraryTypes.filter((symbol) => inScope(symbol, scope)).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
@@ -164,6 +161,7 @@ function isNameable({ fact: { kind } }: SymbolNode): boolean {
   return kind !== 'module' && kind !== 'test' && kind !== 'route';
 }
 
+/** Fields and variables with the name. A plain word counts only if few have it, and code is among them. */
 async function fieldsOf(
   { name, isCode }: NamedRelation,
   { scope }: Pick<Inquiry, 'scope'>,
@@ -177,6 +175,6 @@ async function fieldsOf(
 function definitionsOfRelation(relation: Relation, symbols: readonly SymbolNode[], { graph }: Sources): readonly SymbolNode[] {
   if (relation === 'overloads') return sameNameDefinitions(symbols, graph);
   if (relation !== 'subtypes' && relation !== 'overrides') return [];
-  // All count, including those in tests; code comes first.
+  // Those in tests count too; code comes first.
   return derivedDefinitions(symbols, graph).toSorted((a, b) => roleOrder[a.role] - roleOrder[b.role]);
 }

@@ -10,10 +10,11 @@ export interface Cohesion {
   readonly module: string;
   /** Calls between different symbols of the module. */
   readonly inside: number;
-  /** Calls out of it to other code of the workspace, and calls from other code into it. */
+  /** Calls out of it to other code of the workspace. */
   readonly outgoing: number;
+  /** Calls from other code into it. */
   readonly incoming: number;
-  /** 0..1: 0 where no call stays inside, 1 where all do. */
+  /** From 0, where no call stays inside, to 1, where all do. */
   readonly cohesion: number;
 }
 
@@ -38,7 +39,7 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
       if (moduleOf(callee) === moduleOf(symbol)) moduleCounts.inside++;
       else moduleCounts.outgoing++;
     }
-    for (const other of callersIn(symbol, graph)) if (moduleOf(other) !== moduleOf(symbol)) moduleCounts.incoming++;
+    for (const caller of callersIn(symbol, graph)) if (moduleOf(caller) !== moduleOf(symbol)) moduleCounts.incoming++;
   }
   return [...counts]
     .map(([module, { inside, outgoing, incoming }]) => ({ module, inside, outgoing, incoming, crossing: outgoing + incoming }))
@@ -52,8 +53,8 @@ export function cohesionOf(symbols: readonly SymbolNode[], graph: CodeGraph): Co
 /** Callers in code, one entry per certain call. */
 function callersIn(symbol: SymbolNode, graph: CodeGraph): SymbolNode[] {
   return graph.callers(symbol.id).flatMap(({ caller, evidence, confidence }) => {
-    const other = evidence === 'name-only' || confidence < minSureConfidence ? undefined : graph.symbol(caller);
-    return other?.role === 'code' ? [other] : [];
+    const sureCaller = evidence === 'name-only' || confidence < minSureConfidence ? undefined : graph.symbol(caller);
+    return sureCaller?.role === 'code' ? [sureCaller] : [];
   });
 }
 

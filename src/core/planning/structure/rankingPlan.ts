@@ -33,7 +33,7 @@ const maxItems = 8;
 /** Number of the longest functions whose branches are counted: a line seldom has more than one. */
 const maxBranchCounts = 60;
 
-/** Ranks the requested kind among `symbols`. */
+/** Ranks the symbols of the requested kind. Branches are counted only for the longest, because that reads their files. */
 export async function rankingOf(
   question: RankingQuestion,
   symbols: readonly SymbolNode[],
@@ -59,9 +59,9 @@ export async function rankingOf(
     countedSymbols.push(text ? { ...each, branches: branchesIn(ownText(each.symbol, text, graph), language, commentsOf(path)) } : each);
   }
   const items = countedSymbols.toSorted(compareBy(measure)).filter((each) => valueOf(each, measure) > 0);
-  const others = question.by.slice(1).flatMap((other) => {
-    const [best] = countedSymbols.toSorted(compareBy(other));
-    return best ? [{ measure: other, best }] : [];
+  const others = question.by.slice(1).flatMap((furtherMeasure) => {
+    const [best] = countedSymbols.toSorted(compareBy(furtherMeasure));
+    return best ? [{ measure: furtherMeasure, best }] : [];
   });
   return { ...question, items: items.slice(0, maxItems), others, total: measuredSymbols.length };
 }
@@ -76,7 +76,7 @@ function ownText(symbol: SymbolNode, lines: readonly string[], graph: CodeGraph)
     .filter((_, at) => !innerRanges.some((range) => range.start.line <= start.line + at && start.line + at <= range.end.line));
 }
 
-/** The figure of `measure`. */
+/** The figure of `measure`; 0 where the kind of symbol lacks it. */
 export function valueOf(rankedSymbol: RankedSymbol, measure: RankMeasure): number {
   return rankedSymbol[measure] ?? 0;
 }
@@ -138,8 +138,8 @@ function sizeOf(kind: RankedKind, symbol: SymbolNode, graph: CodeGraph, classes:
   const { start, end } = symbol.fact.range;
   const isOutside = (each: SymbolNode): boolean =>
     each.path !== symbol.path || each.fact.range.start.line > end.line || each.fact.range.end.line < start.line;
-  const all = members.filter(isOutside).reduce((sum, each) => sum + lengthInLines(each), lines);
-  return { symbol, lines: all, ownLines: all, members: members.length };
+  const allLines = members.filter(isOutside).reduce((sum, each) => sum + lengthInLines(each), lines);
+  return { symbol, lines: allLines, ownLines: allLines, members: members.length };
 }
 
 const definitionEdges: readonly EdgeKind[] = ['calls', 'references', 'extends', 'implements'];

@@ -47,7 +47,7 @@ export function ownersOf(drafts: readonly Draft[], wholeSegments: Segments, head
 
 function scopeStart(draft: Draft, head: number, grammar: Grammar): number {
   if (draft.entry) return draft.entry.scopeStart;
-  const body = grammar.headRunsOutside ? draft.body.childForFieldName('body') : null;
+  const body = grammar.rules.headsRunOutside ? draft.body.childForFieldName('body') : null;
   // The construction of an anonymous class belongs to the enclosing symbol; the class body comes last.
   if (draft.kind === 'class' && draft.name === '<anonymous>') return draft.body.lastNamedChild?.startIndex ?? head;
   // `this.run = () => …` assigns around the function, so only the function's own text runs inside it.

@@ -115,7 +115,9 @@ function plainBinding(
   const rawText = source.foldedText(heldValue.node, 200);
   const unionText = heldValue.node.type === 'tuple' ? asUnion(rawText) : rawText;
   const text =
-    grammar.marksTypes && heldValue.by !== 'call' && heldValue.by !== 'alias' ? plainType(unionText) : unionText.replace(/::|\?*->/g, '.');
+    grammar.rules.marksTypes && heldValue.by !== 'call' && heldValue.by !== 'alias'
+      ? plainType(unionText)
+      : unionText.replace(/::|\?*->/g, '.');
   // `make().part` is not the result of `make`, so a value with a call inside is dropped.
   const literal = captureOf(match, 'bind.literal') ? literalType(unionText) : undefined;
   if (literal === '') return undefined;

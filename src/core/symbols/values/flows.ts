@@ -160,7 +160,7 @@ function offsetInScope(node: SyntaxNode, bodies: ReadonlySet<number>, owners: Ow
   const { startIndex } = node;
   if (!owners.beginsAt(startIndex)) return startIndex;
   // The head of a lambda runs outside it if heads of functions do.
-  const lambda = grammar.headRunsOutside ? node.parent : null;
+  const lambda = grammar.rules.headsRunOutside ? node.parent : null;
   return lambda && bodies.has(lambda.id) ? startIndex : startIndex - 1;
 }
 

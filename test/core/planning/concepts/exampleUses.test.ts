@@ -1,13 +1,13 @@
-// "How do I use X": which questions ask that, and that documents, open definitions and places of use answer it.
+// "How do I use X": which questions ask that, and the order of documents, definitions and uses in the answer.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksHowToUse } from '../../../../src/core/reading/asks/howToUse.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-suite('how something is used', () => {
-  test('is told from how it works inside', () => {
-    const use = [
+suite('a question how to use something', () => {
+  test('is recognised, and questions how something works are not', () => {
+    const usageQuestions = [
       'How do I use the limiter?',
       'how can we easily add a new exporter',
       'How to configure retries?',
@@ -15,8 +15,13 @@ suite('how something is used', () => {
       'Is there an example of a custom loader?',
       'Wie kann ich den Zähler verwenden?',
     ];
-    const inside = ['How does the limiter work?', 'How do I fix this error?', 'How are retries configured?', 'Why does it use a cache?'];
-    assert.deepEqual([...use, ...inside].filter(asksHowToUse), use);
+    const otherQuestions = [
+      'How does the limiter work?',
+      'How do I fix this error?',
+      'How are retries configured?',
+      'Why does it use a cache?',
+    ];
+    assert.deepEqual([...usageQuestions, ...otherQuestions].filter(asksHowToUse), usageQuestions);
   });
 
   const files = {
@@ -54,7 +59,7 @@ suite('how something is used', () => {
     `,
   };
 
-  test('is answered by documents, then the best definition, then lines that use it, a test before code, then other code', async () => {
+  test('shows documents, the public definition, its uses with tests first, and then internal definitions', async () => {
     const { codebase } = await openFixture(files);
     const { answer } = await ask(codebase, 'How do I use a limiter?');
     const order = ['What the documentation says', '### `makeLimiter`', 'How it is used here', '### `limiterState`'];
@@ -67,11 +72,11 @@ suite('how something is used', () => {
       at,
       at.toSorted((a, b) => a - b),
     );
-    const used = answer.slice(at[2], at[3]);
-    assert.match(used, /- `const limiter = makeLimiter\(3\);`[^\n]*\n- `makeLimiter\(readLimit\(\)\);`, `serve`/);
+    const usesSection = answer.slice(at[2], at[3]);
+    assert.match(usesSection, /- `const limiter = makeLimiter\(3\);`[^\n]*\n- `makeLimiter\(readLimit\(\)\);`, `serve`/);
   });
 
-  test('a question about what it does inside shows no uses', async () => {
+  test('is the only one that shows uses', async () => {
     const { codebase } = await openFixture(files);
     assert.doesNotMatch((await ask(codebase, 'What is a limiter?')).answer, /How it is used here/);
   });

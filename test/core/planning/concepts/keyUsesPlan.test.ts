@@ -1,4 +1,4 @@
-// Options are keys that nothing defines: where they are read, apart from where they are set.
+// Options are keys without a definition: answers show where code reads them, where it sets them, and their comment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
@@ -35,7 +35,7 @@ const mailer = {
   `,
 };
 
-test('where an option is read is told by the lines that read it; where it is set is no reading', async () => {
+test('lists the lines that read an option apart from those that set it', async () => {
   const { codebase } = await openFixture(mailer);
   const { answer } = await ask(codebase, 'Where is the option graceTime read?');
   assert.match(answer, /2 places read `graceTime`/);
@@ -44,7 +44,7 @@ test('where an option is read is told by the lines that read it; where it is set
   assert.match((await ask(codebase, 'Where is graceTime set?')).answer, /new Link\(\{ graceTime: 5 \}\)/);
 });
 
-test('what an option does is said where it is declared, and shown where it is read', async () => {
+test('explains an option by the comment at its declaration and by the code that reads it', async () => {
   const { codebase } = await openFixture({
     'options.ts': dedent`
       export interface Options {

@@ -1,4 +1,4 @@
-// A method that calls what it overrides says little by itself: what it calls by `super` is told right behind it.
+// A method that only delegates to its base class says little, so the answer shows the base method right behind it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
@@ -30,7 +30,7 @@ class UserSession:
         self.resource.remove(key)
 `;
 
-test('what the best find calls by super comes right behind it, and what it calls otherwise does not', async () => {
+test('shows the base method that the best result calls by super right behind it', async () => {
   const { codebase } = await openFixture({ 'web/resource.py': base, 'web/user.py': user });
   const { answer, evidence } = await ask(codebase, 'Who is allowed to delete a user?');
   const headings = [...answer.matchAll(/^### `([^`]+)`/gm)].map(([, name]) => name);

@@ -1,31 +1,31 @@
-// Questions about the project itself: which ones they are, and what answers them.
+// Questions about the project as a whole: which ones they are, and how they are answered.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksAboutProject } from '../../../../src/core/reading/asks/aboutProject.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const first = 'What does this project do, and where does it start?';
+const projectQuestion = 'What does this project do, and where does it start?';
 
 suite('a question about the whole project', () => {
-  test('is told from a question about something in it', () => {
-    const about = [
-      first,
+  test('is recognised, and questions about a part of it are not', () => {
+    const projectQuestions = [
+      projectQuestion,
       'What is this repo about?',
       'Explain this codebase',
       'Where does this app start?',
       'Was macht dieses Projekt, und wo beginnt es?',
     ];
-    const within = [
+    const partQuestions = [
       'How does this app log errors?',
       'What does this function do?',
       'What does this project do with a coupon?',
       'Explain applyDiscount',
     ];
-    assert.deepEqual([...about, ...within].filter(asksAboutProject), about);
+    assert.deepEqual([...projectQuestions, ...partQuestions].filter(asksAboutProject), projectQuestions);
   });
 
-  test('is answered with what the README begins by saying and with where the program starts', async () => {
+  test('shows the first sentence of the README and the function at which the program starts', async () => {
     const { codebase } = await openFixture({
       'README.md': dedent`
         <h1 align="center">Ledger</h1>
@@ -55,12 +55,12 @@ suite('a question about the whole project', () => {
         }
       `,
     });
-    const { answer } = await ask(codebase, first);
+    const { answer } = await ask(codebase, projectQuestion);
     assert.match(answer, /^Ledger keeps the books of a small shop\. \[1\]\n/);
     assert.match(answer, /Entry points\*\*\n\n- `main`, `src\/cli\.ts:1`/);
   });
 
-  test('is answered by the package that most code belongs to where the top says nothing', async () => {
+  test('shows the package with most code where the top level has no description', async () => {
     const { codebase } = await openFixture({
       'package.json': '{ "name": "workshop", "private": true, "workspaces": ["packages/*"] }',
       'packages/crate/package.json': '{ "name": "crate", "description": "Packs crates for ships." }',
@@ -86,10 +86,10 @@ suite('a question about the whole project', () => {
         }
       `,
     });
-    assert.match((await ask(codebase, first)).answer, /^Crate packs crates so that they fit into a ship\./);
+    assert.match((await ask(codebase, projectQuestion)).answer, /^Crate packs crates so that they fit into a ship\./);
   });
 
-  test('starts at the routes where nothing is called main', async () => {
+  test('shows routes as starts where no function is called main', async () => {
     const { codebase } = await openFixture({
       'app.js': dedent`
         const app = require("express")();
@@ -98,10 +98,10 @@ suite('a question about the whole project', () => {
         app.post("/orders", place);
       `,
     });
-    assert.match((await ask(codebase, first)).answer, /\/orders|`place`/);
+    assert.match((await ask(codebase, projectQuestion)).answer, /\/orders|`place`/);
   });
 
-  test('does not start in a script that helps to build or fill it', async () => {
+  test('does not show a helper script as a start', async () => {
     const { codebase } = await openFixture({
       'scripts/seed.js': dedent`
         function main() { fill(); }
@@ -115,6 +115,6 @@ suite('a question about the whole project', () => {
         app.post("/orders", place);
       `,
     });
-    assert.doesNotMatch((await ask(codebase, first)).answer.split('**Folders')[0] ?? '', /`main`|seed/);
+    assert.doesNotMatch((await ask(codebase, projectQuestion)).answer.split('**Folders')[0] ?? '', /`main`|seed/);
   });
 });

@@ -1,4 +1,4 @@
-// A question that describes what code does leads to the function whose lines do it, and shows these lines at once.
+// A question that describes what code does leads to the function whose lines do so, and the answer shows these lines first.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
@@ -36,13 +36,13 @@ const warehouse = {
   `,
 };
 
-test('a body that says several rare words goes before a name that shares one of them', async () => {
+test('prefers a function whose body has several rare words to one whose name has one of them', async () => {
   const { codebase } = await openFixture(warehouse);
   const { text } = unfold(await ask(codebase, 'Where is the limit checked for a wet ramp at low tide?'));
   assert.match(text, /^`src\/loading\.py:\d+` \[1\]: `[^`]*`, in `put_aboard`\./);
 });
 
-test('the lines that decide are shown at once, and the whole long function behind a line', async () => {
+test('shows the deciding lines of a long function, and folds the whole of it', async () => {
   const { codebase } = await openFixture(warehouse);
   const { text, folded } = unfold(await ask(codebase, 'Where does it refuse heavy crates on a wet ramp?'));
   assert.match(text, /^`src\/loading\.py:34` \[1\]: `if ramp\.wet and tide\.low and total > ramp\.heaviest:`, in `put_aboard`\./);
@@ -52,7 +52,7 @@ test('the lines that decide are shown at once, and the whole long function behin
   assert.ok(folded.some(({ label, text: whole }) => label === 'All 66 lines of put_aboard' && whole.includes('shelf.weight(60)')));
 });
 
-test('what code writes short is found by the whole word, and an irregular form by the verb', async () => {
+test('finds abbreviations in code by the whole word, and irregular forms of a verb', async () => {
   const { codebase } = await openFixture({
     'src/mail.py': 'def post(msg, addr):\n    wire.send(msg, addr)\n',
     'src/note.py': 'def keep(note):\n    box.store(note)\n',
@@ -61,7 +61,7 @@ test('what code writes short is found by the whole word, and an irregular form b
   assert.match(text, /in `post`\./);
 });
 
-test('who uses what is found, and what it calls, stands behind a line', async () => {
+test('folds the callers and callees of the function', async () => {
   const { codebase } = await openFixture({
     ...warehouse,
     'src/quay.py': dedent`
@@ -80,7 +80,7 @@ test('who uses what is found, and what it calls, stands behind a line', async ()
   );
 });
 
-test('a text for people that speaks of something goes after the code that does it', async () => {
+test('prefers code that does something to a message that only mentions it', async () => {
   const { codebase } = await openFixture({
     'src/help.py': dedent`
       def usage(out):
@@ -100,7 +100,7 @@ test('a text for people that speaks of something goes after the code that does i
   assert.match(text, /in `admit`\./);
 });
 
-test('what code writes in the place of a word counts nearly like the word, and only once', async () => {
+test('counts related words of code once and nearly like the word of the question', async () => {
   const { codebase } = await openFixture({
     'src/verify.py': dedent`
       def verify_valid_ensure(parcel):
@@ -118,7 +118,7 @@ test('what code writes in the place of a word counts nearly like the word, and o
   assert.match(text, /in `open_parcel`\./);
 });
 
-test('the condition of what is thrown is shown with it, and nothing is cut that a note would be as long as', async () => {
+test('shows the condition with the raised error, and leaves short gaps uncut', async () => {
   const { codebase } = await openFixture({
     'src/dock.py':
       'def dock(ship, quay):\n' +
@@ -132,7 +132,7 @@ test('the condition of what is thrown is shown with it, and nothing is cut that 
   assert.doesNotMatch(text, /# [12] lines? cut/);
 });
 
-test('what is no class is called what its language calls it, and its comment is told without marks', async () => {
+test('calls a module or struct by the word of its language, and shows its comment without markup', async () => {
   const { codebase } = await openFixture({
     'lib/harbour.rb': dedent`
       # Keeps {@code berths} of the <b>harbour</b>.
@@ -154,26 +154,26 @@ test('what is no class is called what its language calls it, and its comment is 
   assert.match(unfold(await ask(codebase, 'What is `Hull`?')).text, /Struct in `src`/);
 });
 
-test('describing what the project does asks for no relation of what is named in passing', () => {
-  const described = (question: string): boolean => readIntent(question).describesBehaviour;
-  assert.ok(described('Where does it convert IPv4 to Uint8Array?'));
-  assert.ok(described('How does it build a URL by appending the parameters to the end?'));
-  assert.ok(described('Where are negative positions of attributes refused?'));
-  assert.ok(described('What happens when a cookie option is not a jar?'));
-  assert.ok(described('Which code decides whether the lid is sealed?'));
-  assert.ok(described('How does a worker wait while the queue is empty?'));
-  assert.ok(described('How often is a letter sent again when nobody signs?'));
+test('recognises questions that describe behaviour, whatever they mention in passing', () => {
+  const isDescription = (question: string): boolean => readIntent(question).describesBehaviour;
+  assert.ok(isDescription('Where does it convert IPv4 to Uint8Array?'));
+  assert.ok(isDescription('How does it build a URL by appending the parameters to the end?'));
+  assert.ok(isDescription('Where are negative positions of attributes refused?'));
+  assert.ok(isDescription('What happens when a cookie option is not a jar?'));
+  assert.ok(isDescription('Which code decides whether the lid is sealed?'));
+  assert.ok(isDescription('How does a worker wait while the queue is empty?'));
+  assert.ok(isDescription('How often is a letter sent again when nobody signs?'));
   assert.equal(readIntent('Where does it convert IPv4 to Uint8Array?').mode.value, 'conceptual');
 });
 
-test('who names code in backticks, asks who calls it, follows a flow or wants a judgement describes nothing', () => {
-  const described = (question: string): boolean => readIntent(question).describesBehaviour;
-  assert.equal(described('Where does it call `openStream`?'), false);
-  assert.equal(described('Who calls openStream()?'), false);
-  assert.equal(described('Where does it create a LeaseTable?'), false);
-  assert.equal(described('How is a price passed from the list to the bill?'), false);
-  assert.equal(described('How is the retry logic tested?'), false);
-  assert.equal(described('How does the letter queue work?'), false);
-  assert.equal(described('How can I seal the lid of a crate?'), false);
-  assert.equal(described('How does a parcel get from the counter to the truck?'), false);
+test('takes no question with a code name, a relation, a flow or a judgement for a description of behaviour', () => {
+  const isDescription = (question: string): boolean => readIntent(question).describesBehaviour;
+  assert.equal(isDescription('Where does it call `openStream`?'), false);
+  assert.equal(isDescription('Who calls openStream()?'), false);
+  assert.equal(isDescription('Where does it create a LeaseTable?'), false);
+  assert.equal(isDescription('How is a price passed from the list to the bill?'), false);
+  assert.equal(isDescription('How is the retry logic tested?'), false);
+  assert.equal(isDescription('How does the letter queue work?'), false);
+  assert.equal(isDescription('How can I seal the lid of a crate?'), false);
+  assert.equal(isDescription('How does a parcel get from the counter to the truck?'), false);
 });

@@ -1,4 +1,4 @@
-// A question that describes a behaviour is answered by the line that decides it, with the condition that leads there, even where that stands at the call.
+// A question that describes a behaviour is answered by the line that decides it, with the conditions that lead there.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -64,45 +64,45 @@ before(async () => {
 const leadOf = async (question: string): Promise<string> => (await ask(codebase, question)).answer.split('\n\n')[0] ?? '';
 
 suite('the line of a described behaviour', () => {
-  test('is chosen by the comment above it, and told with what runs under it', async () => {
+  test('is found by the comment above it, and shown with the code that it decides', async () => {
     assert.match(
       await leadOf('Where does it dry wet clay before it bursts?'),
       /^`src\/kiln\.py:16` \[1\]: `if load\.moisture > self\.driest:`, in `Kiln\.fire`\. Then this runs: `self\.dry_slowly\(load\)` \[2\]\./,
     );
   });
 
-  test('is told with the condition around it where it decides nothing itself', async () => {
+  test('is shown with the condition around it if it is no condition itself', async () => {
     assert.match(
       await leadOf('How does the kiln inspect a foreign shard?'),
       /`raise ForeignShard\(shard\)`, in `Kiln\.inspect`\. It runs if this holds: `if shard\.is_foreign` \[\d+\]\.|`if shard\.is_foreign:`, in `Kiln\.inspect`\. Then this runs: `raise ForeignShard\(shard\)`/,
     );
   });
 
-  test('is the only call of a function whose name says what happens, where the question asks when', async () => {
+  test('is the only call of the described function if the question asks when', async () => {
     assert.match(
       await leadOf('When is the bowl given its glaze?'),
       /^`src\/kiln\.py:\d+` \[1\]: `self\.glaze_bowl\(bowl\)`, in `Kiln\.finish`\. It runs if this holds: `if bowl\.is_smooth and not bowl\.is_cracked` \[2\]\./,
     );
   });
 
-  test('has its condition above a brace on a line of its own', async () => {
+  test('is found where the opening brace is on its own line', async () => {
     assert.match(await leadOf('Where does it slow down for heavy clay on the wheel?'), /`if \(clay\.Weight > Heaviest\)`/);
   });
 });
 
-suite('yes and no', () => {
-  test('are not said of what a function inside does, which may never run', async () => {
+suite('the answer yes', () => {
+  test('is not given for the code of an inner function, which may never run', async () => {
     assert.match(await leadOf('Does openDoor close the door?'), /^`openDoor` has this line: `[^`]*` \[1\]\./);
   });
 
-  test('are not said where a condition decides the call that leads there', async () => {
+  test('is not given where a condition decides the call that leads there', async () => {
     assert.match(
       await leadOf('Does shutLater close the door?'),
       /^`shutLater` calls `shut` \[\d\], which has this line: `door\.close\(\);` \[\d\]\.$/,
     );
   });
 
-  test('are said where nothing else decides it', async () => {
+  test('is given where nothing else decides it', async () => {
     assert.match(await leadOf('Does shut close the door?'), /^Yes: `shut` has this line: `door\.close\(\);` \[1\]\.$/);
   });
 });

@@ -1,4 +1,4 @@
-// Conditions that lead to a line are read from how code is set out, whatever the language.
+// Conditions that lead to a line are read from indentation and brackets, in any language.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { branchOf, otherBranch, guardedLine, valueLines, waysOut, type Body } from '../../../../src/core/planning/decisions/waysOut.ts';
@@ -8,14 +8,14 @@ const bodyOf = (text: string): Body => {
   const file = text.split('\n');
   return { file, first: 0, last: file.length - 1 };
 };
-const told = (text: string): readonly string[] =>
+const describeWays = (text: string): readonly string[] =>
   waysOut(bodyOf(text), new Map()).map(
-    ({ kind, value, line, guards, earlier: passed }) =>
-      `${kind} ${value} @${line} ${guards.map((guard) => `${guard.kind}${guard.line}`).join(',')} after ${passed.join(',')}`,
+    ({ kind, value, line, guards, earlier }) =>
+      `${kind} ${value} @${line} ${guards.map((guard) => `${guard.kind}${guard.line}`).join(',')} after ${earlier.join(',')}`,
   );
 
 suite('ways out of a function', () => {
-  test('are under the conditions that are indented less', () => {
+  test('have the conditions above them that are indented less', () => {
     const code = [
       'def f(x):',
       '    if x:',
@@ -24,10 +24,10 @@ suite('ways out of a function', () => {
       "                raise KeyError('y')",
       '    return x',
     ];
-    assert.deepEqual(told(code.join('\n')), ['raise KeyError @4 if3,if1 after ', 'return x @5  after ']);
+    assert.deepEqual(describeWays(code.join('\n')), ['raise KeyError @4 if3,if1 after ', 'return x @5  after ']);
   });
 
-  test('inside a callback have no case: its arrow opens a function, that of an arm opens a case', () => {
+  test('have the arm of a match as a case, but not the arrow of a callback', () => {
     const callback = [
       'read() {',
       '  this.options.forEach((option) => {',
@@ -36,14 +36,14 @@ suite('ways out of a function', () => {
       '  });',
       '}',
     ];
-    assert.deepEqual(told(callback.join('\n')), ['raise Error @3 if2 after ']);
+    assert.deepEqual(describeWays(callback.join('\n')), ['raise Error @3 if2 after ']);
     const variable = ['read() {', '  const check = (option) => {', "    throw new Error('x');", '  };', '}'];
-    assert.deepEqual(told(variable.join('\n')), ['raise Error @2  after ']);
+    assert.deepEqual(describeWays(variable.join('\n')), ['raise Error @2  after ']);
     const arm = ['fn read(x: Option<u8>) {', '    match x {', '        Some(n) => {', '            panic!()', '        }', '    }', '}'];
-    assert.deepEqual(told(arm.join('\n')), ['raise  @3 case2 after ']);
+    assert.deepEqual(describeWays(arm.join('\n')), ['raise  @3 case2 after ']);
   });
 
-  test('behind a guard that leaves are reached where it does not hold', () => {
+  test('behind a guard that leaves need it not to hold', () => {
     const code = [
       'func f(a string) error {',
       '\tif a == "" {',
@@ -53,22 +53,22 @@ suite('ways out of a function', () => {
       '\treturn g(a)',
       '}',
     ];
-    assert.deepEqual(told(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after 1', 'return g(a) @5  after 1,4']);
+    assert.deepEqual(describeWays(code.join('\n')), ['return nil @2 if1 after ', 'return nil @4 if4 after 1', 'return g(a) @5  after 1,4']);
   });
 
-  test('in an else belong to its condition, and a head may go over several lines', () => {
+  test('in an else need its condition not to hold, also where the head has several lines', () => {
     const code = ['f(a, b) {', '  if (', '    a &&', '    b', '  ) {', '    throw new E();', '  } else {', '    return 1;', '  }', '}'];
-    assert.deepEqual(told(code.join('\n')), ['raise E @5 if1 after ', 'return 1 @7 else1 after ']);
+    assert.deepEqual(describeWays(code.join('\n')), ['raise E @5 if1 after ', 'return 1 @7 else1 after ']);
   });
 
-  test('with the condition behind them are under it', () => {
-    assert.deepEqual(told(['def f(x)', '  return unless x', '  raise Missing if x.bad?', '  x', 'end'].join('\n')), [
+  test('may have their condition at the end of the line', () => {
+    assert.deepEqual(describeWays(['def f(x)', '  return unless x', '  raise Missing if x.bad?', '  x', 'end'].join('\n')), [
       'return  @1 if1 after ',
       'raise Missing @2 if2 after 1',
     ]);
   });
 
-  test('have their conditions above a brace on a line of its own', () => {
+  test('have their condition above an opening brace on its own line', () => {
     const code = [
       'void F(int a)',
       '{',
@@ -83,16 +83,16 @@ suite('ways out of a function', () => {
       '    }',
       '}',
     ];
-    assert.deepEqual(told(code.join('\n')), ['raise E @5 if2 after ', 'return  @9 else2 after ']);
+    assert.deepEqual(describeWays(code.join('\n')), ['raise E @5 if2 after ', 'return  @9 else2 after ']);
     assert.deepEqual(branchOf(bodyOf(code.join('\n')), 2), [4, 5]);
   });
 
-  test('behind an early return are told with it, also under a further condition', () => {
+  test('name an early return above them, also under a further condition', () => {
     const code = ['def f(x):', '    if not x:', '        return', '    if x.bad:', '        raise Bad(x)'];
-    assert.deepEqual(told(code.join('\n')), ['return  @2 if1 after ', 'raise Bad @4 if3 after 1']);
+    assert.deepEqual(describeWays(code.join('\n')), ['return  @2 if1 after ', 'raise Bad @4 if3 after 1']);
   });
 
-  test('are checks, values taken for granted and helpers that raise, in the languages that have them', () => {
+  test('include assertions, unwrapped values and helpers that raise, by language', () => {
     const ways = (text: string, language: string): readonly string[] =>
       waysOut(bodyOf(text), new Map(), language).map(({ kind, line, isImplicit }) => `${kind} @${line}${isImplicit ? ' implicit' : ''}`);
     assert.deepEqual(
@@ -111,13 +111,13 @@ suite('ways out of a function', () => {
     assert.deepEqual(ways('f(x) {\n  g(x).unwrap();\n}', 'typescript'), []);
   });
 
-  test('are none in comments and strings', () => {
-    assert.deepEqual(told(['f() {', '  // throw new E();', "  g('return 1');", '}'].join('\n')), []);
+  test('are not read from comments and strings', () => {
+    assert.deepEqual(describeWays(['f() {', '  // throw new E();', "  g('return 1');", '}'].join('\n')), []);
   });
 });
 
-suite('values that no word returns', () => {
-  test('stand in arms, in choices and at the end of a block', () => {
+suite('values without a return keyword', () => {
+  test('are found in arms of a match, in conditional expressions and at the end of a block', () => {
     const code = [
       'fn f(x: u8) -> Option<u8> {',
       '    match x {',
@@ -143,13 +143,13 @@ suite('values that no word returns', () => {
   });
 });
 
-suite('branches', () => {
+suite('the branch of a condition', () => {
   const body = bodyOf(['f() {', '  if (a) {', '    b();', '    c();', '  } else {', '    d();', '  }', '}'].join('\n'));
-  test('are the lines that are indented deeper', () => {
+  test('has the lines that are indented deeper', () => {
     assert.deepEqual(branchOf(body, 1), [2, 3]);
     assert.deepEqual(otherBranch(body, 1), [5]);
   });
-  test('say what leads to a line inside', () => {
+  test('is a condition of the lines inside', () => {
     assert.deepEqual(guardedLine(body, 5).guards, [{ line: 1, kind: 'else' }]);
   });
 });

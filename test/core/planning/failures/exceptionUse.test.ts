@@ -1,4 +1,4 @@
-// The exception at the end of a trace: its class, who raises it bare or through a cause, who catches it, in the answer.
+// The exception at the end of a trace: answers show its class, the functions that raise it and those that catch it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
@@ -64,23 +64,23 @@ export function isShelfError(error: unknown): boolean {
 };
 const { codebase } = await openFixture(files);
 
-test('its class, who else raises it and who catches it are said where just one class of the workspace is called so', async () => {
+test('shows the class, other raisers and catchers if exactly one class has the name', async () => {
   const trace = 'Traceback (most recent call last):\n  File "/app/shop/post.py", line 9, in send\nshop.errors.PostError: Connection lost';
   const { answer } = await ask(codebase, trace);
   const [, block = ''] = answer.split('**The exception**');
   assert.match(block, /`PostError`, class, .*A parcel was not taken/);
-  // Those that are sites are told of there.
+  // Raisers that the answer shows as sites are not repeated.
   assert.match(block, /Raised in: `\w+` \[\d+\]/);
   for (const raiser of ['weigh', 'pack', 'ship']) assert.match(answer, new RegExp(`### \`${raiser}\`|Raised in: .*\`${raiser}\``));
   assert.match(block, /Caught in: `notify` \[\d+\]$/m);
 });
 
-test('JavaScript catches without a type: who asks for it behind a catch does', async () => {
+test('finds catchers in JavaScript by the instanceof test behind a catch', async () => {
   const { answer } = await ask(codebase, 'ShelfError: full\n    at put (/app/src/shelf.ts:3:9)');
   assert.match(answer, /Caught in: `fill` \[\d+\]$/m);
 });
 
-test('of an exception from elsewhere nothing is said', async () => {
+test('shows nothing about an exception that the workspace does not define', async () => {
   const { answer } = await ask(
     codebase,
     'Traceback (most recent call last):\n  File "/app/shop/post.py", line 9, in send\nValueError: bad',
@@ -88,7 +88,7 @@ test('of an exception from elsewhere nothing is said', async () => {
   assert.doesNotMatch(answer, /The exception/);
 });
 
-test('files that nobody looked into for a catch are counted', async () => {
+test('counts the files that were not searched for catchers', async () => {
   const users = Array.from({ length: 103 }, (_, i) => [
     `src/user${i}.ts`,
     `import { ShelfError } from './shelf.ts';\nexport const known${i} = ShelfError;\n`,
@@ -99,7 +99,7 @@ test('files that nobody looked into for a catch are counted', async () => {
   assert.match(answer, /4 more files that use `ShelfError` were not checked for who catches it/);
 });
 
-test('the line that says the text of a failure is shown, however far it stands from what else the function raises', async () => {
+test('shows the line with the message even in a long function', async () => {
   const filler = Array.from({ length: 30 }, (_, i) => `    let v${i} = load(${i});`).join('\n');
   const { codebase: rust } = await openFixture({
     'src/draw.rs': `fn load(i: u32) -> u32 { i }\n\nfn draw(stats: Option<u32>) -> u32 {\n${filler}\n    stats.expect("drawing without stats")\n}\n`,

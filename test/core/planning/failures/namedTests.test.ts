@@ -1,4 +1,4 @@
-// Tests that a report names are read first, in the forms in which reports write names and titles.
+// Tests that a report names are read first, in whatever form reports write names and titles.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -60,12 +60,12 @@ suite('tests that a failure names', () => {
 
   after(() => codebase.dispose());
 
-  const named = (text: string): readonly string[] =>
+  const placesOfTests = (text: string): readonly string[] =>
     namedTests(testNamesIn(text), codebase.graph, everywhere).map(({ path, lines }) => `${path}:${lines.first + 1}`);
 
-  test('by a function or by a title, as reports write them', () => {
-    assert.deepEqual(named('--- FAIL: TestAddsAll (0.00s)'), ['go/cart_test.go:5']);
-    assert.deepEqual(named('FAILED py/test_cart.py::test_adds_all - assert 2 == 3'), ['py/test_cart.py:4']);
+  test('are found by function or by title, as reports write them', () => {
+    assert.deepEqual(placesOfTests('--- FAIL: TestAddsAll (0.00s)'), ['go/cart_test.go:5']);
+    assert.deepEqual(placesOfTests('FAILED py/test_cart.py::test_adds_all - assert 2 == 3'), ['py/test_cart.py:4']);
     for (const line of [
       ' FAIL  src/cart.test.ts > the cart > adds all prices',
       '  ● the cart › adds all prices',
@@ -73,16 +73,16 @@ suite('tests that a failure names', () => {
       '    ✖ adds all prices (12.5 ms)',
       '  1) adds all prices:',
     ])
-      assert.deepEqual(named(line), ['src/cart.test.ts:5'], line);
+      assert.deepEqual(placesOfTests(line), ['src/cart.test.ts:5'], line);
   });
 
-  test('a name of two tests means the one whose file is named, and else none', () => {
-    assert.deepEqual(named('FAILED py/test_other.py::test_same'), ['py/test_other.py:1']);
-    assert.deepEqual(named('test_same failed'), []);
-    assert.deepEqual(named('total is 2 and should be 3'), []);
+  test('are not found by a name of two tests unless the report names the file', () => {
+    assert.deepEqual(placesOfTests('FAILED py/test_other.py::test_same'), ['py/test_other.py:1']);
+    assert.deepEqual(placesOfTests('test_same failed'), []);
+    assert.deepEqual(placesOfTests('total is 2 and should be 3'), []);
   });
 
-  test('explain_failure shows the test first, and what it tests', async () => {
+  test('come first in explain_failure, before the tested code', async () => {
     const { text } = await call(codebase, 'explain_failure', {
       failure: ' FAIL  src/cart.test.ts > the cart > adds all prices\nAssertionError: expected 2 to be 3',
     });

@@ -1,4 +1,4 @@
-// Flows that begin where a program or an option does, and what is told where that is not in the index.
+// Flows that begin at the start of a program or at a command line option.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { unfold } from '../../../../src/core/answering/page/folds.ts';
@@ -43,8 +43,8 @@ function visit(options, folder) {
   `,
 };
 
-suite('what happens when a program is run', () => {
-  test('begins at the program of the manifest and goes the way that leads furthest', async () => {
+suite('the flow from the start of a program', () => {
+  test('begins at the program in the manifest and follows the calls that lead furthest', async () => {
     const { codebase } = await openFixture(program);
     const { answer } = await ask(codebase, 'What happens when I run lister with a pattern?');
     assert.match(answer, /leads to `write` in \d calls[^]*`main`[^]*`walk`[^]*`visit`[^]*`printEntry`/, answer);
@@ -52,7 +52,7 @@ suite('what happens when a program is run', () => {
     codebase.dispose();
   });
 
-  test('says that the program is left out of the index and goes on at what is called main', async () => {
+  test('reports a start that the index leaves out, and begins at main instead', async () => {
     const files = { ...program, '.gitignore': 'lister.js\n' };
     const { codebase } = await openFixture(files);
     const trace = await ask(codebase, 'What happens when I run lister with a pattern?');
@@ -67,7 +67,7 @@ suite('what happens when a program is run', () => {
     codebase.dispose();
   });
 
-  test('is followed from there to an end that the question says', async () => {
+  test('leads to the end that the question describes', async () => {
     const { codebase } = await openFixture(program);
     const { answer } = await ask(codebase, 'Trace from the command line to where an entry is printed');
     assert.match(answer, /1\. [^\n]*\n[^]*`main`[^]*`walk`[^]*`printEntry`/, answer);
@@ -75,7 +75,7 @@ suite('what happens when a program is run', () => {
   });
 });
 
-test('an option begins where its text stands and who is handed on beside it', async () => {
+test('the flow of an option begins at the callback beside its text', async () => {
   const { codebase } = await openFixture({
     'tool/cli.py': `import click
 from tool.shell import append_profile
@@ -113,11 +113,19 @@ def tool(install_shell):
   codebase.dispose();
 });
 
-test('a chain of many calls is told in few steps, and all of it stands behind a line', async () => {
+test('a long chain of calls is shown in few steps, and folded as a whole', async () => {
   const files = Object.fromEntries(
     Array.from({ length: 6 }, (_, at) => [
       `src/part${at}.ts`,
-      `import { enter${at + 1} } from './part${at + 1}.ts';\nexport function enter${at}(): void {\n  inner${at}();\n}\nfunction inner${at}(): void {\n  enter${at + 1}();\n}\n`,
+      dedent`
+        import { enter${at + 1} } from './part${at + 1}.ts';
+        export function enter${at}(): void {
+          inner${at}();
+        }
+        function inner${at}(): void {
+          enter${at + 1}();
+        }
+      `,
     ]),
   );
   const { codebase } = await openFixture({ ...files, 'src/part6.ts': 'export function enter6(): void {}\n' });

@@ -1,11 +1,12 @@
-// A flow that is asked for with two ends: the start from the first half of the question, the end from the second, and the calls between them.
+// Flows between two ends: the start comes from the first half of the question, the end from the second.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { flowSpan } from '../../../../src/core/reading/asks/flowSpan.ts';
 import { ask, openFixture } from '../../answering/openFixture.ts';
+import { dedent } from '../../../support/dedent.ts';
 
-test('the two ends are read from the usual ways of saying them', () => {
-  const said: readonly (readonly [string, string, string])[] = [
+test('the two ends are read from the usual wordings', () => {
+  const spans: readonly (readonly [string, string, string])[] = [
     ['Trace what happens when a job expires until the mail is sent', 'Trace what happens when a job expires', 'the mail is sent'],
     ['What happens from an order being placed to its invoice?', 'an order being placed', 'its invoice'],
     ['What happens between login and the session being saved?', 'login', 'the session being saved'],
@@ -15,7 +16,7 @@ test('the two ends are read from the usual ways of saying them', () => {
     ['How does res.json end up in the socket?', 'How does res.json', 'the socket'],
     ['Trace a call of render to fs.writeFile', 'a call of render', 'fs.writeFile'],
   ];
-  for (const [question, from, to] of said) assert.deepEqual(flowSpan(question), { from, to }, question);
+  for (const [question, from, to] of spans) assert.deepEqual(flowSpan(question), { from, to }, question);
   for (const question of ['Trace checkout', 'Explain the flow from start to finish', 'Who calls pay?', `from ${'a '.repeat(300)}to b`])
     assert.equal(flowSpan(question), undefined, question);
 });
@@ -48,7 +49,7 @@ def expired_jobs_page(jobs):
     return render(jobs)
 `;
 
-test('of what both halves say the pair is taken that calls connect, through what is overridden too', async () => {
+test('chooses the pair of ends that calls connect, also through an overridden method', async () => {
   const { codebase } = await openFixture({ 'app/alarm.py': alarm });
   const { answer, evidence } = await ask(codebase, 'Trace what happens when a job has expired until the mail is sent', {
     mode: 'exploratory',
@@ -61,7 +62,7 @@ test('of what both halves say the pair is taken that calls connect, through what
   codebase.dispose();
 });
 
-test('where no calls connect the ends, that is said instead of a path', async () => {
+test('reports that no calls connect the ends, instead of a path', async () => {
   const files = {
     'app/queue.py': 'def order_placed(order):\n    push(order)\n',
     'app/bill.py': 'def write_invoice(order):\n    save(order)\n',
@@ -73,7 +74,7 @@ test('where no calls connect the ends, that is said instead of a path', async ()
   codebase.dispose();
 });
 
-test('two ends that do not call each other are shown from what comes to the one and then to the other', async () => {
+test('shows the function that reaches first one end and then the other if neither calls the other', async () => {
   const { codebase } = await openFixture({
     'shop/refresh.py': `from shop.rows import keep_rows
 from shop.push import push_all
@@ -145,14 +146,14 @@ export function remember(item: string) {
 `,
 };
 
-test('a flow to a library that is used ends in the call of it that leaves the workspace', async () => {
+test('ends a flow to a library in the call that leaves the workspace', async () => {
   const { codebase } = await openFixture(shop);
   const { answer } = await ask(codebase, 'Trace from placing an order to cachehub', { mode: 'exploratory' });
   assert.match(answer, /1\. `placeOrder`[^]*2\. `keepOrder`[^]*3\. `remember`[^]*4\. `cachehub\.Hub\.put`/, answer);
   codebase.dispose();
 });
 
-test('a function of a library ends a flow by its dotted name, and is no name that is missing', async () => {
+test('accepts the dotted name of a library function as the end, and does not report it as undefined', async () => {
   const files = {
     'src/run.ts': dedent`
       import { spawn } from 'node:child_process';
@@ -175,7 +176,7 @@ test('a function of a library ends a flow by its dotted name, and is no name tha
   codebase.dispose();
 });
 
-test('the type of another package leads to no method that has its name', async () => {
+test('follows no method that has the name of a type in another package', async () => {
   const files = {
     'go.mod': dedent`
       module shop
@@ -210,8 +211,8 @@ test('the type of another package leads to no method that has its name', async (
   codebase.dispose();
 });
 
-test('where the code has something of the name of a library, that is the end', async () => {
-  const own = `import { fill } from './fill';
+test('prefers a class of the workspace to a library of the same name as the end', async () => {
+  const ownClass = `import { fill } from './fill';
 
 export class CacheHub {
   start() {
@@ -227,7 +228,7 @@ export function boot() {
 `;
   const { codebase } = await openFixture({
     ...shop,
-    'src/hub.ts': own,
+    'src/hub.ts': ownClass,
     'src/fill.ts': 'export function fill() {}\n',
     'src/boot.ts': caller,
   });
@@ -256,7 +257,7 @@ class Shelf:
         self.store.put(book)
 `;
 
-test('of functions with one name that hand on to each other a flow out begins in the outermost', async () => {
+test('begins in the outermost of several functions that delegate under one name', async () => {
   const { codebase } = await openFixture({ 'shelf.py': shelf });
   const { answer } = await ask(codebase, 'How does `put` get to sqlite3?', { mode: 'exploratory' });
   assert.match(answer, /1\. `Shelf\.put`[^]*2\. `Store\.put`[^]*3\. `sqlite3\.[\w.()]+execute`/, answer);
@@ -283,16 +284,15 @@ def create_book_sorted():
     """Creates a book."""
     return sqlite3.connect("shelf").execute("create")
 `;
-import { dedent } from '../../../support/dedent.ts';
 
-test('a flow out of a request begins where a route leads', async () => {
+test('begins a flow of a request in the handler of a route', async () => {
   const { codebase } = await openFixture({ 'pages.py': pages });
   const { answer } = await ask(codebase, 'Trace from the request that creates a book to sqlite3', { mode: 'exploratory' });
   assert.match(answer, /1\. `(?:POST \/books|create_book)`[^]*2\. `add`[^]*3\. `sqlite3\./, answer);
   codebase.dispose();
 });
 
-test('an end that no code has is said to be missing, and no way to something else is told', async () => {
+test('reports ends whose words no code has, and shows no path to anything else', async () => {
   const { codebase } = await openFixture({ 'app/alarm.py': alarm });
   const options = { mode: 'exploratory' } as const;
   const end = await ask(codebase, 'Trace job_expired to the invoice printer', options);
@@ -314,7 +314,7 @@ test('an end that no code has is said to be missing, and no way to something els
   assert.equal(data.confidence.level, 'low');
 });
 
-test('an end that is guessed by words is said to be, and is not sure', async () => {
+test('marks an end that only words match as a guess, with low confidence', async () => {
   const code = alarm.replace(
     'return read("mail")',
     dedent`

@@ -1,4 +1,4 @@
-// Flows through what is only known by an interface, a field or a plain noun: what runs there is told.
+// Flows through an interface, a field or a plain noun show the functions that run there.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
@@ -58,7 +58,7 @@ public class Configuration
 };
 
 suite('a flow through an interface', () => {
-  test('ends in what the role does that a plain noun names, not in a method that is called like the noun', async () => {
+  test('ends in methods of the types that a plain noun means, not in a method with the noun as its name', async () => {
     const { codebase } = await openFixture(logging);
     const { answer } = await ask(codebase, 'Trace a message from a log call to the sinks.');
     assert.match(answer, /`Log\.Write`[^]*`Log\.Dispatch`[^]*`ISink\.Emit`/, answer);
@@ -67,7 +67,7 @@ suite('a flow through an interface', () => {
     codebase.dispose();
   });
 
-  test('goes on in what runs, and overloads are one function', async () => {
+  test('continues in the implementation that runs, and counts overloads as one function', async () => {
     const { codebase } = await openFixture(logging);
     const { answer } = await ask(codebase, 'What happens when I call Log.Information?');
     assert.match(answer, /`Log\.Information` has 2 overloads/, answer);
@@ -78,7 +78,7 @@ suite('a flow through an interface', () => {
   });
 });
 
-test('a call through a field leads to the function that the field is set to', async () => {
+test('a call through a field leads to the function that is assigned to the field', async () => {
   const { codebase } = await openFixture({
     'go.mod': 'module example.com/router\n',
     'router.go': `package router
@@ -113,7 +113,7 @@ func find(req *http.Request) {}
   codebase.dispose();
 });
 
-test('where no calls connect both ends, the other side of the gap is told too', async () => {
+test('shows the calls that lead to the end if none connect it to the start', async () => {
   const { codebase } = await openFixture({
     'app/queue.py': dedent`
       def order_placed(order):
@@ -146,7 +146,7 @@ test('where no calls connect both ends, the other side of the gap is told too', 
   codebase.dispose();
 });
 
-test('a capital in the middle of a sentence may name a function that a flow begins in', async () => {
+test('a capitalised word inside a sentence may name the function at which a flow begins', async () => {
   const { codebase } = await openFixture({
     'go.mod': 'module example.com/tree\n',
     'tree.go': `package tree

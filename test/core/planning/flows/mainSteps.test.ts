@@ -1,4 +1,4 @@
-// Which steps of a flow are told first, and that the rest stands behind a line.
+// Which steps of a flow are shown first; the whole flow is folded.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { AnswerRecord } from '../../../../src/core/answering/record/answerRecord.ts';
@@ -43,7 +43,7 @@ before(async () => {
 });
 
 describe('a trace', () => {
-  it('tells at first few steps, among them those that lead to what the question names', () => {
+  it('shows few steps first, among them those that lead to words of the question', () => {
     const { text, folded } = unfold(long);
     const steps = text.match(/^ +- `\w+` \[\d+\]/gm) ?? [];
     assert.ok(steps.length >= 3 && steps.length <= 7, text);
@@ -55,7 +55,7 @@ describe('a trace', () => {
     assert.equal(whole?.drawn, true, 'the picture of the flow shows it as well');
   });
 
-  it('with two ends tells the way between them, and the whole flow behind a line', () => {
+  it('with two ends shows the calls between them, and folds the whole flow', () => {
     const { text, folded } = unfold(between);
     assert.match(
       text,
@@ -65,7 +65,7 @@ describe('a trace', () => {
     assert.ok(folded.some(({ label, drawn }) => label === 'The flow from placeOrder in 15 steps' && drawn));
   });
 
-  it('has nothing to fold where it is short', () => {
+  it('folds nothing if it is short', () => {
     const { text, folded } = unfold(short);
     assert.match(text, /`shortWay`[\s\S]*- `onlyStep` \[\d+\]/);
     assert.ok(!folded.some(({ label }) => label.startsWith('The flow')), JSON.stringify(folded));

@@ -1,4 +1,4 @@
-// A request that no question names begins where servers hand it over, by the shapes that protocols write down.
+// The flow of an incoming request begins at the function that receives it, by the signatures that protocols require.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksForIncomingRequest } from '../../../../src/core/reading/asks/incomingRequest.ts';
@@ -6,7 +6,7 @@ import { handlerShapes } from '../../../../src/core/planning/flows/requestEntrie
 import { ask, openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-/** One handler a protocol, beside functions that only speak of requests. */
+/** One handler for each protocol, beside functions that only have words for requests. */
 const programs: Readonly<Record<string, readonly [path: string, text: string, begins: string]>> = {
   'net/http Handler': [
     'shop.go',
@@ -144,7 +144,7 @@ const programs: Readonly<Record<string, readonly [path: string, text: string, be
   ],
 };
 
-suite('a request that comes in', () => {
+suite('the flow of an incoming request', () => {
   for (const { protocol } of handlerShapes) {
     test(`begins at a handler of ${protocol}`, async () => {
       const [path, text, begins] = programs[protocol] ?? ['', '', ''];
@@ -154,8 +154,8 @@ suite('a request that comes in', () => {
     });
   }
 
-  test('is asked for in whole sentences only', () => {
-    const asked = [
+  test('is shown only for questions that ask for it as a whole', () => {
+    const requestQuestions = [
       'What happens when a request comes in?',
       'what happens if an http request arrives at the server',
       'trace an incoming request through the server',
@@ -166,13 +166,13 @@ suite('a request that comes in', () => {
       'Was passiert, wenn eine Anfrage eintrifft?',
       '请求进来时会发生什么？',
     ];
-    const others = [
+    const otherQuestions = [
       'what happens when a request fails?',
       'what happens when a request has no body?',
       'which request comes in first?',
       'What happens when a job comes in, from the queue until it runs?',
       'what happens when I call get()?',
     ];
-    assert.deepEqual([...asked, ...others].filter(asksForIncomingRequest), asked);
+    assert.deepEqual([...requestQuestions, ...otherQuestions].filter(asksForIncomingRequest), requestQuestions);
   });
 });

@@ -1,4 +1,4 @@
-// Flows to what keeps data: which questions ask for one, where it begins, and that the way to the data is shown before what lies beside it.
+// Flows to storage: which questions ask for one, where it begins, and that calls beside the path are cut first.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksForStorage, withoutCommonEnds } from '../../../../src/core/reading/asks/storage.ts';
@@ -6,15 +6,15 @@ import { ask, openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 suite('a flow to the database', () => {
-  test('is told from a flow between two things of the code', () => {
-    const storage = [
+  test('is recognised by words for storage, and other flows are not', () => {
+    const storageQuestions = [
       'Trace POST /orders from the route to the database',
       'How does placing an order get from the endpoint into the db?',
       'follow a request until it hits the database layer',
       'Verfolge eine Bestellung bis in die Datenbank',
     ];
-    const others = ['How does a word get from the editor to the index?', 'What does the database hold?', 'Trace checkout'];
-    assert.deepEqual([...storage, ...others].filter(asksForStorage), storage);
+    const otherQuestions = ['How does a word get from the editor to the index?', 'What does the database hold?', 'Trace checkout'];
+    assert.deepEqual([...storageQuestions, ...otherQuestions].filter(asksForStorage), storageQuestions);
     assert.equal(withoutCommonEnds('Trace placing an order from the route to the database'), 'Trace placing an order');
   });
 
@@ -25,12 +25,33 @@ suite('a flow to the database', () => {
 
       go 1.22
     `,
-    'web/routes.go': `package web\n\nimport "net/http"\n\nfunc Routes() {\n\th := &handler{}\n\tmux := http.NewServeMux()\n\tmux.HandleFunc("POST /orders", h.placeOrder)\n\tmux.HandleFunc("GET /status", h.status)\n}\n`,
+    'web/routes.go': dedent`
+      package web
+
+      import "net/http"
+
+      func Routes() {
+      	h := &handler{}
+      	mux := http.NewServeMux()
+      	mux.HandleFunc("POST /orders", h.placeOrder)
+      	mux.HandleFunc("GET /status", h.status)
+      }
+    `,
     'web/orders.go': `package web\n\ntype Orders interface {\n\tKeepOrder(id int)\n}\n\ntype handler struct{ orders Orders }\n\nfunc (h *handler) status() { step1() }\n\nfunc (h *handler) placeOrder() {\n${Array.from({ length: 30 }, (_, at) => `\tstep${at}()`).join('\n')}\n\th.orders.KeepOrder(1)\n}\n\n${helpers}\nfunc deeper() {}\n`,
-    'store/orders.go': `package store\n\nimport "database/sql"\n\ntype Rows struct{ db *sql.DB }\n\nfunc (r *Rows) KeepOrder(id int) { r.insert(id) }\n\nfunc (r *Rows) insert(id int) { r.db.Exec("INSERT", id) }\n`,
+    'store/orders.go': dedent`
+      package store
+
+      import "database/sql"
+
+      type Rows struct{ db *sql.DB }
+
+      func (r *Rows) KeepOrder(id int) { r.insert(id) }
+
+      func (r *Rows) insert(id int) { r.db.Exec("INSERT", id) }
+    `,
   };
 
-  test('goes through interfaces to the call that keeps data, and shows little of what lies beside', async () => {
+  test('follows interfaces to the call that stores data, and shows few other calls', async () => {
     const { codebase } = await openFixture(files);
     const { answer } = await ask(codebase, 'Trace POST /orders from the route to the database');
     const flow = answer.slice(answer.indexOf('**Flow from'), answer.indexOf('###'));
@@ -45,14 +66,14 @@ suite('a flow to the database', () => {
     assert.match(flow, /… and 27 more/);
   });
 
-  test('begins in what answers a request, where the question says no more than what it is about', async () => {
+  test('begins at the handler of a route if the question names no start', async () => {
     const { codebase } = await openFixture(files);
     const { answer } = await ask(codebase, 'Trace placing an order from the route to the database');
     assert.match(answer, /^\*\*Flow from `(?:handler\.placeOrder|POST \/orders)`/m);
     assert.doesNotMatch(answer, /No file here has/);
   });
 
-  test('is an ordinary flow where nothing keeps data', async () => {
+  test('is an ordinary flow where no call stores data', async () => {
     const { codebase } = await openFixture(files);
     const { answer } = await ask(codebase, 'Trace GET /status from the route to the database');
     assert.match(answer, /step1[^\n]*\n\s+- `deeper`/);

@@ -1,16 +1,16 @@
-// The calls of the examples of a README, as languages write them.
+// The calls in the examples of a README, in the syntax of several languages.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { allCalls, examplesIn } from '../../../../src/core/planning/overview/examples.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const called = (text: string): readonly string[] =>
+const callsByExample = (text: string): readonly string[] =>
   examplesIn(text.split('\n')).map((calls) => calls.map(({ on, name }) => (on ? `${on}.${name}` : name)).join(' '));
 
 suite('examples of a README', () => {
-  test('what stands between fences, one example each', () => {
+  test('are the blocks between fences, without comments in them', () => {
     assert.deepEqual(
-      called(dedent`
+      callsByExample(dedent`
         Call \`other()\`.
 
         \`\`\`js
@@ -25,9 +25,9 @@ suite('examples of a README', () => {
     );
   });
 
-  test('a literal block of reStructuredText, and the prompt of Python', () => {
+  test('may be literal blocks of reStructuredText, with or without a Python prompt', () => {
     assert.deepEqual(
-      called(dedent`
+      callsByExample(dedent`
         Use it::
 
             @kept(size=1)
@@ -38,7 +38,7 @@ suite('examples of a README', () => {
       ['kept f'],
     );
     assert.deepEqual(
-      called(dedent`
+      callsByExample(dedent`
         .. code-block:: python
 
            >>> box.open()
@@ -47,9 +47,9 @@ suite('examples of a README', () => {
     );
   });
 
-  test('a call without brackets', () => {
+  test('may have Ruby calls without parentheses', () => {
     assert.deepEqual(
-      called(dedent`
+      callsByExample(dedent`
         \`\`\`ruby
         get '/' do
           'hello'
@@ -59,7 +59,7 @@ suite('examples of a README', () => {
     );
   });
 
-  test('all that a README calls', () => {
+  test('are not needed for the calls in prose', () => {
     assert.deepEqual(
       allCalls(['Call `open()` and `a.shut(1)`.']).map(({ name }) => name),
       ['open', 'shut'],

@@ -1,14 +1,22 @@
-// The line of a folder in an overview: it names what most files use, types and what the README names before helpers.
+// The folders and the main chain of calls in the overview of a project.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-test('a folder names the types that most files use, before helpers that are called often', async () => {
+test('a folder lists the types that most files use before helper functions', async () => {
   const users = Object.fromEntries(
     Array.from({ length: 4 }, (_, at) => [
       `src/jobs/job${at}.ts`,
-      `import { Runner } from '../lib/runner.ts';\nimport { pad } from '../lib/text.ts';\nexport function job${at}(): void {\n  new Runner().run();\n  pad('a');\n  pad('b');\n}\n`,
+      dedent`
+        import { Runner } from '../lib/runner.ts';
+        import { pad } from '../lib/text.ts';
+        export function job${at}(): void {
+          new Runner().run();
+          pad('a');
+          pad('b');
+        }
+      `,
     ]),
   );
   const helpers = ['trim', 'pad', 'fill', 'join', 'cut']
@@ -57,11 +65,16 @@ test('a folder names the types that most files use, before helpers that are call
   codebase.dispose();
 });
 
-test('the chain of a program leaves out what all use and what makes errors', async () => {
+test('the chain of a program omits helpers that all files use and functions that make errors', async () => {
   const many = Object.fromEntries(
     Array.from({ length: 6 }, (_, at) => [
       `src/user${at}.ts`,
-      `import { debug } from './debug.ts';\nexport function user${at}(): void {\n  debug();\n}\n`,
+      dedent`
+        import { debug } from './debug.ts';
+        export function user${at}(): void {
+          debug();
+        }
+      `,
     ]),
   );
   const { codebase } = await openFixture({
@@ -115,7 +128,7 @@ test('the chain of a program leaves out what all use and what makes errors', asy
   codebase.dispose();
 });
 
-test('the chain of a library begins in what nothing of it calls, and an example of a manifest comes last', async () => {
+test('the chain of a library begins at a function without callers, and an example in a manifest comes last', async () => {
   const { codebase } = await openFixture({
     'pom.xml': dedent`
       <project>

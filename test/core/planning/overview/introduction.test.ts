@@ -1,13 +1,13 @@
-// The first sentence of READMEs, by what stands before it.
+// Which sentence of a README introduces the project.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { introductionOf } from '../../../../src/core/planning/overview/introduction.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const said = (text: string): string | undefined => introductionOf(text.split('\n'))?.text;
+const introductionIn = (text: string): string | undefined => introductionOf(text.split('\n'))?.text;
 
-suite('what a README begins by saying', () => {
-  test('badges, logos, comments and HTML are no prose', () => {
+suite('the introduction of a README', () => {
+  test('is no badge, logo, comment or HTML', () => {
     const readme = [
       '<!-- a comment\nof two lines is nothing -->',
       '<p align="center">\n  <img src="logo.svg" alt="The logo of all this">\n</p>',
@@ -16,18 +16,18 @@ suite('what a README begins by saying', () => {
       '<a href="https://a.example"><img src="b.svg"></a>',
       'Ledger keeps the **books** of a [small shop](https://s.example). It is fast.',
     ].join('\n\n');
-    assert.equal(said(readme), 'Ledger keeps the books of a small shop.');
+    assert.equal(introductionIn(readme), 'Ledger keeps the books of a small shop.');
   });
 
-  test('the addresses of badges beside a title are no words of it', () => {
+  test('is found below a title with badges, whose addresses do not count', () => {
     const badge = '[![Build](https://github.example/x/ci.yml/badge.svg)](https://github.example/x)';
     assert.equal(
-      said(`# Ledger&nbsp;${badge}\n\nLedger is a book. It is kept well.\n\n## Use\n\nLedger is read by people.`),
+      introductionIn(`# Ledger&nbsp;${badge}\n\nLedger is a book. It is kept well.\n\n## Use\n\nLedger is read by people.`),
       'Ledger is a book. It is kept well.',
     );
   });
 
-  test('sponsors, tables of contents, lists, code and rows of links are not', () => {
+  test('is not among sponsors, tables of contents, lists, code and rows of links', () => {
     const readme = [
       '# Ledger',
       '## Sponsors',
@@ -40,10 +40,10 @@ suite('what a README begins by saying', () => {
       '## About',
       'A ledger for small shops that never forgets a sale.',
     ].join('\n\n');
-    assert.equal(said(readme), 'A ledger for small shops that never forgets a sale.');
+    assert.equal(introductionIn(readme), 'A ledger for small shops that never forgets a sale.');
   });
 
-  test('titles in HTML are not, and a block tag begins a paragraph', () => {
+  test('is no title in HTML, and may follow a block tag', () => {
     const readme = dedent`
       <h3 align="center">Every book on time</h3>
       <p align="center">Ledger is a server for the books of shops.</p>
@@ -52,10 +52,10 @@ suite('what a README begins by saying', () => {
       </h2>
       <p>It was made for markets.</p>
     `;
-    assert.equal(said(readme), 'Ledger is a server for the books of shops.');
+    assert.equal(introductionIn(readme), 'Ledger is a server for the books of shops.');
   });
 
-  test('titles and directives of reStructuredText are not', () => {
+  test('is no title or directive of reStructuredText', () => {
     const readme = dedent`
       Ledger of the small shops
       =========================
@@ -65,25 +65,25 @@ suite('what a README begins by saying', () => {
 
       Ledger is a \`library <https://l.example>\`_ for books.
     `;
-    assert.equal(said(readme), 'Ledger is a library for books.');
+    assert.equal(introductionIn(readme), 'Ledger is a library for books.');
   });
 
-  test('a sentence goes on over lines, and its lines are told', () => {
-    const found = introductionOf(['# A', '', 'Ledger is a tool', '[for shops](https://s.example).', '', 'More is said.']);
-    assert.deepEqual(found, { text: 'Ledger is a tool for shops.', lines: { first: 2, last: 3 }, defines: false });
+  test('may span several lines, which it states', () => {
+    const introduction = introductionOf(['# A', '', 'Ledger is a tool', '[for shops](https://s.example).', '', 'More is said.']);
+    assert.deepEqual(introduction, { text: 'Ledger is a tool for shops.', lines: { first: 2, last: 3 }, defines: false });
   });
 
-  test('what is said of the project by its name goes before slogans, and is told apart from them', () => {
+  test('is a sentence about the project by name rather than a slogan', () => {
     const lines = ['# Ledger', '', 'Simple. Powerful. Fast.', '', '`ledger` is a tool for shops.', '', 'Shops is a word.'];
     assert.deepEqual(introductionOf(lines), { text: '`ledger` is a tool for shops.', lines: { first: 4, last: 4 }, defines: true });
     assert.equal(introductionOf(['The Ledger helps shops.'], ['ledger'])?.defines, true);
-    for (const other of ['Shops is a word of many.', 'Ledger is available from the index.', 'Ledger is no longer maintained.'])
-      assert.equal(introductionOf([other, ''], ['ledger'])?.defines, false, other);
+    for (const sentence of ['Shops is a word of many.', 'Ledger is available from the index.', 'Ledger is no longer maintained.'])
+      assert.equal(introductionOf([sentence, ''], ['ledger'])?.defines, false, sentence);
   });
 
-  test('a README without prose says nothing', () => {
+  test('is undefined for a README without prose', () => {
     assert.equal(
-      said(dedent`
+      introductionIn(dedent`
         # Ledger
 
         ![logo](a.png)
@@ -93,10 +93,10 @@ suite('what a README begins by saying', () => {
       `),
       undefined,
     );
-    assert.equal(said(''), undefined);
+    assert.equal(introductionIn(''), undefined);
   });
 
-  test('a quotation that begins with a title or a kind of note is none, and a manifest may say the name', () => {
+  test('is not in a quoted note, and may use the name from a manifest', () => {
     const note = [
       '> ## Ledger two is near',
       '>',
@@ -110,7 +110,7 @@ suite('what a README begins by saying', () => {
     ];
     assert.equal(introductionOf(note, ['ledger'])?.text, 'Ledger is a book for shops.');
     assert.equal(
-      said(dedent`
+      introductionIn(dedent`
         # Ledger
 
         > [!NOTE]

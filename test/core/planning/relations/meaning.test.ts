@@ -1,4 +1,4 @@
-// Relations that only types stand in, asked of a plain word: the type that it is the name of is meant, and no field that is called like it.
+// A plain word in a question for subtypes means the type of that name, not a field.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../../answering/openFixture.ts';
@@ -38,7 +38,7 @@ const files = {
   `,
 };
 
-test('subtypes of a plain word are those of the type, not of a field', async () => {
+test('finds the subtypes of a type that a plain word names, even if a field has the same name', async () => {
   const { codebase } = await openFixture(files);
   for (const question of ['Which classes are subclasses of trigger?', 'Which classes extend trigger?']) {
     const { answer } = await ask(codebase, question);

@@ -1,4 +1,4 @@
-// What modules keep to themselves: calls inside, out and in counted, the share of the paper, and the answer that shows them.
+// Cohesion of modules: the counts of calls inside, out and in, and the share that the metric defines.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cohesionOf } from '../../../../src/core/planning/structure/cohesion.ts';
@@ -61,10 +61,10 @@ const shop = await openFixture({
 });
 const code = [...shop.codebase.graph.symbols()].filter(({ role }) => role === 'code');
 
-test('calls are counted by folder, the least cohesive first; tests and folders with few calls say nothing', () => {
-  const found = cohesionOf(code, shop.codebase.graph);
+test('counts calls by folder, least cohesive first, without tests and folders with few calls', () => {
+  const cohesions = cohesionOf(code, shop.codebase.graph);
   assert.deepEqual(
-    found.map(({ cohesion, ...rest }) => ({ ...rest, share: cohesion.toFixed(2) })),
+    cohesions.map(({ cohesion, ...counts }) => ({ ...counts, share: cohesion.toFixed(2) })),
     [
       { module: 'web', inside: 0, outgoing: 5, incoming: 0, share: '0.00' },
       { module: 'cart', inside: 4, outgoing: 0, incoming: 1, share: '0.89' },
@@ -72,7 +72,7 @@ test('calls are counted by folder, the least cohesive first; tests and folders w
   );
 });
 
-test('a scope of one folder is looked at file by file', () => {
+test('measures single files where the scope is one folder', () => {
   const cart = code.filter(({ path }) => path.startsWith('cart/'));
   assert.deepEqual(
     cohesionOf(cart, shop.codebase.graph).map(({ module }) => module),
@@ -80,7 +80,7 @@ test('a scope of one folder is looked at file by file', () => {
   );
 });
 
-test('an assessment shows them', async () => {
+test('appears as a table in an assessment', async () => {
   const { answer } = await ask(shop.codebase, 'What is wrong with the architecture?', { mode: 'analytical' });
   assert.match(answer, /\| `cart` \| 89 % \| 4 \| 0 \| 1 \|/);
 });

@@ -17,7 +17,7 @@ const makers: Readonly<Record<string, string>> = {
 function useIn(text: string, name: string, rules: LanguageRules, made: TargetOrigin | undefined): EventUse | undefined {
   const start = /^\W/.test(name) ? text.indexOf(name) : text.search(new RegExp(`(?<![\\w$])${name}(?![\\w$])`));
   assert.ok(start >= 0, `${name} in ${text}`);
-  const comments = [...languages.values()].find((each) => each.rules === rules)?.comments ?? {};
+  const comments = [...languages.values()].find(({ id }) => rulesOf(id) === rules)?.comments ?? {};
   const code = codeText(text, rules, comments);
   return eventUseAt({ code, text, rules }, start, start + name.length, made);
 }

@@ -1,0 +1,85 @@
+// The chain of calls that leads furthest into a project from its start.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import type { ExampleCall } from '../../../../src/core/planning/overview/examples.ts';
+import { mainChain, mainPathFrom } from '../../../../src/core/planning/overview/mainChain.ts';
+import type { ProjectEntry } from '../../../../src/core/planning/overview/projectEntries.ts';
+import { dedent } from '../../../support/dedent.ts';
+import { overviewProject, type OverviewProject } from './overviewProject.ts';
+
+/** The entry at a file, or at a function of it. */
+function entryAt({ project, graph }: OverviewProject, path: string, name?: string): ProjectEntry {
+  const file = project.at(path) ?? assert.fail(path);
+  const symbol = name === undefined ? undefined : graph.byName(name)[0];
+  return { file, symbol, manifestLine: undefined };
+}
+
+function chainNames(
+  { graph }: OverviewProject,
+  entries: readonly ProjectEntry[],
+  examples: readonly (readonly ExampleCall[])[] = [],
+): string {
+  const chain = mainChain(entries, graph, examples);
+  return [chain[0]?.caller, ...chain.map(({ callee }) => callee)].map((symbol) => symbol?.fact.name).join(' ');
+}
+
+const shop = {
+  'cli/main.ts': dedent`
+    import { load } from '../src/load';
+    export function main() {
+      log();
+      load();
+    }
+    function log() {}
+  `,
+  'src/load.ts': dedent`
+    import { parse } from './parse';
+    export function load() {
+      parse();
+    }
+    export function close() {
+      parse();
+    }
+  `,
+  'src/parse.ts': dedent`
+    export function parse() {
+      check();
+    }
+    function check() {
+      check();
+    }
+  `,
+};
+
+suite('the main chain of a project', () => {
+  test('follows the calls that lead furthest, and ends where calls repeat', async () => {
+    const shopProject = await overviewProject(shop);
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'cli/main.ts', 'main')]), 'main load parse check');
+  });
+
+  test('begins at a function without callers where the entry is a file', async () => {
+    const shopProject = await overviewProject(shop);
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')]), 'close parse check');
+  });
+
+  test('begins at a call of a README example where the entry is no program', async () => {
+    const shopProject = await overviewProject(shop);
+    const examples = [[{ on: undefined, name: 'load', line: 0 }]];
+    assert.equal(chainNames(shopProject, [entryAt(shopProject, 'src/load.ts')], examples), 'load parse check');
+  });
+
+  test('is empty for a single call', async () => {
+    const shopProject = await overviewProject({
+      'one.ts': dedent`
+        export function one() {
+          two();
+        }
+        function two() {}
+      `,
+    });
+    assert.equal(mainChain([entryAt(shopProject, 'one.ts')], shopProject.graph, []).length, 0);
+    const [start] = shopProject.graph.byName('one');
+    assert.ok(start);
+    assert.deepEqual(mainPathFrom(start, shopProject.graph), []);
+  });
+});

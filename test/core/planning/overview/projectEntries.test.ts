@@ -1,0 +1,91 @@
+// Where a project begins: starts in manifests, then conventional files, then functions called main.
+import assert from 'node:assert/strict';
+import { suite, test } from 'node:test';
+import { isProgram, projectEntries, type ProjectEntry } from '../../../../src/core/planning/overview/projectEntries.ts';
+import { dedent } from '../../../support/dedent.ts';
+import { overviewProject } from './overviewProject.ts';
+
+async function entriesOf(texts: Readonly<Record<string, string>>): Promise<readonly ProjectEntry[]> {
+  const { project, manifests, graph } = await overviewProject(texts);
+  return projectEntries(project, manifests, graph);
+}
+
+const describeEntries = (entries: readonly ProjectEntry[]): readonly string[] =>
+  entries.map(({ file, symbol, manifestLine }) => {
+    const place = symbol ? `${file.path} ${symbol.fact.qualifiedName}` : file.path;
+    return manifestLine ? `${place}, line ${manifestLine.line + 1} of ${manifestLine.path}` : place;
+  });
+
+suite('the entries of a project', () => {
+  test('are the starts of its manifest at their lines, with the source of a built file', async () => {
+    const entries = await entriesOf({
+      'package.json': dedent`
+        {
+          "name": "lister",
+          "bin": "./bin/lister.js",
+          "main": "dist/index.js"
+        }
+      `,
+      'bin/lister.js': 'run();\n',
+      'src/index.ts': 'export function list() {}\n',
+    });
+    assert.deepEqual(describeEntries(entries), ['bin/lister.js, line 3 of package.json', 'src/index.ts, line 4 of package.json']);
+    assert.deepEqual(entries.map(isProgram), [true, false]);
+  });
+
+  test('of a gem point to the line with its name', async () => {
+    const entries = await entriesOf({
+      'lister.gemspec': dedent`
+        Gem::Specification.new do |spec|
+          spec.summary = 'Lists files.'
+          spec.name = 'lister'
+        end
+      `,
+      'lib/lister.rb': 'module Lister\nend\n',
+    });
+    assert.deepEqual(describeEntries(entries), ['lib/lister.rb, line 3 of lister.gemspec']);
+  });
+
+  test('of a .NET program point to the line with its output type', async () => {
+    const entries = await entriesOf({
+      'Lister.csproj': dedent`
+        <Project>
+          <TargetFramework>net9.0</TargetFramework>
+          <OutputType>Exe</OutputType>
+        </Project>
+      `,
+      'Program.cs': 'class Program { static void Main() {} }\n',
+    });
+    assert.deepEqual(describeEntries(entries), ['Program.cs Program.Main, line 3 of Lister.csproj']);
+  });
+
+  test('are conventional files where no manifest names a start, without helper scripts', async () => {
+    const entries = await entriesOf({ 'cmd/lister/main.go': 'package main\nfunc main() {}\n', 'scripts/main.py': 'run()\n' });
+    assert.deepEqual(describeEntries(entries), ['cmd/lister/main.go main']);
+  });
+
+  test('are functions called main where nothing else is known', async () => {
+    const entries = await entriesOf({
+      'src/tool.py': dedent`
+        def main():
+            step()
+
+        def step():
+            pass
+      `,
+    });
+    assert.deepEqual(describeEntries(entries), ['src/tool.py main']);
+  });
+
+  test('put an example in a manifest last', async () => {
+    const entries = await entriesOf({
+      'package.json': '{ "bin": { "show": "examples/show.js", "run": "run.js" } }\n',
+      'examples/show.js': 'show();\n',
+      'run.js': 'run();\n',
+    });
+    assert.deepEqual(
+      entries.map(({ file }) => file.path),
+      ['run.js', 'examples/show.js'],
+    );
+  });
+});
