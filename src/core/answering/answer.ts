@@ -70,8 +70,8 @@ export async function* answer(
 }
 
 /**
- * Reads the question, finds code for it, and builds the state that the strategies share. `declined`: the person refused to send the question
- * to the small model that reads it.
+ * Reads the question, finds code for it, and builds the state that the strategies share. `declined`: the person refused to send the
+ * question to the small model that reads it.
  */
 async function* startRun(
   question: string,

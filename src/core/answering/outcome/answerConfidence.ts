@@ -24,8 +24,8 @@ import { indexedShare } from '../record/indexedShare.ts';
 type Level = 0 | 1 | 2;
 
 /**
- * Rates an answer: the kind of results gives a level, and each objection can lower it. `wording` is set where words led to the results and no
- * model judged these.
+ * Rates an answer: the kind of results gives a level, and each objection can lower it. `wording` is set where words led to the results and
+ * no model judged these.
  */
 export function rate(
   retrieval: Retrieval,

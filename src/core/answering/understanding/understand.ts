@@ -29,8 +29,8 @@ export interface QuestionUnderstanding {
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
   /**
-   * Scope of the evidence where `scope` is only the class or function to judge; absent where both are the same. Evidence about a class is not
-   * limited to its lines.
+   * Scope of the evidence where `scope` is only the class or function to judge; absent where both are the same. Evidence about a class is
+   * not limited to its lines.
    */
   readonly wider?: ResolvedScope;
 }

@@ -151,7 +151,7 @@ export function maxTokensOf({ maxOutputTokens }: AskOptions): number {
   return maxOutputTokens ?? defaultMaxOutputTokens;
 }
 
-/** Part of the delimiters, from `seed`; it does not occur in `text`. The seed depends on the moment, so no file can contain the delimiters on purpose. */
+/** Part of the delimiters; it does not occur in `text`. `seed` depends on the moment, so that no file can contain the delimiters on purpose. */
 export function nonceFor(text: string, seed: string, digest: Digest): string {
   let nonce = digest(seed).slice(0, 12);
   for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);
