@@ -19,9 +19,18 @@ const proseNumber =
   /(?:lines?|steps?|rules?|Zeilen?|Schritte?|lignes?|étapes?|líneas?|pasos?|linhas?|passos?|righe|riga|стр\p{L}*|шаг\p{L}*|第|e\.g\.|for (?:instance|example)|z\. ?B\.|zum Beispiel|par exemple|por ejemplo|例如|行)[\s`]*$/iu;
 const codeNumber = /(?<![\p{L}\p{N}_.])(\d[\d_]*(?:\.\d+)?|\.\d+)/gu;
 const numberWords: ReadonlyMap<string, number> = new Map(
-  [['once', 'one', 'single'], ['twice', 'two', 'both'], ['three'], ['four'], ['five'], ['six'], ['seven'], ['eight'], ['nine'], ['ten']].flatMap(
-    (words, i) => words.map((word) => [word, i + 1] as const),
-  ),
+  [
+    ['once', 'one', 'single'],
+    ['twice', 'two', 'both'],
+    ['three'],
+    ['four'],
+    ['five'],
+    ['six'],
+    ['seven'],
+    ['eight'],
+    ['nine'],
+    ['ten'],
+  ].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
 );
 /** An increment of a name in the sentence gives a number that the lines do not contain. */
 const increment = /([\p{L}_$][\p{L}\p{N}_$]*)\s*(\+\+|--|[+-]=\s*1\b)/gu;

@@ -100,7 +100,9 @@ function exceptionRelations({ type, raisers, catchers, unreadCount }: ExceptionU
   const otherRaisers = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
   return [
     atLine(type, type.fact.nameRange.start.line, `${name} is defined here`, l10n.t('is the exception')),
-    ...otherRaisers.slice(0, maxRaises).map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
+    ...otherRaisers
+      .slice(0, maxRaises)
+      .map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
       .slice(0, maxRaises)
       .map(({ symbol, line }) => atLine(symbol, line, `${nameForModel(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),

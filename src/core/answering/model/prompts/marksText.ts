@@ -9,7 +9,9 @@ export interface EvidenceMarks {
 /** The sentences about the marks; empty when there are none. */
 export function marksText({ pinned, excluded }: EvidenceMarks): string {
   return [
-    excluded.length ? `The developer says that evidence ${numberList(excluded)} is not relevant: answer without it, and do not cite it.` : '',
+    excluded.length
+      ? `The developer says that evidence ${numberList(excluded)} is not relevant: answer without it, and do not cite it.`
+      : '',
     pinned.length ? `The developer says that evidence ${numberList(pinned)} matters: take it into account.` : '',
   ]
     .filter(Boolean)

@@ -52,7 +52,10 @@ function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownP
         l10n.t('To judge the results'),
         strategy === 'knowledge-graph'
           ? sufficiencyMessages({ ...placeholderTexts, queries: [placeholder] }, true)
-          : judgementMessages({ ...placeholderTexts, analysis: placeholderAnalysis, queries: [placeholder], earlierPlaces: [placeholder] }, true),
+          : judgementMessages(
+              { ...placeholderTexts, analysis: placeholderAnalysis, queries: [placeholder], earlierPlaces: [placeholder] },
+              true,
+            ),
       );
   }
 }

@@ -72,7 +72,11 @@ export class Finds {
     const keptRank = (find: Find): number => (this.#keptKeys.has(keyOf(find.place)) ? 0 : 1);
     const rankedFinds = [...this.#finds.values()].sort(
       (a, b) =>
-        keptRank(a) - keptRank(b) || roundRank(a) - roundRank(b) || b.place.score - a.place.score || order[a.by] - order[b.by] || b.times - a.times,
+        keptRank(a) - keptRank(b) ||
+        roundRank(a) - roundRank(b) ||
+        b.place.score - a.place.score ||
+        order[a.by] - order[b.by] ||
+        b.times - a.times,
     );
     return rankedFinds
       .map(({ place }) => place)

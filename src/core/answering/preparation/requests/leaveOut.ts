@@ -108,7 +108,12 @@ export async function leaveOut(
     run,
     info,
     frame,
-    removeParts({ ...evidenceSet, pieces: evidenceSet.pieces.map((piece) => cutPieces.get(piece) ?? piece) }, removedParts, removedPieces, book),
+    removeParts(
+      { ...evidenceSet, pieces: evidenceSet.pieces.map((piece) => cutPieces.get(piece) ?? piece) },
+      removedParts,
+      removedPieces,
+      book,
+    ),
   );
   return { ...before, ...lighterRequest, counts: { ...lighterRequest.counts, initial: counts.initial } };
 }
