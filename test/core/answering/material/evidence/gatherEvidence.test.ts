@@ -18,15 +18,28 @@ import { symbolCandidate, type Candidate } from '../../../../../src/core/searchi
 import { everywhere } from '../../../../../src/core/searching/scope.ts';
 import { memoryDigest, memoryRoot } from '../../../../support/memory.ts';
 import { openFixture } from '../../openFixture.ts';
+import { dedent } from '../../../../support/dedent.ts';
 
 const root = memoryRoot.key;
 /** Three functions of six lines each. */
 const code = ['open', 'seal', 'send']
-  .map((name) => [`export function ${name}Letter(text: string) {`, ...[1, 2, 3, 4].map((n) => `  ${name}(text, ${n});`), '}'].join('\n'))
-  .join('\n');
+  .map(
+    (name) => dedent`
+      export function ${name}Letter(text: string) {
+        ${name}(text, 1);
+        ${name}(text, 2);
+        ${name}(text, 3);
+        ${name}(text, 4);
+      }
+    `,
+  )
+  .join('');
 const files: Readonly<Record<string, string>> = {
   'src/letters.ts': code,
-  'src/secret.ts': `export const key = 'sk-proj-${'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7'.repeat(2)}';\nexport const data = '${'x'.repeat(500)}';\n`,
+  'src/secret.ts': dedent`
+    export const key = 'sk-proj-${'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7'.repeat(2)}';
+    export const data = '${'x'.repeat(500)}';
+  `,
 };
 const { codebase } = await openFixture(files);
 const budget = budgetOf('conceptual');
