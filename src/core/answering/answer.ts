@@ -1,7 +1,7 @@
-// Answers one question as a stream of events: understand, retrieve, then the strategy, or code alone where no model may answer.
+// Answers one question as a stream of events: reads it, finds code for it, and runs a strategy. Without a model the code alone answers.
 import { withDefaults } from '../base/settings/askSettings.ts';
 import { type CancellationToken } from '../base/cancellation.ts';
-import { UserError } from '../base/wording/errors.ts';
+import { UserError, type Notice } from '../base/wording/errors.ts';
 import type { ModelStrategy } from '../base/settings/strategies.ts';
 import { embedderSentence } from '../base/wording/words.ts';
 import type { Model } from '../ports.ts';
@@ -16,8 +16,8 @@ import type { AskEvent } from './record/events.ts';
 import { Phases } from './record/phases.ts';
 import { picturesOf } from './pictures/pictures.ts';
 import { readAndFind } from './readAndFind.ts';
-import { findFollowUp } from './session/followUp.ts';
-import { sessionOf } from './session/session.ts';
+import { findFollowUp, type FollowUp } from './session/followUp.ts';
+import { sessionOf, type Session } from './session/session.ts';
 import { UsageMeter } from './record/usageMeter.ts';
 import { agent } from './strategies/agent.ts';
 import { extractive } from './strategies/extractive.ts';
@@ -55,30 +55,48 @@ export async function* answer(
   token: CancellationToken,
   models: AskModels,
 ): AsyncGenerator<AskEvent, void, undefined> {
-  const phases = new Phases(dependencies.clock);
+  const { run, declined } = yield* startRun(question, askOptions, dependencies, token, models);
+  yield* noticeSession(run);
+  yield* noticeMissingVectors(run);
+  const { strategy = run.settings.strategy } = run.options;
+  const noteKind = noteStrategies.get(strategy);
+  if (noteKind) return yield* writeNotes(run, noteKind, models.answering);
+  if (strategy === unusedStrategy) return yield* unusedCode(run);
+  yield* drawPictures(run);
+  // After a declined request the person is not prompted again for the same question.
+  const model = declined ? undefined : modelFor(run, models);
+  if (model) return yield* answerByModel(run, model, models);
+  yield* answerFromCode(run, declined ? { code: 'model-declined', args: [] } : models.problem);
+}
+
+/**
+ * Reads the question, finds code for it, and builds the state that the strategies share. `declined`: the person refused to send the
+ * question to the small model that reads it.
+ */
+async function* startRun(
+  question: string,
+  askOptions: AskOptions,
+  dependencies: AnswerDependencies,
+  token: CancellationToken,
+  models: AskModels,
+): AsyncGenerator<AskEvent, { readonly run: AnswerRun; readonly declined: boolean }, undefined> {
+  const { sources, clock } = dependencies;
+  const phases = new Phases(clock);
   const usageMeter = new UsageMeter();
-  // No later step sees the secrets that people paste.
-  const names = new SecretPlaceholders();
-  const scrubbedQuestion = scrub(question, names);
+  // People paste secrets; everything after this works with placeholders for them.
+  const secretNames = new SecretPlaceholders();
+  const scrubbedQuestion = scrub(question, secretNames);
   const settings = withDefaults(askOptions.settings);
-  const options = { ...askOptions, strategy: askOptions.strategy ?? settings.strategy };
-  const session = sessionOf(options.earlier, dependencies.clock.now(), settings['session.idleMinutes']);
-  // "this" means the selection.
-  const isScoped = options.scope !== undefined;
-  const followUp =
-    options.focus || options.continuation
-      ? undefined
-      : findFollowUp(scrubbedQuestion.text, session.turns, { ...dependencies.sources, ...dependencies, isScoped });
-  const noteKind = noteStrategies.get(options.strategy);
-  const isAnswered = !noteKind && options.strategy !== unusedStrategy;
-  const sharedInput = { dependencies, options, settings, followUp, models, usageMeter, phases, token };
-  const {
-    understanding,
-    inquiry,
-    retrieval: firstRetrieval,
-    declined,
-  } = yield* readAndFind(scrubbedQuestion, { ...sharedInput, names, tellsKind: isAnswered });
-  const retrieval = await withPackages(firstRetrieval, inquiry, dependencies, token);
+  const strategy = askOptions.strategy ?? settings.strategy;
+  const options = { ...askOptions, strategy };
+  const session = sessionOf(options.earlier, clock.now(), settings['session.idleMinutes']);
+  const followUp = followUpOf(scrubbedQuestion.text, options, session, dependencies);
+  const { understanding, inquiry, retrieval, declined } = yield* readAndFind(scrubbedQuestion, {
+    ...{ dependencies, options, settings, followUp, models, usageMeter, phases, token },
+    names: secretNames,
+    tellsKind: answersQuestion(strategy),
+  });
+  const retrievalWithPackages = await withPackages(retrieval, inquiry, dependencies, token);
   phases.end('packages');
   const run: AnswerRun = {
     ...understanding,
@@ -88,36 +106,49 @@ export async function* answer(
     settings,
     dependencies,
     token,
-    retrieval,
-    usesOf: usesWithin(dependencies.sources, understanding.scope),
-    wording: wordingOf(understanding.intent, (term) => isIndexed(term, dependencies.sources.search)),
+    retrieval: retrievalWithPackages,
+    usesOf: usesWithin(sources, understanding.scope),
+    wording: wordingOf(understanding.intent, (term) => isIndexed(term, sources.search)),
     phases,
     usageMeter,
     notices: [],
     toolCalls: [],
     secrets: scrubbedQuestion.count,
-    secretNames: names,
+    secretNames,
   };
-  yield* noticeSession(run);
-  yield* noticeMissingVectors(run);
-  if (noteKind) return yield* writeNotes(run, noteKind, models.answering);
-  if (!isAnswered) return yield* unusedCode(run);
+  return { run, declined };
+}
+
+/** The subject of an earlier turn that the question continues. With a selection, "this" means the selection instead. */
+function followUpOf(text: string, options: AskOptions, { turns }: Session, { sources, roots }: AnswerDependencies): FollowUp | undefined {
+  if (options.focus || options.continuation) return undefined;
+  return findFollowUp(text, turns, { graph: sources.graph, roots, isScoped: options.scope !== undefined });
+}
+
+/** Whether the strategy answers the question; the others write notes or list unused code, whatever the question says. */
+function answersQuestion(strategy: string): boolean {
+  return !noteStrategies.has(strategy) && strategy !== unusedStrategy;
+}
+
+async function* drawPictures(run: AnswerRun): AsyncGenerator<AskEvent, void, undefined> {
   run.pictures = await picturesOf(run);
-  phases.end('draw');
+  run.phases.end('draw');
   if (run.pictures) yield { kind: 'pictured', pictures: run.pictures };
-  // After a declined request the person is not prompted again for the same question.
-  const model = declined ? undefined : modelFor(run, models);
-  const problem = declined ? { code: 'model-declined' as const, args: [] } : models.problem;
-  if (model) {
-    const runWithStrategy = yield* decideStrategy(run, model);
-    return yield* generators[strategyOf(runWithStrategy)](runWithStrategy, model, models);
-  }
+}
+
+async function* answerByModel(run: AnswerRun, model: Model, models: AskModels): AsyncGenerator<AskEvent, void, undefined> {
+  const runWithStrategy = yield* decideStrategy(run, model);
+  yield* generators[strategyOf(runWithStrategy)](runWithStrategy, model, models);
+}
+
+/** Answers without a model. `problem`: why none answers, if the person did not ask for that. */
+async function* answerFromCode(run: AnswerRun, problem: Notice | undefined): AsyncGenerator<AskEvent, void, undefined> {
+  const { options, intent, mode, dependencies } = run;
   // Only a model can continue an answer.
   if (options.continuation) throw new UserError(problem?.code ?? 'model-unset', problem?.args);
   if (problem && options.strategy !== 'extractive') yield addNotice(run, problem);
-  // Code alone can list unused definitions.
-  if (understanding.intent.aim === 'unused' && understanding.mode.value === 'analytical' && dependencies.sources.texts)
-    return yield* unusedCode(run);
+  const asksForUnused = intent.aim === 'unused' && mode.value === 'analytical';
+  if (asksForUnused && dependencies.sources.texts) return yield* unusedCode(run);
   yield* extractive(run);
 }
 
@@ -145,7 +176,7 @@ function* noticeMissingVectors(run: AnswerRun): Generator<AskEvent> {
   if (problem) yield addNotice(run, { code: 'vectors-missing', args: [embedderSentence(problem.code, problem.args)] });
 }
 
-/** No code in scope: nothing to ask a model about. */
+/** The model that answers; none where the person chose that, or where the scope contains no code to ask about. */
 function modelFor({ options, scope }: AnswerRun, { answering }: AskModels): Model | undefined {
   return options.strategy === 'extractive' || !scope.known ? undefined : answering;
 }

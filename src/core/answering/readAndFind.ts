@@ -1,4 +1,4 @@
-// Reads a question and retrieves for it. Rules start at once; where they are unsure a small model reads in parallel.
+// Reads a question and finds code for it. Rules read it at once; where they are unsure, a small model reads it while the search runs.
 import type { AskSettings } from '../base/settings/askSettings.ts';
 import { throwIfCancelled, type CancellationToken } from '../base/cancellation.ts';
 import type { Intent } from '../reading/intent.ts';
@@ -21,6 +21,7 @@ import type { UsageMeter } from './record/usageMeter.ts';
 import { inquiryOf, readQuestion, understand, type QuestionUnderstanding } from './understanding/understand.ts';
 import type { AskModels, AskOptions } from './input/askOptions.ts';
 
+/** Maximum ranked places of a retrieval. */
 const rankedLimit = 60;
 
 /** Dependencies of reading and retrieving. */
@@ -47,7 +48,7 @@ export interface ReadingResult {
   readonly declined: boolean;
 }
 
-/** Reads `scrubbedQuestion`, a question without its secrets, and finds what it asks about. Rejects with `CancelledError` when `token` is cancelled. */
+/** Reads `scrubbedQuestion`, which has placeholders for its secrets, and finds code for it. Rejects with `CancelledError`. */
 export async function* readAndFind(
   scrubbedQuestion: ReturnType<typeof scrub>,
   { dependencies, options, settings, followUp, models, usageMeter, phases, token, tellsKind, names }: ReadAndFindInput,
@@ -56,32 +57,28 @@ export async function* readAndFind(
   const problems = withoutSecrets(options.problems ?? [], names);
   const resolvedQuestion = followUp?.question ?? scrubbedQuestion.text;
   const readIntent = readQuestion(resolvedQuestion, sources, await projectNames(sources, dependencies.roots));
-  const byRules = readIntent();
-  const message = await pastedMessage(byRules, sources);
+  const intentByRules = readIntent();
+  const message = await pastedMessage(intentByRules, sources);
   const inquiryFor = (understanding: QuestionUnderstanding): Inquiry => ({
     ...inquiryOf(understanding, options.focus, dependencies, options.attached),
     settings,
     problems,
     ...(options.relation ? { command: options.relation } : {}),
   });
-  const firstUnderstanding = conceptualIfUnsure(
-    understand(scrubbedQuestion.text, byRules, options, dependencies, followUp, message),
-    inquiryFor,
-    sources,
-  );
+  const understandAs = (intent: Intent): QuestionUnderstanding =>
+    understand(scrubbedQuestion.text, intent, options, dependencies, followUp, message);
+  const firstUnderstanding = conceptualIfUnsure(understandAs(intentByRules), inquiryFor, sources);
   const find = (understanding: QuestionUnderstanding): Promise<Retrieval> =>
     retrieve(understanding.mode.value, inquiryFor(understanding), sources, clock, rankedLimit);
-  const readerModel = message === undefined && isUnsure(byRules, options, settings) ? models.classifying : undefined;
-  // The search starts from what the rules read while the model still reads.
+  const readerModel = message === undefined && isUnsure(intentByRules, options, settings) ? models.classifying : undefined;
+  // While the model reads, the search already runs with the reading of the rules.
   const earlyRetrieval = readerModel && clock.sleep(0).then(() => find(firstUnderstanding));
-  // Avoids an unhandled rejection: nobody awaits this search after a cancel, or when the model reads the question differently.
+  // Nobody awaits this search after a cancel, or when the model reads the question differently: its rejection must not be unhandled.
   earlyRetrieval?.catch(() => undefined);
   const byModel = readerModel
     ? yield* readByModel(resolvedQuestion, readerModel, { ...dependencies, usageMeter, settings, token, secrets: scrubbedQuestion.count })
     : { declined: false };
-  const understanding = byModel.reading
-    ? understand(scrubbedQuestion.text, readIntent(byModel.reading), options, dependencies, followUp, message)
-    : firstUnderstanding;
+  const understanding = byModel.reading ? understandAs(readIntent(byModel.reading)) : firstUnderstanding;
   phases.end('classify');
   if (tellsKind) yield { kind: 'classified', mode: understanding.mode };
   const retrieval = await (earlyRetrieval && asksTheSame(firstUnderstanding, understanding) ? earlyRetrieval : find(understanding));
@@ -90,19 +87,17 @@ export async function* readAndFind(
   return { understanding, inquiry: inquiryFor(understanding), retrieval, declined: byModel.declined };
 }
 
-/**
- * Below this the judgement is a guess. "Is the debugger on in production?", "does it bind query parameters?": of 80 questions about 14
- * projects, four asked for yes or no with words that spell a file; none of the four was a judgement, and one of the labelled ones is judged
- * so unsurely (2026-11-26).
- */
-const unsureJudgement = 0.6;
+/** Below this confidence of the rules, a question for a fact is not taken as one for a judgement. Measured: docs/ranking.md. */
+const minJudgementConfidence = 0.6;
 
-/** Forms that ask for a fact, beside those that ask for a place. */
-const asksForFact: ReadonlySet<Form> = new Set(['yes-no', 'how']);
+/** Forms that can ask for a fact or for a judgement. */
+const factForms: ReadonlySet<Form> = new Set(['yes-no', 'how']);
 
 /**
- * An unsure judgement of something that only ordinary words spell is two guesses: the words answer such a question. The same holds for a
- * question for a place, because a judgement names none.
+ * Turns a judgement ("how good is this code?") into a search by words where two guesses meet: the rules are not sure that the question asks
+ * for a judgement, and only ordinary words spell its subject. "Is the debugger on in production?" asks for a fact, although a file is named
+ * `debugger`. A question for a place is treated alike however sure
+ * the rules are, since a judgement has no place.
  */
 function conceptualIfUnsure(
   understanding: QuestionUnderstanding,
@@ -112,8 +107,8 @@ function conceptualIfUnsure(
   const { mode } = understanding;
   const form = understanding.intent.form.value;
   const isJudgement = mode.value === 'analytical' && mode.by === 'rules';
-  const mayBeNone = form === 'where' || (asksForFact.has(form) && mode.confidence < unsureJudgement);
-  if (!isJudgement || !mayBeNone || !isAboutGuess(inquiryFor(understanding), sources)) return understanding;
+  const mayAskForFact = form === 'where' || (factForms.has(form) && mode.confidence < minJudgementConfidence);
+  if (!isJudgement || !mayAskForFact || !isAboutGuess(inquiryFor(understanding), sources)) return understanding;
   const { words: _, ...modeWithoutWords } = mode;
   return { ...understanding, mode: { ...modeWithoutWords, value: 'conceptual', reason: reasonOf('conceptual') } };
 }
@@ -126,9 +121,9 @@ function isUnsure({ confidence }: Intent, options: AskOptions, settings: AskSett
 
 /** Whether both readings lead to the same search. */
 function asksTheSame(a: QuestionUnderstanding, b: QuestionUnderstanding): boolean {
-  const of = ({ mode, scope, intent: { relation, aim } }: QuestionUnderstanding): string =>
+  const keyOf = ({ mode, scope, intent: { relation, aim } }: QuestionUnderstanding): string =>
     JSON.stringify([mode.value, scope.text, relation, aim]);
-  return of(a) === of(b);
+  return keyOf(a) === keyOf(b);
 }
 
 function withoutSecrets(problems: readonly EditorProblem[], names: SecretPlaceholders): readonly EditorProblem[] {

@@ -1,4 +1,4 @@
-// Settings of tokens, passes, chats and confidence: each row changes one and sees it in an answer.
+// Settings of tokens, passes, chats and confidence: each row changes one setting and expects a different answer.
 import type { EarlierTurn } from '../../../src/core/answering/session/earlierTurn.ts';
 import { modes } from '../../../src/core/reading/mode.ts';
 import { answer } from '../../support/scriptedReplies.ts';
@@ -23,7 +23,7 @@ const spent = ({ record }: Seen): readonly number[] => record.passes.map(({ gaps
 const onlyGaps = { options: { maxPasses: 6 }, replies: long, beside: { 'budget.initial': 0 } } as const;
 const more = (pass: number, than: number) => (seen: Seen) => (spent(seen)[pass] ?? 0) > than;
 
-testRows('how much is read', [
+testRows('the number of tokens read follows the settings', [
   { name: 'budget.total', value: 3000, question: ledger, see: ({ record }) => record.tokens.budget, usual: 6000, then: 3000 },
   {
     name: 'budget.initial',
@@ -74,7 +74,7 @@ testRows(
   ),
 );
 
-testRows('what is looked up between two passes', [
+testRows('the look-ups between two passes follow the settings', [
   {
     name: 'loop.gapsPerPass',
     value: 1,
@@ -105,7 +105,7 @@ const turn = (question: string, minutesAgo = 0): EarlierTurn => ({
   unresolved: [],
 });
 const chat = { options: { earlier: [1, 2, 3, 4].map((n) => turn(`Question number ${n}?`)) } } as const;
-testRows('what an earlier turn counts', [
+testRows('the use of earlier turns follows the settings', [
   { name: 'session.turns', value: 1, question: ledger, ...chat, see: count(/Question number \d/g), usual: 3, then: 1 },
   { name: 'session.turnTokens', value: 100, question: ledger, ...chat, see: count(/Question number \d/g), usual: 3, then: 1 },
   {
@@ -127,7 +127,7 @@ const halfProven = (...gaps: readonly string[]) => [
 ];
 const level = ({ record }: Seen): string => record.confidence.level;
 const posts = 'What does `post` do?';
-testRows('how far an answer is trusted', [
+testRows('the confidence in an answer follows the settings', [
   { name: 'confidence.forHigh', value: 0.4, question: posts, replies: halfProven(), see: level, usual: 'medium', then: 'high' },
   { name: 'confidence.forMedium', value: 0.6, question: posts, replies: halfProven(), see: level, usual: 'medium', then: 'low' },
   {

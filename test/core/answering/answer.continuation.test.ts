@@ -1,4 +1,4 @@
-// Going on with an answer that was cut: the same evidence under the same numbers, the new text only, citations that keep their numbers.
+// Continues an answer that was cut: the same evidence under the same numbers, only the new text, citations that keep their numbers.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import type { AskEvent } from '../../../src/core/answering/record/events.ts';
@@ -24,7 +24,7 @@ before(async () => {
 after(() => server.close());
 beforeEach(() => server.reset());
 
-test('what was said stays, what is new continues it', async () => {
+test('a continuation keeps the text so far and adds the new one', async () => {
   server.script(
     answer((request) => `It is decided in one place [${numberOf(request, discount)}:6-14]. A coupon is fou`, { finish: 'length' }),
     answer((request) => `nd by its code [${numberOf(request, coupons)}:10-12], then applied [${numberOf(request, discount)}:6-14].`),
@@ -57,7 +57,7 @@ function placeOf({ n, file, lineStart, lineEnd }: { n: number; file: string; lin
   return [n, file, lineStart, lineEnd];
 }
 
-test('code that was cut goes on as code, and a file that changed voids what was said of it', async () => {
+test('a continuation stays inside an open code block, and citations of a changed file lose their validity', async () => {
   const opened = await openFixture('shop', nodeClock);
   server.script(
     answer((request) => `It is decided in one place [${numberOf(request, discount)}:6].\n\`\`\`ts\nitems`, { finish: 'length' }),
@@ -80,7 +80,7 @@ test('code that was cut goes on as code, and a file that changed voids what was 
   assert.equal(record.citations[0]?.status, 'unsupported');
 });
 
-test('a failure leaves the answer as it was, and nobody claims that another was made', async () => {
+test('a failed continuation leaves the answer unchanged and is not recorded as another answer', async () => {
   const models = { answering: modelAt(server) };
   server.script(answer('It begins and', { finish: 'length' }), unauthorized());
   const first = (await askWith(shop.codebase, asked, models)).record;
@@ -96,7 +96,7 @@ test('a failure leaves the answer as it was, and nobody claims that another was 
 });
 
 for (const strategy of ['gap-filling', 'multi-step', 'knowledge-graph', 'agent'])
-  test(`an answer that came about by ${strategy} stays one by that, goes on by one request, and says so`, async () => {
+  test(`the continuation of an answer by ${strategy} takes one request and keeps that strategy in the record`, async () => {
     const small = answer('{}');
     server.fallback = (request, response) =>
       /"(?:complexity|queries|entities|sufficient)"/.test(promptOf(request))
@@ -115,7 +115,7 @@ for (const strategy of ['gap-filling', 'multi-step', 'knowledge-graph', 'agent']
     assert.equal(server.chats[0]?.body?.['tools'], undefined);
   });
 
-test('nothing new leaves the answer as it was', async () => {
+test('a continuation without new text leaves the answer unchanged', async () => {
   server.script(answer('All of it is said.', { finish: 'length' }), answer([]));
   const models = { answering: modelAt(server) };
   const first = (await askWith(shop.codebase, asked, models)).record;

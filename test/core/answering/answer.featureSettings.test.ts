@@ -1,4 +1,4 @@
-// The switches of what takes part in an answer, at each place that asks them: each row turns one off and sees what is gone.
+// Switches for parts of an answer: each row turns one off and expects that its part is missing.
 import { below, count, depth, firstTree, missing, testRows, type Seen, type SettingRow } from './settingRows.ts';
 
 const fails = "Why does it say 'The ledger takes no negative entry'?";
@@ -67,6 +67,6 @@ const others: readonly SettingRow[] = [
   },
 ];
 
-testRows('without calls', calls);
-testRows('without the code index', index);
-testRows('without', others);
+testRows('an answer without the call graph', calls);
+testRows('an answer without the code index', index);
+testRows('an answer without one of the other features', others);

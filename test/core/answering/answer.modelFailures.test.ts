@@ -1,4 +1,4 @@
-// A model fails: before anything could be read, in the middle, by its limits. An answer is left each time, and one notice says why.
+// A model fails before its first word, in the middle, or by its limits. An answer remains each time, and one notice says why.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../src/core/base/cancellation.ts';
@@ -25,7 +25,7 @@ before(async () => {
 after(() => server.close());
 beforeEach(() => server.reset());
 
-suite('before anything could be read', () => {
+suite('a failure before the first word', () => {
   const cases = [
     ['model-unauthorized', unauthorized()],
     ['model-server-error', failure(500)],
@@ -37,7 +37,7 @@ suite('before anything could be read', () => {
     ['model-context-length', contextLength(10)],
   ] as const;
   for (const [code, reply] of cases) {
-    test(`${code}: the answer from the code alone`, async () => {
+    test(`leads to an answer from the code alone: ${code}`, async () => {
       server.script(reply);
       const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
       assert.deepEqual(told(record), [code]);
@@ -52,7 +52,7 @@ suite('before anything could be read', () => {
     });
   }
 
-  test('no model: the notice says why, and nothing was called', async () => {
+  test('leads to a notice without any call where no model is configured', async () => {
     const problem = { code: 'model-unset', args: [] } as const;
     const { record } = await askWith(shop.codebase, asked, { problem });
     assert.deepEqual(record.notices, [problem]);
@@ -61,7 +61,7 @@ suite('before anything could be read', () => {
     assert.deepEqual(plain.record.notices, []);
   });
 
-  test('a gate that lets nothing out is no call', async () => {
+  test('does not count as a call when the gate blocks the request', async () => {
     const { info } = modelAt(server);
     const closed: Model = {
       info,
@@ -74,7 +74,7 @@ suite('before anything could be read', () => {
     assert.equal(record.modelUse, null);
   });
 
-  test('a bug in an adapter is not the end of an answer', async () => {
+  test('does not end the answer when an adapter has a bug', async () => {
     const { info } = modelAt(server);
     const broken: Model = {
       info,
@@ -88,7 +88,7 @@ suite('before anything could be read', () => {
   });
 });
 
-suite('in the middle', () => {
+suite('a failure in the middle of a reply', () => {
   const begun = 'It is decided in one place. ';
 
   for (const [code, reply, timeouts] of [
@@ -96,7 +96,7 @@ suite('in the middle', () => {
     ['model-silent', stallAfter(begun), { silence: 150 }],
     ['model-filtered', answer([begun], { finish: 'content_filter' }), {}],
   ] as const) {
-    test(`${code}: what came is kept`, async () => {
+    test(`keeps the text that arrived: ${code}`, async () => {
       server.script(reply);
       const limits = { connect: 60_000, firstByte: 60_000, silence: 60_000, ...timeouts };
       const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { timeouts: limits }) });
@@ -113,7 +113,7 @@ suite('in the middle', () => {
     });
   }
 
-  test('of its thoughts alone: there is nothing to keep, and the sentence says so', async () => {
+  test('leads to an answer from the code when only thinking arrived', async () => {
     server.script(resetAfter('<think>It may be'));
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
     assert.deepEqual(told(record), ['model-interrupted']);
@@ -121,7 +121,7 @@ suite('in the middle', () => {
     assert.match(said(record), /Clew answered from the code alone/);
   });
 
-  test('its citations are verified, and half a mark at the end is only text', async () => {
+  test('verifies the citations so far, and shows half a mark at the end as text', async () => {
     server.script((request, response) => resetAfter(`It is decided there [${numberOf(request, discount)}:6]. And [3:`)(request, response));
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
     assert.equal(record.answer, 'It is decided there [1]. And [3:');
@@ -129,8 +129,8 @@ suite('in the middle', () => {
   });
 });
 
-suite('too long', () => {
-  test('for the model: once more with less', async () => {
+suite('a request or reply that is too long', () => {
+  test('is sent again with less evidence', async () => {
     server.script(
       contextLength(2500),
       answer((request) => `It is decided here [${numberOf(request, discount)}:6-14].`),
@@ -146,7 +146,7 @@ suite('too long', () => {
     assert.deepEqual(evidence?.kind === 'retrieved' && evidence.evidence, record.evidence);
   });
 
-  test('twice: the answer from the code alone', async () => {
+  test('leads to an answer from the code after two tries', async () => {
     server.script(contextLength(2500), contextLength(1000));
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 300 });
     assert.deepEqual(told(record), ['context-shrunk', 'model-context-length']);
@@ -154,7 +154,7 @@ suite('too long', () => {
     assert.equal(server.chats.length, 2);
   });
 
-  test('for the output limit: cut, and said', async () => {
+  test('is cut at the output limit, with a notice', async () => {
     server.script(answer('It begins and', { finish: 'length' }));
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 77 });
     assert.equal(record.cut, true);
@@ -163,8 +163,8 @@ suite('too long', () => {
   });
 });
 
-suite('stopped', () => {
-  test('before anything could be read: cancelled at once', async () => {
+suite('a question that the person stops', () => {
+  test('is cancelled at once before the first word', async () => {
     server.script(stall());
     const source = new CancellationSource();
     const asking = askWith(shop.codebase, asked, { answering: modelAt(server) }, {}, source.token);
@@ -173,7 +173,7 @@ suite('stopped', () => {
     await assert.rejects(asking, CancelledError);
   });
 
-  test('in the middle: what was read is kept, even if the model does not react', async () => {
+  test('keeps the text so far, even if the model does not react', async () => {
     const { info } = modelAt(server);
     const deaf: Model = {
       info,
@@ -196,7 +196,7 @@ suite('stopped', () => {
   });
 });
 
-test('waiting for the user and for retries is told, once each', async () => {
+test('waiting for consent and for retries is reported once each', async () => {
   const model = modelAt(server, { retries: 2 });
   server.script(failure(503), failure(503), answer('Now.'));
   const asking: Model = {

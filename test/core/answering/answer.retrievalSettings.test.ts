@@ -1,4 +1,4 @@
-// Settings of what is looked at: places, callers, steps of a flow, how long functions are shown. Each row changes one and sees it in an answer.
+// Settings of retrieval: places, callers, steps of a flow, lines of a function. Each row changes one setting and expects a different answer.
 import { below, count, depth, firstTree, missing, testRows, type Seen } from './settingRows.ts';
 
 const fails = "Why does it say 'The ledger takes no negative entry'?";
@@ -20,7 +20,7 @@ const longLines = count(/sum \+= parcel/g);
 const functionsRead = ({ sent }: Seen): number =>
   new Set([...sent.matchAll(/^\d+\| export function (tangle\d)/gm)].map(([, name]) => name)).size;
 
-testRows('what is looked at', [
+testRows('the places of an answer follow the settings', [
   { name: 'retrieval.errorSites', value: 1, question: closed, see: trees, usual: 3, then: 1 },
   {
     name: 'retrieval.diagnosticSources',
@@ -51,7 +51,7 @@ testRows('what is looked at', [
   },
 ]);
 
-testRows('how far calls are followed', [
+testRows('the depth of calls follows the settings', [
   { name: 'graph.callerHops', value: 1, question: fails, see: wayDown, usual: 3, then: 1 },
   { name: 'graph.callerHops', value: 1, question: whoPosts, see: wayDown, usual: 3, then: 1 },
   { name: 'graph.calleeHops', value: 2, question: trace, see: wayDown, usual: 4, then: 2 },
@@ -64,7 +64,7 @@ const [changing, plain] = [
   ['stamping', 'logging'],
   ['plain0', 'plain1'],
 ];
-testRows('whether callers that change state come first', [
+testRows('the setting puts callers that change state first', [
   { name: 'graph.stateChangersFirst', value: false, question: whoPosts, see: firstCallers, usual: changing, then: plain },
   { name: 'graph.stateChangersFirst', value: false, question: fails, see: firstCallers, usual: changing, then: plain },
   {
@@ -78,7 +78,7 @@ testRows('whether callers that change state come first', [
   },
 ]);
 
-testRows('how much of a function is shown', [
+testRows('the length of a shown function follows the settings', [
   { name: 'source.mostLines', value: 10, question: weighs, see: longLines, usual: 145, then: 5 },
   {
     name: 'source.mostLines',

@@ -1,4 +1,4 @@
-// Secrets of known formats at every place where text comes in: none comes out at the gate, in an answer, or in what a chat keeps.
+// Secrets of known formats in every kind of input: none leaves through the gate, an answer or a saved chat.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -29,12 +29,12 @@ const formats: readonly ((make: Maker) => string)[] = [
 ];
 
 /** What a person or a program reads of a text: escapes taken off, whoever put them there. */
-function plain(text: string): string {
+function plainText(text: string): string {
   return text.replace(/\\+/g, '');
 }
 
 /** The model at the server as people have it: behind the gate, with consent. */
-function gated(): Model {
+function modelBehindGate(): Model {
   const log = new MemoryLog();
   const gate = new Gate({
     localOnly: () => false,
@@ -75,8 +75,8 @@ function filesWith(secret: () => string): Record<string, string> {
   };
 }
 
-suite('secrets at every place where text comes in', () => {
-  test('come out nowhere', async () => {
+suite('secrets in every kind of input', () => {
+  test('never leave, neither to a model nor in an answer or a saved chat', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom(...formats), async (seed, format) => {
         const make = new Maker(seed);
@@ -85,14 +85,14 @@ suite('secrets at every place where text comes in', () => {
         const { codebase } = await openFixture(filesWith(secret), nodeClock, historyWith(secret()));
         const trace = `Error: no cloud for ${secret()}\n    at openCloud (src/cloud.ts:4:9)`;
         const questions = [trace, `What does \`openCloud\` do with ${secret()}?`, 'Trace `openCloud`', 'What is wrong in src/?', 'What is this project?']; // prettier-ignore
-        for (const models of [{}, { answering: gated() }])
+        for (const models of [{}, { answering: modelBehindGate() }])
           for (const question of questions) {
             server.fallback = answer(reply('The answer.', '`openNamed`'));
             const { events } = await askWith(codebase, question, models);
-            const told = plain(JSON.stringify(events));
+            const told = plainText(JSON.stringify(events));
             for (const each of secrets) assert.ok(!told.includes(each), `${each} in the answer to ${question}`);
           }
-        const sent = plain(server.chats.map(promptOf).join('\n'));
+        const sent = plainText(server.chats.map(promptOf).join('\n'));
         assert.match(sent, /openCloud/);
         for (const each of secrets) assert.ok(!sent.includes(each), `${each} was sent`);
       }),

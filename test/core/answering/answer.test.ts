@@ -18,7 +18,7 @@ before(async () => {
 });
 
 /** Text of the lines that a citation leads to. */
-function cited(record: AnswerRecord, title: string, texts: ReadonlyMap<string, string>): string {
+function citedText(record: AnswerRecord, title: string, texts: ReadonlyMap<string, string>): string {
   const citation = record.citations.find((each) => each.title === title);
   assert.ok(citation, `no citation titled ${title} among ${record.citations.map((each) => each.title).join(', ')}`);
   return (texts.get(citation.file) ?? '')
@@ -38,8 +38,8 @@ suite('conceptual', () => {
     assert.match(record.answer, /Decides what the cart costs/);
     assert.match(record.answer, /2 places use it\. Used in: `checkout` \[\d+\]/);
     assert.match(record.answer, /Calls: .*`findCoupon` \[\d+\]/);
-    assert.match(cited(record, 'applyDiscount', shopTexts), /^export function applyDiscount[\s\S]*\}$/);
-    assert.match(cited(record, 'checkout → applyDiscount', shopTexts), /applyDiscount\(lines, coupon\)/);
+    assert.match(citedText(record, 'applyDiscount', shopTexts), /^export function applyDiscount[\s\S]*\}$/);
+    assert.match(citedText(record, 'checkout → applyDiscount', shopTexts), /applyDiscount\(lines, coupon\)/);
   });
 
   test('documentation is quoted beside code', async () => {
@@ -60,7 +60,7 @@ suite('conceptual', () => {
     assert.equal(record.confidence.level, 'medium');
   });
 
-  test('a name that does not exist is said not to exist; near names are not passed off as it', async () => {
+  test('a name that does not exist is reported as missing, and similar names are not presented as it', async () => {
     const record = await ask(shop.codebase, 'What does `applyDiscounts` do?');
     assert.match(
       record.answer,
@@ -71,13 +71,13 @@ suite('conceptual', () => {
     assert.match(other.answer, /^`frobnicate_quux` is not defined in this workspace\./);
   });
 
-  test('a name that is defined outside of the scope is said to be there, not to be missing', async () => {
+  test('a name that is defined outside of the scope is reported there, not as missing', async () => {
     const record = await ask(shop.codebase, 'What does `applyDiscount` do?', { scope: 'src/orders' });
     assert.match(record.answer, /^`applyDiscount` is defined outside of the scope of the question: `applyDiscount` \[1\]\./);
     assert.equal(record.citations[0]?.file, 'src/pricing/discount.ts');
   });
 
-  test('no callers, unknown callers and a name that stands nowhere else are different answers', async () => {
+  test('no callers, unknown callers and a name without other places give different answers', async () => {
     const record = await ask(ledger.codebase, 'What does `set_limit` do?');
     assert.match(record.answer, /- No use is known in this workspace; code outside of it can use it\./);
     const unsure = await openFixture({
@@ -98,10 +98,16 @@ suite('conceptual', () => {
     assert.doesNotMatch(answer, /Used in:/);
   });
 
-  test('who calls the method of a base calls what overrides it, said to be so; a call of super does not', async () => {
+  test('callers of a base method are listed as possible callers of an override, except for calls of super', async () => {
     const kinds = Array.from(
       { length: 8 },
-      (_, at) => `class Kind${at}(Transport):\n    def notify(self, text):\n        return ${at}\n\n\n`,
+      (_, at) => dedent`
+        class Kind${at}(Transport):
+            def notify(self, text):
+                return ${at}
+
+
+      `,
     );
     const opened = await openFixture({
       'transports.py': `class Transport:\n    def notify(self, text):\n        raise NotImplementedError()\n\n\n${kinds.join('')}class Loud(Transport):\n    def notify(self, text):\n        return super().notify(text)\n`,
@@ -150,7 +156,7 @@ suite('diagnostic', () => {
     assert.equal(record.confidence.level, 'high');
   });
 
-  test('a frame whose line has moved is found by its name, and that is said', async () => {
+  test('a frame whose line has moved is found by its name, with a note', async () => {
     const record = await ask(ledger.codebase, trace.replace('line 13, in transfer', 'line 2, in transfer'));
     assert.match(
       record.answer,
@@ -158,7 +164,7 @@ suite('diagnostic', () => {
     );
   });
 
-  test('frames of packages are outside; error text leads to who raises it', async () => {
+  test('frames of packages are outside the workspace, and the text of an error leads to the code that raises it', async () => {
     const text = [
       'Error: Item tea is out of stock',
       '    at reserve (/app/dist/src/store/inventory.ts:15:11)',
@@ -172,7 +178,7 @@ suite('diagnostic', () => {
     assert.match(symptom.answer, /OutOfStockError|reserve/);
   });
 
-  test('an exception whose name says nothing of errors leads to what raises it', async () => {
+  test('an exception without "error" in its name leads to the code that raises it', async () => {
     const { answer } = await ask(ledger.codebase, 'Why is InsufficientFunds raised?');
     assert.doesNotMatch(answer, /holds no stack trace/);
     assert.match(answer, /^### `Account\.withdraw`/m);
@@ -198,7 +204,7 @@ suite('exploratory', () => {
     assert.match(record.answer, /\*\*Flow from `checkout`\*\*/);
     assert.match(record.answer, /^ {3}- `reserve` \[\d+\]/m);
     assert.match(record.answer, /^ {3}- `chargeOrRelease` \[\d+\]\n {6}- `charge` \[\d+\]/m);
-    assert.match(cited(record, 'chargeOrRelease → charge', shopTexts), /await charge\(id, total\)/);
+    assert.match(citedText(record, 'chargeOrRelease → charge', shopTexts), /await charge\(id, total\)/);
   });
 
   test('recursion is marked and ends', async () => {
@@ -220,7 +226,7 @@ suite('exploratory', () => {
 });
 
 suite('analytical', () => {
-  test('the gravest finding or that there is none first, then the figures', async () => {
+  test('the most severe finding comes first, or that there is none, then the figures', async () => {
     const record = await ask(shop.codebase, 'What are the architectural problems here?');
     assert.equal(record.mode.value, 'analytical');
     assert.match(record.answer, /^The workspace: \d+ code files, \d+ functions and methods\. No rule finds a problem/);
@@ -269,7 +275,7 @@ suite('events and record', () => {
     }
   });
 
-  test('a selection is what is answered about', async () => {
+  test('the answer is about the selection', async () => {
     const focus = { root: 'root', path: 'src/orders/payment.ts', lineStart: 3, lineEnd: 4 };
     const record = await ask(shop.codebase, 'Explain this', { focus });
     assert.match(record.answer, /^### `charge`/);
@@ -281,7 +287,7 @@ suite('events and record', () => {
     assert.match(record.answer, /Flow from/);
   });
 
-  test('an index under way is said to be incomplete', async () => {
+  test('an answer during indexing says that the index is incomplete', async () => {
     const { codebase } = openUnindexed(shopTexts);
     const record = await ask(codebase, 'What is a coupon?');
     assert.match(record.answer, /still being built: this answer covers few of the files/);

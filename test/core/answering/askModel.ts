@@ -1,4 +1,4 @@
-// Asks questions with a model in tests: a real adapter at a scripted server over real HTTP, and what was sent to it taken apart.
+// Asks questions with a model in tests: a real adapter at a scripted server over real HTTP, and helpers to read its requests.
 import assert from 'node:assert/strict';
 import type { Codebase, AskModels, AskOptions } from '../../../src/core/codebase/api.ts';
 import type { AskEvent } from '../../../src/core/answering/record/events.ts';

@@ -1,10 +1,10 @@
-// "Where does it check that … too many …?" asks for a place: no class that an ordinary word of it spells is judged.
+// "Where does it check that … too many …?" asks for a place, although one of its ordinary words spells a class.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from './openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('a question for a place is no judgement of a class that a word spells', async () => {
+test('a question for a place is not taken as one for a judgement of a class that a word spells', async () => {
   const { codebase } = await openFixture({
     'task.py': dedent`
       class Task:

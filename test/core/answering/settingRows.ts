@@ -1,4 +1,4 @@
-// Settings of questions as a table: each row changes one of them and says what of an answer differs then, over real HTTP and a real index.
+// Settings of questions as a table: each row changes one setting and states what differs in the answer, over real HTTP and a real index.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import type { Codebase, AskOptions } from '../../../src/core/codebase/api.ts';

@@ -2,7 +2,7 @@
 import type { LookUpDependencies } from './lookUpDependencies.ts';
 import type { Toolbox } from './toolbox.ts';
 
-/** Dependencies of answers about one codebase. */
+/** Dependencies of look-ups, and the toolbox. */
 export interface AnswerDependencies extends LookUpDependencies {
   /** Tools with which a model looks things up itself. */
   readonly toolbox: Toolbox;

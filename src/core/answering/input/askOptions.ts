@@ -19,14 +19,14 @@ export interface AskOptions {
   readonly maxPasses?: number;
   /** `quick` is one request with `single-pass`; `deep` uses all that the strategy may take. */
   readonly depth?: Depth;
-  /** Ends the loop after a pass without new evidence (true). */
+  /** Ends the loop after a pass without new evidence; true when absent. */
   readonly stopOnNoNewContext?: boolean;
   readonly budget?: number;
   readonly scope?: string;
   readonly sessionId?: string;
   /** Code that the question is about: a selection, or the place of a diagnostic. */
   readonly focus?: Focus;
-  /** Earlier turns of the same chat, newest last. They tell what "it" means, what was said and what was read. */
+  /** Earlier turns of the same chat, newest last: for the meaning of "it", for the conversation, and for evidence to read again. */
   readonly earlier?: readonly EarlierTurn[];
   /** Further code that the question is about. */
   readonly attached?: readonly Focus[];
@@ -38,11 +38,11 @@ export interface AskOptions {
   readonly relation?: CommandRelation;
   /** Language to answer in, such as `German`; that of the question when absent. */
   readonly language?: string;
-  /** Maximum tokens of the answer (1,500). */
+  /** Maximum tokens of the answer; 1,500 when absent. */
   readonly maxOutputTokens?: number;
   /** Numbers and switches of this question; defaults for the absent ones. */
   readonly settings?: Partial<AskSettings>;
-  /** Temperature of the answer (0.2). */
+  /** Temperature of the answer; 0.2 when absent. */
   readonly temperature?: number;
   /** An answer to continue because it reached the output limit. */
   readonly continuation?: Continuation;

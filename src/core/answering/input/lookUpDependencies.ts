@@ -8,7 +8,7 @@ import type { FindInPackages } from '../../searching/packages/packageSearch.ts';
 import type { SkippedFile } from '../../workspace/document.ts';
 import type { Texts } from '../../text/texts.ts';
 
-/** Dependencies of look-ups in one codebase. */
+/** Read-only: look-ups change nothing in it. */
 export interface LookUpDependencies {
   readonly sources: Sources;
   readonly texts: Texts;

@@ -34,9 +34,9 @@ export interface ToolResult {
   readonly evidenceSet: EvidenceSet;
 }
 
-/** The tools. */
+/** All tools that a model can call. */
 export interface Toolbox {
   readonly definitions: readonly ToolDefinition[];
-  /** Calls a tool; `args` come from outside and may be anything. Rejects with `CancelledError` alone. */
+  /** Calls the tool `name`; `args` come from outside and may be anything. Rejects with `CancelledError` alone. */
   call(name: string, args: unknown, context: ToolContext): Promise<ToolResult>;
 }

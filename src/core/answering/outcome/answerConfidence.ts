@@ -1,4 +1,4 @@
-// Rates the confidence in an answer in three steps, with the deciding reasons.
+// Rates the confidence in an answer as low, medium or high, with the reasons.
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import { code } from '../page/markdown.ts';
@@ -11,14 +11,21 @@ import { isLookup } from '../../planning/concepts/isLookup.ts';
 import { isForMembers } from '../../planning/concepts/membersPlan.ts';
 import { isForValue } from '../../planning/concepts/valuePlan.ts';
 import { isForSettings } from '../../planning/concepts/settingsPlan.ts';
+import type { AnalyticalPlan } from '../../planning/analyticalPlan.ts';
+import type { ConceptualPlan } from '../../planning/conceptualPlan.ts';
+import type { DiagnosticPlan } from '../../planning/diagnosticPlan.ts';
+import type { ExploratoryPlan } from '../../planning/exploratoryPlan.ts';
 import type { Retrieval } from '../../planning/retrieve.ts';
 import { isGuess, isMoreThanItsName, type Wording } from '../understanding/wording.ts';
 import type { Coverage } from '../../indexing/types.ts';
 import { indexedShare } from '../record/indexedShare.ts';
 
+/** 0 low, 1 medium, 2 high. */
+type Level = 0 | 1 | 2;
+
 /**
- * Rates an answer. Starts from the kind of results and goes down for each objection. `wording` is set where words led there and no model
- * judged the results.
+ * Rates an answer: the kind of results gives a level, and each objection can lower it. `wording` is set where words led to the results and
+ * no model judged these.
  */
 export function rate(
   retrieval: Retrieval,
@@ -46,51 +53,61 @@ export function rate(
   return { level: (['low', 'medium', 'high'] as const)[level] ?? 'low', reasons };
 }
 
-/** 0 low, 1 medium, 2 high. */
-function planLevel({ plan, rankedCandidates }: Retrieval, reasons: string[]): 0 | 1 | 2 {
+/** The level that the kind of results allows at most, before any objection. Adds its reason to `reasons`. */
+function planLevel({ plan, rankedCandidates }: Retrieval, reasons: string[]): Level {
   switch (plan.mode) {
     case 'conceptual':
-      if (isAboutProject(plan)) return projectLevel(plan, reasons);
-      if (isForValue(plan) || isForMembers(plan)) return addReason(reasons, l10n.t('The line was found by the words of the question.'), 1);
-      if (plan.nearestValue) return addReason(reasons, l10n.t('No line sets what is asked for.'), 0);
-      if (isForSettings(plan)) return addReason(reasons, l10n.t('Read from the text of all code files.'), 2);
-      if (isInventory(plan)) return addReason(reasons, l10n.t('Counted from the code graph.'), 2);
-      return subjectLevel(plan.subjects, rankedCandidates.length, reasons);
+      return conceptualLevel(plan, rankedCandidates.length, reasons);
     case 'exploratory':
-      if (plan.describedSymbol) return addReason(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
-      if (plan.relation) return relationLevel(plan.relation, reasons);
-      if (plan.missing.length || plan.ends?.guessedWords)
-        return addReason(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
-      if (plan.flows.length + plan.callers.length === 0) return addReason(reasons, l10n.t('No entry point was found for the flow.'), 0);
-      return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, rankedCandidates.length, reasons)) as 0 | 1 | 2;
+      return exploratoryLevel(plan, rankedCandidates.length, reasons);
     case 'diagnostic':
-      if (plan.frames.some(({ symbol }) => symbol))
-        return addReason(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
-      if (plan.anchored && plan.message === 'missing')
-        return addReason(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
-      if (plan.runtime) return addReason(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
-      if (plan.anchored && plan.message === 'found') return addReason(reasons, l10n.t('The text of the error was found in the code.'), 1);
-      if (plan.anchored) return addReason(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
-      return addReason(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
+      return diagnosticLevel(plan, reasons);
     case 'analytical':
-      if (plan.isGuessed && plan.symbols > 0)
-        return addReason(
-          reasons,
-          l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', namesOf(plan.namedDefinitions)),
-          0,
-        );
-      return plan.symbols > 0
-        ? addReason(reasons, l10n.t('Counted from the code graph.'), 2)
-        : addReason(reasons, l10n.t('The scope contains no code.'), 0);
+      return analyticalLevel(plan, reasons);
   }
 }
 
+function conceptualLevel(plan: ConceptualPlan, placeCount: number, reasons: string[]): Level {
+  if (isAboutProject(plan)) return projectLevel(plan, reasons);
+  if (isForValue(plan) || isForMembers(plan)) return addReason(reasons, l10n.t('The line was found by the words of the question.'), 1);
+  if (plan.nearestValue) return addReason(reasons, l10n.t('No line sets what is asked for.'), 0);
+  if (isForSettings(plan)) return addReason(reasons, l10n.t('Read from the text of all code files.'), 2);
+  if (isInventory(plan)) return addReason(reasons, l10n.t('Counted from the code graph.'), 2);
+  return subjectLevel(plan.subjects, placeCount, reasons);
+}
+
+function exploratoryLevel(plan: ExploratoryPlan, placeCount: number, reasons: string[]): Level {
+  if (plan.describedSymbol) return addReason(reasons, l10n.t('The question describes its subject and does not name it.'), 0);
+  if (plan.relation) return relationLevel(plan.relation, reasons);
+  if (plan.missing.length || plan.ends?.guessedWords)
+    return addReason(reasons, l10n.t('An end of the flow is missing here, or was guessed from its words.'), 0);
+  if (plan.flows.length + plan.callers.length === 0) return addReason(reasons, l10n.t('No entry point was found for the flow.'), 0);
+  return Math.min(usesLevel(plan.callers, reasons), subjectLevel(plan.subjects, placeCount, reasons)) as Level;
+}
+
+function diagnosticLevel(plan: DiagnosticPlan, reasons: string[]): Level {
+  if (plan.frames.some(({ symbol }) => symbol)) return addReason(reasons, l10n.t('The stack trace leads to code of this workspace.'), 2);
+  if (plan.anchored && plan.message === 'missing')
+    return addReason(reasons, l10n.t('No code was found with this message: the results raise its type or have a similar message.'), 0);
+  if (plan.runtime) return addReason(reasons, l10n.t('Only a runtime writes the text: which line made it do so is not certain.'), 0);
+  if (plan.anchored && plan.message === 'found') return addReason(reasons, l10n.t('The text of the error was found in the code.'), 1);
+  if (plan.anchored) return addReason(reasons, l10n.t('The error was found where it is raised or logged.'), 1);
+  return addReason(reasons, l10n.t('Only the words of the question lead to this code.'), 0);
+}
+
+function analyticalLevel(plan: AnalyticalPlan, reasons: string[]): Level {
+  if (plan.symbols === 0) return addReason(reasons, l10n.t('The scope contains no code.'), 0);
+  if (!plan.isGuessed) return addReason(reasons, l10n.t('Counted from the code graph.'), 2);
+  const names = namesOf(plan.namedDefinitions);
+  return addReason(reasons, l10n.t('Inferred from ordinary words: {0}. The question may mean something else.', names), 0);
+}
+
 /** A project's own introduction and the starts in its manifests are facts; conclusions from file names are guesses. */
-function projectLevel({ project }: ProjectPlan, reasons: string[]): 0 | 1 | 2 {
-  const isTold = project.every(
+function projectLevel({ project }: ProjectPlan, reasons: string[]): Level {
+  const isDocumented = project.every(
     ({ introduction: sentence, entries }) => sentence !== undefined && entries.some(({ manifestLine }) => manifestLine !== undefined),
   );
-  return isTold
+  return isDocumented
     ? addReason(reasons, l10n.t('Based on the README, the manifests and the folders.'), 2)
     : addReason(reasons, l10n.t('Neither manifest nor README covers all of it: a part comes from names of files and folders.'), 1);
 }
@@ -103,19 +120,19 @@ function usesLevel(callers: readonly AskedCallers[], reasons: string[]): 1 | 2 {
   return 1;
 }
 
-/** A list of uses is certain if no place with the name is undecided. */
-function relationLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): 0 | 1 | 2 {
+/** A list of uses is certain if every place with the name is decided. */
+function relationLevel({ definitions, others, symbols }: RelationPlan, reasons: string[]): Level {
   if (definitions.length > 1) return addReason(reasons, l10n.t('A name in the question has several definitions.'), 1);
   const openCount = symbols.length ? 0 : others.undecided.length + others.possible.length;
   if (openCount > 0)
     return addReason(reasons, l10n.t('For some places it is not known whether they use it; they are counted separately.'), 1);
-  const isTold = symbols.length > 0 || others.verdict.is !== 'unknown';
-  return isTold
+  const isDecided = symbols.length > 0 || others.verdict.is !== 'unknown';
+  return isDecided
     ? addReason(reasons, l10n.t('Based on the list of all uses.'), 2)
     : addReason(reasons, l10n.t('No use is known, but code outside of the index may use it.'), 1);
 }
 
-function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], placeCount: number, reasons: string[]): 0 | 1 | 2 {
+function subjectLevel(subjects: readonly { readonly definitions: readonly unknown[] }[], placeCount: number, reasons: string[]): Level {
   if (placeCount === 0) return addReason(reasons, l10n.t('Nothing matched the question.'), 0);
   if (subjects.length === 0) return addReason(reasons, l10n.t('Found by the words of the question, not by a name.'), 1);
   if (subjects.some(({ definitions }) => definitions.length === 0))
@@ -126,7 +143,7 @@ function subjectLevel(subjects: readonly { readonly definitions: readonly unknow
 }
 
 /** Words that occur in no file suggest that the question is about something else than the results. */
-function wordingLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): 0 | 1 | 2 {
+function wordingLevel(plan: Retrieval['plan'], wording: Wording, reasons: string[]): Level {
   if (plan.mode !== 'conceptual' && plan.mode !== 'exploratory') return 2;
   if ((plan.mode === 'exploratory' && (plan.relation || plan.paths.length > 0)) || (plan.mode === 'conceptual' && isLookup(plan))) return 2;
   const isNamed = plan.subjects.some(({ definitions }) => definitions.length > 0);
@@ -143,7 +160,7 @@ function namesOf(symbols: readonly SymbolNode[]): string {
   return [...new Set(symbols.map(({ fact, path }) => code(fact.kind === 'module' ? path : fact.name)))].join(', ');
 }
 
-function addReason(reasons: string[], reason: string, level: 0 | 1 | 2): 0 | 1 | 2 {
+function addReason(reasons: string[], reason: string, level: Level): Level {
   reasons.push(reason);
   return level;
 }

@@ -8,6 +8,7 @@ import { summaryOf } from '../gaps/gapSummary.ts';
 import type { AnswerRecord, Citation, GapRecord } from '../record/answerRecord.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
+
 /** Number of claims in an answer, and of unproven ones. */
 export interface SentenceCounts {
   readonly sentences: number;
@@ -46,7 +47,7 @@ export function capAtMedium({ level, reasons }: AnswerRecord['confidence']): Ans
 }
 
 /**
- * One gap that was not found or not looked up keeps an answer from high, `many` unfound gaps make it low; so further gaps never raise it.
+ * A gap that was not found or not looked up keeps an answer from high, and `many` unfound gaps make it low. A further gap never raises it.
  */
 function withGaps({ level, reasons }: AnswerRecord['confidence'], gaps: readonly GapRecord[], many: number): AnswerRecord['confidence'] {
   const { identified, resolved, unresolved, notPursued, external } = summaryOf(gaps);

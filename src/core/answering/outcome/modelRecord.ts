@@ -73,11 +73,11 @@ export function modelRecord(run: AnswerRun, info: ModelInfo, modelAnswer: ModelA
   });
 }
 
-/** Why a sentence is unproven: its lines, its citations, or that it has none. */
+/** Adds why the sentence is unproven: its lines do not show it, its citations are invalid, or it has none. */
 function withReason({ text, cites }: Claim, { reasons }: CheckedWords, citations: readonly Citation[]): UnprovenSentence {
-  const ofCitations = citations.flatMap(({ n, status, reason }) =>
+  const citationReasons = citations.flatMap(({ n, status, reason }) =>
     cites.includes(n) && status === 'unsupported' && reason ? [reason] : [],
   );
-  const reason = reasons.get(text) ?? [...new Set(ofCitations)].join(' ');
+  const reason = reasons.get(text) ?? [...new Set(citationReasons)].join(' ');
   return { sentence: text, reason: reason || l10n.t('No citation supports it.') };
 }

@@ -1,4 +1,4 @@
-// Checks "`caller` calls `callee`" against the lines: shown where `callee` is inside `caller`, wrong where `caller` is inside `callee` instead.
+// Checks "`caller` calls `callee`" against the lines. It is shown where `callee` occurs inside `caller`, and wrong the other way round.
 import { hideCodes } from './clauses.ts';
 import { hasWordOf, wordPattern } from './wordTable.ts';
 
@@ -8,8 +8,16 @@ export interface OwnedLines {
   readonly owners: readonly (readonly string[])[];
 }
 
-/** `held`: the lines show it; `open`: they show neither this nor the opposite; `reversed`: they show the opposite. */
-export type CallVerdict = 'none' | 'held' | 'open' | 'reversed';
+/** Verdict of the cited lines on a call. */
+export type CallVerdict =
+  /** The sentence states no call, or the lines have no known definitions around them. */
+  | 'none'
+  /** The lines show the call. */
+  | 'held'
+  /** The lines show neither the call nor its opposite. */
+  | 'open'
+  /** The lines show the opposite: the callee calls the caller. */
+  | 'reversed';
 
 interface CallPair {
   readonly from: string;

@@ -78,7 +78,7 @@ function isOfNoCode(sentence: string, question: QuestionMentions): boolean {
   return isAboutEvidence(sentence) || isRepetition(sentence, question);
 }
 
-/** The unproven claims. `verifiedNumbers` are those of valid citations, `unfoundedSentences` the ones that theirs do not prove. */
+/** The unproven claims. `verifiedNumbers`: numbers of valid citations. `unfoundedSentences`: their citations do not prove them. */
 export function unprovenIn(
   claims: readonly Claim[],
   verifiedNumbers: ReadonlySet<number>,
@@ -131,11 +131,11 @@ interface TextBlock {
   readonly indent: number;
 }
 
-/** Item counts of the list directly below the block at `index`. */
+/** Item counts of the list directly below the block at `at`: of its first level, and of all levels. */
 function itemsBelow(blocks: readonly TextBlock[], at: number): readonly number[] {
-  const rest = blocks.slice(at + 1);
-  const end = rest.findIndex(({ isItem }) => !isItem);
-  const items = end < 0 ? rest : rest.slice(0, end);
+  const laterBlocks = blocks.slice(at + 1);
+  const end = laterBlocks.findIndex(({ isItem }) => !isItem);
+  const items = end < 0 ? laterBlocks : laterBlocks.slice(0, end);
   const firstLevelCount = items.filter(({ indent }) => indent <= (items[0]?.indent ?? 0)).length;
   return items.length ? [firstLevelCount, items.length] : [];
 }
@@ -146,8 +146,8 @@ function sentencesOf(paragraph: string): string[] {
   for (const part of paragraph.split(sentenceEnd)) {
     const marks = sentences.length ? (leadingMarks.exec(part)?.[0] ?? '') : '';
     if (marks) sentences[sentences.length - 1] += marks;
-    const rest = part.slice(marks.length).trim();
-    if (rest) sentences.push(rest);
+    const sentence = part.slice(marks.length).trim();
+    if (sentence) sentences.push(sentence);
   }
   return sentences;
 }

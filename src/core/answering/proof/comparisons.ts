@@ -4,8 +4,16 @@ import { leavesAfter } from './guards.ts';
 import { hasWordOf, wordPattern, type WordSense } from './wordTable.ts';
 
 type Operator = 'lt' | 'le' | 'gt' | 'ge' | 'eq' | 'ne';
-/** `held`: the lines compare so; `wrong`: they do, except for the limit itself; `openCount`: undecidable. */
-export type ComparisonVerdict = 'none' | 'held' | 'open' | 'wrong';
+/** Verdict of the cited lines on the comparisons of a sentence. */
+export type ComparisonVerdict =
+  /** The sentence compares nothing. */
+  | 'none'
+  /** The lines make the same comparison. */
+  | 'held'
+  /** The lines do not decide it. */
+  | 'open'
+  /** The lines compare in the same direction, but differ at the limit itself. */
+  | 'wrong';
 
 interface Comparison {
   readonly left: string;

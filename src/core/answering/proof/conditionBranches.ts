@@ -10,8 +10,10 @@ export interface Branches {
   readonly leaves: boolean;
 }
 
-/** Maximum lines above for the start of a multi-line condition, and lines of a branch that are read. */
-const [maxLinesAbove, maxBranchLines] = [8, 40];
+/** Maximum lines of a multi-line condition. */
+const maxLinesAbove = 8;
+/** Maximum lines of a branch that are read. */
+const maxBranchLines = 40;
 const conditionStart = /^\s*\}?\s*(?:else\s+)?(?:if|elif|elsif|elseif|while|until|unless|for|when|guard|assert|case)\b/;
 const commentLine = /^\s*(?:\/\/|#(?!\w|\[)|\*|\/\*|--|"""|''')/;
 const otherCase = /^\s*\}?\s*(?:else|elif|elsif|elseif|otherwise|case|default|except|catch|rescue)\b/;

@@ -7,11 +7,18 @@ import { Identifiers, sentenceNames } from './sentenceNames.ts';
 import { proseAgrees } from './prose.ts';
 import { hasWordOf } from './wordTable.ts';
 
-/**
- * `none`: no condition in the sentence; `held`: its lines have it so; `open`: they do not decide it; `beside`: open as well, but for a side
- * remark; `wrong`: their comparison differs.
- */
-export type ConditionVerdict = 'none' | 'held' | 'open' | 'beside' | 'wrong';
+/** Verdict of the cited lines on the conditions of a sentence. */
+export type ConditionVerdict =
+  /** The sentence has no condition. */
+  | 'none'
+  /** The lines have the same condition. */
+  | 'held'
+  /** The lines do not decide it. */
+  | 'open'
+  /** The lines do not decide it, but it is only a side remark. */
+  | 'beside'
+  /** The lines make another comparison. */
+  | 'wrong';
 
 /** Words are compared by this many first letters. */
 const prefixLength = 5;
@@ -41,11 +48,17 @@ interface ClauseContext {
   readonly around: ReadonlySet<string>;
 }
 
-/**
- * Verdict of guards on a clause: the same, another, undecided where it matters, or undecided for a side remark; undefined without a
- * condition.
- */
-type GuardVerdict = 'same' | 'other' | 'unasked' | 'passing' | undefined;
+/** Verdict of the guards in the lines on a clause; undefined where the clause has no condition. */
+type GuardVerdict =
+  /** A guard has the condition of the clause. */
+  | 'same'
+  /** The guards have another condition. */
+  | 'other'
+  /** The lines do not decide a condition that matters. */
+  | 'unasked'
+  /** The lines do not decide a condition that is only a side remark. */
+  | 'passing'
+  | undefined;
 
 /** A word this short is part of many identifiers: it matches only as a separate word. */
 const shortWord = 3;

@@ -1,4 +1,4 @@
-// Recognises sentences that need no proof by lines: they repeat the question, describe the evidence, or introduce a list.
+// Recognises sentences that need no proof by lines: they repeat the question or describe the evidence.
 import type { QuestionText } from '../../reading/questionText.ts';
 import { stopWords } from '../../text/stopWords.ts';
 import { codeSpan } from './clauses.ts';

@@ -2,8 +2,9 @@
 import { keywords, stopWords } from '../../text/stopWords.ts';
 import { codeSpan } from './clauses.ts';
 
-/** Maximum words shared with the cited lines, and minimum additional words shared with other lines. */
+/** Maximum words that the sentence shares with its cited lines. */
 const maxHere = 1;
+/** Words that it must share with other lines beyond these. */
 const minElsewhere = 3;
 /** Number of lines in a window. */
 const windowSize = 8;

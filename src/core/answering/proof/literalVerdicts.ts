@@ -2,8 +2,8 @@
 import { codeSpan } from './clauses.ts';
 import { isPhrase } from './sentenceNames.ts';
 
-/** At least three words: shorter quotations are often just a manner of speaking. */
 const quotation = /["“„«「]\s?([^"“”„«»「」\n]{1,400}?)\s?["”“»」]/g;
+/** At least three words: shorter quotations are often just a manner of speaking. */
 const severalWords = /^[^\s]{1,40}(?: [^\s]{1,40}){2,20}$/;
 /** Placeholders for values, and joints between the parts of a literal over several lines. */
 const placeholders = /%[-+#\d.]*[a-zA-Z%]|\$?\{[^{}]*\}|…|\.{3}|<[a-z ]+>/g;
@@ -43,7 +43,6 @@ function flatten(text: string): string {
 }
 
 const truthValue = /^(?:true|false|True|False)$/;
-
 const emptyValue = /^(?:nil|None|null|undefined)$/;
 /** Signs without letters: an option's dashes, an operator. A single one occurs anywhere. */
 const signsOnly = /^[^\p{L}\p{N}\s]{2,3}$/u;

@@ -1,9 +1,10 @@
 // Checks numbers of a sentence against those of its lines: a different number is wrong, apart from units and spelling.
 
-/** Missing numbers. `unsure`: the lines have no numbers at all, so it may count what they show. */
+/** Numbers of a sentence, by whether its lines have them. */
 export interface NumberVerdict {
   readonly present: readonly string[];
   readonly lacking: readonly string[];
+  /** The lines have no numbers at all, so these may count something in them. */
   readonly unsure: readonly string[];
 }
 
@@ -17,9 +18,20 @@ const sentenceNumber = new RegExp(
 const proseNumber =
   /(?:lines?|steps?|rules?|Zeilen?|Schritte?|lignes?|étapes?|líneas?|pasos?|linhas?|passos?|righe|riga|стр\p{L}*|шаг\p{L}*|第|e\.g\.|for (?:instance|example)|z\. ?B\.|zum Beispiel|par exemple|por ejemplo|例如|行)[\s`]*$/iu;
 const codeNumber = /(?<![\p{L}\p{N}_.])(\d[\d_]*(?:\.\d+)?|\.\d+)/gu;
-const numberWords: Readonly<Record<string, number>> = {
-  ...{ once: 1, one: 1, single: 1, twice: 2, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-};
+const numberWords: ReadonlyMap<string, number> = new Map(
+  [
+    ['once', 'one', 'single'],
+    ['twice', 'two', 'both'],
+    ['three'],
+    ['four'],
+    ['five'],
+    ['six'],
+    ['seven'],
+    ['eight'],
+    ['nine'],
+    ['ten'],
+  ].flatMap((words, i) => words.map((word) => [word, i + 1] as const)),
+);
 /** An increment of a name in the sentence gives a number that the lines do not contain. */
 const increment = /([\p{L}_$][\p{L}\p{N}_$]*)\s*(\+\+|--|[+-]=\s*1\b)/gu;
 /** Factors between units of time, sizes and shares. */
@@ -51,7 +63,7 @@ export function numberVerdict(sentence: string, text: string, isAsked: (number: 
 
 function valuesIn(text: string): ReadonlySet<number> {
   const values = new Set([...text.matchAll(codeNumber)].map(([, numberText = '']) => valueOf(numberText)));
-  for (const [name, value] of Object.entries(numberWords)) if (new RegExp(`\\b${name}\\b`, 'i').test(text)) values.add(value);
+  for (const [name, value] of numberWords) if (new RegExp(`\\b${name}\\b`, 'i').test(text)) values.add(value);
   return values;
 }
 

@@ -20,8 +20,14 @@ export interface CitedText {
   readonly owners?: readonly (readonly string[])[];
 }
 
-/** `unnamed`: the sentence has nothing to look for; `open`: its lines have its names, but its condition could not be checked. */
-export type SentenceState = 'proven' | 'open' | 'unnamed' | 'unfounded';
+/** State of a sentence after the check against its lines. */
+export type SentenceState =
+  | 'proven'
+  /** Its lines have its names, but something else could not be checked. */
+  | 'open'
+  /** It has nothing to look for. */
+  | 'unnamed'
+  | 'unfounded';
 
 /** Result of checking all sentences. */
 export interface Proof {
@@ -38,12 +44,25 @@ export interface Proof {
 /** Doubts that mean an error; the others only mean that nothing was checked. */
 const wrongKinds: ReadonlySet<Doubt['kind']> = new Set(['lacking', 'compares', 'reversed', 'order', 'count']);
 
-/**
- * Why a sentence is not fully shown. Wrong: lacking names or numbers, another comparison, a call or an order the other way round, a count
- * of something else. Not checked: a condition, a call that the lines do not show, a value that they do not contain.
- */
+/** Why the lines of a sentence do not show all of it. */
 export interface Doubt {
-  readonly kind: 'lacking' | 'compares' | 'reversed' | 'order' | 'count' | 'condition' | 'call' | 'value';
+  readonly kind:
+    /** Wrong: the lines lack names, texts or numbers of the sentence. */
+    | 'lacking'
+    /** Wrong: the lines make another comparison. */
+    | 'compares'
+    /** Wrong: the lines show the call the other way round. */
+    | 'reversed'
+    /** Wrong: the lines have another order. */
+    | 'order'
+    /** Wrong: the number is not that of the listed things. */
+    | 'count'
+    /** Not checked: a condition. */
+    | 'condition'
+    /** Not checked: a call that the lines do not show. */
+    | 'call'
+    /** Not checked: a value that the lines do not contain. */
+    | 'value';
   readonly lacking: readonly string[];
   readonly sentence: string;
 }

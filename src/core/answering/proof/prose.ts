@@ -3,7 +3,7 @@ import { stopWords } from '../../text/stopWords.ts';
 import { clausesOf } from './clauses.ts';
 import { hasWordOf } from './wordTable.ts';
 
-/** Minimum shared words of a sentence and a line about the same. */
+/** Words that a sentence and a line about the same subject share at least. */
 const minSharedWords = 3;
 const sentenceEnd = /(?<=[.!?;])\s+|\n\s*\n/;
 /** Five words in a row, which code does not have. */

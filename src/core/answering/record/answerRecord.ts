@@ -1,5 +1,4 @@
 // The answer record: everything about one answer. `ask --json` prints it and a session keeps it. Lines are one-based here.
-
 import type { Notice } from '../../base/wording/errors.ts';
 import type { ModelStrategy } from '../../base/settings/strategies.ts';
 import type { FormChoice } from '../../reading/kind/form.ts';
@@ -122,10 +121,7 @@ export interface PassRecord {
   readonly n: number;
   readonly gaps: readonly GapRecord[];
   readonly evidenceAdded: readonly number[];
-  /**
-   * Numbers of evidence that the request of this pass omitted to make room, because the previous answer did not cite it. Absent when none
-   * was.
-   */
+  /** Evidence that the request of this pass omitted to make room, because the previous answer did not cite it. Absent without any. */
   readonly leftOut?: readonly number[];
   readonly tokens: number;
   readonly ms: number;

@@ -1,4 +1,4 @@
-// The one event stream of `ask`. Panel, log, command line and answer record are folds of it; there is no other output.
+// The one event stream of `ask`. Panel, log, command line and answer record are built from it; there is no other output.
 import type { Notice, UserErrorCode } from '../../base/wording/errors.ts';
 import type { Pictures } from './picture.ts';
 import type {
@@ -46,23 +46,29 @@ export type AskEvent =
   | { readonly kind: 'done'; readonly record: AnswerRecord }
   | { readonly kind: 'failed'; readonly code: UserErrorCode | 'internal'; readonly args: readonly string[] };
 
-/**
- * `consent`: waits for the user; `asking` [model, where]: sent; `requesting` [n, of, model, where]: sent, one of several requests;
- * `thinking`: the model reasons; `retrying` [seconds]; `shrinking`: sent again with less; `looking-up` [count, names]: looks up gaps;
- * `finding-uses` [n, of]: looks for uses of `of` definitions; `analysing` [model, where]: a model splits the question; `searching` [n, of,
- * query]: one query of a round; `judging` [model, where]: a model judges whether the results are enough; `noting` [model, where, n, of]: a
- * model takes notes on the places of round n.
- */
+/** Current work on an answer, for people who wait. Each comment begins with the arguments, if there are any. */
 export type AskStatus =
+  /** Waits for the consent of the person. */
   | 'consent'
+  /** [model, where]: the request was sent. */
   | 'asking'
+  /** [n, of, model, where]: one of several requests was sent. */
   | 'requesting'
+  /** The model reasons. */
   | 'thinking'
+  /** [seconds]: waits before another try. */
   | 'retrying'
+  /** The request is sent again with less evidence. */
   | 'shrinking'
+  /** [count, names]: looks up gaps. */
   | 'looking-up'
+  /** [n, of]: looks for uses of `of` definitions. */
   | 'finding-uses'
+  /** [model, where]: a model splits the question. */
   | 'analysing'
+  /** [n, of, query]: one query of a round. */
   | 'searching'
+  /** [model, where]: a model judges whether the results are enough. */
   | 'judging'
+  /** [model, where, n, of]: a model takes notes on the places of round n. */
   | 'noting';

@@ -1,4 +1,4 @@
-// Logs the course of an answer as a fold of its events: kind of question, results, gaps and cost.
+// Logs the course of an answer from its events: kind of question, results, gaps and cost.
 import { withDefaults, type AskSettings } from '../../base/settings/askSettings.ts';
 import { shorten } from '../../base/shorten.ts';
 import type { Log } from '../../ports.ts';
@@ -72,15 +72,15 @@ const maxPlaces = 8;
 /** Places where the answer looks, best first: paths and lines, without code. */
 function placesLine({ evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
   const namedPlaces = evidence.slice(0, maxPlaces).map(({ file, lineStart }) => `${file}:${lineStart}`);
-  const rest = evidence.length - namedPlaces.length;
-  return `Read first: ${namedPlaces.join(', ') || 'nothing'}${rest > 0 ? ` and ${rest} more` : ''}`;
+  const unnamedCount = evidence.length - namedPlaces.length;
+  return `Read first: ${namedPlaces.join(', ') || 'nothing'}${unnamedCount > 0 ? ` and ${unnamedCount} more` : ''}`;
 }
 
 function retrievedLine({ retrievers, evidence }: Extract<AskEvent, { kind: 'retrieved' }>): string {
-  const each = retrievers.map(({ name, ran, found, used, ms, error }) =>
+  const retrieverTexts = retrievers.map(({ name, ran, found, used, ms, error }) =>
     ran ? `${name} ${found} (${used} used, ${ms.toFixed(1)} ms)` : `${name} did not run${error ? `: ${error}` : ''}`,
   );
-  return `Retrieved: ${each.join(', ')}; ${evidence.length} places read`;
+  return `Retrieved: ${retrieverTexts.join(', ')}; ${evidence.length} places read`;
 }
 
 function budgetLines({ tokens, passes, ms, stop, modelUse }: AnswerRecord): readonly string[] {

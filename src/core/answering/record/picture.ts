@@ -12,11 +12,19 @@ export interface PicturePlace {
   readonly hash?: string;
 }
 
-/**
- * Notes about a step: `weak` found by name only, `unsure` one of several that may run, `cut` its own steps are not followed, `declared` no
- * known implementation here.
- */
-export type CallMark = 'recursive' | 'weak' | 'unsure' | 'mutates' | 'test' | 'cut' | 'declared';
+/** A note about a step of a call tree. */
+export type CallMark =
+  | 'recursive'
+  /** Only the name gives its target. */
+  | 'weak'
+  /** One of several that may run. */
+  | 'unsure'
+  | 'mutates'
+  | 'test'
+  /** Its own steps are not followed. */
+  | 'cut'
+  /** No implementation is known here. */
+  | 'declared';
 
 /** A step of a call tree with the steps below it. Numbers in `at` are indexes of {@link Pictures.places}. */
 export interface CallNode {

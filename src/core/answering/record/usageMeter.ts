@@ -3,7 +3,7 @@ import { tokenCost } from '../../base/settings/cost.ts';
 import type { ModelInfo, ModelUsage } from '../../ports.ts';
 import type { ModelUse } from './answerRecord.ts';
 
-/** Adds up calls. */
+/** The sum of all calls so far. */
 export class UsageMeter {
   #use: ModelUse | null = null;
 

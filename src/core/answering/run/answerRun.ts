@@ -1,4 +1,4 @@
-// State of one question on its way to an answer: its parts, and what was found, told and spent so far. All strategies share it.
+// State of one question on its way to an answer: the question, its results, its notices and its cost so far. All strategies share it.
 import type { AskSettings } from '../../base/settings/askSettings.ts';
 import type { CancellationToken } from '../../base/cancellation.ts';
 import type { Notice } from '../../base/wording/errors.ts';
@@ -50,7 +50,7 @@ export interface AnswerRun extends QuestionUnderstanding {
   readonly secretNames: SecretPlaceholders;
 }
 
-/** Tells how many secrets the question and the evidence of the answer had. Runs once it is known which answer is shown. */
+/** Reports the number of secrets in the question and in the evidence of the answer. Runs once it is known which answer is shown. */
 export function* noticeSecrets(run: Pick<AnswerRun, 'notices' | 'secrets'>, inEvidence: number): Generator<AskEvent> {
   const count = run.secrets + inEvidence;
   if (count > 0) yield addNotice(run, { code: 'secrets-replaced', args: [String(count)] });

@@ -9,24 +9,24 @@ const longestQuestion = 400;
 const minTokens = 40;
 
 /**
- * The last turns of `earlier`, oldest first, within the tokens of `settings`; empty without any. Omits citation marks, whose numbers mean
- * nothing here.
+ * The last turns of `earlier`, oldest first, within the tokens of `settings`; empty without turns. Omits citation marks, whose numbers mean
+ * nothing in a later answer.
  */
 export function conversationText(earlier: readonly EarlierTurn[], settings: AskSettings = defaultAskSettings): string {
-  const lines: string[] = [];
+  const texts: string[] = [];
   let remainingTokens = settings['session.turnTokens'];
   const turns = settings['session.turns'];
   if (turns === 0) return '';
   for (const { question, answer } of earlier.slice(-turns).toReversed()) {
-    const line = `Question: ${shortenText(question, longestQuestion)}`;
-    remainingTokens -= estimateTokens(line);
+    const questionLine = `Question: ${shortenText(question, longestQuestion)}`;
+    remainingTokens -= estimateTokens(questionLine);
     if (remainingTokens < minTokens) break;
-    const words = shortenText(answer.replace(/\s?\\?\[\d{1,4}\]/g, ''), remainingTokens * charactersPerToken);
-    remainingTokens -= estimateTokens(words);
-    lines.unshift(`${line}\nAnswer: ${words}`);
+    const answerText = shortenText(answer.replace(/\s?\\?\[\d{1,4}\]/g, ''), remainingTokens * charactersPerToken);
+    remainingTokens -= estimateTokens(answerText);
+    texts.unshift(`${questionLine}\nAnswer: ${answerText}`);
     if (remainingTokens < minTokens) break;
   }
-  return lines.join('\n\n');
+  return texts.join('\n\n');
 }
 
 /** Lower bound of characters per token in prose, so that cut text fits. */

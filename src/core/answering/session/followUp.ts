@@ -19,7 +19,7 @@ export interface FollowUp {
   readonly word: string;
 }
 
-/** A plain word with more definitions than this is just a word. */
+/** A plain word with more definitions than this is an ordinary word, not a name. */
 const maxNamesakes = 4;
 
 /** Characters of an answer that show its subject. */
@@ -27,7 +27,7 @@ const beginningLength = 1000;
 
 /**
  * Reads `text` against earlier turns, newest last; undefined when it is independent, or when no earlier subject is code that still exists.
- * `isScoped`: a person limits it to a part of the workspace, which is the subject of a question without one.
+ * `isScoped`: a person limits the question to a part of the workspace, which is its subject where it names none.
  */
 export function findFollowUp(
   text: string,

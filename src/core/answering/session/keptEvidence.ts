@@ -1,4 +1,5 @@
-// Reads evidence of earlier turns again for a later one: by content after edits, by its definition after changes; drops it when it is gone.
+// Reads evidence of earlier turns again for a later one. Lines that only moved are found by their content, changed lines by their
+// definition; evidence without either is dropped.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import type { CodeGraph } from '../../graph/edges/types.ts';
 import type { Digest } from '../../ports.ts';
@@ -49,15 +50,15 @@ export interface CarriedInput {
 
 /** Each place once, newest turn first, otherwise in order. */
 function newestFirst(earlier: readonly EarlierTurn[], limit: number): readonly EarlierEvidence[] {
-  // A single line was shown for a relation, which the graph provides again.
-  const all = earlier.toReversed().flatMap(({ evidence, citations }): EarlierEvidence[] => {
+  const piecesNewestFirst = earlier.toReversed().flatMap(({ evidence, citations }): EarlierEvidence[] => {
+    // A single line was shown for a relation, which the graph provides again.
     const pieces = evidence.filter(({ lineStart, lineEnd }) => lineEnd > lineStart);
-    return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isIn(citation, each)) }));
+    return pieces.map((each) => ({ ...each, cited: each.pinned === true || citations.some((citation) => isInside(citation, each)) }));
   });
-  return firstOfEach(all, (each) => `${each.root}:${each.file}:${each.symbol ?? each.hash}`).slice(0, limit);
+  return firstOfEach(piecesNewestFirst, (each) => `${each.root}:${each.file}:${each.symbol ?? each.hash}`).slice(0, limit);
 }
 
-function isIn(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<EarlierEvidence, 'cited'>): boolean {
+function isInside(citation: EarlierTurn['citations'][number], { root, file, lineStart, lineEnd }: Omit<EarlierEvidence, 'cited'>): boolean {
   return citation.root === root && citation.file === file && citation.lineStart >= lineStart && citation.lineEnd <= lineEnd;
 }
 

@@ -9,7 +9,8 @@ import type { AskEvent } from '../record/events.ts';
 import { Passes } from '../gaps/passes.ts';
 import type { PreparedRequest } from '../preparation/requests/assembleRequest.ts';
 import { countMessages } from '../preparation/requests/promptCounts.ts';
-import { answerNowText, marksText, unreadCall, noResultReasons, type Ending } from '../model/prompts/agentPrompt.ts';
+import { answerNowText, unreadCall, noResultReasons, type Ending } from '../model/prompts/agentPrompt.ts';
+import { marksText } from '../model/prompts/marksText.ts';
 import type { AnswerRecord, Citation, ToolCallRecord } from '../record/answerRecord.ts';
 import { noWishes, type Wishes } from '../input/steering.ts';
 import { maxSteps } from '../preparation/choice/strategyLimits.ts';
@@ -17,10 +18,9 @@ import { conclude } from './conclude.ts';
 import { exchange, minEvidenceTokens, type Exchange } from './exchange.ts';
 import { gapFilling } from './gapFilling.ts';
 
-/**
- * Share of the room for the results of one step while steps are left, and the tokens below which the room is not split. Set by judgement.
- */
+/** Share of the room for the results of one step while steps are left. Set by judgement. */
 export const stepShare = 0.6;
+/** Below this many tokens the room is not split among steps. Set by judgement. */
 export const minStepTokens = 900;
 /** Tokens kept free for the message before the last request. */
 export const tokensOfEnd = 100;
@@ -68,16 +68,19 @@ interface UnreadCalls {
   readonly unread: true;
 }
 
-/** Maximum characters of an unparsable call that the model sees again, and tokens for it and the reply. */
+/** Maximum characters of an unparsable call that the model sees again. */
 const longestUnread = 400;
+/** Tokens for that call and the reply to it. */
 const tokensOfUnread = 400;
 
+/** The requests of one answer, and what their steps found so far. */
 class AgentLoop {
   readonly passes: Passes;
   readonly #run: AnswerRun;
   readonly #model: Model;
   #runner: CallRunner | undefined;
   #stepNumber = 1;
+  /** Steps in a row without anything new. */
   #idle = 0;
   /** Number of replies of which people have seen some text. */
   #drafts = 0;
@@ -119,6 +122,7 @@ class AgentLoop {
       : nextExchange;
   }
 
+  /** Sends `request`, with the events that people see before the reply. */
   async *#ask(request: PreparedRequest): AsyncGenerator<AskEvent, Exchange, undefined> {
     const { retrieval } = this.#run;
     yield { kind: 'retrieved', retrievers: retrieval.retrievers, evidence: request.evidence };
@@ -130,6 +134,7 @@ class AgentLoop {
     return result;
   }
 
+  /** Runs the calls of the reply and reads what the person added; builds the request with the results. */
   async #step(last: Exchange, wishes: Wishes): Promise<{ readonly request: PreparedRequest; readonly step: AgentStep }> {
     const { preparedRequest, reply } = last;
     const { book } = preparedRequest;
@@ -144,7 +149,7 @@ class AgentLoop {
     const addedStep = await this.#readAdded(wishes, { share: Math.max(0, share - sumOf(step)), room: Math.max(0, room - sumOf(step)) });
     this.#idle = step.records.some(isFresh) ? 0 : this.#idle + 1;
     const remainingTokens = room - sumOf(step) - (await countMessages(addedStep.messages));
-    this.#ending = remainingTokens < minEvidenceTokens ? 'budget' : isLast ? 'steps' : this.#idle >= maxIdleSteps ? 'repeated' : undefined;
+    this.#ending = this.#endingWith(remainingTokens, isLast);
     const marks = {
       pinned: wishes.pin.filter((n) => book.mark(n, 'pinned')),
       excluded: wishes.exclude.filter((n) => book.mark(n, 'excluded')),
@@ -154,6 +159,13 @@ class AgentLoop {
     const evidenceSets = [...step.evidenceSets, ...addedStep.evidenceSets];
     const next = { modelText: reply.modelText, calls: reply.calls, messages, evidenceSets, mayCall: !this.#ending };
     return { request: await nextRequest(this.#run, preparedRequest, next), step };
+  }
+
+  /** Why the model has to answer now; undefined while it may call again. */
+  #endingWith(remainingTokens: number, isLast: boolean): Ending | undefined {
+    if (remainingTokens < minEvidenceTokens) return 'budget';
+    if (isLast) return 'steps';
+    return this.#idle >= maxIdleSteps ? 'repeated' : undefined;
   }
 
   /** Tells a model once that its calls cannot be parsed. */

@@ -67,7 +67,10 @@ export async function* extractive(run: AnswerRun): AsyncGenerator<AskEvent, void
   yield { kind: 'done', record: buildRecord(run, page, citations, tokens, gaps) };
 }
 
-/** Words beside a name that its body decides: they are the question about it. Words of a state, such as "itself", are signs in code. */
+/**
+ * The wording without unknown words that only ask about the body of a named definition. For a case or an event only words of a state, such
+ * as "itself", do not count: code expresses these by signs.
+ */
 function wordingBesideDecision({ wording, retrieval: { decision } }: AnswerRun): AnswerRun['wording'] {
   if (!decision) return wording;
   const isNamed = decision.kind !== 'case' && decision.kind !== 'event';
@@ -103,7 +106,7 @@ function estimateTokenCounts(question: string, packedTexts: readonly string[], b
   return { prompt, initial, byPass: [initial], total: prompt + initial, budget: budget.total, encoding: 'estimate' };
 }
 
-/** For a flow the tree shows the calls, for an analysis the table shows the figures. */
+/** Symbols whose callees the answer may still have to mention. The tree of a flow and the table of an analysis show these themselves. */
 function shownSymbols({ plan }: Retrieval): readonly SymbolNode[] {
   const candidates = plan.mode === 'conceptual' || plan.mode === 'diagnostic' ? placesOfPlan(plan) : [];
   return candidates.flatMap(({ symbol, role }) => (symbol && role === 'code' ? symbol : [])).slice(0, 3);

@@ -36,6 +36,7 @@ export async function* gapFilling(run: AnswerRun, model: Model): AsyncGenerator<
 
 type LoopEnd = Omit<Conclusion, 'passes'>;
 
+/** The passes of one answer: what each may still read, and which gaps it named. */
 class GapLoop {
   readonly passes: Passes;
   readonly #run: AnswerRun;
@@ -119,7 +120,7 @@ class GapLoop {
     return undefinedIfStopped(() => steerRound(this.#run, this.#passNumber, missing, last.preparedRequest.book));
   }
 
-  /** Looks up and reads the wanted items. `base`: the request to extend. Undefined when stopped: the answer so far stands. */
+  /** Looks up and reads the wanted items. `base`: the request to extend. Undefined when the person stopped: the answer so far stands. */
   async #fill(
     { items: wantedItems }: SteeredRound,
     last: Exchange,
@@ -138,8 +139,8 @@ class GapLoop {
   }
 
   /**
-   * The request to extend, and the tokens that a round may read after it. While everything wanted fits, that is the last request unchanged,
-   * which caches of providers have; otherwise one without evidence that the reply does not cite.
+   * The request to extend, and the tokens that a round may read after it. The last request stays unchanged while everything wanted fits,
+   * because caches of providers have it. Otherwise evidence that the reply does not cite is left out.
    */
   async #withRoom(last: Exchange, gaps: number, pursuit: Pursuit): Promise<{ readonly base: PreparedRequest; readonly room: number }> {
     const { preparedRequest, reply } = last;
@@ -208,8 +209,9 @@ class GapLoop {
   }
 
   /**
-   * Tokens that a round after `preparedRequest` may read. `share`: its own share plus the tokens that the first pass left unused, within the rest
-   * for all gaps. `rest`: the rest of the whole budget less the reply and the repeated instructions, within what the model can still read.
+   * Tokens that a round after `preparedRequest` may read. `share`: its own share plus the tokens that the first pass left unused, within the
+   * rest for all gaps. `rest`: the rest of the whole budget less the reply and the repeated instructions, within what the model can still
+   * read.
    */
   async #room(
     preparedRequest: PreparedRequest,

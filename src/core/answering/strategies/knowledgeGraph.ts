@@ -36,7 +36,7 @@ import { judgeLimits, notingTokens } from '../preparation/choice/strategyLimits.
 import { singlePass } from './singlePass.ts';
 import { pathOf } from '../material/evidence/pathOf.ts';
 
-/** Notes on places take this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
+/** A reply with notes may have this many times the tokens of an analysis: a triple has about 20. Set by judgement. */
 const notingShare = 2;
 
 /** Definitions named by the model that a round reads before the results of its query, and that the answer reads. Set by judgement. */
@@ -54,6 +54,7 @@ export async function* knowledgeGraph(
   yield* singlePass(run, model);
 }
 
+/** The rounds of one question: places to read, notes on them as a graph, and judgements. */
 class KnowledgeRounds {
   readonly #run: AnswerRun;
   readonly #model: SmallModel;
@@ -204,11 +205,11 @@ class KnowledgeRounds {
     const graphPlaces = this.#graph.triples.flatMap(({ stated, place }) => (stated && place ? [place] : []));
     const isNoted = ({ root, path, lines }: Candidate): boolean =>
       graphPlaces.some((place) => place.root === root && place.path === path && place.line >= lines.first && place.line <= lines.last);
-    const all = this.#finds.best(this.#finds.count);
-    return firstOfEach([...all.filter(isNoted), ...this.#namedPlaces().slice(0, maxNamed), ...all], keyOf);
+    const foundPlaces = this.#finds.best(this.#finds.count);
+    return firstOfEach([...foundPlaces.filter(isNoted), ...this.#namedPlaces().slice(0, maxNamed), ...foundPlaces], keyOf);
   }
 
-  /** Hands over the results and the graph; the request counts those without room. */
+  /** The results for the answer: places, the record of the rounds, and the graph as text and picture. */
   async *#done(end: KnowledgeRecord['end']): AsyncGenerator<AskEvent, QueryFinds, undefined> {
     const { dependencies, pictures } = this.#run;
     const { entities, triples } = this.#records();

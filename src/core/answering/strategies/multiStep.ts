@@ -27,7 +27,7 @@ import { pathOf } from '../material/evidence/pathOf.ts';
 
 /** Places of the merged list that may be read, as a multiple of the results per query. */
 const readShare = { simple: 1.5, complex: 2 };
-/** A component needs more letters than this for a search of its own. */
+/** A component of at most so many letters gets no search of its own. */
 const shortestComponent = 2;
 
 /** Answers with `model`; `analysing` finds out what to look for, or `model` itself without it. */
@@ -40,6 +40,7 @@ export async function* multiStep(
   yield* singlePass(run, model);
 }
 
+/** The searches for one question: analysis, rounds of queries, and judgements of their results. */
 class MultiStepSearch {
   readonly #run: AnswerRun;
   readonly #model: SmallModel;
@@ -121,8 +122,8 @@ class MultiStepSearch {
 
   /** Searches for missing things until nothing is missing, nothing new is found, or the rounds are used up. */
   async *#followUps(analysis: AnalysisRecord): AsyncGenerator<AskEvent, void, undefined> {
-    const last = 1 + followUpRounds[this.#isDeep || analysis.complex ? 'complex' : 'simple'];
-    for (let round = 2; round <= last; round++) {
+    const lastRound = 1 + followUpRounds[this.#isDeep || analysis.complex ? 'complex' : 'simple'];
+    for (let round = 2; round <= lastRound; round++) {
       const queries = yield* this.#judge(round - 1, analysis);
       if (queries.length === 0) return;
       const isChanged = yield* this.#round(round, queries, analysis);

@@ -9,7 +9,7 @@ import { firstExchange } from './exchange.ts';
 /** Answers with `model`. Rejects with `CancelledError` when cancelled before anything could be read; every other end is an event. */
 export async function* singlePass(run: AnswerRun, model: Model): AsyncGenerator<AskEvent, void, undefined> {
   const passes = new Passes(run.dependencies.clock);
-  const only = yield* firstExchange(run, model);
-  passes.end(only.preparedRequest.evidence, only.counts.total, []);
-  yield* conclude(run, model, only, { passes, stop: 'one-pass' });
+  const onlyExchange = yield* firstExchange(run, model);
+  passes.end(onlyExchange.preparedRequest.evidence, onlyExchange.counts.total, []);
+  yield* conclude(run, model, onlyExchange, { passes, stop: 'one-pass' });
 }

@@ -16,8 +16,8 @@ export interface FoundPlaces {
 }
 
 /**
- * Places read and cut as for an answer, lines that queries name last. Takes at most `tokens` and half of what the model can read: the rest
- * is for the rules and the question.
+ * Reads and cuts places as for an answer; lines with names of the queries are cut last. Takes at most `tokens`, and at most half of what
+ * the model can read: the other half is for the rules and the question.
  */
 export function readForSmall(
   run: AnswerRun,

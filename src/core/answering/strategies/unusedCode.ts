@@ -15,7 +15,7 @@ import { recordOf } from '../outcome/recordOf.ts';
 
 /** Name of the strategy. */
 export const unusedStrategy = 'unused';
-/** Maximum that is listed at once; the rest is collapsed. */
+/** Maximum definitions listed at once; the rest is collapsed. */
 const maxListed = 200;
 
 /** Answers with the unused definitions of the scope. Rejects with `CancelledError`. */
@@ -47,30 +47,30 @@ async function* findWithProgress(run: AnswerRun): AsyncGenerator<AskEvent, Unuse
   const { graph, texts, isComplete = false } = dependencies.sources;
   if (!scope.known) throw new UserError('unknown-scope', [scope.text ?? '']);
   if (!texts) throw new Error('Texts are needed to find uses.');
-  const looking = findUnused((root, path) => scope.contains(root, path), { graph, texts, isComplete }, token);
+  const search = findUnused((root, path) => scope.contains(root, path), { graph, texts, isComplete }, token);
   for (;;) {
-    const next = await looking.next();
+    const next = await search.next();
     if (next.done) return next.value;
-    const [done, of] = next.value;
-    yield { kind: 'status', status: 'finding-uses', args: [String(done), String(of)] };
+    const [checkedCount, totalCount] = next.value;
+    yield { kind: 'status', status: 'finding-uses', args: [String(checkedCount), String(totalCount)] };
   }
 }
 
 /** Groups by file, in the order of the index. */
 async function addList(page: Page, definitions: readonly UnusedDefinition[]): Promise<void> {
   const byFile = groupByKey(definitions.slice(0, maxListed), fileKeyOf);
-  for (const these of byFile.values()) {
+  for (const fileDefinitions of byFile.values()) {
     const lines: string[] = [];
-    for (const each of these) lines.push(`- ${await unusedLine(page, each)}`);
-    page.add(`**${code(these[0]?.path ?? '')}**`, '', ...lines);
+    for (const definition of fileDefinitions) lines.push(`- ${await unusedLine(page, definition)}`);
+    page.add(`**${code(fileDefinitions[0]?.path ?? '')}**`, '', ...lines);
   }
 }
 
 /** @param place text in place of a missing citation */
-async function unusedLine(page: Page, each: UnusedDefinition, place = ''): Promise<string> {
-  const { root, path, line, name } = each;
+async function unusedLine(page: Page, definition: UnusedDefinition, place = ''): Promise<string> {
+  const { root, path, line, name } = definition;
   const citation = await page.cite({ root, path, lines: { first: line, last: line } }, name, l10n.t('is unused'));
-  return `${code(name)} (${unusedKindWord(each.kind)})${citation || place}: ${proofWords(each)}`;
+  return `${code(name)} (${unusedKindWord(definition.kind)})${citation || place}: ${proofWords(definition)}`;
 }
 
 function buildRecord(

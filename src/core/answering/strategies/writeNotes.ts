@@ -8,7 +8,7 @@ import { countTokens, encodingName, estimateTokens } from '../../packing/tokens.
 import { FreshNotes } from '../../findings/freshNotes.ts';
 import { severities, type Finding } from '../../findings/finding.ts';
 import type { NoteKind } from '../../findings/writtenNotes.ts';
-import type { Model, ModelMessage, ModelUsage } from '../../ports.ts';
+import type { Model, ModelMessage, ModelRequest, ModelUsage } from '../../ports.ts';
 import { addNotice, type AnswerRun } from '../run/answerRun.ts';
 import type { AskEvent } from '../record/events.ts';
 import { placeholdersIn } from '../material/evidence/evidenceBook.ts';
@@ -28,8 +28,9 @@ import { outcomeSentence, planSentence } from './notes/noteWords.ts';
 
 /** Maximum tokens of a reply, by kind. */
 const maxTokensByKind: Readonly<Record<NoteKind, number>> = { review: 2500, overviews: 1200 };
+/** A shorter text is no overview of a folder. In characters. */
 const shortestText = 20;
-/** Maximum findings that are listed; an analytical answer chooses among all of them. */
+/** Maximum findings listed at once; the rest is collapsed. */
 const maxListed = 100;
 
 /** Kinds of notes by the name of their strategy. */
@@ -38,7 +39,10 @@ export const noteStrategies: ReadonlyMap<string, NoteKind> = new Map([
   ['overviews', 'overviews'],
 ]);
 
-/** Without a model: only the estimate of files, requests and tokens. Rejects with `CancelledError` when nothing was written yet. */
+/**
+ * Writes the notes and answers with what was written; without `model`, only with the estimate of files, requests and tokens. Rejects with
+ * `CancelledError` when nothing was written yet.
+ */
 export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model | undefined): AsyncGenerator<AskEvent, void, undefined> {
   const { dependencies } = run;
   const page = new Page(dependencies.texts, dependencies.digest, run.secretNames);
@@ -48,12 +52,13 @@ export async function* writeNotes(run: AnswerRun, kind: NoteKind, model: Model |
   yield { kind: 'delta', text: writer.say(planSentence(kind, plan)) };
   if (model) yield* writer.write(model);
   for (const citation of await page.check(dependencies.texts, dependencies.label)) yield { kind: 'citation', citation };
-  const rest = page.sections.slice(1).join('\n\n');
-  if (rest) yield { kind: 'delta', text: rest };
+  const sectionsBelow = page.sections.slice(1).join('\n\n');
+  if (sectionsBelow) yield { kind: 'delta', text: sectionsBelow };
   for (const { text } of page.folds) yield { kind: 'delta', text: `${text}\n\n`, folded: true };
   yield { kind: 'done', record: await writer.record(model) };
 }
 
+/** Sends the batches of a plan, keeps the notes of each reply, and writes the page about them. */
 class NoteWriter {
   readonly #run: AnswerRun;
   readonly #kind: NoteKind;
@@ -73,6 +78,7 @@ class NoteWriter {
     this.#plan = plan;
   }
 
+  /** Adds `text` to the page; returns it as a paragraph of the stream. */
   say(text: string): string {
     this.#page.add(text);
     return `${text}\n\n`;
@@ -141,27 +147,12 @@ class NoteWriter {
   }
 
   async *#chat(model: Model, messages: readonly ModelMessage[], batch: readonly NotedFile[]): AsyncGenerator<AskEvent, string, undefined> {
-    const { token, usageMeter, dependencies, phases } = this.#run;
+    const { token, usageMeter, phases } = this.#run;
     throwIfCancelled(token);
     this.#requests++;
-    const { batches, folders } = this.#plan;
-    const of = batches.length + folders;
-    const statusEvent: AskEvent =
-      of === 1
-        ? { kind: 'status', status: 'asking', args: [model.info.name, model.info.where] }
-        : { kind: 'status', status: 'requesting', args: [String(this.#requests), String(of), model.info.name, model.info.where] };
+    const statusEvent = this.#statusEvent(model);
     yield statusEvent;
-    const places = batch.map(({ evidence: { root, path }, lines, tokens }) => ({
-      ...{ root: dependencies.label(root), file: path, lineStart: 1, lineEnd: lines.length, tokens },
-    }));
-    const request = {
-      purpose: 'answer',
-      messages,
-      temperature: 0,
-      maxTokens: maxTokensByKind[this.#kind],
-      places,
-      secretsReplaced: placeholdersIn(messages.map(({ content }) => content).join('\n')),
-    } as const;
+    const request = this.#requestWith(messages, batch);
     let text = '';
     let usage: ModelUsage | undefined;
     try {
@@ -186,19 +177,42 @@ class NoteWriter {
     return filter.push(text).text + filter.end();
   }
 
+  /** The status of the current request; with several requests it has their number. */
+  #statusEvent({ info }: Model): AskEvent {
+    const { batches, folders } = this.#plan;
+    const requestCount = batches.length + folders;
+    return requestCount === 1
+      ? { kind: 'status', status: 'asking', args: [info.name, info.where] }
+      : { kind: 'status', status: 'requesting', args: [String(this.#requests), String(requestCount), info.name, info.where] };
+  }
+
+  #requestWith(messages: readonly ModelMessage[], batch: readonly NotedFile[]): ModelRequest {
+    const { label } = this.#run.dependencies;
+    return {
+      purpose: 'answer',
+      messages,
+      temperature: 0,
+      maxTokens: maxTokensByKind[this.#kind],
+      places: batch.map(({ evidence: { root, path }, lines, tokens }) => {
+        return { root: label(root), file: path, lineStart: 1, lineEnd: lines.length, tokens };
+      }),
+      secretsReplaced: placeholdersIn(messages.map(({ content }) => content).join('\n')),
+    };
+  }
+
   /** Adds all findings about the files in their current version, worst first, those of earlier runs as well. */
   async #addFindings(): Promise<void> {
     const { dependencies } = this.#run;
     const inScope = new Set(this.#plan.all.map(fileKeyOf));
-    const fresh = new FreshNotes({ ...dependencies, readText: (root, path) => dependencies.texts.read(root, path) });
-    const findings = [...(await fresh.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
-    const line = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
+    const freshNotes = new FreshNotes({ ...dependencies, readText: (root, path) => dependencies.texts.read(root, path) });
+    const findings = [...(await freshNotes.findings((root, path) => inScope.has(fileKey(root, path))))].sort(byWeight);
+    const findingLine = async ({ root, path, lines: at, severity, category, message }: Finding): Promise<string> => {
       const citation = await this.#page.cite({ root, path, lines: at }, path, l10n.t('is a finding'));
       return `**${severityWord(severity)}**, ${categoryWord(category)}: ${message}${citationOrPlace(citation, path, at.first)}`;
     };
     const lines: string[] = [];
-    for (const finding of findings.slice(0, maxListed)) lines.push(`- ${await line(finding)}`);
-    await this.#page.foldRest(l10n.t('Findings'), findings.slice(maxListed), line);
+    for (const finding of findings.slice(0, maxListed)) lines.push(`- ${await findingLine(finding)}`);
+    await this.#page.foldRest(l10n.t('Findings'), findings.slice(maxListed), findingLine);
     this.#page.add(...lines);
   }
 

@@ -20,7 +20,7 @@ export async function withPackages(
   const message = intent.quotedTexts.find((each) => each.trim().split(/\s+/).length >= minWords);
   const packageFind = message === undefined ? undefined : await findInPackages(message, intent, token);
   if (!packageFind) return retrieval;
-  const { best, ...rest } = packageFind;
+  const { best, ...findWithoutPlace } = packageFind;
   const isInside = best && scope.contains(best.package.root, best.path, best.line);
-  return { ...retrieval, plan: { ...plan, packages: isInside ? packageFind : rest } };
+  return { ...retrieval, plan: { ...plan, packages: isInside ? packageFind : findWithoutPlace } };
 }

@@ -11,20 +11,27 @@ import { everywhere } from '../../searching/scope.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
 import type { MessageMatch } from '../../messages/matching/messageMatch.ts';
 
-/**
- * Share of the message that constant text must cover; values and surrounding text make up the rest. A raised text with at least `words`
- * words of its own needs less, because long values such as addresses fill its holes. `beginning`: words of a message that starts a longer
- * text. Set by judgement.
- */
-const minConstantShare = { whole: 0.4, raised: 0.15, link: 0.6, words: 3, beginning: 8 } as const;
+/** Share of a message that constant text of the code must cover; values and surrounding text make up the rest. Set by judgement. */
+const minConstantShare = {
+  /** The message is the output of one literal. */
+  whole: 0.4,
+  /** The same for a raised text of several constant words: long values such as addresses fill its holes. */
+  raised: 0.15,
+  /** The literal is one link of a chain of messages. */
+  link: 0.6,
+} as const;
+/** Constant words from which a raised text needs only the smaller share. Set by judgement. */
+const minRaisedWords = 3;
+/** Words from which a message can be the beginning of a longer text. Set by judgement. */
+const minBeginningWords = 8;
 /** Two words are often just keywords: those must be raised, in the same letter case. */
 const minWords = 3;
 /** Maximum messages of one text that are looked up. */
 const maxMessages = 3;
 
 /**
- * The message of a question that is nothing but a message which code of the workspace contains as a whole, including values and log
- * prefixes.
+ * The pasted message, where the question is nothing else and code of the workspace contains it; otherwise undefined. Values in the holes
+ * of the literal and log prefixes may differ.
  */
 export async function pastedMessage(
   { possiblePastes, messages, isOneLine }: Pick<Intent, 'possiblePastes' | 'messages' | 'isOneLine'>,
@@ -34,24 +41,25 @@ export async function pastedMessage(
   const includes = mayWrite(graph);
   const possibleMessages = possiblePastes.slice(0, maxMessages);
   const matches = await findMessages(possibleMessages, texts, literalSource(graph), { includes, most: 1 }, token);
-  const isSaid = (match: MessageMatch): boolean => {
+  const isWrittenByCode = (match: MessageMatch): boolean => {
     const { kind, coveredShare, role, literal } = match;
     if (kind === 'holds') return isBeginning(match);
     if (role === 'code' || kind === 'part') return false;
     if (kind === 'link') return coveredShare >= minConstantShare.link;
-    const isOwn = role === 'raised' && literal.split(/[^\p{L}]+/u).filter((word) => word.length > 1).length >= minConstantShare.words;
-    return coveredShare >= (isOwn ? minConstantShare.raised : minConstantShare.whole);
+    const constantWords = literal.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
+    const isRaisedText = role === 'raised' && constantWords.length >= minRaisedWords;
+    return coveredShare >= (isRaisedText ? minConstantShare.raised : minConstantShare.whole);
   };
   const isRaised = (match: MessageMatch): boolean =>
     match.isEqual === true && match.literal === match.message && (match.role === 'raised' || isOfError(match, graph));
-  const message = possibleMessages.find((text, i) => matches[i]?.some(text.split(/\s+/).length < minWords ? isRaised : isSaid));
+  const message = possibleMessages.find((text, i) => matches[i]?.some(text.split(/\s+/).length < minWords ? isRaised : isWrittenByCode));
   return message ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
 }
 
-/** Whether a message starts a longer text that somebody reads: people who paste its first lines mean the whole. */
+/** Whether a message starts a longer text for people: whoever pastes its first lines means the whole. */
 function isBeginning({ role, first, spans, message }: MessageMatch): boolean {
-  const isTold = role === 'raised' || role === 'logged' || role === 'printed' || role === 'constant';
-  return isTold && first === 0 && spans[0]?.from === 0 && message.split(/\s+/).length >= minConstantShare.beginning;
+  const isForPeople = role === 'raised' || role === 'logged' || role === 'printed' || role === 'constant';
+  return isForPeople && first === 0 && spans[0]?.from === 0 && message.split(/\s+/).length >= minBeginningWords;
 }
 
 /** The message after the name of a type with which the workspace raises it. */
@@ -64,12 +72,12 @@ async function raisedMessage(messages: Intent['messages'], sources: Parameters<t
   return undefined;
 }
 
-/** Reason for treating such a text as a failure. */
+/** Diagnostic mode, for a text that code of the workspace contains. */
 export function asFailure(): ModeChoice {
   return failure(l10n.t('Code of this workspace contains this text.'));
 }
 
-/** Reason for treating a text that only a runtime writes as a failure. */
+/** Diagnostic mode, for a text that only a runtime writes. */
 export function asRuntimeFailure(): ModeChoice {
   return failure(l10n.t('A runtime writes this text when something fails.'));
 }

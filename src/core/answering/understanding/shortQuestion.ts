@@ -4,7 +4,7 @@
 export function shortQuestion(text: string, length: number): { readonly text: string; readonly unsentCharacters: number } {
   if (text.length <= length) return { text, unsentCharacters: 0 };
   const unsentCharacters = text.length - length;
-  const atEnd = Math.floor(length / 4);
-  const [start, end] = [text.slice(0, length - atEnd), text.slice(-atEnd)];
+  const endLength = Math.floor(length / 4);
+  const [start, end] = [text.slice(0, length - endLength), text.slice(-endLength)];
   return { text: `${start}\n… (${unsentCharacters} characters left out)\n${end}`, unsentCharacters };
 }

@@ -29,13 +29,15 @@ export interface QuestionUnderstanding {
   readonly mode: ModeChoice;
   readonly scope: ResolvedScope;
   /**
-   * Set where the scope is only the subject of a judgement: the scope without it. A list of places need not end at a class that a question
-   * happens to name.
+   * Scope of the evidence where `scope` is only the class or function to judge; absent where both are the same. Evidence about a class is
+   * not limited to its lines.
    */
   readonly wider?: ResolvedScope;
 }
 
+/** Maximum symbols of one selection. */
 const maxFocusSymbols = 5;
+/** Maximum symbols of all selections together. */
 const maxAttached = 15;
 
 /**
@@ -52,7 +54,7 @@ export function readQuestion(
 
 /**
  * Chooses the mode of `question` and looks up its scope. `baseIntent` is its intent, with a name in place of a follow-up's word; `options`
- * override it. `message`: the text is nothing but a message that code contains; absent in a search while somebody types.
+ * override it. `message`: the pasted message, where the text is nothing else; absent in a search while somebody types.
  */
 export function understand(
   question: string,
@@ -66,7 +68,7 @@ export function understand(
   const intent =
     message === undefined
       ? baseIntent
-      : { ...baseIntent, quoted: [message, ...baseIntent.quotedTexts.filter((each) => !message.includes(each))] };
+      : { ...baseIntent, quotedTexts: [message, ...baseIntent.quotedTexts.filter((each) => !message.includes(each))] };
   const choice = chooseMode(options, failureOf(baseIntent, message) ?? baseIntent.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, dependencies.roots);
@@ -120,16 +122,16 @@ function chooseMode({ mode, modeBy, settings }: Pick<AskOptions, 'mode' | 'modeB
   return mode ? { value: mode, confidence: 1, reason: l10n.t('Chosen by you.'), scope: null, by: 'user' } : readMode;
 }
 
-/** Input of retrieval for the question. */
+/** Input of retrieval for the question. A follow-up without a selection is about the symbol of the earlier turn. */
 export function inquiryOf(
   { intent, scope, followUp }: QuestionUnderstanding,
   selection: AskOptions['focus'],
   dependencies: LookUpDependencies,
   attachedPlaces: AskOptions['attached'] = [],
 ): Inquiry {
-  const places = [selection, ...attachedPlaces].flatMap((each) => focusOf(each, dependencies));
-  const distinct = [...new Map(places.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxAttached);
-  const focus = selection || !followUp ? distinct : [followUp.symbol];
+  const symbols = [selection, ...attachedPlaces].flatMap((each) => focusOf(each, dependencies));
+  const pointedSymbols = [...new Map(symbols.map((symbol) => [symbol.id, symbol])).values()].slice(0, maxAttached);
+  const focus = selection || !followUp ? pointedSymbols : [followUp.symbol];
   return { intent, scope, focus, ...selectedIn(selection, focus) };
 }
 

@@ -9,7 +9,7 @@ import { code } from '../page/markdown.ts';
 export interface Wording {
   readonly words: readonly string[];
   readonly unknown: readonly string[];
-  /** An unknown word is a name: no find can be about it. */
+  /** An unknown word is a name: no result can be about it. */
   readonly unknownName: boolean;
   /** The question is in another language than the code probably is. */
   readonly foreign: boolean;
@@ -17,8 +17,9 @@ export interface Wording {
 
 /** From this share of unknown words on, results by the other words are a guess. */
 const guessShare = 1 / 3;
-/** From this number and share of unknown words on, the question may be about more than its one known name. */
-const [minBesideName, besideNameShare] = [3, 2 / 3];
+/** From this number and this share of unknown words on, the question may be about more than its one known name. */
+const minBesideName = 3;
+const besideNameShare = 2 / 3;
 const maxListed = 6;
 
 /** Finds the prose words that the index has; `isKnown` says whether any file has a term. */
@@ -69,6 +70,6 @@ export function wordingNote(wording: Wording): string {
 
 function joinWords(words: readonly string[]): string {
   const list = words.slice(0, maxListed).map(code).join(', ');
-  const rest = words.length - maxListed;
-  return rest > 0 ? l10n.t('{0} and {1} more words', list, rest) : list;
+  const unlistedCount = words.length - maxListed;
+  return unlistedCount > 0 ? l10n.t('{0} and {1} more words', list, unlistedCount) : list;
 }

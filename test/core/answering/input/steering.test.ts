@@ -1,4 +1,4 @@
-// What a person says between two passes: gaps that are skipped, files that are added, evidence that is pinned or not relevant.
+// Wishes of a person between two passes: skipped gaps, added files, evidence that is pinned or not relevant.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancelledError } from '../../../../src/core/base/cancellation.ts';
@@ -37,8 +37,8 @@ async function ask(
   return { ...outcome, rounds };
 }
 
-suite('steering', () => {
-  test('a gap that is skipped is not looked up, the model is told so, and it is in the record', async () => {
+suite('a person who steers an answer', () => {
+  test('skips a gap: it is not looked up, and model and record say so', async () => {
     server.script(answer(reply('A draft.', '`reserve` in `src/store/inventory.ts`', '`restock`')), answer(reply('The answer.')));
     const { record, rounds } = await ask(({ missing }) => ({
       skip: [missing[0]?.normalized ?? ''],
@@ -57,7 +57,7 @@ suite('steering', () => {
     assert.match(promptOf(server.requests[1]), /reserve in src\/store\/inventory\.ts: not looked up: the developer says/);
   });
 
-  test('when all gaps are skipped the answer stands, and it was the person who ended it', async () => {
+  test('skips all gaps: the answer stands, and the record names the person as its end', async () => {
     server.script(answer(reply('The draft.', '`reserve` in `src/store/inventory.ts`')));
     const { record } = await ask(({ missing }) => ({ skip: missing.map(({ normalized }) => normalized) }));
     assert.equal(record.answer, 'The draft.');
@@ -66,7 +66,7 @@ suite('steering', () => {
     assert.deepEqual([record.gaps.notPursued, record.gaps.unresolved], [['reserve in src/store/inventory.ts'], []]);
   });
 
-  test('a file that is added is read for a further pass, also when nothing was missing', async () => {
+  test('adds a file: it is read for a further pass, even without gaps', async () => {
     server.script(
       answer(reply('The draft.')),
       answer((request) => reply(`Stock is kept [${numberOf(request, inventory)}].`)),
@@ -79,7 +79,7 @@ suite('steering', () => {
     assert.equal(record.citations[0]?.file, inventory);
   });
 
-  test('evidence that is not relevant is called so to the next pass and proves nothing any more', async () => {
+  test('excludes evidence: the next pass is told, and it proves nothing any more', async () => {
     let n = 0;
     server.script(
       answer((request) => {
@@ -95,7 +95,7 @@ suite('steering', () => {
     assert.equal(record.passes.length, 2);
   });
 
-  test('evidence that is pinned is said to matter', async () => {
+  test('pins evidence: the next pass is told that it matters', async () => {
     let n = 0;
     server.script(
       answer((request) => {
@@ -109,7 +109,7 @@ suite('steering', () => {
     assert.equal(record.evidence.find((each) => each.n === n)?.mark, 'pinned');
   });
 
-  test('stopping while the person looks keeps the answer so far', async () => {
+  test('stops while looking at the gaps: the answer so far stays', async () => {
     server.script(answer(reply('The draft.', '`reserve` in `src/store/inventory.ts`')));
     const steering = { wishes: () => Promise.reject(new CancelledError()) };
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server), steering });
@@ -118,7 +118,7 @@ suite('steering', () => {
     assert.equal(record.passes[0]?.gaps[0]?.outcome, 'not-pursued');
   });
 
-  test('nobody is asked where no further pass may come', async () => {
+  test('is not asked where no further pass is possible', async () => {
     server.script(answer(reply('The answer.', '`reserve`')));
     const { rounds } = await ask({}, { maxPasses: 1 });
     assert.deepEqual(rounds, []);

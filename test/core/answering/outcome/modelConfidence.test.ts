@@ -1,4 +1,4 @@
-// How far an answer of a model is trusted: never further when less of it is proven or more of it is missing, whatever the thresholds are.
+// Confidence in an answer of a model: less proof or more gaps never raise it, whatever the thresholds are.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -64,7 +64,7 @@ const thresholds = fc.record({
 const outcomes = fc.array(fc.constantFrom(...settled, ...unsettled), { maxLength: 12 });
 
 describe('confidence of an answer that a model wrote', () => {
-  it('is never raised by one more piece that was not found', () => {
+  it('is never raised by one more gap that was not found', () => {
     fc.assert(
       fc.property(thresholds, outcomes, fc.constantFrom(...unsettled), fc.nat(20), fc.nat(20), (set, before, more, proven, unproven) => {
         const of = (all: readonly Outcome[]): number => level(proven + unproven, unproven, all, set);
@@ -73,7 +73,7 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
-  it('is never raised by a piece that turns out not to be found', () => {
+  it('is never raised when a gap is not found instead of found', () => {
     fc.assert(
       fc.property(thresholds, outcomes, fc.constantFrom(...settled), fc.constantFrom(...unsettled), (set, rest, found, missing) => {
         assert.ok(level(1, 0, [...rest, missing], set) <= level(1, 0, [...rest, found], set));
@@ -81,7 +81,7 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
-  it('is never raised by one more sentence that nothing proves', () => {
+  it('is never raised by one more unproven sentence', () => {
     fc.assert(
       fc.property(thresholds, outcomes, fc.integer({ min: 1, max: 20 }), fc.nat(20), (set, gaps, sentences, unproven) => {
         fc.pre(unproven < sentences);
@@ -90,19 +90,19 @@ describe('confidence of an answer that a model wrote', () => {
     );
   });
 
-  it('is never high while the index is not complete, and says how far it is', () => {
+  it('is never high while the index is incomplete, and a reason has its share', () => {
     const coverage = { text: 1, graph: 0.509, vectors: 1 };
     const { level: of, reasons } = rateModel(counted, [citation()], coverage, { sentences: 1, unprovenCount: 0 }, [], defaultAskSettings);
     assert.equal(of, 'medium');
     assert.ok(reasons.includes('The index is not complete yet: 50 % of the files.'), reasons.join(' '));
   });
 
-  it('is never high of half an answer, and not raised by it', () => {
+  it('is at most medium for half an answer', () => {
     const levels = (['high', 'medium', 'low'] as const).map((each) => capAtMedium({ level: each, reasons: [] }).level);
     assert.deepEqual(levels, ['medium', 'medium', 'low']);
   });
 
-  it('goes down where the thresholds are, and they can be set', () => {
+  it('falls at the thresholds of the settings', () => {
     assert.deepEqual(
       [0, 2, 3, 5, 6].map((unproven) => level(10, unproven, [])),
       [2, 2, 1, 1, 0],

@@ -1,4 +1,4 @@
-// Which sentences of an answer claim something of the code, and so need proof.
+// Which sentences of an answer claim something about code, and so need proof.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { claimsIn, unprovenIn } from '../../../../src/core/answering/proof/claims.ts';
@@ -10,7 +10,7 @@ function claims(markdown: string): readonly string[] {
   return claimsIn(markdown, asked).map(({ text }) => text);
 }
 
-suite('no claim of the code', () => {
+suite('no claim about code', () => {
   const free = [
     'Whether an order may be shipped is decided by the cart as follows.',
     'What `checkout` does is decided in several steps.',
@@ -30,14 +30,14 @@ suite('no claim of the code', () => {
   ];
   for (const sentence of free) test(sentence, () => assert.deepEqual(claims(sentence), []));
 
-  test('a sentence before a list that names nothing', () => {
+  test('is a sentence before a list that names nothing', () => {
     assert.deepEqual(claims('The following things have to be right.\n\n- The `stock` is known before that [1].'), [
       'The `stock` is known before that [1].',
     ]);
   });
 });
 
-suite('a claim of the code', () => {
+suite('a claim about code', () => {
   const claimed = [
     'An order may be shipped once the cart has decided 3 times.',
     'Whether an order may be shipped is decided by `Ledger`.',
@@ -47,13 +47,13 @@ suite('a claim of the code', () => {
   ];
   for (const sentence of claimed) test(sentence, () => assert.deepEqual(claims(sentence), [sentence]));
 
-  test('in a sentence before a list, when it names or counts something', () => {
+  test('is a sentence before a list that names or counts something', () => {
     for (const sentence of ['There are 3 cases in which it fails.', 'There are some cases in which `ship` fails.'])
       assert.equal(claims(`${sentence}\n\n- The \`stock\` is known before that [1].`).length, 2);
   });
 });
 
-test('what needs no proof does not count against an answer', () => {
+test('sentences without a claim do not count against an answer', () => {
   const text = 'It calls `ship` with the order [1]. The evidence does not show where `refund` is configured. The rest is done elsewhere.';
   const all = claimsIn(text, asked);
   assert.deepEqual([all.length, unprovenIn(all, new Set([1]), new Set()).length], [2, 1]);

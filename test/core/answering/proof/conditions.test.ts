@@ -1,4 +1,4 @@
-// Conditions, negations and comparisons that a sentence tells, against the guards and comparisons of its lines.
+// Conditions, negations and comparisons of a sentence, checked against the guards and comparisons of its lines.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { prove, type SentenceState } from '../../../../src/core/answering/proof/proof.ts';
@@ -71,7 +71,7 @@ const both = dedent`
     start(this);
   }`;
 
-suite('where a condition leads: its branch, the other one, what follows, and values that were made of the name', () => {
+suite('the branch of a condition decides, also through derived values', () => {
   const rows: readonly (readonly [string, string, string])[] = [
     ['It returns `nil, false` if the key is not in `items` [1].', 'It returns `nil, false` if the key is in `items` [1].', found],
     ['It returns `item, true` if the key is in `items` [1].', 'It returns `item, true` if the key is not in `items` [1].', found],
@@ -89,10 +89,10 @@ suite('where a condition leads: its branch, the other one, what follows, and val
   }
 });
 
-suite('a note on a condition stands only where the sentence makes something depend on it', () => {
+suite('a note on a condition appears only where the sentence depends on it', () => {
   const noteOf = (sentence: string, text: string): string | undefined =>
     prove(sentence, { citedText: () => ({ text, around: [] }) }).partialDoubts.get(1)?.kind;
-  test('and not for what it tells in passing', () => {
+  test('and not for a side remark', () => {
     for (const [sentence, text] of [
       ['`size` counts what has not started yet [1].', 'get size() {\n  return queue.length;\n}'],
       ['Each `link` remembers when it runs out [1].', 'link.expires = now + ttl;'],
@@ -101,13 +101,13 @@ suite('a note on a condition stands only where the sentence makes something depe
       assert.equal(noteOf(sentence, text), undefined, sentence);
   });
 
-  test('so it stands at one that is turned around', () => {
+  test('so it appears where the condition is reversed', () => {
     assert.equal(noteOf('`ship` is called when `isClosed` is set [1].', stock), 'condition');
     assert.equal(noteOf('It returns `nil, false` if the key is in `items` [1].', found), 'condition');
   });
 });
 
-suite('a condition that the lines do not have is never called proven on names alone', () => {
+suite('a condition that the lines lack is never proven by names alone', () => {
   const wrong: readonly (readonly [string, string])[] = [
     ['A `TooMany` is thrown when `tries` is less than `mostTries` [1].', limit],
     ['It goes on as long as `tries` is at least `mostTries` [1].', limit],
@@ -139,7 +139,7 @@ suite('a comparison that differs at the limit itself is wrong', () => {
   for (const sentence of wrong) test(sentence, () => assert.equal(state(sentence, limit), 'unfounded'));
 });
 
-test('what could not be checked is told of the citation, once, with its sentence', () => {
+test('an unchecked condition is noted at its citation once, with its sentence', () => {
   const { partialDoubts, unfoundedCitations } = prove('It calls `ship` when `isClosed` is set [1].', {
     citedText: () => ({ text: stock, around: [] }),
   });
@@ -147,6 +147,6 @@ test('what could not be checked is told of the citation, once, with its sentence
   assert.deepEqual(partialDoubts.get(1)?.kind, 'condition');
 });
 
-test('a sentence with a plain fact is not asked for conditions of its lines', () => {
+test('a plain fact needs no condition of its lines', () => {
   assert.equal(state('It calls `ship` with the order [1].', stock), 'proven');
 });

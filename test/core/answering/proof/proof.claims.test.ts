@@ -1,4 +1,4 @@
-// What a sentence names, counts and quotes, against its lines: each kind of thing alone, and whatever way the lines are written.
+// Names, counts and quotations of a sentence against its lines: each kind alone, in any way of writing the lines.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -64,7 +64,7 @@ for (const [kind, rows] of Object.entries(cases)) {
   });
 }
 
-suite('what is not demanded of the lines', () => {
+suite('lines need not contain', () => {
   test('the definition around them, and the file', () => {
     assert.equal(state('`Shop.checkout` calls `payAll` first [1].', 'payAll(order);', { around: ['Shop', 'checkout'] }), 'proven');
   });
@@ -74,12 +74,12 @@ suite('what is not demanded of the lines', () => {
     assert.equal(state('With 500 orders it calls `payAll` once more [1].', 'payAll(3);', { question }), 'proven');
   });
 
-  test('a name that is said not to be there, which is never called proven', () => {
+  test('a name that the sentence denies, which is never proven', () => {
     assert.equal(state('It does not call `refund` at that place [1].', 'payAll(order);'), 'open');
   });
 });
 
-test('lines that share no word with a sentence, while others that were sent do, show nothing of it', () => {
+test('lines without a word of the sentence do not show it where other sent lines have its words', () => {
   const sentence = 'Cookies of the previous response are copied to the new one [1].';
   const other = ['// copy cookies of the previous', 'response.cookies(previous)'];
   const judged = (sent: readonly (readonly string[])[]): SentenceState | undefined =>
@@ -113,7 +113,7 @@ test('a sentence made from names of its lines is never flagged, in any language 
   );
 });
 
-test('a sentence with another name than those of its lines is always flagged, in any language', () => {
+test('a sentence with a name that its lines lack is always flagged, in any language', () => {
   fc.assert(
     fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), fc.constantFrom(...frames), (names, frame) => {
       assert.equal(state(frame.replace('NAME', 'quiteAnotherName'), names.join(' = ')), 'unfounded');
@@ -121,7 +121,7 @@ test('a sentence with another name than those of its lines is always flagged, in
   );
 });
 
-test('hostile sentences and lines take no time', () => {
+test('hostile sentences and lines take linear time', () => {
   const hostile: readonly (readonly [string, string])[] = [
     [`${'a'.repeat(100_000)} \`x\` is not \`y\` when \`z\` at least 3 [1].`, 'a'.repeat(200_000)],
     [`\`x\` is not set when ${'`y` and '.repeat(20_000)}[1].`, `if (x${'.y'.repeat(5000)}) {\n`.repeat(20)],

@@ -1,4 +1,4 @@
-// Sentences that people who played a model wrote, and that were flagged though their lines show them.
+// True sentences, written by people in the role of a model, that were once flagged wrongly.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -36,7 +36,7 @@ function stateOf(sentence: string, text: string): string | undefined {
 }
 
 suite('no flag', () => {
-  test('for the name of a function that is handed to another and has none of its own', async () => {
+  test('for the name of a callback without a definition of its own', async () => {
     server.script(
       answer((request) =>
         reply(
@@ -53,7 +53,7 @@ suite('no flag', () => {
     );
   });
 
-  test('for a name of the question beside one that the lines have, though it proves nothing alone', () => {
+  test('for a name of the question beside a name of the lines', () => {
     const question = { holds: (part: string) => part === 'UserSchema' };
     const state = (sentence: string): string | undefined =>
       [...prove(`${sentence} [1].`, { citedText: () => ({ text: 'registry.get_class(name)', around: [] }), question }).states.values()][0];
@@ -67,12 +67,12 @@ suite('no flag', () => {
     assert.equal(stateOf('Support for `toml` was removed', '- BREAKING: HCL, Java properties, INI removed from core'), 'unfounded');
   });
 
-  test('for a value for nothing beside a check that names none', () => {
+  test('for an empty value beside a check that does not name it', () => {
     assert.notEqual(stateOf('It fails when the key is `null`', 'if (!key) throw new Error("missing key.");'), 'unfounded');
     assert.equal(stateOf('It fails when the key is `null`', 'throw fail(key);'), 'unfounded');
   });
 
-  test('for what stands between two short quotations', () => {
+  test('for text between two short quotations', () => {
     const sentence = 'It prints "via x" and warnings point to the first, then "via y"';
     assert.equal(
       prove(`${sentence} [1].`, { citedText: () => ({ text: 'log("via x"); log("via y");', around: [] }) }).unfoundedCitations.size,
@@ -80,7 +80,7 @@ suite('no flag', () => {
     );
   });
 
-  test('for words in bold before the sentences that they head', () => {
+  test('for an inline heading in bold', () => {
     const claims = claimsIn('- **End detection is lost.** `getKey` never returns nothing there [1].');
     assert.deepEqual(
       claims.map(({ cites }) => cites),
@@ -89,7 +89,7 @@ suite('no flag', () => {
     assert.equal(claimsIn('**Every request is sent twice.**').length, 1);
   });
 
-  test('for what the evidence lacks, as the rules of the prompt ask for', () => {
+  test('for a remark about missing evidence, as the prompt asks for', () => {
     assert.equal(claimsIn('The library that watches files lies outside the workspace.').length, 0);
     assert.equal(claimsIn('Die Liste der ausgelassenen Pakete fehlt noch.').length, 0);
   });

@@ -1,4 +1,4 @@
-// Sentences against the lines that they cite: what is proven, what is not, and what cannot be told.
+// Sentences against the lines that they cite: proven, unproven, or undecidable.
 import assert from 'node:assert/strict';
 import { QuestionText } from '../../../../src/core/reading/questionText.ts';
 import { suite, test } from 'node:test';
@@ -8,7 +8,7 @@ import { prove, type CitedText } from '../../../../src/core/answering/proof/proo
 const charge: CitedText = { text: 'await charge(order.id, total);\nthrow new OutOfStockError(`no ${sku} left`);', around: ['checkout'] };
 const other: CitedText = { text: 'return levels.get(sku) ?? 0;', around: ['Inventory', 'reserve'] };
 
-function unfounded(markdown: string): readonly number[] {
+function unfoundedNumbers(markdown: string): readonly number[] {
   return [...prove(markdown, { citedText: (n) => [charge, other][n - 1] }).unfoundedCitations.keys()];
 }
 
@@ -27,7 +27,7 @@ suite('a citation is proven by its lines', () => {
     'See `src/store/inventory.ts` for what it does [2].',
     'Both `charge` and the levels have a part in it [1][2].',
   ];
-  for (const sentence of proven) test(sentence, () => assert.deepEqual(unfounded(sentence), []));
+  for (const sentence of proven) test(sentence, () => assert.deepEqual(unfoundedNumbers(sentence), []));
 });
 
 suite('a citation proves nothing when its lines lack what the sentence names', () => {
@@ -38,27 +38,27 @@ suite('a citation proves nothing when its lines lack what the sentence names', (
     'Then `Ledger.book(entry)` writes it down [1].',
     'It gives `None` back when there is nothing else [1].',
   ];
-  for (const sentence of wrong) test(sentence, () => assert.deepEqual(unfounded(sentence), [1]));
+  for (const sentence of wrong) test(sentence, () => assert.deepEqual(unfoundedNumbers(sentence), [1]));
 
-  test('unless another sentence is proven by it: then only the sentence counts', () => {
+  test('unless it proves another sentence: then only the sentence is unproven', () => {
     const text = 'It calls `charge` with the total [1]. Then `refund` gives the money back [1].';
     const { unfoundedCitations: none, states } = prove(text, { citedText: () => charge });
     assert.equal(none.size, 0);
     assert.deepEqual([...states.values()], ['proven', 'unfounded']);
   });
 
-  test('names are told', () => {
+  test('and the reason has the lacking names', () => {
     assert.deepEqual(prove('It calls `refund` with the total [1].', { citedText: () => charge }).unfoundedCitations.get(1), ['refund']);
   });
 });
 
-test('a name that stands in the cited line is there, also where the definition around has that name', () => {
+test('a name in the cited line counts, even where the definition around it has that name', () => {
   const head: CitedText = { text: 'export function checkout(order: Order) {', around: ['checkout'] };
   const { unfoundedCitations: none } = prove('`checkout` hands the `total` on [1].', { citedText: () => head });
   assert.equal(none.size, 0);
 });
 
-test('a text that the answer repeats from the question is not demanded of the code, a name is', () => {
+test('a text repeated from the question needs no line, but a name does', () => {
   const asked = new QuestionText('Why does it say "just three of them" and what has `refund` to do with that?');
   const said = (text: string): number => prove(text, { citedText: () => charge, question: asked }).unfoundedCitations.size;
   assert.equal(said('The words "just three of them" come from here [1].'), 0);

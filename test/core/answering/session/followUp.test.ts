@@ -1,4 +1,4 @@
-// Whether a question goes on with an earlier one, and which code it is then about, on a real index.
+// Detects whether a question continues an earlier one, and which code it is then about, on a real index.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import { earlierTurn, type EarlierTurn } from '../../../../src/core/answering/session/earlierTurn.ts';
@@ -20,7 +20,7 @@ function read(text: string, earlier: readonly EarlierTurn[] = [aboutDiscount]): 
   return findFollowUp(text, earlier, { graph: shop.codebase.graph, roots: [memoryRoot] });
 }
 
-suite('a question that goes on with another', () => {
+suite('a question that continues an earlier one', () => {
   const forms: readonly (readonly [string, string])[] = [
     ['and who calls it?', 'and who calls `applyDiscount`?'],
     ['What does it raise?', 'What does `applyDiscount` raise?'],
@@ -40,14 +40,14 @@ suite('a question that goes on with another', () => {
     });
   }
 
-  test('is about the part of the workspace that it is kept to, unless a word stands for something', () => {
+  test('is about the chosen part of the workspace, unless a word refers back', () => {
     const kept = (text: string): string | undefined =>
       findFollowUp(text, [aboutDiscount], { graph: shop.codebase.graph, roots: [memoryRoot], isScoped: true })?.symbol.fact.name;
     assert.deepEqual(['What is decided here?', 'why?', 'who calls it?'].map(kept), [undefined, 'applyDiscount', 'applyDiscount']);
     assert.equal(read('What is decided here?')?.symbol.fact.name, 'applyDiscount');
   });
 
-  test('is about what the newest turn named, pointed at, or cited', () => {
+  test('is about the code that the newest turn named, selected or cited', () => {
     assert.equal(read('who calls it?', [aboutStock, aboutDiscount])?.symbol.fact.name, 'applyDiscount');
     assert.equal(read('who calls it?', [aboutDiscount, aboutStock])?.symbol.fact.name, 'reserve');
     const focus = { root: memoryRoot.key, path: 'src/pricing/coupons.ts', lineStart: 12, lineEnd: 12 };
@@ -55,7 +55,7 @@ suite('a question that goes on with another', () => {
     assert.equal(pointed?.symbol.path, 'src/pricing/coupons.ts');
   });
 
-  test('is about what a trace is about, not about the step before it', () => {
+  test('is about the subject of a trace, not about the step before it', () => {
     const [first] = aboutDiscount.citations;
     const other = aboutStock.citations[0];
     assert.ok(first && other);
@@ -66,7 +66,7 @@ suite('a question that goes on with another', () => {
   });
 });
 
-suite('a question that stands for itself', () => {
+suite('an independent question', () => {
   for (const asked of [
     'Who calls reserve?',
     'What does src/store/inventory.ts hold?',
@@ -79,12 +79,12 @@ suite('a question that stands for itself', () => {
     test(asked || 'nothing', () => assert.equal(read(asked), undefined));
   }
 
-  test('so does every question of a new chat, and one after answers that lead to no code', () => {
+  test('is every question of a new chat, and one after answers that lead to no code', () => {
     assert.equal(read('who calls it?', []), undefined);
     assert.equal(read('who calls it?', [{ ...aboutDiscount, question: 'Hello', answer: '', citations: [] }]), undefined);
   });
 
-  test('a long text with pronouns in it is none', () => {
+  test('is a long text, even with pronouns in it', () => {
     assert.equal(
       read('it fails when the server restarts because it keeps the old sockets and then nothing answers them any more at all'),
       undefined,

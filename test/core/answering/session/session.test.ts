@@ -1,4 +1,4 @@
-// Chats over real HTTP: what a later question brings along, what it sends, and what happens to evidence that changed or is gone.
+// Chats over real HTTP: the earlier turns that a later question sends, and evidence that changed or is gone.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -32,7 +32,7 @@ function ask(question: string, options: AskOptions = {}): Promise<Outcome> {
 }
 
 /** Asks with `earlier` before it; gives the outcome and all that was sent. */
-async function goOn(question: string, earlier: readonly EarlierTurn[] = [first]): Promise<Outcome & { readonly sent: string }> {
+async function askLater(question: string, earlier: readonly EarlierTurn[] = [first]): Promise<Outcome & { readonly sent: string }> {
   server.reset();
   server.script(answer('That is all that is known.'));
   const outcome = await ask(question, { earlier, strategy: 'single-pass' });
@@ -40,7 +40,7 @@ async function goOn(question: string, earlier: readonly EarlierTurn[] = [first])
 }
 
 /** The first turn, as if its answer rested on a definition that search does not find for what is asked next. */
-async function citing(file: string, name: string): Promise<EarlierTurn> {
+async function turnCiting(file: string, name: string): Promise<EarlierTurn> {
   const symbol = shop.codebase.graph.inFile(memoryRoot.key, file).find(({ fact }) => fact.name === name);
   assert.ok(symbol);
   const { start, end } = symbol.fact.range;
@@ -60,8 +60,8 @@ async function write(path: string, text: string): Promise<void> {
 }
 
 suite('a later question of a chat', () => {
-  test('is answered about the code of the one before, which is said, and asked as it was typed', async () => {
-    const { record, sent } = await goOn('and who calls it?');
+  test('is answered about the subject of the earlier one, with a notice, and is sent as typed', async () => {
+    const { record, sent } = await askLater('and who calls it?');
     assert.equal(record.question, 'and who calls it?');
     assert.equal(record.mode.value, 'exploratory');
     assert.deepEqual(record.notices, [{ code: 'follow-up', args: ['applyDiscount', 'src/pricing/discount.ts:6', 'it'] }]);
@@ -69,21 +69,21 @@ suite('a later question of a chat', () => {
     assert.match(sent, /and who calls it\?/);
   });
 
-  test('takes along what was said, without the numbers of its citations', async () => {
-    const { sent } = await goOn('Where are orders stored?');
+  test('sends the earlier answer without the numbers of its citations', async () => {
+    const { sent } = await askLater('Where are orders stored?');
     assert.match(
       sent,
       /<conversation-[\w-]+>\nQuestion: What does applyDiscount do\?\nAnswer: `applyDiscount` lowers the sum\.\n<\/conversation/,
     );
   });
 
-  test('sends at most three turns in 800 tokens, newest first, and says what it cut', async () => {
+  test('sends at most three turns in 800 tokens, newest first, and marks cuts', async () => {
     const turns = Array.from({ length: 6 }, (_, i) => ({
       ...first,
       question: `Question number ${i}?`,
       answer: `${'word '.repeat(900)}${i}`,
     }));
-    const { sent } = await goOn('Where are orders stored?', turns);
+    const { sent } = await askLater('Where are orders stored?', turns);
     assert.doesNotMatch(sent, /Question number [0-2]\?/);
     assert.match(sent, /Question number 5\?/);
     const said = /<conversation-([\w-]+)>([\s\S]*)<\/conversation-\1>/.exec(sent)?.[2] ?? '';
@@ -91,32 +91,36 @@ suite('a later question of a chat', () => {
     assert.match(said, /characters left out/);
   });
 
-  test('goes on with what was read, and says that it does', async () => {
+  test('sends the evidence of the earlier answer again, and records that', async () => {
     // What only the first answer read.
     const kept = 'src/orders/payment.ts';
-    const { record, sent } = await goOn('why?', [await citing(kept, 'charge')]);
+    const { record, sent } = await askLater('why?', [await turnCiting(kept, 'charge')]);
     assert.match(sent, /^\[\d+\] src\/pricing\/discount\.ts:/m);
     assert.ok(record.evidence.some(({ file }) => file === kept));
     assert.equal(record.contextFromCache, true);
   });
 
-  test('takes along what was read and not cited where it touches what the question is about, and nothing else', async () => {
+  test('sends evidence that was not cited only where it is near the subject of the question', async () => {
     const uncited = async (file: string, name: string): Promise<EarlierTurn> => ({
-      ...(await citing(file, name)),
+      ...(await turnCiting(file, name)),
       citations: first.citations,
     });
-    const withCallee = await goOn('why?', [await uncited('src/pricing/coupons.ts', 'findCoupon')]);
-    const withOther = await goOn('why?', [await uncited('src/orders/payment.ts', 'charge')]);
+    const withCallee = await askLater('why?', [await uncited('src/pricing/coupons.ts', 'findCoupon')]);
+    const withOther = await askLater('why?', [await uncited('src/orders/payment.ts', 'charge')]);
     assert.match(withCallee.sent, /^\[\d+\] src\/pricing\/coupons\.ts:/m);
     assert.doesNotMatch(withOther.sent, /^\[\d+\] src\/pricing\/coupons\.ts:/m);
     assert.doesNotMatch(withOther.sent, /src\/orders\/payment\.ts/);
   });
 
-  test('reads at most fifty pieces that were read before, and the setting says how many', async () => {
+  test('reads at most fifty earlier pieces again, or as many as the setting allows', async () => {
     const name = (i: number): string => `keptHelper${i}`;
     const text = Array.from(
       { length: 60 },
-      (_, i) => `export function ${name(i)}(value: number): number {\n  return value + ${i};\n}\n`,
+      (_, i) => dedent`
+        export function ${name(i)}(value: number): number {
+          return value + ${i};
+        }
+      `,
     ).join('');
     await write('src/helpers/kept.ts', text);
     const lines = text.split('\n');
@@ -147,29 +151,29 @@ suite('a later question of a chat', () => {
   test('reads evidence that moved or changed as it is now', async () => {
     const text = (await readFixture('shop')).get(discount) ?? '';
     await write(discount, `// One.\n// Two.\n${text.replace('1 - coupon.share', '1 - 2 * coupon.share')}`);
-    const { sent } = await goOn('why?');
+    const { sent } = await askLater('why?');
     assert.match(sent, /16\| .*return sum \* \(1 - 2 \* coupon\.share\)|15\| .*1 - 2 \* coupon\.share/);
     assert.doesNotMatch(sent, /\(1 - coupon\.share\)/);
   });
 
-  test('does without evidence that is gone, and says so', async () => {
+  test('omits evidence that is gone, with a notice', async () => {
     const path = 'src/orders/payment.ts';
-    const earlier = [await citing(path, 'charge')];
+    const earlier = [await turnCiting(path, 'charge')];
     shop.files.remove(path);
     await shop.codebase.apply([{ root: memoryRoot.key, path, type: 'deleted' }], neverCancelled);
-    const { record, sent } = await goOn('and who calls it?', earlier);
+    const { record, sent } = await askLater('and who calls it?', earlier);
     assert.ok(told(record).includes('evidence-gone'));
     assert.doesNotMatch(sent, /^\[\d+\] src\/orders\/payment\.ts/m);
   });
 
-  test('after a long rest looks everything up anew, and says so', async () => {
-    const { record, sent } = await goOn('and who calls it?', [{ ...first, at: Date.now() - 31 * 60 * 1000 }]);
+  test('retrieves everything anew after a long pause, with a notice', async () => {
+    const { record, sent } = await askLater('and who calls it?', [{ ...first, at: Date.now() - 31 * 60 * 1000 }]);
     assert.deepEqual(told(record), ['session-idle', 'follow-up']);
     assert.equal(record.contextFromCache, false);
     assert.match(sent, /lowers the sum/);
   });
 
-  test('knows what could not be found before, unless it is there by now', async () => {
+  test('remembers gaps that could not be found, unless they exist by now', async () => {
     const earlier = [{ ...first, unresolved: ['getVoucher'] }];
     const reply = dedent`
       <answer>

@@ -1,4 +1,4 @@
-// Room of the strategy `agent`: it is told, exact lines are never cut while there is some, and nothing is said that cannot be had.
+// Tokens for the look-ups of the strategy `agent`: the model is told, and exact lines are never cut while there is room.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { countTokens } from '../../../../src/core/packing/tokens.ts';
@@ -6,14 +6,14 @@ import { answer, toolCalls } from '../../../support/scriptedReplies.ts';
 import { agentSuite, messagesOf, resultsIn, tool } from './agentAsking.ts';
 import { promptOf } from '../askModel.ts';
 
-suite('the room of agent', () => {
+suite('the room for look-ups of agent', () => {
   const { server, ask } = agentSuite(6000);
   const lines = (start: number, end: number): ReturnType<typeof tool> => tool('read_lines', { path: 'src/long.ts', start, end });
   /** Numbers of the lines of results, by result. */
   const shown = (n: number): readonly (readonly number[])[] =>
     resultsIn(server.chats[n]).map(({ content }) => [...content.matchAll(/^(\d+)\| /gm)].map(([, line]) => Number(line)));
 
-  test('is told in the first request, and all requests stay under the budget', async () => {
+  test('is stated in the first request, and all requests stay under the budget', async () => {
     server.script(toolCalls(lines(1, 300)), answer('Enough.'));
     const { record } = await ask();
     const prompt = promptOf(server.chats[0]);
@@ -24,7 +24,7 @@ suite('the room of agent', () => {
     assert.ok(record.passes.every(({ tokens }) => tokens <= 6000));
   });
 
-  test('holds a few exact lines whole, beside calls that could take all of it', async () => {
+  test('has a few exact lines whole, beside calls that could take all of it', async () => {
     server.script(
       toolCalls(lines(100, 400), lines(1, 12), tool('explore_code', { question: 'long' }), lines(20, 59), lines(70, 78)),
       answer('Enough.'),
@@ -35,7 +35,7 @@ suite('the room of agent', () => {
     assert.ok((shown(1)[0]?.length ?? 0) < 300);
   });
 
-  test('is offered and explained as it is: nobody can raise it', async () => {
+  test('cannot be raised: the tools have no parameter for it', async () => {
     server.script(toolCalls(lines(1, 300), tool('find_uses', { name: 'buy' })), answer('Enough.'));
     await ask();
     const tools = JSON.stringify(server.chats[0]?.body?.['tools']);

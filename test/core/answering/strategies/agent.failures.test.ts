@@ -1,4 +1,4 @@
-// What goes wrong with the strategy `agent`: unknown tools, wrong arguments, tools and models that fail. An answer comes of it all the same.
+// Failures of the strategy `agent`: unknown tools, wrong arguments, tools and models that fail. There is an answer all the same.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../../src/core/base/cancellation.ts';
@@ -9,10 +9,10 @@ import { openProject } from '../../tools/toolFixture.ts';
 import { agentSuite, messagesOf, question, resultsIn, tool } from './agentAsking.ts';
 import { askWith, modelAt, numberOf, promptOf, reply, told } from '../askModel.ts';
 
-suite('faults of agent', () => {
+suite('failures of agent', () => {
   const { server, codebase, ask } = agentSuite();
 
-  suite('what goes wrong is told to the model', () => {
+  suite('a failed call is reported to the model', () => {
     const cases: readonly (readonly [name: string, call: { readonly name: string; readonly arguments: string }, said: RegExp])[] = [
       ['an unknown tool', tool('delete_everything', {}), /Error: There is no tool "delete_everything"\. The tools are explore_code/],
       ['wrong arguments', tool('find_symbol', { symbol: 'buy' }), /Error: find_symbol: .*Its arguments are name/],
@@ -42,7 +42,7 @@ suite('faults of agent', () => {
           for (const each of calls) JSON.parse(each.function.arguments);
       });
 
-    test('a tool that fails', async () => {
+    test('when the tool fails', async () => {
       const opened = await openProject();
       server.script((request, response) => {
         opened.codebase.graph.paths = () => {
@@ -82,7 +82,7 @@ suite('faults of agent', () => {
         assert.equal(server.chats.at(-1)?.body?.['tools'], undefined);
       });
 
-    test('answers by gap filling also where the strategy is the one of the settings', async () => {
+    test('answers by gap filling also where the settings chose agent', async () => {
       const known = modelAt(server);
       const model: Model = { ...known, info: { ...known.info, capabilities: { ...known.info.capabilities, tools: false } } };
       for (const [settings, strategy, requests] of [
@@ -108,14 +108,14 @@ suite('faults of agent', () => {
   });
 
   suite('a model that ends badly', () => {
-    test('without an answer leaves one from the code, with what it called', async () => {
+    test('without an answer leads to one from the code, with its calls in the record', async () => {
       server.script(toolCalls(tool('find_symbol', { name: 'buy' })), failure(500, { message: 'out of memory' }));
       const { record } = await ask();
       assert.deepEqual([record.strategy, record.model, told(record)[0]], ['extractive', null, 'model-server-error']);
       assert.equal(record.toolCalls?.length, 1);
     });
 
-    test('after a step that says something proven leaves that, and says what failed', async () => {
+    test('after a step with a proven sentence keeps that text, and a notice names the failure', async () => {
       server.script(
         toolCalls(tool('find_symbol', { name: 'buy' })),
         answer((request) => `\`buy\` places orders. [${numberOf(request, 'src/shop.ts')}:5]`, {
@@ -132,7 +132,7 @@ suite('faults of agent', () => {
       assert.equal(record.toolCalls?.length, 2);
     });
 
-    test('after a step that says only what it is about to do leaves an answer from the code', async () => {
+    test('after a step that only announces what it will do leads to an answer from the code', async () => {
       server.script(
         answer('I look at the shop first.', { finish: 'tool_calls', toolCalls: [tool('find_symbol', { name: 'buy' })] }),
         failure(500, { message: 'out of memory' }),
@@ -142,7 +142,7 @@ suite('faults of agent', () => {
       assert.doesNotMatch(record.answer, /look at the shop/);
     });
 
-    test('when a step is too long for it, it answers without that', async () => {
+    test('because a step is too long answers without its results', async () => {
       server.script(
         toolCalls(tool('read_lines', { path: 'src/long.ts' })),
         failure(400, { message: "This model's maximum context length is 2048 tokens.", code: 'context_length_exceeded' }),
@@ -154,7 +154,7 @@ suite('faults of agent', () => {
       assert.equal(server.chats.at(-1)?.body?.['tool_choice'], 'none');
     });
 
-    test('a question that is given up while something is looked up has no answer', async () => {
+    test('because the question is cancelled during a look-up has no answer', async () => {
       const source = new CancellationSource();
       server.script((request, response) => {
         source.cancel();

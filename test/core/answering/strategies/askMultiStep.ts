@@ -1,4 +1,4 @@
-// Asks with several searches before the answer, of a scripted server: the small model takes the question apart and judges, the large one answers.
+// Asks a scripted server with the strategy `multi-step`: the small model analyses and judges, the large one answers.
 import type { Model } from '../../../../src/core/ports.ts';
 import { nodeClock } from '../../../../src/node/clock.ts';
 import { answer } from '../../../support/scriptedReplies.ts';

@@ -1,4 +1,4 @@
-// The model is asked to list what it misses: a scripted model that does only what the bytes of its request ask for keeps the loop going.
+// The request asks the model to list its gaps: a scripted model that only follows its request keeps the loop going.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -32,8 +32,8 @@ function obey(bytes: string, { body }: ReceivedRequest): string {
   return `<answer>\n${text}\n</answer>\n<missing>\n${missing}\n</missing>`;
 }
 
-suite('a model that lists what it misses only when it is asked to', () => {
-  test('is asked in the loop, and asked again with what was found', async () => {
+suite('a model that lists its gaps only on request', () => {
+  test('is asked for them in the loop, and asked again with the results', async () => {
     const { record } = await askWith(codebase, 'Where is the discount of a coupon decided?', { answering: modelAt(server) });
     assert.equal(server.requests.length, 2);
     assert.deepEqual(record.gaps.resolved, ['src/errors.ts']);
@@ -43,7 +43,7 @@ suite('a model that lists what it misses only when it is asked to', () => {
     assert.match(second ?? '', /Under <missing>, list what you must still see|list it under <missing>/);
   });
 
-  test('is not asked where there is only one pass', async () => {
+  test('is not asked for them where there is only one pass', async () => {
     const { record } = await askWith(
       codebase,
       'Where is the discount decided?',

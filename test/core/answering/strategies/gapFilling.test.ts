@@ -1,4 +1,4 @@
-// The loop over real HTTP: what is missing is looked up, the model is asked again with it, and every rule ends it where it should.
+// The loop over real HTTP: gaps are looked up, the model is asked again with the results, and every rule ends the loop in time.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource } from '../../../../src/core/base/cancellation.ts';
@@ -44,7 +44,7 @@ async function gapOf(text: string): Promise<{ readonly gap: GapRecord; readonly 
 }
 
 suite('a further pass', () => {
-  test('has what was missing, after all that stood before, and its answer is the one that stands', async () => {
+  test('appends the results to the earlier request, and its answer replaces the draft', async () => {
     server.script(
       answer((request) =>
         reply(`\`applyDiscount\` decides it [${numberOf(request, discount)}:6-14].`, '`reserve` in `src/store/inventory.ts`'),
@@ -90,14 +90,14 @@ suite('a further pass', () => {
     );
   });
 
-  test('never shows the list of what is missing', async () => {
+  test('never shows the list of gaps', async () => {
     server.script(answer(reply('A draft.', 'src/errors.ts')), answer(reply('The answer.')));
     const { events, record } = await ask();
     const shown = events.flatMap((event) => (event.kind === 'delta' ? [event.text] : [])).join('');
     assert.doesNotMatch(shown + record.answer, /missing|answer>|errors\.ts/i);
   });
 
-  test('does not send lines again that are there', async () => {
+  test('does not send lines again', async () => {
     server.script(answer(reply('A draft.', 'applyDiscount', 'src/errors.ts')), answer(reply('The answer.')));
     const { record } = await ask();
     const [first] = outcomes(record);
@@ -108,8 +108,8 @@ suite('a further pass', () => {
   });
 });
 
-suite('a definition that is not shown to its end', () => {
-  test('says where it ends, to the model and in the record', async () => {
+suite('a definition that is cut', () => {
+  test('has its last line in the request and in the record', async () => {
     const methods = Array.from({ length: 80 }, (_, i) => `  step${i}(): number {\n    return ${i};\n  }\n`).join('');
     const { codebase } = await openFixture({ 'src/pipeline.ts': `export class Pipeline {\n${methods}}\n` });
     server.script(answer(reply('The answer.')));
@@ -122,13 +122,13 @@ suite('a definition that is not shown to its end', () => {
 });
 
 suite('the loop ends', () => {
-  test('when nothing is missing', async () => {
+  test('when the model names no gaps', async () => {
     server.script(answer(reply('All there.')));
     const { record } = await ask();
     assert.deepEqual([record.stop, server.requests.length, record.gaps.identified.length], ['no-gaps', 1, 0]);
   });
 
-  test('when the passes are used up, and says what was not pursued', async () => {
+  test('when the passes are used up, and records the gaps that were not pursued', async () => {
     server.script(answer(reply('One.', 'src/errors.ts')), answer(reply('Two.', 'src/config.ts')));
     const { record } = await ask({ maxPasses: 2 });
     assert.equal(record.stop, 'max-passes');
@@ -150,7 +150,7 @@ suite('the loop ends', () => {
     }
   });
 
-  test('when what is missing is nowhere', async () => {
+  test('when the gaps do not exist', async () => {
     server.script(answer(reply('A draft.', '`frobnicateLedger`', 'src/nowhere/at_all.ts')));
     const { record } = await ask();
     assert.deepEqual([record.stop, server.requests.length], ['unresolvable', 1]);
@@ -158,13 +158,13 @@ suite('the loop ends', () => {
     assert.equal(record.confidence.level === 'high', false);
   });
 
-  test('when what is missing had been read before', async () => {
+  test('when the gaps were read before', async () => {
     server.script(answer(reply('A draft.', 'applyDiscount')));
     const { record } = await ask();
     assert.deepEqual([record.stop, server.requests.length, record.answer], ['nothing-new', 1, 'A draft.']);
   });
 
-  test('one pass later when the model is to hear that there is nothing new', async () => {
+  test('one pass later when the setting lets it go on without news', async () => {
     server.script(answer(reply('A draft.', 'frobnicateLedger')), answer(reply('There is no frobnicateLedger.', 'frobnicateLedger')));
     const { record } = await ask({ stopOnNoNewContext: false });
     assert.deepEqual([record.stop, record.answer], ['unresolvable', 'There is no frobnicateLedger.']);
@@ -175,7 +175,7 @@ suite('the loop ends', () => {
     assert.match(promptOf(server.requests[1]), /frobnicateLedger: not found/);
   });
 
-  test('when the budget for gaps is spent, and more gaps than are looked up are said so', async () => {
+  test('when the budget for gaps is spent, and records further gaps as not pursued', async () => {
     server.script(answer(reply('One.', ...Array.from({ length: 12 }, (_, i) => `made_up_${i}`), 'src/errors.ts')));
     const { record } = await ask({ budget: 900 });
     assert.ok(outcomes(record).some(([, outcome]) => outcome === 'not-pursued'));
@@ -199,7 +199,7 @@ suite('the loop ends', () => {
     }
   });
 
-  test('with the draft when people do not let the next request out', async () => {
+  test('with the draft when a person declines the next request', async () => {
     server.script(answer(reply('A good draft.', 'src/errors.ts')));
     const model = modelAt(server);
     let calls = 0;
@@ -214,7 +214,7 @@ suite('the loop ends', () => {
     assert.deepEqual([record.stop, record.answer, told(record)], ['user', 'A good draft.', []]);
   });
 
-  test('with the draft when people stop the next pass', async () => {
+  test('with the draft when a person stops the next pass', async () => {
     const source = new CancellationSource();
     server.script(answer(reply('A good draft.', 'src/errors.ts')), answer('<answer>More and more and more', { pauseMs: 20 }));
     const answering = modelAt(server);

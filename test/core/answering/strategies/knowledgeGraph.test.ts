@@ -1,4 +1,4 @@
-// Rounds of finding, noting and judging before one answer: what is asked of the small model, and what its graph holds.
+// Rounds of finding, noting and judging before one answer: the requests to the small model, and the graph from its replies.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../../src/core/base/cancellation.ts';
@@ -56,7 +56,7 @@ suite('a round', () => {
     );
   });
 
-  test('begins with the sure edges of the code graph among what was shown, marked as known', async () => {
+  test('begins with the certain edges between shown definitions, marked as known', async () => {
     const outcome = await ask([jsonAnswer(nothing), jsonAnswer(enough)]);
     const edges = triplesOf(outcome);
     assert.ok(edges.length > 0 && edges.every(({ standing, stated, file }) => standing === 'known' && !stated && file));
@@ -68,7 +68,7 @@ suite('a round', () => {
     assert.doesNotMatch(prompt(2), /<graph-/);
   });
 
-  test('tells facts from words: the code graph knows, a line shows, the rest is claimed', async () => {
+  test('distinguishes triples that the code graph knows, that a line shows, and that are only claimed', async () => {
     const outcome = await ask([
       noting(
         ['apply_discount', 'call', 'findCoupon()', `${discount}: findCoupon(code)`],
@@ -91,7 +91,7 @@ suite('a round', () => {
     assert.match(prompt(2), /-is loved by-> the whole team \(no line shows it\)/);
   });
 
-  test('knows an edge of the code graph also between definitions of which it was shown one', async () => {
+  test('knows an edge of the code graph even where only one of its ends was shown', async () => {
     const settings = { 'knowledgeGraph.results': 1 };
     const replies = [jsonAnswer({ triples: [['applyDiscount', 'calls', 'findCoupon']] }), jsonAnswer(enough)];
     const outcome = await ask(replies, { settings }, shop, 'What does `applyDiscount` decide?');
@@ -99,12 +99,12 @@ suite('a round', () => {
     assert.deepEqual(statedOf(outcome), ['applyDiscount calls findCoupon: known']);
   });
 
-  test('begins with what the plan of the question would read', async () => {
+  test('begins with the places of the plan', async () => {
     await ask([jsonAnswer(nothing), jsonAnswer(enough)], {}, shop, 'What happens when `checkout` is called?');
     assert.match(prompt(0), /is where the flow (?:starts|branches)/);
   });
 
-  test('ties names to definitions and files where they can mean but one, and leaves other names as they are', async () => {
+  test('ties unambiguous names to definitions and files, and leaves other names as they are', async () => {
     const { record } = await ask([
       noting(
         ['FIND_COUPON', 'looks in', 'coupons', 'src/pricing/coupons.ts: coupons.get'],
@@ -121,7 +121,7 @@ suite('a round', () => {
     assert.ok(!ties.has('FIND_COUPON'));
   });
 
-  test('ties an ordinary word to a function of that name alone, and other letters to what was shown alone', async () => {
+  test('ties an ordinary word only to a function of that whole name, and other spellings only to shown code', async () => {
     const opened = await openFixture(
       {
         'src/reader.py': dedent`
@@ -150,7 +150,7 @@ suite('a round', () => {
     );
   });
 
-  test('is drawn: what has a place opens it, and what only a model says looks like that', async () => {
+  test('is drawn with links to places, and mere claims look different', async () => {
     const { record, events } = await ask([
       noting(['applyDiscount', 'pleases', 'the customer'], ['applyDiscount', 'calls', 'findCoupon', `${discount}: findCoupon(code)`]),
       jsonAnswer(enough),
@@ -170,7 +170,7 @@ suite('a round', () => {
 });
 
 suite('further rounds', () => {
-  test('read what is new alone, with the reason why it was needed, and grow one graph', async () => {
+  test('read only new places, send the reason for them, and extend one graph', async () => {
     const outcome = await ask([
       noting(['applyDiscount', 'uses', 'findCoupon']),
       more('stock of a warehouse', 'How stock is counted is missing.'),
@@ -220,7 +220,7 @@ suite('further rounds', () => {
     assert.deepEqual([one.record.knowledge?.rounds.length, one.record.knowledge?.end], [1, 'max-rounds']);
   });
 
-  test('end when a query is repeated, in whatever case and points', async () => {
+  test('end when a query is repeated, apart from case and punctuation', async () => {
     const again = await ask([jsonAnswer(nothing), more('Where is the discount of a COUPON decided')]);
     assert.deepEqual([again.record.knowledge?.end, again.record.knowledge?.rounds.length, server.chats.length], ['repeated-query', 1, 3]);
     server.reset();
@@ -228,23 +228,23 @@ suite('further rounds', () => {
     assert.deepEqual([later.record.knowledge?.end, later.record.knowledge?.rounds.length], ['repeated-query', 2]);
   });
 
-  test('end when a query finds nothing that was not read', async () => {
+  test('end when a query finds nothing', async () => {
     const { record } = await ask([jsonAnswer(nothing), more('zzqx vvwk')]);
     assert.deepEqual([record.knowledge?.end, server.chats.length], ['nothing-new', 3]);
   });
 
-  test('end when a query leads but to what was read', async () => {
+  test('end when a query leads only to places that were read', async () => {
     const settings = { 'knowledgeGraph.results': 1 };
     const { record } = await ask([jsonAnswer(nothing), more('applyDiscount')], { settings }, shop, 'What does `applyDiscount` decide?');
     assert.ok((record.queries?.[1]?.found ?? 0) > 0);
     assert.deepEqual([record.knowledge?.end, server.chats.length], ['nothing-new', 3]);
   });
 
-  suite('read what the model names', () => {
+  suite('read the definitions that the model names', () => {
     const settings = { 'knowledgeGraph.results': 2 };
     const about = 'What does `applyDiscount` decide?';
 
-    test('and nothing has shown, before what the query found', async () => {
+    test('before the results of the query', async () => {
       const noted = jsonAnswer({ entities: ['OutOfStockError', 'applyDiscount'], triples: [] });
       const { record } = await ask([noted, more('payment'), jsonAnswer(nothing), jsonAnswer(enough)], { settings }, shop, about);
       assert.match(prompt(2), /^\[1\] src\/errors\.ts:.*OutOfStockError.*which the notes name/m);
@@ -252,7 +252,7 @@ suite('further rounds', () => {
       assert.doesNotMatch(prompt(2), /^\[\d+\] .*applyDiscount, which the notes name/m, 'what was shown is not read again');
     });
 
-    test('in the answer as well where no round follows, and a further round for that alone', async () => {
+    test('for the answer as well, and in a further round for them alone', async () => {
       const noted = jsonAnswer({ entities: ['OutOfStockError'], triples: [] });
       const { record } = await ask([noted, jsonAnswer(enough)], { settings }, shop, about);
       assert.match(record.evidence.find(({ symbol }) => symbol === 'OutOfStockError')?.why ?? '', /which the notes name/);
@@ -261,14 +261,14 @@ suite('further rounds', () => {
       assert.deepEqual([alone.record.knowledge?.rounds.length, alone.record.knowledge?.end], [2, 'sufficient']);
     });
 
-    test('not where it is an end of a triple alone: a line that calls a thing does not make the question about it', async () => {
+    test('but not those that are only an end of a triple, since a call of a thing is not about it', async () => {
       const noted = jsonAnswer({ triples: [['applyDiscount', 'avoids', 'OutOfStockError']] });
       const { record } = await ask([noted, jsonAnswer(enough)], { settings }, shop, about);
       assert.ok(!record.evidence.some(({ why }) => /which the notes name/.test(why)));
     });
   });
 
-  test('lead the answer to what was noted first: only lines that it is shown can be cited', async () => {
+  test('put noted places first in the answer, because only sent lines can be cited', async () => {
     const first = async (...triples: readonly (readonly string[])[]): Promise<string> => {
       server.reset();
       const { record } = await ask([noting(...triples), jsonAnswer(enough)]);
@@ -278,12 +278,12 @@ suite('further rounds', () => {
     assert.equal(await first(['findCoupon', 'reads', 'coupons', 'src/pricing/coupons.ts: coupons.get']), 'src/pricing/coupons.ts');
   });
 
-  test('end when nothing is named to look for', async () => {
+  test('end when the model names nothing to look for', async () => {
     const { record } = await ask([jsonAnswer(nothing), more('')]);
     assert.equal(record.knowledge?.end, 'no-query');
   });
 
-  test('stay in the scope', async () => {
+  test('stay within the scope', async () => {
     const { record } = await ask(
       [noting(['applyDiscount', 'is used by', 'chargeOrRelease']), more('stock of a warehouse'), jsonAnswer(nothing), jsonAnswer(enough)],
       { scope: 'src/pricing' },
@@ -303,7 +303,7 @@ test('without a small model the large one does all of it', async () => {
   assert.deepEqual(models(), ['scripted-large', 'scripted-large', 'scripted-large']);
 });
 
-test('what the answer cites is checked as of any other, also a place that the graph names', async () => {
+test('citations are checked as usual, even of places that the graph names', async () => {
   server.script(
     noting(['applyDiscount', 'calls', 'findCoupon', `${discount}: findCoupon(code)`]),
     jsonAnswer(enough),
@@ -322,7 +322,7 @@ test('what the answer cites is checked as of any other, also a place that the gr
   assert.deepEqual([record.citations[0]?.file, record.citations[0]?.lineStart], [discount, 9]);
 });
 
-test('it stops at once when the question is given up', async () => {
+test('it stops at once when the question is cancelled', async () => {
   const source = new CancellationSource();
   server.script(stall());
   const events = shop.codebase.ask(asked, { strategy: 'knowledge-graph' }, source.token, {
@@ -335,7 +335,7 @@ test('it stops at once when the question is given up', async () => {
   assert.equal(server.chats.length <= 1, true);
 });
 
-test('who does not let the question out is asked once more for the answer, and gets that from the code', async () => {
+test('a person who declines is asked once more for the answer, and otherwise gets it from the code', async () => {
   let consents = 0;
   const declining: Model = {
     info: small(server).info,

@@ -1,4 +1,4 @@
-// What of several searches is read for the answer: places that were judged or asked for by name first, and figures of the whole project in little room.
+// Which results of several searches the answer reads: judged and named places first, and few figures about the whole project.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { answer, jsonAnswer } from '../../../support/scriptedReplies.ts';
@@ -7,6 +7,7 @@ import { askWith, modelAt, promptOf, type Outcome } from '../askModel.ts';
 import { complete, complex, simple, startAsking, type Asking } from './askMultiStep.ts';
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let asking: Asking;
 let server: ScriptedServer;
@@ -21,12 +22,16 @@ const missing = { complete: false, missing: ['how stock is counted'], queries: [
 const smallPrompt = (n: number): string => promptOf(server.chats[n] as ReceivedRequest);
 const evidenceOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf('<found-'), prompt.lastIndexOf('</found-'));
 
-suite('what was judged or asked for by name', () => {
+suite('a place that was judged or asked for by name', () => {
   const names = ['Boxes', 'Crates', 'Letters', 'Sacks', 'Barrels', 'Tins', 'Jars'].map((name) => `weigh${name}`);
   const body = Array.from({ length: 25 }, (_, i) => `  total += parcels[${i}].weight; // weigh parcel ${i}`).join('\n');
   const files = names.map((name, i) => [`src/${i}.js`, `export function ${name}(parcels) {\n${body}\n  return total;\n}\n`] as const);
   const others = ['Scale', 'Price', 'Label', 'Bill', 'Rack'].map(
-    (name) => `export function jars${name}() {\n  return 'weighJars ${name}';\n}\n`,
+    (name) => dedent`
+      export function jars${name}() {
+        return 'weighJars ${name}';
+      }
+    `,
   );
   const open = (): Promise<OpenedFixture> =>
     openFixture({ ...Object.fromEntries(files), ...Object.fromEntries(others.map((text, i) => [`src/other${i}.js`, text])) });
@@ -40,7 +45,7 @@ suite('what was judged or asked for by name', () => {
   };
   const heads = (text: string): readonly string[] => [...text.matchAll(/^\[\d+\] \S+ · function (\S+)/gm)].map(([, name = '']) => name);
 
-  test('is shown to who asked for it, also where it was found before and not shown', async () => {
+  test('is shown to the model that asked for it, even where it was found earlier and not shown', async () => {
     await askAbout('weighJars');
     const shown = heads(evidenceOf(smallPrompt(1)));
     assert.ok(shown.length > 1 && shown.length < names.length, shown.join(', '));
@@ -50,7 +55,7 @@ suite('what was judged or asked for by name', () => {
     assert.equal(heads(evidenceOf(smallPrompt(2)))[0], hidden);
   });
 
-  test('stands in the evidence of the answer before what nobody looked at', async () => {
+  test('comes before other results in the evidence of the answer', async () => {
     await askAbout('price of jars', 6);
     const looked = [1, 2].flatMap((n) => heads(evidenceOf(smallPrompt(n))));
     const last = heads(promptOf(server.chats.at(-1) as ReceivedRequest));
@@ -60,7 +65,7 @@ suite('what was judged or asked for by name', () => {
   });
 });
 
-test('figures of the whole project take a small part of the room where other things were searched for', async () => {
+test('figures about the whole project take little room beside the results of other searches', async () => {
   const figures = async (strategy: string): Promise<number> => {
     server.reset();
     const settings = { 'budget.analytical.relations': 200 };

@@ -1,4 +1,4 @@
-// Several searches before one answer: what is asked of the small model, what its replies lead to, and that no reply of it does harm.
+// Several searches before one answer: the requests to the small model, and the searches that its replies lead to.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { CancellationSource, CancelledError } from '../../../../src/core/base/cancellation.ts';
@@ -13,6 +13,7 @@ import { asked, complete, complex, queriesOf, simple, startAsking, type Asking }
 import { openFixture, type OpenedFixture } from '../openFixture.ts';
 import type { AskOptions } from '../../../../src/core/codebase/api.ts';
 import type { ReceivedRequest } from '../../../support/scriptedRequest.ts';
+import { dedent } from '../../../support/dedent.ts';
 
 let asking: Asking;
 let server: ScriptedServer;
@@ -45,8 +46,8 @@ function models(): readonly unknown[] {
 const evidenceOf = (prompt: string): string => prompt.slice(prompt.lastIndexOf('<found-'), prompt.lastIndexOf('</found-'));
 const smallPrompt = (n: number): string => promptOf(server.chats[n] as ReceivedRequest);
 
-suite('the question is taken apart', () => {
-  test('by the small model in JSON mode, and answered by the large one from what all queries found', async () => {
+suite('the analysis of the question', () => {
+  test('comes from the small model in JSON mode, and the large one answers from the results of all queries', async () => {
     const queries = ['stock of the warehouse', 'write a file of orders'];
     const outcome = await ask([jsonAnswer({ ...simple, queries }, { usage: { prompt: 90, completion: 20 } })]);
     const { record, events } = outcome;
@@ -68,7 +69,7 @@ suite('the question is taken apart', () => {
     );
   });
 
-  test('what only another query found is read and can be cited, with the reason', async () => {
+  test('leads to places that only a further query finds; they can be cited, with the reason', async () => {
     const only = async (strategy: string): Promise<ReadonlySet<string>> => {
       server.reset();
       const { record } = await ask(strategy === 'multi-step' ? [jsonAnswer({ ...simple, queries: ['stock of a warehouse'] })] : [], {
@@ -92,7 +93,7 @@ suite('the question is taken apart', () => {
     assert.match(record.evidence.find(({ file }) => file === added[0])?.why ?? '', /for the query "stock of a warehouse"/);
   });
 
-  test('a complex question searches for each of its parts in documents and in code, and finds more', async () => {
+  test('makes a complex question search for each component in documents and in code', async () => {
     const components = ['Coupon', 'id', 'Warehouse'];
     const outcome = await ask([jsonAnswer({ ...complex, components }), jsonAnswer(complete)]);
     assert.deepEqual(queriesOf(outcome).slice(1), [
@@ -108,7 +109,7 @@ suite('the question is taken apart', () => {
     assert.equal(most(await ask([jsonAnswer({ ...complex, queries: ['coupon'] }), jsonAnswer(complete)], { settings })), 4);
   });
 
-  test('in documents first, or in code', async () => {
+  test('decides whether documents or code are searched first', async () => {
     const { record } = await ask(
       [jsonAnswer({ ...complex, components: ['Stock is reserved'] }), jsonAnswer(complete)],
       {},
@@ -119,7 +120,7 @@ suite('the question is taken apart', () => {
     assert.match(inCode ?? '', /\.ts$/);
   });
 
-  test('with the settings of the question', async () => {
+  test('searches with the settings of the question', async () => {
     const reasons = async (settings: NonNullable<AskOptions['settings']>): Promise<string> => {
       server.reset();
       const { record } = await ask([jsonAnswer({ ...simple, queries: ['OutOfStockError'] })], { settings });
@@ -129,31 +130,31 @@ suite('the question is taken apart', () => {
     assert.doesNotMatch(await reasons({ 'features.codeIndex': false }), /defines OutOfStockError/);
   });
 
-  test('before the rest of what one search would read', async () => {
+  test('puts its results before the rest of a single search', async () => {
     const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of the warehouse'] })], { mode: 'conceptual' });
     const at = record.evidence.findIndex(({ why }) => why.includes('for the query'));
     assert.ok(at >= 0 && at < 3, record.evidence.map(({ why }) => why).join('\n'));
   });
 
-  test('in as many tokens as are set', async () => {
+  test('has the token limit of the settings', async () => {
     await ask([jsonAnswer(simple)], { settings: { 'analyse.maxTokens': 321 } });
     assert.equal(server.chats[0]?.body?.['max_tokens'], 321);
   });
 
-  test('within the scope and beside what a person called not relevant', async () => {
+  test('stays within the scope, without evidence that a person excluded', async () => {
     const { record } = await ask([jsonAnswer({ ...simple, queries: ['stock of a warehouse', 'coupon'] })], { scope: 'src/pricing' });
     assert.ok(record.evidence.length > 0);
     assert.deepEqual([...new Set(record.evidence.map(({ file }) => file.startsWith('src/pricing/')))], [true]);
     assert.ok(record.queries?.every(({ best }) => !best || best.file.startsWith('src/pricing/')));
   });
 
-  test('without a small model the large one does both', async () => {
+  test('comes from the large model where there is no small one', async () => {
     server.script(jsonAnswer(simple), answer('There.'));
     await askWith(shop.codebase, asked, { answering: modelAt(server) }, { strategy: 'multi-step' });
     assert.deepEqual(models(), ['scripted-large', 'scripted-large']);
   });
 
-  test('the request of the answer stays under the budget, whatever was found', async () => {
+  test('keeps the request of the answer under the budget, whatever was found', async () => {
     const queries = ['stock of a warehouse', 'orders', 'fee of a delivery', 'coupon'];
     const { record } = await ask([jsonAnswer({ ...complex, queries, components: ['Order', 'Coupon'] }), jsonAnswer(complete)], {
       budget: 2000,
@@ -163,10 +164,10 @@ suite('the question is taken apart', () => {
   });
 });
 
-suite('what was found is judged', () => {
+suite('the judgement of the results', () => {
   const missing = { complete: false, missing: ['how stock is counted'], queries: ['stock of the warehouse'] };
 
-  test('only where the question is complex or leads further', async () => {
+  test('happens only for a question that is complex or leads further', async () => {
     await ask([jsonAnswer(simple)]);
     assert.equal(server.chats.length, 2);
     server.reset();
@@ -174,7 +175,7 @@ suite('what was found is judged', () => {
     assert.equal(server.chats.length, 3);
   });
 
-  test('by the best places as the gate is told of them; what is missing is searched for', async () => {
+  test('sees the best places, which the gate lists, and its gaps are searched for', async () => {
     const outcome = await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)]);
     const prompt = smallPrompt(1);
     assert.match(prompt, /applyDiscount/);
@@ -191,7 +192,7 @@ suite('what was found is judged', () => {
     assert.deepEqual(models(), ['scripted-small', 'scripted-small', 'scripted-small', 'scripted-large']);
   });
 
-  test('of which none takes all of the room, however long they are', async () => {
+  test('sees several places, however long the first one is', async () => {
     const body = Array.from({ length: 120 }, (_, i) => `  total += parcels[${i}].weight * ${i}; // weigh parcel ${i}`).join('\n');
     const source = ['a', 'b', 'c', 'd', 'e'].map((name) => `export function weighParcels_${name}(parcels) {\n${body}\n}\n`);
     const opened = await openFixture(Object.fromEntries(source.map((text, i) => [`src/weigh${i}.js`, text])));
@@ -203,7 +204,7 @@ suite('what was found is judged', () => {
     assert.equal((evidence.match(/^\[\d+\] src/gm) ?? []).length, 5, evidence);
   });
 
-  test('of which none is shown twice, however little is new', async () => {
+  test('sees no place twice, however little is new', async () => {
     await ask([jsonAnswer(complex), jsonAnswer(missing), jsonAnswer(complete)], { settings: { 'multiStep.complexResults': 2 } });
     const shown = [1, 2].map((n) => [...evidenceOf(smallPrompt(n)).matchAll(/^\[\d+\] (\S+)/gm)].map(([, place]) => place));
     assert.ok(shown[0]?.length && shown[1]?.length);
@@ -213,7 +214,7 @@ suite('what was found is judged', () => {
     );
   });
 
-  test('of which every line is told to the gate', async () => {
+  test('sends no line that the gate does not list', async () => {
     const [watched, requests] = watching(small());
     server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
     await askWith(shop.codebase, asked, { answering: modelAt(server), analysing: watched }, { strategy: 'multi-step' });
@@ -237,7 +238,7 @@ suite('what was found is judged', () => {
     assert.ok(sent.length > 5);
   });
 
-  test('twice for a complex question, and once for another', async () => {
+  test('happens twice for a complex question, and once for another', async () => {
     const more = ['stock of a warehouse', 'fee of a delivery', 'write orders to a file'].map((query) =>
       jsonAnswer({ ...missing, queries: [query] }),
     );
@@ -251,7 +252,7 @@ suite('what was found is judged', () => {
 });
 
 suite('the search ends', () => {
-  test('when a query is repeated again and again, in whatever case', async () => {
+  test('when the model only repeats its queries, apart from case', async () => {
     const again = { complete: false, missing: ['it'], queries: ['Stock, of a warehouse!'] };
     const outcome = await ask([jsonAnswer({ ...complex, queries: ['stock of a warehouse', 'STOCK of a warehouse'] }), jsonAnswer(again)]);
     assert.deepEqual(queriesOf(outcome).slice(1), ['1 analysis stock of a warehouse']);
@@ -264,14 +265,14 @@ suite('the search ends', () => {
     assert.deepEqual([outcome.record.judgements?.length, server.chats.length], [1, 3]);
   });
 
-  test('when nothing is named that could be searched for', async () => {
+  test('when the model names nothing to search for', async () => {
     const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: false, missing: [], queries: [] })]);
     assert.deepEqual([outcome.record.queries?.length, server.chats.length], [1, 3]);
   });
 });
 
 suite('a judgement that contradicts itself', () => {
-  test('complete, and something is missing: that is searched for', async () => {
+  test('leads to a search where something is missing, although it says complete', async () => {
     const outcome = await ask([
       jsonAnswer(complex),
       jsonAnswer({ complete: true, missing: ['stock of a warehouse'], queries: [] }),
@@ -281,13 +282,13 @@ suite('a judgement that contradicts itself', () => {
     assert.equal(outcome.record.judgements?.[0]?.complete, false);
   });
 
-  test('complete, nothing is missing, and queries all the same: nothing is searched for', async () => {
+  test('ends the search where nothing is missing, although it has queries', async () => {
     const outcome = await ask([jsonAnswer(complex), jsonAnswer({ complete: true, missing: 'none', queries: ['stock'] })]);
     assert.deepEqual(queriesOf(outcome).slice(1), []);
   });
 });
 
-test('the log says what each query found and what was missing in numbers, without a word of them', async () => {
+test('the log has the numbers of results and gaps, without any of their words', async () => {
   const from = shop.log.lines.length;
   const missing = { complete: false, missing: ['zanzibar'], queries: ['stock of the warehouse'] };
   await ask([jsonAnswer({ ...complex, components: ['Zanzibar'] }), jsonAnswer(missing), jsonAnswer(complete)]);
@@ -301,7 +302,7 @@ test('the log says what each query found and what was missing in numbers, withou
   assert.doesNotMatch(lines, /zanzibar|warehouse/i);
 });
 
-test('it stops at once when the question is given up', async () => {
+test('it stops at once when the question is cancelled', async () => {
   const source = new CancellationSource();
   server.script(stall());
   const events = shop.codebase.ask(asked, { strategy: 'multi-step' }, source.token, { answering: modelAt(server), analysing: small() });
@@ -311,7 +312,7 @@ test('it stops at once when the question is given up', async () => {
   assert.equal(server.chats.length <= 1, true);
 });
 
-test('who does not let the question out gets the answer from the code', async () => {
+test('a person who declines gets the answer from the code', async () => {
   const declining: Model = {
     info: small().info,
     async *chat() {
@@ -323,10 +324,15 @@ test('who does not let the question out gets the answer from the code', async ()
   assert.deepEqual([told(record), record.model, record.modelUse], [['model-declined'], null, null]);
 });
 
-test('secrets of the question and of what is judged do not leave', async () => {
+test('secrets of the question and of judged places do not leave', async () => {
   const key = ['sk', 'live', 'A1b2C3d4E5f6G7h8I9j0K1l2'].join('_');
   const opened = await openFixture({
-    'src/pay.ts': `/** Pays with the key of the shop. */\nexport function payWithKey(): string {\n  return '${key}';\n}\n`,
+    'src/pay.ts': dedent`
+      /** Pays with the key of the shop. */
+      export function payWithKey(): string {
+        return '${key}';
+      }
+    `,
   });
   server.script(jsonAnswer(complex), jsonAnswer(complete), answer('There.'));
   const question = `Where is ${key} used by payWithKey?`;

@@ -1,4 +1,4 @@
-// Replies of the small model that cannot be used: the search and the answer go on without them, and people are told.
+// Unusable replies of the small model: search and answer continue without them, and people see a notice.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -20,7 +20,7 @@ before(async () => {
 after(() => server.close());
 beforeEach(() => server.reset());
 
-suite('what cannot be used does no harm, and is told', () => {
+suite('an unusable reply does no harm, and is reported', () => {
   for (const [name, reply, why] of [
     ['words', answer('Let me think about that.'), /not JSON; the question was searched for as written/],
     ['half an object', answer('{"complexity": "complex", "queries": ["a'), /not JSON/],
@@ -40,7 +40,7 @@ suite('what cannot be used does no harm, and is told', () => {
     });
   }
 
-  test('fields of the wrong type cost those fields', async () => {
+  test('fields of the wrong type, which alone are lost', async () => {
     const outcome = await ask([
       jsonAnswer({ complexity: 7, components: { a: 1 }, queries: [null, 'stock of a warehouse', 4], follow_ups: null }),
     ]);

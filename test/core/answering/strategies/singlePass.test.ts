@@ -1,4 +1,4 @@
-// A model answers: what is sent to it, how its citations become ours, and what the record says in the end.
+// A model answers in one request: the prompt, the citations, and the record at the end.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../src/node/clock.ts';
@@ -23,7 +23,7 @@ after(() => server.close());
 beforeEach(() => server.reset());
 
 suite('the answer', () => {
-  test('streams with numbered citations that lead to the lines as they are', async () => {
+  test('streams with numbered citations that lead to the current lines', async () => {
     server.script(
       answer((request) => {
         const n = numberOf(request, discount);
@@ -54,7 +54,7 @@ suite('the answer', () => {
     assert.deepEqual(record.notices, []);
   });
 
-  test('is not asked of a model where the scope is nowhere: there is no code to show it', async () => {
+  test('comes without a model where the scope contains no code', async () => {
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { scope: 'no/such/folder' });
     assert.deepEqual([server.requests.length, record.model, record.strategy], [0, null, 'extractive']);
   });
@@ -70,7 +70,7 @@ suite('the answer', () => {
     }
   });
 
-  test('all the ways in which models write citations become one', async () => {
+  test('has one form of citation, whichever way the model writes them', async () => {
     server.script(
       answer((request) => {
         const n = numberOf(request, discount);
@@ -82,7 +82,7 @@ suite('the answer', () => {
     assert.ok(record.citations.every(({ status, file }) => status === 'verified' && file === discount));
   });
 
-  test('lines that were never sent, pieces and files that are not there are marked and never verified', async () => {
+  test('marks citations of unsent lines, missing pieces and missing files as unverified', async () => {
     server.script(
       answer(
         (request) =>
@@ -96,7 +96,7 @@ suite('the answer', () => {
     assert.ok(record.unsupportedSentences > 0);
   });
 
-  test('prose that mentions a line that was not read is no citation of it; a line that its file does not have is', async () => {
+  test('does not cite an unread line that prose mentions, unless its file has no such line', async () => {
     const opened = await openFixture({ 'src/fee.ts': `export function fee(): number {\n  return 1;\n}\n${'const x = 1;\n'.repeat(300)}` });
     server.script(
       answer((request) => `It adds one [${numberOf(request, 'src/fee.ts')}:1-2], long before \`src/fee.ts:290\` and src/fee.ts:999.`),
@@ -109,7 +109,7 @@ suite('the answer', () => {
     );
   });
 
-  test('a file that changes while the answer comes is noticed, and lines that move are followed', async () => {
+  test('notices a file that changes meanwhile, and follows lines that move', async () => {
     const opened = await openFixture('shop', nodeClock);
     const text = (await readFixture('shop')).get(discount) ?? '';
     server.script(
@@ -130,7 +130,7 @@ suite('the answer', () => {
     assert.equal(record.unsupportedSentences, 1);
   });
 
-  test('a file that changes after it was cited is noticed at the end', async () => {
+  test('notices at the end a file that changed after its citation', async () => {
     const opened = await openFixture('shop', nodeClock);
     const model = modelAt(server);
     server.script(answer((request) => [`First it decides [${numberOf(request, discount)}:6-14]. `, 'More ', 'and more.'], { pauseMs: 60 }));
@@ -153,7 +153,7 @@ suite('the answer', () => {
     assert.equal(last.record.citations[0]?.status, 'unsupported');
   });
 
-  test('lines that hold nothing of what is said of them are no link, and what they hold is one', async () => {
+  test('links lines only where they show something of the sentence', async () => {
     server.script(
       answer((request) => {
         const n = numberOf(request, discount);
@@ -172,7 +172,7 @@ suite('the answer', () => {
     assert.equal(record.unsupportedSentences, 1);
   });
 
-  test('an answer in another language counts its sentences too', async () => {
+  test('has its sentences counted in another language as well', async () => {
     server.script(
       answer((request) => `折扣由 applyDiscount 函数决定[${numberOf(request, discount)}:6-14]。过期的优惠券会抛出错误而不是被忽略。`),
     );
@@ -183,7 +183,7 @@ suite('the answer', () => {
     assert.match(promptOf(server.chats[1]), /Answer in German;/);
   });
 
-  test('thinking is not shown, whichever way it comes', async () => {
+  test('never shows thinking, whichever form it has', async () => {
     server.script(answer(['<thi', 'nk>secret', ' [1:2]</think>', '\n\nShown.']));
     const tagged = await askWith(shop.codebase, asked, { answering: modelAt(server) });
     assert.equal(tagged.record.answer, 'Shown.');
@@ -194,7 +194,7 @@ suite('the answer', () => {
     assert.deepEqual(statuses(apart.events), ['asking', 'thinking']);
   });
 
-  test('hostile bytes do not reach a reader', async () => {
+  test('never passes control characters on to a reader', async () => {
     server.script(answer(['a\r', '\nb\u0007\u001b[2J', ' c\u202e']));
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) });
     assert.equal(record.answer, 'a\nb[2J c');
@@ -202,7 +202,7 @@ suite('the answer', () => {
 });
 
 suite('the request', () => {
-  test('every place in it is listed, and every line of it has its number', async () => {
+  test('has a list of all its places, and a number before each line', async () => {
     const places: unknown[] = [];
     const model = modelAt(server);
     const spied = {
@@ -228,7 +228,7 @@ suite('the request', () => {
     }
   });
 
-  test('tokens are counted exactly, usage and cost are the provider’s', async () => {
+  test('has an exact token count; usage and cost are those of the provider', async () => {
     server.script(answer('Yes.', { usage: { prompt: 1000, completion: 100, cached: 400 } }));
     const price = { input: 2, output: 10, cachedInput: 1, currency: 'EUR' };
     const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server, { price }) });
@@ -253,7 +253,7 @@ suite('the request', () => {
     );
   });
 
-  test('a failure is asked about with callers, raisers and state; a flow with its tree; structure with its measures', async () => {
+  test('has callers, raises and state for a failure, the tree for a flow, and figures for structure', async () => {
     const models = { answering: modelAt(server) };
     await askWith(ledger.codebase, 'Why do I get InsufficientFunds in `withdraw`?', models, { mode: 'diagnostic' });
     assert.match(promptOf(server.chats[0]), /- transfer calls Account\.withdraw.* \[\d+:\d+\]/);
@@ -272,14 +272,14 @@ suite('the request', () => {
     );
   });
 
-  test('every relation that is cited in the prompt can be cited in the answer', async () => {
+  test('has only relations that the answer can cite', async () => {
     server.script(answer((request) => [...promptOf(request).matchAll(/^ *- .*(\[\d+:\d+\])/gm)].map(([, mark]) => `It is so ${mark}. `)));
     const { record } = await askWith(shop.codebase, 'Trace `checkout`', { answering: modelAt(server) });
     assert.ok(record.citations.length > 4);
     assert.deepEqual([...new Set(record.citations.map(({ status }) => status))], ['verified']);
   });
 
-  test('a model without system role gets the rules with the question', async () => {
+  test('has the rules beside the question for a model without a system role', async () => {
     const model = modelAt(server);
     const plain = { ...model, info: { ...model.info, capabilities: { ...model.info.capabilities, system: false } } };
     await askWith(shop.codebase, asked, { answering: plain });
@@ -290,7 +290,7 @@ suite('the request', () => {
     assert.match(promptOf(server.chats[0]), /^Answer a developer's question/);
   });
 
-  test('what the model can read bounds the evidence, with room for the answer', async () => {
+  test('fits the context window, with room for the answer', async () => {
     await askWith(shop.codebase, asked, { answering: modelAt(server) }, { maxOutputTokens: 500 });
     const full = await countTokens(promptOf(server.chats[0]));
     const most = full - 300;
@@ -299,7 +299,7 @@ suite('the request', () => {
     assert.equal(server.chats[1]?.body?.['max_tokens'], 500);
   });
 
-  test('a long question is cut in the middle, and that is said', async () => {
+  test('cuts a long question in the middle, with a note', async () => {
     const { record } = await askWith(shop.codebase, `Why is stock not released?\n${'2024 ERROR in worker\n'.repeat(2000)}the end`, {
       answering: modelAt(server),
     });
@@ -309,7 +309,7 @@ suite('the request', () => {
   });
 });
 
-test('the strategy without a model can be asked for', async () => {
+test('a person can choose the strategy without a model', async () => {
   const { record } = await askWith(shop.codebase, asked, { answering: modelAt(server) }, { strategy: 'extractive' });
   assert.equal(record.model, null);
   assert.equal(server.requests.length, 0);

@@ -1,4 +1,4 @@
-// Reviews and overviews by a model: the cost without one, what is kept and what is dropped, going on after a stop, and who uses what was written.
+// Reviews and overviews by a model: their cost, the notes that are kept, continuing after a stop, and their use in answers.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { WrittenNotes } from '../../../../src/core/findings/writtenNotes.ts';
@@ -39,14 +39,14 @@ function numberIn(request: ReceivedRequest, path: string): string {
 suite('a review', () => {
   const good = '`applyDiscount` compares `expires` with the clock at each call.';
 
-  test('says without a model what it would come to, and writes nothing', async () => {
+  test('only estimates its cost without a model', async () => {
     const record = await ask(shop.codebase, 'Review `src/pricing`', review);
     assert.match(record.answer, /2 code files, 0 of them reviewed as they are now\. Left: 2 files in 1 request, about [\d,]+ tokens/);
     assert.ok(record.tokens.total > 100);
     assert.deepEqual([record.model, server.requests.length], [null, 0]);
   });
 
-  test('keeps findings whose lines hold what they name, counts the rest, and an assessment has them', async () => {
+  test('keeps findings whose lines contain their names, counts the others, and an assessment uses them', async () => {
     server.script(
       answer((request) => {
         const n = numberIn(request, discount);
@@ -72,7 +72,7 @@ suite('a review', () => {
     assert.match(assessed.answer, /compares `?expires`? with the clock/);
   });
 
-  test('asks nothing twice, until a file changes, and shows again what was found', async () => {
+  test('asks about a file again only after a change, and shows earlier findings', async () => {
     server.script(answer((request) => `high | correctness | [${numberIn(request, discount)}:10] | ${good}`));
     await write(review);
     const { record } = await write(review);
@@ -87,7 +87,7 @@ suite('a review', () => {
     assert.doesNotMatch(promptOf(server.requests[1]), /coupons\.ts/);
   });
 
-  test('goes on where a failure ended it', async () => {
+  test('continues where a failure ended it', async () => {
     server.script(failure(500));
     const { record } = await write(review);
     assert.deepEqual([record.stop, record.notices.length], ['error', 1]);
@@ -99,7 +99,7 @@ suite('a review', () => {
 });
 
 suite('overviews', () => {
-  test('are written for files and their folder, and a question about their code is told them', async () => {
+  test('are written for files and their folder, and a question about their code gets them as evidence', async () => {
     server.script(
       answer((request) =>
         [discount, 'src/pricing/coupons.ts'].map((path) => `[${numberIn(request, path)}] Zebra prices of \`${path}\`.`).join('\n'),
@@ -126,7 +126,7 @@ suite('overviews', () => {
     assert.match(prompt, /overview of the folder of src\/pricing\/discount\.ts \(written by a model\): The folder of zebra prices\./);
   });
 
-  test('of a folder are part of the cost, and are gone on with when they alone are left', async () => {
+  test('of a folder are part of the cost, and are written when only they remain', async () => {
     const perFile = answer((request) =>
       [discount, 'src/pricing/coupons.ts'].map((path) => `[${numberIn(request, path)}] Zebra prices of \`${path}\`.`).join('\n'),
     );
@@ -149,7 +149,7 @@ suite('overviews', () => {
     assert.equal((await ask(shop.codebase, 'Write', overviews)).tokens.total, 0);
   });
 
-  test('are made from the code where nobody wrote one', async () => {
+  test('come from the code where no model wrote any', async () => {
     server.script(
       answer(dedent`
         <answer>
@@ -164,7 +164,7 @@ suite('overviews', () => {
   });
 });
 
-test('notes of two windows are all kept, the later one of a path counts, and damaged ones are passed over', async () => {
+test('notes of two windows are all kept; the later one of a path counts, and damaged ones are ignored', async () => {
   const store = new MemoryStore();
   const [a, b] = [new WrittenNotes(store), new WrittenNotes(store)];
   await a.all('r', 'review');

@@ -1,4 +1,4 @@
-// A message that no code of the workspace says: the nearest line is shown as such, and the installed package that says it is named and cited.
+// A message that no code of the workspace contains: the nearest line is shown as such, and the installed package with it is named and cited.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { AskEvent } from '../../../../src/core/answering/record/events.ts';
@@ -28,7 +28,7 @@ const npm = {
   'node_modules/another/index.js': 'exports.other = () => "something else entirely";\n',
 };
 
-async function answered(files: Readonly<Record<string, string>>, question: string): Promise<AnswerRecord> {
+async function recordOf(files: Readonly<Record<string, string>>, question: string): Promise<AnswerRecord> {
   const { codebase } = await openFixture(files);
   let record: AnswerRecord | undefined;
   for await (const event of codebase.ask(question, { mode: 'diagnostic' }, neverCancelled) as AsyncIterable<AskEvent>)
@@ -37,7 +37,7 @@ async function answered(files: Readonly<Record<string, string>>, question: strin
   return record;
 }
 
-suite('a message that an installed package says', () => {
+suite('a message that an installed package contains', () => {
   for (const [what, files, place, name] of [
     ['npm', npm, 'node_modules/ledger/index.js', 'ledger` 2.1.0'],
     [
@@ -61,8 +61,8 @@ suite('a message that an installed package says', () => {
       'acme/ledger',
     ],
   ] as const) {
-    test(`is told with its place: ${what}`, async () => {
-      const { answer, citations } = await answered({ ...own, ...files }, 'Error: account anna is closed for good');
+    test(`is reported with its place: ${what}`, async () => {
+      const { answer, citations } = await recordOf({ ...own, ...files }, 'Error: account anna is closed for good');
       assert.match(answer, /^No code here has this message/);
       assert.ok(answer.includes(`It may come from \`${name}`), answer.slice(0, 400));
       assert.match(answer, /"account … is closed for good"/);
@@ -73,14 +73,14 @@ suite('a message that an installed package says', () => {
     });
   }
 
-  test('is not looked for where code of the workspace says it', async () => {
-    const { answer, ms } = await answered({ ...own, ...npm }, 'Error: no account was given');
+  test('is not searched in packages where code of the workspace contains it', async () => {
+    const { answer, ms } = await recordOf({ ...own, ...npm }, 'Error: no account was given');
     assert.ok(!answer.includes('It may come from'), answer);
     assert.ok((ms['packages'] ?? 0) < 50);
   });
 
-  test('is not read from what .clewignore leaves out, and that no package says it is told', async () => {
-    const { answer } = await answered(
+  test('is not read from packages that .clewignore excludes, and the answer says that no package contains it', async () => {
+    const { answer } = await recordOf(
       { ...own, ...npm, '.clewignore': 'node_modules/ledger/\n' },
       'Error: account anna is closed for good',
     );
@@ -89,7 +89,7 @@ suite('a message that an installed package says', () => {
   });
 
   test('comes with the line of the workspace that is nearest, marked as a part', async () => {
-    const { answer } = await answered({ ...own, ...npm }, 'Error: no account was given for anna');
+    const { answer } = await recordOf({ ...own, ...npm }, 'Error: no account was given for anna');
     assert.match(
       answer,
       /the nearest is `src\/shop\.ts:4` \("no account was given"\) \[\d+\]\. The matching part of the message is marked: \*\*no account was given\*\* for anna\./,

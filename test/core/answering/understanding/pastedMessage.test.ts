@@ -1,4 +1,4 @@
-// A message that somebody pastes without a question is asked about as a failure; other text is not.
+// A message that somebody pastes without a question is treated as a failure; other text is not.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
@@ -9,7 +9,7 @@ describe('a pasted message', () => {
     shop = await openFixture('shop');
   });
 
-  it('leads to the code that says it, with other values in its places', async () => {
+  it('leads to the code that raises it, even with other values in it', async () => {
     for (const [text, raiser] of [
       ['Cannot charge a negative amount', 'charge'],
       ['Coupon "SUMMER.24" is not valid', 'applyDiscount'],
@@ -22,7 +22,7 @@ describe('a pasted message', () => {
     }
   });
 
-  it('is all of the text, and more than a word or two', async () => {
+  it('is recognised only where it is the whole text, and longer than two words', async () => {
     for (const text of [
       'What does "Cannot charge a negative amount" mean for the whole of the design?',
       'negative amount',

@@ -1,4 +1,4 @@
-// A small model reads the question beside the rules; whatever it says that cannot be used, the rules decide.
+// A small model reads the question beside the rules. Where its reply is unusable, the rules decide.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { readByModel } from '../../../../src/core/answering/understanding/readByModel.ts';
@@ -40,7 +40,7 @@ before(async () => {
 after(() => server.close());
 beforeEach(() => server.reset());
 
-test('its reading counts, and is asked for in a few tokens without anything of the workspace', async () => {
+test('the reading of the small model counts; its request is short and has nothing of the workspace', async () => {
   server.script(jsonAnswer(reading, { usage: { prompt: 150, completion: 30 } }));
   const { record } = await askWith(shop.codebase, asked, { classifying: small() }, always);
   assert.deepEqual(record.mode, {
@@ -58,7 +58,7 @@ test('its reading counts, and is asked for in a few tokens without anything of t
   assert.equal(record.modelUse?.promptTokens, 150);
 });
 
-test('the call and its reply have at most 400 tokens, whatever the question and its script', async () => {
+test('request and reply have at most 400 tokens, whatever the question and its script', async () => {
   const questions = [
     'why does parse_request fail when foo.bar(1, 2) is called? ',
     'Почему запрос не доходит до базы? ',
@@ -71,7 +71,7 @@ test('the call and its reply have at most 400 tokens, whatever the question and 
   }
 });
 
-test('what it says is asked for, and of what, is what is answered', async () => {
+test('the answer is about the relation and the subject that the model read', async () => {
   const question = 'anything that ends up in applyDiscount?';
   server.script(jsonAnswer({ mode: 'exploratory', asks: 'callers', of: 'applyDiscount', scope: null, confidence: 0.9 }));
   const { record } = await askWith(shop.codebase, question, { classifying: small() }, always);
@@ -80,7 +80,7 @@ test('what it says is asked for, and of what, is what is answered', async () => 
   assert.doesNotMatch((await askWith(shop.codebase, question, {})).record.answer, /^\*\*Callers/);
 });
 
-suite('it is asked', () => {
+suite('the small model is asked', () => {
   const calls = async (question: string, settings: Partial<AskSettings>): Promise<number> => {
     server.reset();
     server.script(jsonAnswer(reading));
@@ -90,22 +90,22 @@ suite('it is asked', () => {
   const unsure = { 'classify.sureRules': 1 };
   const sure = { 'classify.sureRules': 0 };
 
-  test('where the rules are less sure than they must be', async () => {
+  test('where the rules are less sure than the setting requires', async () => {
     assert.equal(await calls(asked, unsure), 1);
     assert.equal(await calls(asked, sure), 0);
   });
 
-  test('always, or never, where that is set', async () => {
+  test('always or never, if the setting says so', async () => {
     assert.equal(await calls(asked, { ...sure, 'classify.byModel': 'always' }), 1);
     assert.equal(await calls(asked, { ...unsure, 'classify.byModel': 'never' }), 0);
   });
 
-  test('not of a text that code says: nothing about that is unsure', async () => {
+  test('not about a message of the workspace, which is read for sure', async () => {
     assert.equal(await calls('Coupon SPRING is not valid', unsure), 0);
   });
 });
 
-test('both calls are counted', async () => {
+test('the calls of both models are counted', async () => {
   server.script(
     jsonAnswer(reading, { usage: { prompt: 150, completion: 30 } }),
     answer('Yes.', { usage: { prompt: 1000, completion: 2 } }),
@@ -140,15 +140,15 @@ suite('the rules decide', () => {
     assert.equal(record.mode.by, 'rules');
   });
 
-  test('and nobody is asked when the user has chosen', async () => {
+  test('and no model is asked when the person chose the mode', async () => {
     const { record } = await askWith(shop.codebase, asked, { classifying: small() }, { ...always, mode: 'diagnostic' });
     assert.equal(record.mode.by, 'user');
     assert.equal(server.requests.length, 0);
   });
 });
 
-suite('the settings say', () => {
-  test('how sure it must be, and how long its reply may be', async () => {
+suite('the settings of the small model', () => {
+  test('set its lowest confidence and the length of its reply', async () => {
     const by = async (settings: Partial<AskSettings>): Promise<string> => {
       server.reset();
       server.script(jsonAnswer({ ...reading, confidence: 0.4 }));
@@ -160,7 +160,7 @@ suite('the settings say', () => {
     assert.equal(await by({ 'classify.maxTokens': 77 }), 'rules, 77 tokens');
   });
 
-  test('how long it may take', async () => {
+  test('set its time limit', async () => {
     const silent: Model = {
       info: small().info,
       async *chat(): AsyncGenerator<ModelEvent> {
@@ -180,7 +180,7 @@ suite('the settings say', () => {
   });
 });
 
-test('the time in which the user is asked does not count; who says no is not asked again', async () => {
+test('waiting for consent takes no time of the limit, and a person who refuses is not asked again', async () => {
   const opened = await openFixture('shop', fast);
   const { info } = small();
   const declining: Model = {
@@ -198,7 +198,7 @@ test('the time in which the user is asked does not count; who says no is not ask
   assert.deepEqual(events[0], { kind: 'status', status: 'consent', args: [] });
 });
 
-test('the JSON of a reply is read with words and fences around it', () => {
+test('the JSON of a reply may have words and fences around it', () => {
   assert.deepEqual(jsonIn(`<think>hm {}</think>Sure:\n\`\`\`json\n${JSON.stringify(reading)}\n\`\`\``), reading);
   assert.equal(jsonIn('I think that it is analytical.'), undefined);
   assert.equal(jsonIn('{"mode": '), undefined);

@@ -1,4 +1,4 @@
-// An answer found by words, when the question has words that stand in no file: said first, and not trusted.
+// An answer found by words, when no file contains some words of the question: a notice says so, and its confidence is low.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -8,43 +8,43 @@ import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 import { ask, openFixture, type OpenedFixture } from '../openFixture.ts';
 
 const known = new Set(termsOfText('shop talk cache payment geofence login retry deliver fee'));
-const worded = (text: string) => wordingOf(readIntent(text), (term) => known.has(term));
+const readWording = (text: string) => wordingOf(readIntent(text), (term) => known.has(term));
 
-describe('words of a question that stand in no file', () => {
+describe('words of a question that no file contains', () => {
   let shop: OpenedFixture;
   before(async () => {
     shop = await openFixture('shop');
   });
 
-  it('a name among them makes the find a guess, a word or two among many do not', () => {
-    assert.deepEqual(worded('Where does the shop talk to Kubernetes?').unknown, ['Kubernetes']);
-    assert.ok(isGuess(worded('Where does the shop talk to Kubernetes?')));
-    assert.ok(isGuess(worded('Where is bribery handled?')));
-    assert.ok(!isGuess(worded('How does the shop retry a payment when the login cache is stale?')));
-    assert.ok(!isGuess(worded('How are payments delivered?')), 'other forms of a word are the word');
+  it('make the results a guess if one is a name, but not if they are few among many', () => {
+    assert.deepEqual(readWording('Where does the shop talk to Kubernetes?').unknown, ['Kubernetes']);
+    assert.ok(isGuess(readWording('Where does the shop talk to Kubernetes?')));
+    assert.ok(isGuess(readWording('Where is bribery handled?')));
+    assert.ok(!isGuess(readWording('How does the shop retry a payment when the login cache is stale?')));
+    assert.ok(!isGuess(readWording('How are payments delivered?')), 'other forms of a word are the word');
   });
 
-  it('code, paths and quotations are not words', () => {
-    assert.deepEqual(worded('What does `frobnicate` do in src/zig.ts, for quux_corge and Klass.grault() or "plugh"?').words, []);
+  it('do not include code, paths and quotations', () => {
+    assert.deepEqual(readWording('What does `frobnicate` do in src/zig.ts, for quux_corge and Klass.grault() or "plugh"?').words, []);
   });
 
-  it('another language leaves a known name in doubt only when the rest says much', () => {
-    assert.ok(!isMoreThanItsName(worded('Wer ruft deliverFee auf und wann?')));
-    const german = worded('Wie werden Geofence-Ereignisse erkannt und an wen werden sie gemeldet?');
+  it('of another language leave a known name in doubt only when they are many', () => {
+    assert.ok(!isMoreThanItsName(readWording('Wer ruft deliverFee auf und wann?')));
+    const german = readWording('Wie werden Geofence-Ereignisse erkannt und an wen werden sie gemeldet?');
     assert.ok(isMoreThanItsName(german), german.unknown.join());
     assert.ok(german.foreign && !german.unknownName, 'German nouns are no names');
   });
 
-  it('are read from any text', () => {
+  it('are found in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-        const { words, unknown } = worded(text);
+        const { words, unknown } = readWording(text);
         assert.ok(unknown.length <= words.length);
       }),
     );
   });
 
-  it('are told before the answer, which is not trusted', async () => {
+  it('are named before the answer, whose confidence is low', async () => {
     const record = await ask(shop.codebase, 'Where does the discount talk to Kubernetes?');
     assert.match(record.answer, /^No file here contains .*`Kubernetes`/);
     assert.equal(record.confidence.level, 'low');

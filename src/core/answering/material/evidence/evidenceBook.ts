@@ -1,4 +1,4 @@
-// Evidence of one answer: each place that was read, once, with the digest of its lines at that moment, so that claims can be checked later.
+// Evidence of one answer: every place that was read, with the digest of its lines at that moment, so that claims can be checked later.
 import { fileKey, fileKeyOf } from '../../../base/fileKey.ts';
 import type { LineSpan } from '../../../base/positions.ts';
 import { estimateTokens } from '../../../packing/tokens.ts';
@@ -33,9 +33,9 @@ export function splitLines(text: string): string[] {
 
 /** Scrubs the whole text, since a secret can take several lines; scrubbing keeps the lines. */
 function linesOf(text: string, names: SecretPlaceholders): FileLines {
-  const raw = splitLines(text);
+  const rawLines = splitLines(text);
   const scrubResult = scrub(text, names);
-  return { rawLines: raw, scrubbedLines: scrubResult.count ? splitLines(scrubResult.text) : raw };
+  return { rawLines, scrubbedLines: scrubResult.count ? splitLines(scrubResult.text) : rawLines };
 }
 
 /** The last line of a definition that continues below the lines that were read, otherwise undefined. Zero-based. */

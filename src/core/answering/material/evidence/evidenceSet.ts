@@ -33,3 +33,14 @@ export interface EvidenceSet {
   /** Number of placeholders for secrets. */
   readonly secrets: number;
 }
+
+/** Evidence of a request that has none, such as one whose rules are only counted or shown. */
+export const emptyEvidenceSet: EvidenceSet = {
+  pieces: [],
+  relations: [],
+  omittedPlaceCount: 0,
+  unshownPlaces: [],
+  omittedRelationCount: 0,
+  tokens: 0,
+  secrets: 0,
+};

@@ -4,6 +4,7 @@ import { termsOfText } from '../../../text/terms.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
 import { strings, wholeStatements, type LineRange } from './wholeStatements.ts';
 
+/** Maximum lines of a signature. */
 const headLines = 4;
 /** Lines around a decision, unless the caller wants another number. */
 const defaultWindow = 5;
@@ -111,7 +112,7 @@ export function decidingLine(
   return best?.at;
 }
 
-/** A bare name is passed on or listed: it decides nothing. */
+/** A line with nothing but a name: an argument or an item of a list, which decides nothing. */
 const bareName = /^[\s{}[\](),;]*[\w$.]+[\s{}[\](),;:]*$/;
 /** Weight of a word in a printed text, which speaks about other code. Same as `coverage.text` of the ranking. */
 const inTextShare = 0.5;

@@ -21,6 +21,8 @@ import type { RelationNote } from '../relations/relationNote.ts';
 const lineTokens = 2;
 /** Number, path and name at the head of a piece. */
 const headTokens = 25;
+/** Number of pieces whose heads are reserved at most: most requests have no more pieces. */
+const reservedHeads = 8;
 /** A definition of more lines is shown without the comment above it. */
 const longWithoutDoc = 25;
 /** Longer lines are data: their rest is not shown. */
@@ -28,7 +30,7 @@ const longestLine = 400;
 
 /**
  * Share of the room for relations that findings about the whole project take beside the results of a strategy's own queries. Set by
- * judgement, after an answer by hand on one narrow matter in which 20 of 20 relations were figures of the project.
+ * judgement: without it, all 20 relations of an answer on one narrow matter were figures of the project.
  */
 const findingsShare = 1 / 4;
 
@@ -38,7 +40,7 @@ export interface ExtraPlaces {
   readonly places: readonly Candidate[];
   /** First results of the search, best first: they fill the remaining room. */
   readonly results: readonly Candidate[];
-  /** Whether they alternate with the rest of the plan: they come from several queries, of which the plan knows one. */
+  /** Whether `results` alternate with the places of the plan, because they come from several queries and the plan knows one of them. */
   readonly byTurns?: boolean;
   /** Names in queries: lines that hold them stay in a cut. */
   readonly keptNames?: KeptNames | undefined;
@@ -80,14 +82,8 @@ export async function gatherEvidence(
   const room = budget.initial - sumTokens(pieces) - sumTokens(listedRelations);
   // A share of zero switches its kind off; other rest goes to the next kind.
   const roomFor = (share: number): number => (share > 0 ? room : 0);
-  const morePieces = (
-    await packPieces(
-      unreadPlaces,
-      { ...budget, initial: room, documents: roomFor(budget.documents), source: roomFor(budget.source) },
-      book,
-      { keptNames },
-    )
-  ).pieces;
+  const remainingRoom = { ...budget, initial: room, documents: roomFor(budget.documents), source: roomFor(budget.source) };
+  const { pieces: morePieces } = await packPieces(unreadPlaces, remainingRoom, book, { keptNames });
   const unshownPlaces = unshownOf([...candidates, ...extraPlaces.askable], scope, book).slice(0, mentionLimit);
   return evidenceSetOf(
     [...pieces, ...morePieces],
@@ -98,18 +94,20 @@ export async function gatherEvidence(
   );
 }
 
-/** Definitions of code only, because the model needs a name to ask. Other pieces may show some of their lines. */
+/** Places to mention without their code: only definitions, because the model needs a name to ask. Pieces may show some lines. */
 function unshownOf(places: readonly Candidate[], scope: EvidenceSources['scope'], book: EvidenceBook): readonly Candidate[] {
   const namedPlaces = places.filter(({ symbol }) => symbol !== null && symbol.fact.kind !== 'module');
   return firstOfEach(namedPlaces, keyOf).filter((place) => isPlaceInScope(place, scope) && !book.findCovering(place));
 }
 
-/** Maximum places that get one line, their maximum share of the initial budget, and the tokens of such a line. */
+/** Maximum places without their code that get one line each. */
 const maxUnshown = 12;
+/** Maximum share of these lines in the initial budget. */
 const unshownShare = 0.08;
+/** Tokens of such a line. */
 const tokensOfUnshown = 20;
 
-/** Omits kept places that the candidates already contain. */
+/** Adds the extra places that the candidates do not contain yet. */
 function withExtraPlaces(candidates: readonly Candidate[], extraPlaces: readonly Candidate[]): readonly Candidate[] {
   const keys = new Set(candidates.map(keyOf));
   const isInside = ({ root, path, lines }: Candidate): boolean =>
@@ -262,14 +260,14 @@ async function packPieces(
     const runs = onlyUnshown ? book.unshownRanges(item.candidate) : [item.candidate];
     return { ...item, lines: item.lines.map(shortenLine), isRequested: isAsked(item.candidate), runs, omit: offsetsOutside(runs, item) };
   });
-  const heads = headTokens * Math.min(items.length, 8);
-  const { packedPieces, leftCount } = pack(items, { ...budget, initial: budget.initial - heads }, lineTokens);
+  const reservedForHeads = headTokens * Math.min(items.length, reservedHeads);
+  const { packedPieces, leftCount } = pack(items, { ...budget, initial: budget.initial - reservedForHeads }, lineTokens);
   const pieces: Piece[] = [];
   const lineKeys = new Set<string>();
-  for (const { index, offsets: all } of packedPieces) {
+  for (const { index, offsets: packedOffsets } of packedPieces) {
     const item = items[index];
     if (!item) continue;
-    const newOffsets = takeUnshown(item.candidate, all, lineKeys);
+    const newOffsets = takeUnshown(item.candidate, packedOffsets, lineKeys);
     for (const run of item.runs) {
       const offsets = newOffsets.filter(
         (offset) => offset + item.candidate.lines.first >= run.lines.first && offset + item.candidate.lines.first <= run.lines.last,

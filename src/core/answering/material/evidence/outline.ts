@@ -11,15 +11,15 @@ const closingLine = /^\s*(?:[}\])]+;?|end)\s*$/;
 const longestHead = 120;
 /** Maximum lines of a class that is shown whole: with its fields it leaves half of a screen of 45 lines. */
 export const shortClass = 20;
-/**
- * Maximum lines of an outline in file order, and of fields in the outline of a longer class. All three by judgement of what fits one
- * screen.
- */
-const [maxLines, maxFields] = [30, 18];
+/** Maximum lines of an outline in file order. Set by judgement of what fits one screen. */
+const maxLines = 30;
+/** Maximum fields in the outline of a longer class. Set by judgement of what fits one screen. */
+const maxFields = 18;
 
-/** Members of a class: all of them, and those that are functions with code (or without, where none has any). */
+/** Members of a class. */
 export interface ClassMembers {
   readonly all: readonly SymbolNode[];
+  /** Those with code; where none has code, all. */
   readonly implementations: readonly SymbolNode[];
 }
 
@@ -35,8 +35,8 @@ export function outline(lines: readonly string[], symbol: SymbolNode, { all, imp
   if (inOrder.length + outside.length <= maxLines) return [...inOrder, ...headsWithTitle(outside, symbol)];
   const fields = lines.filter((line, i) => !functionLines.has(i) && line.trim() !== '' && !looksLikeComment(line));
   const end = fields.length > 1 && closingLine.test(fields.at(-1) ?? '') ? fields.splice(-1) : [];
-  const rest = fields.length - maxFields;
-  const shownFields = rest > 1 ? [...fields.slice(0, maxFields), `  ${missingLines(rest, symbol.language)}`] : fields;
+  const omittedCount = fields.length - maxFields;
+  const shownFields = omittedCount > 1 ? [...fields.slice(0, maxFields), `  ${missingLines(omittedCount, symbol.language)}`] : fields;
   const members = implementations.filter(({ fact }) => fact.kind !== 'constant');
   return outside.length
     ? [...shownFields, ...end, ...headsWithTitle(members, symbol)]
@@ -87,9 +87,9 @@ function headsWithTitle(members: readonly SymbolNode[], symbol: SymbolNode): str
 function heads({ language }: SymbolNode, members: readonly SymbolNode[]): string[] {
   const topMembers = members.toSorted((a, b) => rank(a) - rank(b)).slice(0, maxMembers);
   const lines = topMembers.toSorted((a, b) => a.fact.index - b.fact.index).map(({ fact }) => `  ${shortenSignature(fact.signature)}`);
-  const rest = members.length - topMembers.length;
-  const more = rest === 1 ? l10n.t('1 more member') : l10n.t('{0} more members', rest);
-  return [...lines, ...(rest > 0 ? [`  ${comment(more, language)}`] : [])];
+  const omittedCount = members.length - topMembers.length;
+  const more = omittedCount === 1 ? l10n.t('1 more member') : l10n.t('{0} more members', omittedCount);
+  return [...lines, ...(omittedCount > 0 ? [`  ${comment(more, language)}`] : [])];
 }
 
 function isFunction({ fact: { kind } }: SymbolNode): boolean {

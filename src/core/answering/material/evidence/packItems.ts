@@ -13,13 +13,15 @@ export interface CandidateItem extends PackItem {
   readonly candidate: Candidate;
 }
 
-/** Names and texts whose lines stay in a cut, most telling first: those of the gap, then those of the question. */
+/** Names and texts whose lines stay in a cut, most telling first. */
 export interface KeptNames {
+  /** Those of the gap, or of the queries. */
   readonly primaryNames: readonly string[];
+  /** Those of the question. */
   readonly secondaryNames: readonly string[];
 }
 
-/** Nothing is named. */
+/** For a cut in which no line stays because of a name. */
 export const noNames: KeptNames = { primaryNames: [], secondaryNames: [] };
 
 /** Lines on each side of a required line. */
@@ -40,7 +42,6 @@ export async function itemsOf(
     const language = symbol?.language ?? languageOf(path) ?? 'markdown';
     const parts = codeAndProse(file, language);
     const decidingPositions = symbol ? [symbol.fact.nameRange.start, ...symbol.fact.raises, ...symbol.fact.mutates] : [];
-
     const keep = [
       ...linesAround(at),
       ...linesWithNames(keptNames, file, lines, parts),
@@ -61,21 +62,23 @@ export async function itemsOf(
   return items;
 }
 
-/** Maximum lines of a place that stay for one name, and for all names: docs/ranking.md, "Packing". */
-const [maxLinesPerName, maxLinesInAll] = [6, 24];
+/** Maximum lines of a place that stay for one name: docs/ranking.md, "Packing". */
+const maxLinesPerName = 6;
+/** Maximum lines of a place that stay for all names together: docs/ranking.md, "Packing". */
+const maxLinesInAll = 24;
 
 /**
- * Lines of code that hold one of the names, or lines of strings and documentation where no code does. Many lines for a name of the question
- * decide nothing.
+ * Lines of code that contain one of the names; where no code does, lines of strings, then of documentation. A secondary name on many lines
+ * decides nothing.
  */
 function linesWithNames(
-  { primaryNames: askedNames, secondaryNames }: KeptNames,
+  { primaryNames, secondaryNames }: KeptNames,
   file: readonly string[],
   { first, last }: LineSpan,
   { code, prose }: CodeAndProse,
 ): readonly number[] {
   const keptLines = new Set<number>();
-  for (const name of [...askedNames, ...secondaryNames]) {
+  for (const name of [...primaryNames, ...secondaryNames]) {
     const holdingLines: number[] = [];
     for (let line = first; line <= last; line++) if (holds(file[line] ?? '', name)) holdingLines.push(line);
     const namingLines = [
@@ -84,7 +87,7 @@ function linesWithNames(
       holdingLines,
     ].find((lines) => lines.length > 0);
     if (!namingLines) continue;
-    if (namingLines.length > maxLinesPerName && !askedNames.includes(name)) continue;
+    if (namingLines.length > maxLinesPerName && !primaryNames.includes(name)) continue;
     for (const line of namingLines.slice(0, maxLinesPerName)) if (keptLines.size < maxLinesInAll) keptLines.add(line);
   }
   return [...keptLines];

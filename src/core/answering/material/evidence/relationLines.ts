@@ -8,8 +8,8 @@ import type { Piece, RelationLine } from './evidenceSet.ts';
 export const typicalRelationTokens = 30;
 
 /**
- * Relations within `budget`, outer ones first, so that no branch of a flow takes the room of all others. Their lines become evidence unless
- * a piece has them.
+ * Relations that fit `budget`, in their order. Outer ones get room first, so that no branch of a flow displaces all others. Their lines
+ * become evidence unless a piece has them.
  */
 export async function relationLines(
   relations: readonly RelationNote[],

@@ -31,7 +31,7 @@ export class SentLines {
   readonly #byFile = new Map<string, { readonly evidence: Evidence; readonly path: string; readonly lines: Set<number> }>();
   readonly #texts: readonly (readonly string[])[];
   readonly #label: (root: string) => string;
-  /** Number of listed relations, and the stated numbers of unlisted ones. */
+  /** Numbers that relations prove: how many with a place are listed, and the figures in notes without one. */
   readonly counts: ReadonlySet<number>;
 
   constructor({ pieces, relations }: EvidenceSet, label: (root: string) => string) {
@@ -74,9 +74,9 @@ export class SentLines {
   }
 
   #findInFile(path: string, lines: PlaceReference['lines']): ReferenceTarget {
-    const all = [...this.#byFile.values()];
-    const exact = all.filter((file) => file.path === path);
-    const files = exact.length ? exact : all.filter((file) => `/${file.path}`.endsWith(`/${path}`));
+    const sentFiles = [...this.#byFile.values()];
+    const exact = sentFiles.filter((file) => file.path === path);
+    const files = exact.length ? exact : sentFiles.filter((file) => `/${file.path}`.endsWith(`/${path}`));
     const [file] = files;
     if (!file) return { ok: false, why: 'no-file' };
     const fittingFiles = lines ? files.filter(({ evidence }) => this.#clampToSent(evidence, lines).ok) : files;

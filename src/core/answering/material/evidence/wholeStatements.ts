@@ -8,15 +8,18 @@ export interface LineRange {
 
 /** Maximum lines to follow a statement in either direction. */
 const maxMoreLines = 8;
+/** Maximum characters read of a line. */
 const longestLine = 300;
 /** Strings and characters, whose brackets are not code. */
 export const strings = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-/** Ends of a line that the next one continues, and starts of a continuing line. */
-const [openEnd, continuingStart] = [/(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/, /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/];
+/** The end of a line that the next one continues. */
+const openEnd = /(?:[,=+*&|?(\[\\.]|[^-]-|[^/]\/)\s*$/;
+/** The start of a line that continues the one before. */
+const continuingStart = /^\s*(?:\.\w|\?\.|&&|\|\||\?\s|[)\]])/;
 
 /**
- * Range of `lines`, widened where a bracket is open or an operator waits, by at most {@link maxMoreLines} lines and never before `minLine`. An
- * end inside a longer statement stays.
+ * Range of `lines`, widened where a bracket is open or an operator waits: by at most {@link maxMoreLines} lines, and never before `minLine`.
+ * An end inside a longer statement stays.
  */
 export function wholeStatements(lines: readonly string[], minLine: number, { from, to }: LineRange): LineRange {
   const end = Math.min(to, lines.length);

@@ -30,15 +30,15 @@ export function holdsAnyName(text: string, names: Names): boolean {
   return names.some((name) => holds(textWords, name));
 }
 
-/** One of three words of a phrase may differ from the code: people say "returned error" of `return err`. Set by judgement. */
+/** Share of the words of a phrase that the code may lack: people say "returned error" of `return err`. Set by judgement. */
 const maxLackingShare = 1 / 3;
 /** Words of a phrase are compared by their beginnings, so that endings make no difference. */
 const beginningLength = 5;
 
 function holds(presentWords: ReadonlySet<string>, name: string): boolean {
-  const all = requiredWords(name);
-  if (!isPhrase(name)) return all.every((word) => presentWords.has(word));
-  const tellingWords = all.filter((word) => !stopWords.has(word));
+  const nameWords = requiredWords(name);
+  if (!isPhrase(name)) return nameWords.every((word) => presentWords.has(word));
+  const tellingWords = nameWords.filter((word) => !stopWords.has(word));
   const lackingCount = tellingWords.filter((word) => !presentWords.has(word) && !hasBeginning(presentWords, word)).length;
   return tellingWords.length > 0 && lackingCount <= Math.floor(maxLackingShare * tellingWords.length);
 }

@@ -72,12 +72,12 @@ export class NameResolver {
     // A word such as `read` is as often a field or a value as the method of that name.
     const isPlain = ordinaryWord.test(dottedName);
     const likelyDefinitions = onlyShown(definitions.length ? definitions : this.#spelledLike(name, dottedName));
-    const own = isPlain ? likelyDefinitions.filter(({ fact }) => fact.qualifiedName === dottedName) : likelyDefinitions;
-    const [only, ...others] = own.length || isPlain ? own : definitions;
+    const meantDefinitions = isPlain ? likelyDefinitions.filter(({ fact }) => fact.qualifiedName === dottedName) : likelyDefinitions;
+    const [only, ...others] = meantDefinitions.length || isPlain ? meantDefinitions : definitions;
     return others.length ? undefined : only;
   }
 
-  /** In another spelling, a name means a shown definition or nothing knowable; a spelling that code contains is another thing. */
+  /** Definitions whose name differs only in spelling. None where the shown code contains exactly this spelling: that is another thing. */
   #spelledLike(name: string, dottedName: string): readonly SymbolNode[] {
     if (this.#isWritten(name)) return [];
     return this.#inScope(this.#graph.spellings(dottedName).flatMap((each) => this.#graph.byName(each)));

@@ -1,10 +1,11 @@
 // Normalises names of entities and relations for storage and comparison: models write `applyDiscount()`, `apply_discount` and "apply
 // discount" for one thing.
-
 import { shorten } from '../../../base/shorten.ts';
 
-/** Maximum characters of a name and of a relation; longer ones are sentences. Set by judgement. */
-const [longestName, longestRelation] = [100, 60];
+/** Maximum characters of a name; a longer one is a sentence. Set by judgement. */
+const longestName = 100;
+/** Maximum characters of a relation; a longer one is a sentence. Set by judgement. */
+const longestRelation = 60;
 
 /** Control characters, and characters that some readers take for a line end: no name contains them. */
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;

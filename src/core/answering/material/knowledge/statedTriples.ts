@@ -56,8 +56,8 @@ export function statedEntities(limit: number) {
   );
 }
 
-function boundList<T>(all: readonly T[], limit: number): BoundedList<T> {
-  return { items: all.slice(0, limit), omittedCount: Math.max(0, all.length - limit) };
+function boundList<T>(items: readonly T[], limit: number): BoundedList<T> {
+  return { items: items.slice(0, limit), omittedCount: Math.max(0, items.length - limit) };
 }
 
 function tripleOf(value: unknown): StatedTriple | undefined {

@@ -1,12 +1,14 @@
 // Types of a knowledge graph: entities that code or a model names, and relations between them.
-
 import { spellingKey } from './spelling.ts';
 
-/**
- * Standing of a triple: `known` is an edge of the code graph; `shown`: a model stated it, and the line that it names holds both ends;
- * `claimed`: only the model says so.
- */
-export type TripleStanding = 'known' | 'shown' | 'claimed';
+/** How well a triple is known. */
+export type TripleStanding =
+  /** It is an edge of the code graph. */
+  | 'known'
+  /** A model stated it, and the line that the model names holds both ends. */
+  | 'shown'
+  /** Only a model says so. */
+  | 'claimed';
 
 /** A zero-based line of a file; `root` is the key of the root. */
 export interface GraphPlace {
@@ -34,6 +36,8 @@ export function nameKey(name: string, loose: boolean): string {
 export function symbolKey(id: string): string {
   return `symbol:${id}`;
 }
+
+/** The reverse of {@link symbolKey}; `key` must be that of a definition. */
 export function symbolIdOf(key: string): string {
   return key.slice('symbol:'.length);
 }

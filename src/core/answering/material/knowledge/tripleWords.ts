@@ -42,13 +42,13 @@ export function endWords(end: KnowledgeRecord['end']): string {
   }
 }
 
-/** Whether a model judged a round. Rounds before the last possible one are judged, the last is not. */
+/** Whether a model judged the round. The last possible round is never judged. */
 export function isJudged({ n, nextQuery }: RoundRecord, knowledge: Pick<KnowledgeRecord, 'rounds' | 'end'> | undefined): boolean {
   const ends = knowledge?.rounds.at(-1)?.n === n ? knowledge.end : undefined;
   return nextQuery !== '' || (ends !== 'max-rounds' && ends !== 'no-judgement');
 }
 
-/** Number of triples, and of those that no line shows. */
+/** Counts of triples: all, those known from the code, and those that only the model claims. */
 export function graphWords(triples: readonly TripleRecord[]): string {
   const claimedCount = triples.filter(({ standing }) => standing === 'claimed').length;
   const knownCount = triples.filter(({ standing }) => standing === 'known').length;

@@ -13,8 +13,8 @@ export function isTelling({ symbol, external }: FlowNode): boolean {
 /** The external calls among `children` that are named, in line order. */
 export function tellingExternalCalls(children: readonly FlowNode[], language: string): readonly FlowNode[] {
   const rules = rulesOf(language);
-  const isOwn = ({ external }: FlowNode): number => (rules.globals.has(external?.split(/[.(]/, 1)[0] ?? '') ? 1 : 0);
+  const languageRank = ({ external }: FlowNode): number => (rules.globals.has(external?.split(/[.(]/, 1)[0] ?? '') ? 1 : 0);
   const telling = children.filter(isTelling);
-  const chosenNodes = new Set(telling.toSorted((a, b) => isOwn(a) - isOwn(b)).slice(0, maxNamed));
+  const chosenNodes = new Set(telling.toSorted((a, b) => languageRank(a) - languageRank(b)).slice(0, maxNamed));
   return telling.filter((each) => chosenNodes.has(each));
 }

@@ -94,13 +94,15 @@ function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
 }
 
-/** The class, its raisers beside the sites, which have lines of their own, and its handlers. */
+/** The class, its raisers except the sites, which have lines of their own, and its handlers. */
 function exceptionRelations({ type, raisers, catchers, unreadCount }: ExceptionUse, sites: DiagnosticPlan['sites']): RelationNote[] {
   const name = oneLine(type.fact.name);
-  const others = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
+  const otherRaisers = raisers.filter((each) => !sites.some(({ symbol }) => symbol.id === each.symbol.id));
   return [
     atLine(type, type.fact.nameRange.start.line, `${name} is defined here`, l10n.t('is the exception')),
-    ...others.slice(0, maxRaises).map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
+    ...otherRaisers
+      .slice(0, maxRaises)
+      .map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
       .slice(0, maxRaises)
       .map(({ symbol, line }) => atLine(symbol, line, `${nameForModel(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
@@ -117,15 +119,15 @@ function changeRelations({ symbol, changes }: SiteChanges): RelationNote[] {
 }
 
 function stateRelations({ name, site, line, changed, mutators }: StateDependency): RelationNote[] {
-  const own = `${nameForModel(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
-  const others = mutators.slice(0, maxMutators).map((other) => {
-    const at = other.fact.mutates.find((mention) => mention.name === name)?.line ?? other.fact.nameRange.start.line;
-    return atLine(other, at, `${nameForModel(other)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
+  const siteNote = `${nameForModel(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
+  const listedRelations = mutators.slice(0, maxMutators).map((mutator) => {
+    const at = mutator.fact.mutates.find((mention) => mention.name === name)?.line ?? mutator.fact.nameRange.start.line;
+    return atLine(mutator, at, `${nameForModel(mutator)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
   });
-  const omittedCount = mutators.length - others.length;
+  const omittedCount = mutators.length - listedRelations.length;
   return [
-    atLine(site, line, own, l10n.t('touches {0}', name)),
-    ...others,
+    atLine(site, line, siteNote, l10n.t('touches {0}', name)),
+    ...listedRelations,
     ...(omittedCount > 0 ? [{ note: `${omittedCount} more functions change ${oneLine(name)}`, depth: 1 }] : []),
   ];
 }

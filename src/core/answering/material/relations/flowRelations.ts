@@ -80,15 +80,15 @@ function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[]
 
 /** Errors that a function can raise, itself and through its callees. */
 function raiseSteps({ symbol, raises, below }: RaisingFunction, depth = 0): RelationNote[] {
-  const own = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
-  const deeper = below.flatMap((each) => {
+  const ownRaises = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
+  const deeperRaises = below.flatMap((each) => {
     const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
     const note = `${nameForModel(symbol)} calls ${nameForModel(each.symbol)}, which can raise`;
     return [atLine(symbol, line, note, l10n.t('is a step of the flow'), depth + 1), ...raiseSteps(each, depth + 1)];
   });
-  if (depth === 0 && own.length + deeper.length === 0)
+  if (depth === 0 && ownRaises.length + deeperRaises.length === 0)
     return [{ note: `nothing that ${nameForModel(symbol)} calls is known to raise`, depth: 0 }];
-  return [...own, ...deeper];
+  return [...ownRaises, ...deeperRaises];
 }
 
 /** The calls of a path, each a step below the one before. */

@@ -12,8 +12,8 @@ const typeWords: ReadonlySet<string> = new Set(
 export function kindInLanguage({ language, fact }: Pick<SymbolNode, 'language' | 'fact'>): string {
   if (fact.kind !== 'class' && fact.kind !== 'interface') return fact.kind;
   const words: readonly string[] = fact.signature.match(/[\p{L}\p{N}_$]+/gu) ?? [];
-  const at = words.indexOf(fact.name);
-  const [before, after] = [words.slice(0, Math.max(0, at)), words.slice(at + 1)];
+  const nameIndex = words.indexOf(fact.name);
+  const [before, after] = [words.slice(0, Math.max(0, nameIndex)), words.slice(nameIndex + 1)];
   const isType = (word: string): boolean => typeWords.has(word);
   return (rulesOf(language).typeWordsFollow ? after.find(isType) : before.findLast(isType)) ?? fact.kind;
 }
@@ -21,6 +21,7 @@ export function kindInLanguage({ language, fact }: Pick<SymbolNode, 'language' |
 /** Go functions that make an error, and Rust functions and macros that do; any other name there is the error. */
 const makesError = /^\w+\.(?!Err[A-Z])(?!\w*Err(?:or)?$)(?!EOF$)[A-Z]\w*$|(?:^|[.:])[a-z_]+!?$/;
 
+/** Rust macros that end the program, with or without their crate. */
 const panics = /^(?:.*::)?(?:panic|unreachable|unimplemented|todo)$/;
 
 /** Verb of the language for a function with this error. */

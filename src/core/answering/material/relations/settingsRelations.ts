@@ -15,8 +15,8 @@ export function settingsRelations({ question: { source }, settings, unnamedCount
     const [place] = places;
     if (!place) return [];
     const { root, path, line, symbol } = place;
-    const rest = places.length > 1 ? `, ${places.length - 1} more places` : '';
-    const relation = { note: `${oneLine(name)}${rest}`, depth: 1, place: { root, path, lines: { first: line, last: line } } };
+    const morePlaces = places.length > 1 ? `, ${places.length - 1} more places` : '';
+    const relation = { note: `${oneLine(name)}${morePlaces}`, depth: 1, place: { root, path, lines: { first: line, last: line } } };
     return [{ ...relation, ...(symbol ? { symbol } : {}), why: l10n.t('is one of the requested items') }];
   });
   return [{ note: `${isCut ? 'at least ' : ''}${settings.length} ${what}${more}${open}`, depth: 0 }, ...lines];

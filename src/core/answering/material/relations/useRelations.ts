@@ -16,15 +16,18 @@ const maxListed = 5;
 /** With more undecided places, none is listed: the name has many meanings. Set by judgement. */
 const maxUndecided = 20;
 
-/** @param listsAll lists certain users as well; off where the steps to the definition are listed */
+/**
+ * The number of uses of `symbol`, then the first ones of each kind.
+ * @param listsAll lists certain and possible uses as well; off where the steps to the definition are listed
+ */
 export function definitionUseRelations(
   symbol: SymbolNode,
   { places, total, complete, decided }: NamingPlaces,
   listsAll: boolean,
 ): RelationNote[] {
   const name = nameForModel(symbol);
-  const lines = (some: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
-    some.slice(0, maxListed).map(({ root, path, line, symbol: around, text }) => ({
+  const lines = (namingPlaces: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
+    namingPlaces.slice(0, maxListed).map(({ root, path, line, symbol: around, text }) => ({
       note: `${verb} ${name}: ${oneLine(text)}`,
       depth: 1,
       place: { root, path, lines: { first: line, last: line } },
@@ -69,27 +72,16 @@ const maxImports = 40;
 
 /** Members of a requested relation. */
 export function requestedRelations(relationPlan: RelationPlan): RelationNote[] {
-  const { name, relation, definitions, uses, others, symbols, indirect, statements, unsearchedCount = 0 } = relationPlan;
+  const { name, relation, definitions, uses, others, symbols, statements, unsearchedCount = 0 } = relationPlan;
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
   const more = unsearchedCount ? `; ${unsearchedCount} more definitions have the name, and their uses were not looked for` : '';
   const where = definitions.length ? ` (${definitions.slice(0, 3).map(nameForModel).join(', ')}${more})` : '';
-  if (symbols.length) {
-    const all = symbols.slice(0, maxPlaces).map((symbol): RelationNote => {
-      const note = `${nameForModel(symbol)} is one of the ${noun}`;
-      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', name), 1);
-    });
-    const below = indirect.slice(0, Math.max(0, maxPlaces - all.length)).map(({ symbol, through }): RelationNote => {
-      const note = `${nameForModel(symbol)} is one too, through ${nameForModel(through)}`;
-      return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', through.fact.name), 2);
-    });
-    const count = indirect.length ? `; ${indirect.length} more through these` : '';
-    return [{ note: `${symbols.length} ${noun}${where}${count}`, depth: 0 }, ...all, ...below];
-  }
+  if (symbols.length) return subtypeRelations(relationPlan, noun, where);
   const isKnown = uses.places.length + uses.possible.length > 0;
   const decidedUses = isKnown ? uses : others;
-  const lines = (some: readonly UsePlace[], verb: string): RelationNote[] =>
-    some.slice(0, maxPlaces).map(({ root, path, line, symbol, text, kind }) => ({
+  const lines = (usePlaces: readonly UsePlace[], verb: string): RelationNote[] =>
+    usePlaces.slice(0, maxPlaces).map(({ root, path, line, symbol, text, kind }) => ({
       note: `${verb}${symbol ? nameForModel(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
       depth: 1,
       place: { root, path, lines: { first: line, last: line } },
@@ -102,6 +94,21 @@ export function requestedRelations(relationPlan: RelationPlan): RelationNote[] {
     ...lines(decidedUses.places, ''),
     ...lines(decidedUses.possible, 'possibly '),
   ];
+}
+
+/** Direct members of a relation between types, then those through one of them. */
+function subtypeRelations({ name, symbols, indirect }: RelationPlan, noun: string, where: string): RelationNote[] {
+  const directMembers = symbols.slice(0, maxPlaces).map((symbol): RelationNote => {
+    const note = `${nameForModel(symbol)} is one of the ${noun}`;
+    return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', name), 1);
+  });
+  const remainingPlaces = Math.max(0, maxPlaces - directMembers.length);
+  const indirectMembers = indirect.slice(0, remainingPlaces).map(({ symbol, through }): RelationNote => {
+    const note = `${nameForModel(symbol)} is one too, through ${nameForModel(through)}`;
+    return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', through.fact.name), 2);
+  });
+  const count = indirect.length ? `; ${indirect.length} more through these` : '';
+  return [{ note: `${symbols.length} ${noun}${where}${count}`, depth: 0 }, ...directMembers, ...indirectMembers];
 }
 
 /** Imports of a file with their sources. */
@@ -132,7 +139,7 @@ export function useCountWords(name: string, decidedUses: DecidedUses): string {
     .join('; ');
 }
 
-/** Says "nobody uses it" only where code outside of the search cannot. */
+/** Says "nobody uses it" only where code outside of the search cannot use it either. */
 function noneWords(name: string, decidedUses: DecidedUses | undefined): string {
   const isNobody = decidedUses?.verdict.is === 'nobody';
   return isNobody

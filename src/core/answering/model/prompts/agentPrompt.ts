@@ -1,4 +1,5 @@
 // Messages beside results for a model that looks things up itself: a repeated call, missing room, or the request to answer.
+
 /** A result as evidence: its content is data, under the key of the first message. */
 export function resultMessage(text: string, nonce: string): string {
   // The key depends on the moment: a file can only contain it by copying, so it is removed.
@@ -37,15 +38,4 @@ const endings: Readonly<Record<Ending, string>> = {
 /** Tells the model to answer without tools. */
 export function answerNowText(ending: Ending): string {
   return `${endings[ending]} Write the answer now, from the evidence above and by the rules, with [n:line] at each claim. Call no tool. What is still missing: name it in one plain sentence.`;
-}
-
-/** Marks that a person set meanwhile; empty when there are none. */
-export function marksText({ pinned, excluded }: { readonly pinned: readonly number[]; readonly excluded: readonly number[] }): string {
-  const numbers = (of: readonly number[]): string => of.map((n) => `[${n}]`).join(', ');
-  return [
-    excluded.length ? `The developer says that evidence ${numbers(excluded)} is not relevant: answer without it, and do not cite it.` : '',
-    pinned.length ? `The developer says that evidence ${numbers(pinned)} matters: take it into account.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -3,9 +3,13 @@ import * as v from 'valibot';
 import type { ModelMessage } from '../../../ports.ts';
 import { texts } from '../small/shapeValue.ts';
 
-/** Maximum rewordings of a question (3 to 4), of its subjects, and of likely next questions. The last two are set by judgement. */
-const [maxQueries, maxComponents, maxFollowUps] = [4, 5, 4];
-/** Maximum characters of one of them; longer texts are no queries. Set by judgement. */
+/** Maximum rewordings of a question; the prompt asks for 3 or 4. */
+const maxQueries = 4;
+/** Maximum subjects of a question. Set by judgement. */
+const maxComponents = 5;
+/** Maximum likely next questions. Set by judgement. */
+const maxFollowUps = 4;
+/** Maximum characters of such a text; a longer one is no query. Set by judgement. */
 export const longestQuery = 200;
 
 /** Shape of an analysis; the defaults assume the least. */
@@ -29,7 +33,7 @@ export function analysisMessages(question: string, system: boolean): readonly Mo
   return messagesInRoles(rules, `Question:\n${question}`, system);
 }
 
-/** Merges rules and text into one message where the model has no role for rules. */
+/** Rules and text as two messages; as one where the model has no role for rules (`system` is false). */
 export function messagesInRoles(rules: string, text: string, system: boolean): readonly ModelMessage[] {
   if (!system) return [{ role: 'user', content: `${rules}\n\n${text}` }];
   return [

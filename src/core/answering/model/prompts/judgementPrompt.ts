@@ -36,11 +36,11 @@ The message begins with a key. With it for KEY, the places stand in <found-KEY>â
 
 /** Asks whether `evidence` answers the question. */
 export function judgementMessages(
-  { question, analysis, queries, earlierPlaces: shownPlaces, evidence, nonce }: JudgementInput,
+  { question, analysis, queries, earlierPlaces, evidence, nonce }: JudgementInput,
   system: boolean,
 ): readonly ModelMessage[] {
   const about = analysis.components.length ? `\nIt is about: ${analysis.components.join(', ')}` : '';
-  const before = shownPlaces.length ? `\nFound and shown to you before:\n${shownPlaces.map((place) => `- ${place}`).join('\n')}` : '';
+  const before = earlierPlaces.length ? `\nFound and shown to you before:\n${earlierPlaces.map((place) => `- ${place}`).join('\n')}` : '';
   const text = `Key: ${nonce}
 <found-${nonce}>
 ${evidence}

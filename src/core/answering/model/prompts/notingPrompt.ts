@@ -4,10 +4,10 @@ import type { ModelMessage } from '../../../ports.ts';
 import { statedEntities, statedTriples } from '../../material/knowledge/statedTriples.ts';
 import { messagesInRoles } from './analysisPrompt.ts';
 
-/**
- * Maximum entities and triples of one reply: as many as its tokens hold, and as a round can add to what 800 tokens show. Set by judgement.
- */
-const [maxEntities, maxTriples] = [20, 25];
+/** Maximum entities of one reply. Set by judgement. */
+const maxEntities = 20;
+/** Maximum triples of one reply: as many as its tokens hold, and as a round can add to what 800 tokens show. Set by judgement. */
+const maxTriples = 25;
 
 /** Shape of the notes; empty where the reply has nothing usable. */
 export const notingShape = v.object({

@@ -40,8 +40,9 @@ export interface JsonReply {
   readonly promptTokens: number;
 }
 
-/** Maximum characters read per allowed token, at least {@link minCharacters} in total: a longer reply ignores its limit. */
+/** Characters read per allowed token: a longer reply ignores its limit. */
 const charactersPerToken = 10;
+/** Characters that are read in any case. */
 const minCharacters = 4000;
 
 /** Asks `model`, in JSON mode where it has one. Rejects with `CancelledError` alone, when the question is cancelled. */
@@ -51,12 +52,12 @@ export async function* requestJson(
   dependencies: SmallDependencies,
 ): AsyncGenerator<AskEvent, JsonReply, undefined> {
   const { info } = model;
-  const { seconds, status, ...rest } = request;
+  const { seconds, status, ...sentFields } = request;
   const call = { text: '', usage: undefined as ModelUsage | undefined };
   const maxCharacters = Math.max(minCharacters, charactersPerToken * request.maxTokens);
   const limit = new CallTimeLimit(dependencies.clock, dependencies.token, seconds);
   try {
-    const modelRequest: ModelRequest = { ...rest, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
+    const modelRequest: ModelRequest = { ...sentFields, temperature: 0, ...(info.capabilities.json ? { json: true } : {}) };
     for await (const event of untilCancelled(model.chat(modelRequest, limit.token), limit.token)) {
       if (event.kind === 'text') call.text += event.text;
       else if (event.kind === 'usage') call.usage = event.usage;
@@ -84,7 +85,7 @@ export async function* requestJson(
 /** A value of the requested shape, with defaults where the reply has nothing usable. */
 export type ShapedReply<S extends Shape> = ShapedValue<S> & Pick<JsonReply, 'problem' | 'declined' | 'promptTokens'>;
 
-/** Asks `model` for a value of `shape`. Every reply gives a value; `problem` and `defaulted` tell how much of it is the model's. */
+/** Asks `model` for a value of `shape`. Every reply gives a value; `problem` and `defaultedFields` tell which part of it is the model's. */
 export async function* askForJson<S extends Shape>(
   model: Model,
   shape: S,

@@ -14,27 +14,28 @@ export interface ShapedValue<S extends Shape> {
 /** Reads `value` by `shape`. Never throws: a value that is no object gives all defaults. */
 export function shapeValue<S extends Shape>(shape: S, value: unknown): ShapedValue<S> {
   const givenFields = new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
-  const usable: Record<string, unknown> = {};
+  const usableFields: Record<string, unknown> = {};
   const defaultedFields: string[] = [];
   for (const [name, field] of Object.entries(shape.entries)) {
     const fieldValue: unknown = givenFields.get(name);
-    if (fieldValue !== undefined && fieldValue !== null && v.is(field, fieldValue)) usable[name] = fieldValue;
+    if (fieldValue !== undefined && fieldValue !== null && v.is(field, fieldValue)) usableFields[name] = fieldValue;
     else defaultedFields.push(name);
   }
-  return { value: v.parse(shape, usable), defaultedFields };
+  return { value: v.parse(shape, usableFields), defaultedFields };
 }
 
 /** Phrases in place of an empty list. */
 const nothingPhrase = /^[^\p{L}\p{N}]*(?:none|nothing|n\/?a|null|unknown)?[^\p{L}\p{N}]*$/iu;
 
-/** A list of short texts: at most `limit`, each once and cut to `maxLength` characters. A single text is a list; other values are dropped. */
+/** A list of at most `limit` texts, each once and cut to `maxLength` characters. A single text is a list; other values are dropped. */
 export function texts(limit: number, maxLength: number) {
   return v.pipe(
     v.union([v.string(), v.array(v.unknown())]),
     v.transform((list): readonly string[] => {
-      const all = (typeof list === 'string' ? [list] : list).filter((each) => typeof each === 'string');
-      const tidy = all.map((each) => each.replace(/\s+/g, ' ').trim().slice(0, maxLength)).filter((each) => !nothingPhrase.test(each));
-      return firstOfEach(tidy, (each) => each.toLowerCase()).slice(0, limit);
+      const listedTexts = (typeof list === 'string' ? [list] : list).filter((each) => typeof each === 'string');
+      const shortTexts = listedTexts.map((text) => text.replace(/\s+/g, ' ').trim().slice(0, maxLength));
+      const usableTexts = shortTexts.filter((text) => !nothingPhrase.test(text));
+      return firstOfEach(usableTexts, (each) => each.toLowerCase()).slice(0, limit);
     }),
   );
 }

@@ -65,7 +65,7 @@ export class CitationWriter {
     return [...this.#byPlace.values()].sort((a, b) => a.n - b.n);
   }
 
-  /** Citations whose number is in `text`: numbers continue from pass to pass, and those of earlier drafts only are no part of it. */
+  /** Citations whose number is in `text`. Numbers continue from pass to pass, so some may belong to earlier drafts alone. */
   citationsIn(text: string): readonly Citation[] {
     return this.citations.filter(({ n }) => text.includes(`[${n}]`));
   }
@@ -98,9 +98,9 @@ export class CitationWriter {
       const span = { first: citation.lineStart - 1, last: citation.lineEnd - 1 };
       const { status, lines, reason } = checkClaim({ lines: span, hash: citation.hash }, await file, digest);
       if (status === 'verified') continue;
-      const now = { ...citation, status, lineStart: lines.first + 1, lineEnd: lines.last + 1, ...(reason ? { reason } : {}) };
-      this.#byPlace.set(key, now);
-      changedCitations.push(now);
+      const currentCitation = { ...citation, status, lineStart: lines.first + 1, lineEnd: lines.last + 1, ...(reason ? { reason } : {}) };
+      this.#byPlace.set(key, currentCitation);
+      changedCitations.push(currentCitation);
     }
     return changedCitations;
   }
@@ -121,11 +121,11 @@ export class CitationWriter {
       const names = unfoundedCitations.get(citation.n);
       const doubt = partialDoubts.get(citation.n);
       if (!names && !doubt) continue;
-      const now: Citation = names
+      const checkedCitation: Citation = names
         ? { ...citation, status: 'unsupported', reason: unshownReason(names) }
         : { ...citation, ...(doubt ? { unchecked: noteOf(doubt) } : {}) };
-      this.#byPlace.set(key, now);
-      changedCitations.push(now);
+      this.#byPlace.set(key, checkedCitation);
+      changedCitations.push(checkedCitation);
     }
     return { changedCitations, states, reasons: new Map([...doubts].map(([sentence, doubt]) => [sentence, reasonOf(doubt)])) };
   }
@@ -144,13 +144,13 @@ export class CitationWriter {
     for (const { n, root: label, file, lineStart, lineEnd, title, status } of this.#byPlace.values()) {
       if (status === 'unsupported') continue;
       const root = rootOf(label);
-      const all = splitLines((await texts.read(root, file)) ?? '');
-      const lines = all.slice(lineStart - 1, lineEnd);
+      const fileLines = splitLines((await texts.read(root, file)) ?? '');
+      const lines = fileLines.slice(lineStart - 1, lineEnd);
       const owners = lines.slice(0, maxOwnedLines).map((_, i) => around(root, file, lineStart - 1 + i));
       const names = [...title.split(/[^\p{L}\p{N}_$]+/u), ...(owners[0] ?? [])];
       textsByNumber.set(n, {
         text: lines.join('\n'),
-        around: [...names, ...namesOfBlocks(all, lineStart - 1), ...file.split(/[/.]/)],
+        around: [...names, ...namesOfBlocks(fileLines, lineStart - 1), ...file.split(/[/.]/)],
         owners,
       });
     }
@@ -256,7 +256,7 @@ export class CitationWriter {
   }
 }
 
-/** Note for a citation that shows something else. */
+/** Note for a citation whose lines do not show all of its sentence. */
 function noteOf(doubt: Doubt): string {
   const { kind, lacking, sentence } = doubt;
   if (kind === 'lacking')
@@ -264,7 +264,7 @@ function noteOf(doubt: Doubt): string {
   return kind === 'call' ? reasonOf(doubt) : `${reasonOf(doubt)} ${shortSentence(sentence)}`;
 }
 
-/** What is wrong with a sentence, or unchecked. */
+/** Why a sentence is wrong or unchecked, in words for people. */
 function reasonOf({ kind, lacking }: Doubt): string {
   const [from = '', to = ''] = lacking;
   switch (kind) {
@@ -308,8 +308,10 @@ function keyOf({ root, file, lineStart, lineEnd, status, reason }: Citation): st
   return `${root}:${file}:${lineStart}-${lineEnd}${status === 'unsupported' ? `:${reason ?? ''}` : ''}`;
 }
 
-/** Maximum enclosing blocks to search, and lines above. */
-const [maxBlocks, maxLinesAbove] = [4, 200];
+/** Maximum enclosing blocks whose heads are searched. */
+const maxBlocks = 4;
+/** Maximum lines above a line that are searched for its blocks. */
+const maxLinesAbove = 200;
 
 /**
  * Names in the heads of the enclosing blocks of a line, by indentation: `const reload = useCallback(() => {` names its content without
@@ -322,9 +324,9 @@ function namesOfBlocks(lines: readonly string[], at: number): readonly string[] 
   let blocks = 0;
   for (let i = at - 1; i >= Math.max(0, at - maxLinesAbove) && indent > 0 && blocks < maxBlocks; i--) {
     const line = lines[i] ?? '';
-    const own = indentOf(line);
-    if (own < 0 || own >= indent) continue;
-    indent = own;
+    const lineIndent = indentOf(line);
+    if (lineIndent < 0 || lineIndent >= indent) continue;
+    indent = lineIndent;
     blocks++;
     names.push(...(line.slice(0, longestHead).match(/[\p{L}_$][\p{L}\p{N}_$]*/gu) ?? []));
   }

@@ -1,10 +1,11 @@
 // Third filter: separates the answer from the list of gaps, in tags or under headings, wherever the pieces are cut.
 
-/** Possible text before an answer: a fence around everything, then a tag, or the word as a heading. */
+/** The tag that opens an answer, possibly after a fence around everything. */
 const opensByTag = /^\s*(?:```[a-z]{0,10}\s*\n\s*)?<answer>/i;
+/** The word that opens an answer: as a heading, or with a colon. */
 const opensByWord = /^\s*(?:#{1,4} *)?(?:\*\*|__)?ANSWER(?:(?:\*\*|__)?:(?:\*\*|__)?|(?:\*\*|__)?[ \t]*\n)/;
 const tag = /<\/answer>|<missing>/i;
-/** In capitals with a colon, or as a heading of its own. */
+/** The word that opens the list: in capitals with a colon, or as a heading of its own. */
 const heading =
   /^[ \t]{0,3}(?:(?:#{1,4} *)?(?:\*\*|__)?MISSING(?:\*\*|__)?:|(?:#{1,4} +|\*\*|__)(?:\*\*|__)?Missing:?(?:\*\*|__)?:?[ \t]*\n)/m;
 /** The beginning of a possible heading. */
@@ -122,8 +123,8 @@ function firstMark(
 }
 
 function findUnquotedTag(text: string, before: string): RegExpExecArray | undefined {
-  const all = new RegExp(tag, 'gi');
-  for (let match = all.exec(text); match; match = all.exec(text)) if ((text[match.index - 1] ?? before) !== '`') return match;
+  const tagPattern = new RegExp(tag, 'gi');
+  for (let match = tagPattern.exec(text); match; match = tagPattern.exec(text)) if ((text[match.index - 1] ?? before) !== '`') return match;
   return undefined;
 }
 

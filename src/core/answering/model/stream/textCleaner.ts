@@ -12,10 +12,10 @@ export class TextCleaner {
   #heldCharacter = '';
 
   push(text: string): string {
-    const all = this.#heldCharacter + text;
-    const last = all.charCodeAt(all.length - 1);
-    this.#heldCharacter = last === 0x0d || (last >= 0xd800 && last <= 0xdbff) ? all.slice(-1) : '';
-    return cleanText(this.#heldCharacter ? all.slice(0, -1) : all);
+    const heldAndNew = this.#heldCharacter + text;
+    const last = heldAndNew.charCodeAt(heldAndNew.length - 1);
+    this.#heldCharacter = last === 0x0d || (last >= 0xd800 && last <= 0xdbff) ? heldAndNew.slice(-1) : '';
+    return cleanText(this.#heldCharacter ? heldAndNew.slice(0, -1) : heldAndNew);
   }
 
   /** The rest at the end of the stream. */

@@ -14,8 +14,8 @@ export function strategyOf({ options, settings }: StrategyInput): ModelStrategy 
   if (continuation || depth === 'quick') return 'single-pass';
   // An unknown name, such as one from a chat of another version of Clew, must not make the answer worse.
   const knownStrategy = isModelStrategy(strategy) ? strategy : 'gap-filling';
-  const loops = settings['features.gapResolution'] && passLimit(options) > 1;
-  return knownStrategy === 'gap-filling' && !loops ? 'single-pass' : knownStrategy;
+  const mayLoop = settings['features.gapResolution'] && passLimit(options) > 1;
+  return knownStrategy === 'gap-filling' && !mayLoop ? 'single-pass' : knownStrategy;
 }
 
 /** The strategy as far as it is known before the question is read: `auto` stays `auto`, and strategies without a model stay too. */
@@ -28,8 +28,8 @@ export function plannedStrategy(strategyInput: StrategyInput): StrategyName {
 /** When a small model reads the question first: nobody chose its mode, and the strategy asks a model more than once. */
 export function modelReadingSetting({ options, settings }: StrategyInput): AskSettings['classify.byModel'] {
   const { mode, strategy = settings.strategy, continuation, depth } = options;
-  const routes = settings['features.codeIndex'] && settings['features.modeRouting'];
-  return mode || !routes || strategy === 'extractive' || continuation || depth === 'quick' ? 'never' : settings['classify.byModel'];
+  const choosesMode = settings['features.codeIndex'] && settings['features.modeRouting'];
+  return mode || !choosesMode || strategy === 'extractive' || continuation || depth === 'quick' ? 'never' : settings['classify.byModel'];
 }
 
 /** Maximum requests for the answer itself: several only where the model can name gaps. */
@@ -52,10 +52,10 @@ export function isAgentStrategy(strategyInput: StrategyInput): boolean {
   return strategyOf(strategyInput) === 'agent';
 }
 
-/** Choices of a person that another of their choices overrules by asking less; undefined where all agree. */
+/** A choice of a person that another of their choices overrules by asking less. */
 export type OverruledSetting = 'strategy-by-quick' | 'passes-by-quick' | 'deep-by-strategy' | 'passes-by-strategy';
 
-/** The choices for the next questions that do not count. */
+/** The choice for the next questions that has no effect; undefined where all agree. */
 export function overruledSettings(choices: {
   readonly strategy?: StrategyName | undefined;
   readonly depth?: Depth | undefined;

@@ -7,6 +7,7 @@ import { choosableStrategies } from './autoStrategy.ts';
 import { passesOf, strategyOf } from './chosenStrategy.ts';
 import { defaultMaxOutputTokens } from './defaults.ts';
 import type { CostInput, StepKind, StrategyCost } from './strategyCost.ts';
+import { emptyEvidenceSet } from '../../material/evidence/evidenceSet.ts';
 import { answerNowText } from '../../model/prompts/agentPrompt.ts';
 import { analysisMessages } from '../../model/prompts/analysisPrompt.ts';
 import { answerMessages } from '../../model/prompts/answerPrompt.ts';
@@ -26,15 +27,6 @@ export interface ShownPrompt {
 
 const placeholder = '…';
 const placeholderTexts = { question: placeholder, evidence: placeholder, graph: placeholder, nonce: placeholder };
-const emptyEvidenceSet = {
-  pieces: [],
-  relations: [],
-  omittedPlaceCount: 0,
-  unshownPlaces: [],
-  omittedRelationCount: 0,
-  tokens: 0,
-  secrets: 0,
-};
 
 /** Text in place of evidence where there is none. */
 const emptyEvidenceText = evidenceText(emptyEvidenceSet, () => '');
@@ -60,12 +52,15 @@ function smallPrompt(kind: StepKind, strategy: StrategyCost['strategy']): ShownP
         l10n.t('To judge the results'),
         strategy === 'knowledge-graph'
           ? sufficiencyMessages({ ...placeholderTexts, queries: [placeholder] }, true)
-          : judgementMessages({ ...placeholderTexts, analysis, queries: [placeholder], earlierPlaces: [placeholder] }, true),
+          : judgementMessages(
+              { ...placeholderTexts, analysis: placeholderAnalysis, queries: [placeholder], earlierPlaces: [placeholder] },
+              true,
+            ),
       );
   }
 }
 
-const analysis = { complex: true, components: [placeholder], followUps: [], defaulted: [] };
+const placeholderAnalysis = { complex: true, components: [placeholder], followUps: [], defaulted: [] };
 
 /** Rules and form of the answer; the differences between kinds of question; the additions of a further request. */
 function answerPrompts(input: CostInput): readonly ShownPrompt[] {
@@ -73,23 +68,19 @@ function answerPrompts(input: CostInput): readonly ShownPrompt[] {
   const [asksForGaps, callsTools] = [passesOf(input) > 1, strategyOf(input) === 'agent'];
   const messages = answerMessages(
     {
-      ...{
-        mode: 'conceptual',
-        question: placeholder,
-        form: undefined,
-        language: options.language,
-        selectedPlace: undefined,
-        conversation: '',
-      },
-      ...{
-        meaning: undefined,
-        evidenceSet: emptyEvidenceSet,
-        label: () => '',
-        nonce: placeholder,
-        indexedShare: 1,
-        asksForGaps,
-        callsTools,
-      },
+      mode: 'conceptual',
+      question: placeholder,
+      form: undefined,
+      language: options.language,
+      selectedPlace: undefined,
+      conversation: '',
+      meaning: undefined,
+      evidenceSet: emptyEvidenceSet,
+      label: () => '',
+      nonce: placeholder,
+      indexedShare: 1,
+      asksForGaps,
+      callsTools,
       maxTokens: options.maxOutputTokens ?? defaultMaxOutputTokens,
     },
     true,

@@ -79,16 +79,16 @@ const stepsOf: Readonly<Record<ModelStrategy, (input: CostInput, total: number) 
     answerStep(1, total),
   ],
   'knowledge-graph': (input, total) => {
-    const [rounds, graph] = [roundsOf(input), input.settings['knowledgeGraph.tokens']];
+    const [rounds, graphTokens] = [roundsOf(input), input.settings['knowledgeGraph.tokens']];
     return [
-      smallStep('note', 1, rounds, notingMessages({ ...emptyTexts, reasoning: '' }, true), notingTokens + graph),
+      smallStep('note', 1, rounds, notingMessages({ ...emptyTexts, reasoning: '' }, true), notingTokens + graphTokens),
       // The last round is not judged.
       smallStep(
         'judge',
         Math.min(1, rounds - 1),
         rounds - 1,
         sufficiencyMessages({ ...emptyTexts, queries: [] }, true),
-        judgeLimits.tokens + graph,
+        judgeLimits.tokens + graphTokens,
       ),
       answerStep(1, total),
     ];
@@ -123,7 +123,7 @@ function tokensOf(messages: readonly ModelMessage[]): number {
 }
 
 function sumSteps(strategy: StrategyName, steps: readonly CostStep[], budget: number): StrategyCost {
-  const sum = (of: (step: CostStep) => number): number => steps.reduce((total, step) => total + of(step), 0);
+  const sum = (valueOf: (step: CostStep) => number): number => steps.reduce((total, step) => total + valueOf(step), 0);
   return {
     strategy,
     steps,

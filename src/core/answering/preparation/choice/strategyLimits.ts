@@ -3,8 +3,12 @@
 /** Rounds of follow-ups of `multi-step`: each costs a judgement before it. */
 export const followUpRounds = { simple: 1, complex: 2 } as const;
 
-/** Places that are judged, and the tokens that they take together: enough for the heart of each. The latter set by judgement. */
-export const judgeLimits = { places: 5, tokens: 1800 } as const;
+/** Limits of the places that a model judges. */
+export const judgeLimits = {
+  places: 5,
+  /** Tokens of all places together: enough for the deciding lines of each. Set by judgement. */
+  tokens: 1800,
+} as const;
 
 /** Tokens of the new places of a round of `knowledge-graph`. Set by judgement. */
 export const notingTokens = 2400;

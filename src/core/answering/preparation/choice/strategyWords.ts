@@ -52,7 +52,7 @@ export function depthInWords(depth: Depth, cost: Pick<StrategyCost, 'least' | 'm
     : l10n.t('Everything that the strategy allows, up to {0} requests', cost.most);
 }
 
-/** Which choice does not count, and why: the one that asks less wins. */
+/** Tells which choice has no effect, and which other choice overrules it. */
 export function overruledInWords(setting: OverruledSetting, strategy: StrategyName | undefined): string {
   const name = strategy ? strategies[strategy].label() : '';
   switch (setting) {

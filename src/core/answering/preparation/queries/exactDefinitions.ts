@@ -23,9 +23,9 @@ export function exactDefinitions(
   const names = namesInLine(query).map(({ name }) => name);
   const definitions = names.flatMap((name) => {
     // The last part of a dotted name counts alone only where the whole is unknown.
-    const isPart = names.some((other) => other !== name && other.endsWith(`.${name}`) && graph.byName(other).some(isInside));
-    const all = isPart ? [] : graph.byName(name).filter(isInside);
-    return all.length <= maxDefinitions ? all : [];
+    const isPart = names.some((whole) => whole !== name && whole.endsWith(`.${name}`) && graph.byName(whole).some(isInside));
+    const namesakes = isPart ? [] : graph.byName(name).filter(isInside);
+    return namesakes.length <= maxDefinitions ? namesakes : [];
   });
   return firstOfEach(definitions, ({ id }) => id)
     .slice(0, maxNames)

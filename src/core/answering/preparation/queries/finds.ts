@@ -9,9 +9,8 @@ import type { StepQuery } from './searchFor.ts';
 const longestQuery = 60;
 
 /**
- * Order of places with equal scores (the best one of every query has 1): those of the question first, then those for missing things, which
- * were judged to be needed. A single word, as in many components, says least. Over four questions about two projects, of 24 places that an
- * answer needs, one search reads 9 and all queries 18; with .05 more for each further query that found a place, two fewer.
+ * Order of places with equal scores; the best place of every query has 1. Those of the question come first, then those for missing things,
+ * which were judged to be needed. A single word, as in many components, says least. Measured: docs/measurements/packing.md.
  */
 const order: Readonly<Record<StepQuery['by'], number>> = { question: 0, 'follow-up': 1, analysis: 2, component: 3 };
 
@@ -69,11 +68,15 @@ export class Finds {
 
   /** The best `limit` places that are `isWanted`. Kept ones come first, then those first found in `round`, if given. */
   best(limit: number, round?: number, isWanted: (place: Candidate) => boolean = () => true): readonly Candidate[] {
-    const isOld = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
-    const isLoose = (find: Find): number => (this.#keptKeys.has(keyOf(find.place)) ? 0 : 1);
+    const roundRank = (find: Find): number => (round === undefined || find.round === round ? 0 : 1);
+    const keptRank = (find: Find): number => (this.#keptKeys.has(keyOf(find.place)) ? 0 : 1);
     const rankedFinds = [...this.#finds.values()].sort(
       (a, b) =>
-        isLoose(a) - isLoose(b) || isOld(a) - isOld(b) || b.place.score - a.place.score || order[a.by] - order[b.by] || b.times - a.times,
+        keptRank(a) - keptRank(b) ||
+        roundRank(a) - roundRank(b) ||
+        b.place.score - a.place.score ||
+        order[a.by] - order[b.by] ||
+        b.times - a.times,
     );
     return rankedFinds
       .map(({ place }) => place)

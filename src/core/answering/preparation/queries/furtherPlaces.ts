@@ -41,7 +41,7 @@ export function firstResults(results: ResultsInScope, { total }: Pick<Budget, 't
 /** Maximum ranked places that are mentioned to a model, where it can ask for them. */
 const maxAskable = 24;
 
-/** Ranked places that a reader can ask for. */
+/** Ranked places that a model can ask for by name. */
 export function askableOf(results: ResultsInScope): readonly Candidate[] {
   return firstRankedPlaces(results, maxAskable);
 }

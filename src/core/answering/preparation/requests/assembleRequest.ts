@@ -20,7 +20,7 @@ import { SentLines } from '../../material/evidence/sentLines.ts';
 import type { AskOptions } from '../../input/askOptions.ts';
 import { pathOf } from '../../material/evidence/pathOf.ts';
 
-/** The parts of a request beside evidence, cut to the budget, and the limit for all of it. */
+/** The parts of a request beside its evidence, cut to the budget. */
 export interface RequestFrame {
   readonly question: string;
   readonly unsentCharacters: number;
@@ -48,8 +48,9 @@ export interface PreparedRequest {
   readonly rootOf: (label: string) => string;
   /** Key in the tags around the first evidence. */
   readonly nonce: string;
-  /** Whether some evidence comes only from an earlier turn, and how many such places are gone. */
+  /** Whether some evidence comes only from an earlier turn. */
   readonly fromCache: boolean;
+  /** Places of the continued turn that no longer exist. */
   readonly goneCount: number;
   /** Characters of the question that found no room. */
   readonly unsentCharacters: number;
@@ -150,7 +151,7 @@ export function maxTokensOf({ maxOutputTokens }: AskOptions): number {
   return maxOutputTokens ?? defaultMaxOutputTokens;
 }
 
-/** Part of the delimiters. It depends on the moment, so nobody can have written it into a file; a collision gives another one. */
+/** Part of the delimiters; it does not occur in `text`. `seed` depends on the moment, so that no file can contain the delimiters on purpose. */
 export function nonceFor(text: string, seed: string, digest: Digest): string {
   let nonce = digest(seed).slice(0, 12);
   for (let i = 1; text.includes(nonce); i++) nonce = digest(`${seed}:${i}`).slice(0, 12);

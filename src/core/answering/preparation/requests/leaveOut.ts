@@ -13,18 +13,20 @@ import type { Citation } from '../../record/answerRecord.ts';
 export interface EvidenceNeeds {
   /** Citations of the reply that the request includes. */
   readonly citations: readonly Citation[];
-  /** Places that gaps of the reply lead to, and the numbers of evidence in which they were found before. */
+  /** Places that gaps of the reply lead to. */
   readonly places: readonly Place[];
+  /** Numbers of evidence in which gaps of the reply were found before. */
   readonly numbers: ReadonlySet<number>;
 }
 
 /** Parts of a request that it can do without. */
 export interface SpareEvidence {
   readonly parts: readonly (Piece | RelationLine)[];
-  /** Estimated tokens of these parts, and of earlier drafts of the answer. */
+  /** Estimated tokens of these parts, and of the lines that shorter pieces lack. */
   readonly tokens: number;
+  /** Tokens of earlier drafts of the answer. */
   readonly drafts: number;
-  /** Shorter forms of merely cited pieces, where even that is not enough: lines around the citations. */
+  /** Pieces that are needed only for citations, and what is left of them around these: for when `parts` are not enough. */
   readonly shorter: ReadonlyMap<Piece, Piece>;
 }
 
@@ -49,15 +51,15 @@ export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedR
   const relations = evidenceSet.relations.filter(
     ({ evidence, repeated }) => evidence && !repeated && !isNeeded(evidence, [evidence.lines.first]),
   );
-  const order = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
-  const parts = [...pieces.toReversed().sort((a, b) => order(a) - order(b)), ...relations.toReversed()];
+  const removalRank = ({ evidence }: Piece): number => (book.isExcluded(evidence.n) ? 0 : evidence.pass);
+  const parts = [...pieces.toReversed().sort((a, b) => removalRank(a) - removalRank(b)), ...relations.toReversed()];
   const { counts: countsWithoutDrafts } = await assembleRequest(run, info, frame, evidenceSet);
   const shorter = shorterPieces(
     evidenceSet.pieces.filter((piece) => !parts.includes(piece)),
     before,
     needs,
   );
-  const savedTokens = [...shorter].reduce((sum, [piece, less]) => sum + piece.tokens - less.tokens, 0);
+  const savedTokens = [...shorter].reduce((sum, [piece, shorterPiece]) => sum + piece.tokens - shorterPiece.tokens, 0);
   return {
     parts,
     tokens: parts.reduce((sum, { tokens }) => sum + tokens, 0) + savedTokens,
@@ -67,8 +69,8 @@ export async function spareOf(run: AnswerRun, info: ModelInfo, before: PreparedR
 }
 
 /**
- * The request `before` without the drafts and with as many of the `spare` parts removed as free about `wantedTokens` tokens of evidence. Where
- * they are not enough, cited pieces keep only the lines around their citations. The book counts removed lines as not shown.
+ * The request `before` without its drafts and without as many `spare` parts as free about `wantedTokens` tokens of evidence. Where these
+ * are not enough, cited pieces keep only the lines around their citations. The book counts removed lines as not shown.
  */
 export async function leaveOut(
   run: AnswerRun,
@@ -86,35 +88,40 @@ export async function leaveOut(
   }
   const { book, evidenceSet, frame, counts } = before;
   const cutPieces = new Map<Piece, Piece>();
-  for (const [piece, less] of spare.shorter) {
+  for (const [piece, shorterPiece] of spare.shorter) {
     if (missingTokens <= 0) break;
-    cutPieces.set(piece, less);
-    missingTokens -= piece.tokens - less.tokens;
+    cutPieces.set(piece, shorterPiece);
+    missingTokens -= piece.tokens - shorterPiece.tokens;
   }
-  const pieces = evidenceSet.pieces.filter((piece) => removedParts.has(piece));
-  for (const { evidence, lines } of pieces) {
+  const removedPieces = evidenceSet.pieces.filter((piece) => removedParts.has(piece));
+  for (const { evidence, lines } of removedPieces) {
     book.unmarkShown(evidence.root, evidence.path, lines);
     book.leaveOut(evidence.n);
   }
-  for (const [{ evidence, lines }, less] of cutPieces)
+  for (const [{ evidence, lines }, shorterPiece] of cutPieces)
     book.unmarkShown(
       evidence.root,
       evidence.path,
-      lines.filter((line) => !less.lines.includes(line)),
+      lines.filter((line) => !shorterPiece.lines.includes(line)),
     );
   const lighterRequest = await assembleRequest(
     run,
     info,
     frame,
-    removeParts({ ...evidenceSet, pieces: evidenceSet.pieces.map((piece) => cutPieces.get(piece) ?? piece) }, removedParts, pieces, book),
+    removeParts(
+      { ...evidenceSet, pieces: evidenceSet.pieces.map((piece) => cutPieces.get(piece) ?? piece) },
+      removedParts,
+      removedPieces,
+      book,
+    ),
   );
   return { ...before, ...lighterRequest, counts: { ...lighterRequest.counts, initial: counts.initial } };
 }
 
 /** Numbers of the pieces that `lighter` lacks. */
 export function leftOutNumbers(before: PreparedRequest, lighter: PreparedRequest): readonly number[] {
-  const still = new Set(lighter.evidenceSet.pieces.map(({ evidence }) => evidence.n));
-  return [...new Set(before.evidenceSet.pieces.map(({ evidence }) => evidence.n))].filter((n) => !still.has(n));
+  const keptNumbers = new Set(lighter.evidenceSet.pieces.map(({ evidence }) => evidence.n));
+  return [...new Set(before.evidenceSet.pieces.map(({ evidence }) => evidence.n))].filter((n) => !keptNumbers.has(n));
 }
 
 function isUsed(evidence: Evidence, lines: readonly number[], before: PreparedRequest, needs: EvidenceNeeds): boolean {
@@ -137,7 +144,7 @@ function holds(lines: readonly number[], first: number, last: number): boolean {
   return lines.some((line) => line >= first && line <= last);
 }
 
-/** Merely cited pieces cut to their first line and the lines around the citations, largest first. */
+/** Pieces that are needed only for citations, cut to their first line and the lines around these; largest first. */
 function shorterPieces(pieces: readonly Piece[], before: PreparedRequest, needs: EvidenceNeeds): ReadonlyMap<Piece, Piece> {
   const shorter = new Map<Piece, Piece>();
   for (const piece of pieces.toSorted((a, b) => b.tokens - a.tokens)) {

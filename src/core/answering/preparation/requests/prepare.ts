@@ -10,10 +10,12 @@ import type { AnswerRun } from '../../run/answerRun.ts';
 import { askableOf, furtherPlaces, firstResults } from '../queries/furtherPlaces.ts';
 import { isAgentStrategy, passesOf } from '../choice/chosenStrategy.ts';
 import { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
+import { emptyEvidenceSet } from '../../material/evidence/evidenceSet.ts';
 import { gatherEvidence, gatherAgain } from '../../material/evidence/gatherEvidence.ts';
 import { countMessages } from './promptCounts.ts';
 import { answerMessages, maxWordsOf, systemText } from '../../model/prompts/answerPrompt.ts';
 import { placesOfPlan } from '../../../packing/readingOrder.ts';
+import type { KeptNames } from '../../material/evidence/packItems.ts';
 import { sentEvidenceRecords } from '../../material/evidence/sentEvidenceRecords.ts';
 import type { EvidenceRecord } from '../../record/answerRecord.ts';
 import {
@@ -34,10 +36,6 @@ const longestQuestion = 12_000;
 /** Tokens for delimiters, notes and differences between tokenizers. */
 const spareTokens = 200;
 
-const emptyPrompt = {
-  evidenceSet: { pieces: [], relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 },
-};
-
 /** The budget of the question, at most what the model can read beside the rules, the question and its own answer. */
 export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget {
   const sharedBudget = budgetOf(run.mode.value, run.options.budget, run.settings);
@@ -45,7 +43,7 @@ export function budgetFor(run: AnswerRun, { maxInputTokens }: ModelInfo): Budget
   const budget = passesOf(run) > 1 ? sharedBudget : { ...sharedBudget, initial: sharedBudget.initial + sharedBudget.gaps.total };
   if (maxInputTokens === undefined) return budget;
   const { text } = shortQuestion(run.question.verbatim(), longestQuestion);
-  const rules = systemText(promptInput(run, { ...emptyPrompt, nonce: '', conversation: '' }, text));
+  const rules = systemText(promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: '', conversation: '' }, text));
   const continuedTokens = estimateTokens(run.options.continuation?.answer ?? '');
   const conversationTokens = estimateTokens(conversationOf(run));
   const graphTokens = run.queryFinds?.graphNotes?.tokens ?? 0;
@@ -77,13 +75,13 @@ export async function prepare(run: AnswerRun, info: ModelInfo, budget: Budget): 
 
 /** Below this many tokens for the initial retrieval nothing is packed. */
 const smallestPart = 60;
-/** Packs slightly less than the overrun requires, so that one repetition is nearly always enough. */
+/** Factor for another try: slightly less than what should fit, so that one repetition is nearly always enough. */
 const shrinkBy = 0.97;
 
 async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget): Promise<RequestFrame> {
   const conversation = conversationOf(run, total * conversationShare);
   const { text, unsentCharacters } = await fittingQuestion(run.question.verbatim(), total * questionShare);
-  const prompt = promptInput(run, { ...emptyPrompt, nonce: 'x'.repeat(nonceLength), conversation }, text);
+  const prompt = promptInput(run, { evidenceSet: emptyEvidenceSet, nonce: 'x'.repeat(nonceLength), conversation }, text);
   const fixedTokens = await countMessages([
     ...answerMessages(prompt, info.capabilities.system),
     ...continuedMessages(run.options.continuation),
@@ -95,11 +93,12 @@ async function frameOf(run: AnswerRun, info: ModelInfo, { total, gaps }: Budget)
   return { question: text, unsentCharacters, conversation, limit: reserve <= (total - fixedTokens) / 2 ? total - reserve : total };
 }
 
-/** Maximum shares of the budget for the chat so far and for a long question. */
+/** Maximum share of the budget for the chat so far. */
 const conversationShare = 0.2;
+/** Maximum share of the budget for a long question. */
 const questionShare = 0.4;
 const nonceLength = 12;
-/** Tokens per word of an answer in a later request: answers seldom use more than two thirds of their words. */
+/** Tokens reserved in a later request per allowed word of the answer: answers seldom use more than two thirds of these words. */
 const tokensPerWord = 1;
 /** Tokens of the repeated instructions in a later request, with the notes of some gaps. */
 const furtherRules = 300;
@@ -135,12 +134,7 @@ async function packRequest(
         places: [...candidates, ...furtherPlaces(run)],
         results: firstResults(run, budget),
         byTurns: run.queryFinds !== undefined,
-        keptNames:
-          run.queryFinds &&
-          queryNames(
-            (run.queryFinds.record.queries ?? []).map(({ query }) => query),
-            run,
-          ),
+        keptNames: namesOfQueries(run),
         askable: passesOf(run) === 1 && !isAgentStrategy(run) ? [] : askableOf(run),
       });
   const assembledRequest = await assembleRequest(run, info, frame, evidenceSet);
@@ -150,19 +144,23 @@ async function packRequest(
   const fromCache = evidenceSet.pieces.some(({ evidence: place }) => keptKeys.has(keyOf(place)) && !foundKeys.has(keyOf(place)));
   return {
     ...assembledRequest,
-    ...{
-      book,
-      evidenceSoFar: evidenceSet,
-      evidence,
-      notes: [],
-      budget,
-      frame,
-      rootOf,
-      fromCache,
-      goneCount,
-      unsentCharacters: frame.unsentCharacters,
-    },
+    book,
+    evidenceSoFar: evidenceSet,
+    evidence,
+    notes: [],
+    budget,
+    frame,
+    rootOf,
+    fromCache,
+    goneCount,
+    unsentCharacters: frame.unsentCharacters,
   };
+}
+
+function namesOfQueries(run: AnswerRun): KeptNames | undefined {
+  if (!run.queryFinds) return undefined;
+  const queries = (run.queryFinds.record.queries ?? []).map(({ query }) => query);
+  return queryNames(queries, run);
 }
 
 /** The scope of the question, with the code that people pointed at. */

@@ -5,7 +5,7 @@ import type { AnswerRun } from '../../run/answerRun.ts';
 import type { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { SteeredRound } from '../../gaps/steerRound.ts';
 import { withSize } from '../../material/evidence/gatherEvidence.ts';
-import type { EvidenceSet } from '../../material/evidence/evidenceSet.ts';
+import { emptyEvidenceSet, type EvidenceSet } from '../../material/evidence/evidenceSet.ts';
 import { nonceFor, outboundPlaces, type PreparedRequest } from './assembleRequest.ts';
 import { countMessages, countPrompt } from './promptCounts.ts';
 import { evidenceText } from '../../model/prompts/evidenceText.ts';
@@ -38,7 +38,7 @@ export async function prepareFurther(
   modelText: string,
   roundFinds: RoundFinds,
 ): Promise<FurtherRequest | undefined> {
-  for (let evidenceSet = roundFinds.evidenceSet; ; evidenceSet = lessOf(evidenceSet, before.book)) {
+  for (let evidenceSet = roundFinds.evidenceSet; ; evidenceSet = withoutLastPart(evidenceSet, before.book)) {
     const notes = roundFinds.notes.map((note) => withSentEvidence(note, roundFinds.evidenceSet, evidenceSet));
     const preparedRequest = await draftFurther(run, before, modelText, { ...roundFinds, evidenceSet, notes });
     if (preparedRequest.counts.total <= before.budget.total) return { preparedRequest, notes };
@@ -83,12 +83,11 @@ async function draftFurther(
 
 /** Tokens of a request after `before` without results: the reply and the repeated instructions. Each of `notes` gaps adds a line. */
 export async function furtherCost(modelText: string, notes: number): Promise<number> {
-  const empty = { pieces: [], relations: [], omittedPlaceCount: 0, unshownPlaces: [], omittedRelationCount: 0, tokens: 0, secrets: 0 };
   const input = {
     modelText,
     notes: [],
     marks: { pinned: [], excluded: [] },
-    evidenceSet: empty,
+    evidenceSet: emptyEvidenceSet,
     label: String,
     nonce: 'x'.repeat(12),
     lighter: false,
@@ -117,7 +116,7 @@ function withSentEvidence({ gap, note }: GapNote, wholeSet: EvidenceSet, sentSet
 }
 
 /** The set without its last part: relations go first, then the second half of the last piece. */
-function lessOf(evidenceSet: EvidenceSet, book: EvidenceBook): EvidenceSet {
+function withoutLastPart(evidenceSet: EvidenceSet, book: EvidenceBook): EvidenceSet {
   const { pieces, relations } = evidenceSet;
   if (relations.length)
     return withSize({ ...evidenceSet, relations: [], omittedRelationCount: evidenceSet.omittedRelationCount + relations.length });

@@ -6,7 +6,7 @@ import type { EvidenceBook } from '../../material/evidence/evidenceBook.ts';
 import type { PreparedRequest } from './assembleRequest.ts';
 import { keptEvidence } from '../../session/keptEvidence.ts';
 
-/** Lowest rank among the results of a question at which a place of an earlier turn is read again. */
+/** A place of an earlier turn counts as a result of this question among so many first ones. */
 const highRanks = 20;
 
 /** Places to read again, cited ones first. `goneCount`: places of the continued turn that no longer exist. */
@@ -21,8 +21,8 @@ export async function returningEvidence(
   const { places, goneCount } = await keptEvidence(session.freshTurns, { book, graph, digest: dependencies.digest, rootOf, limit });
   const rankedKeys = new Set(retrieval.rankedCandidates.slice(0, highRanks).map(keyOf));
   const neighbourIds = followUp ? neighboursOf(followUp.symbol, graph) : new Set<string>();
-  const inside = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
-  const carriedPlaces = inside.filter(({ place, cited }) => {
+  const placesInScope = places.filter(({ place }) => scope.contains(place.root, place.path, place.lines.first));
+  const carriedPlaces = placesInScope.filter(({ place, cited }) => {
     const isFound = rankedKeys.has(keyOf(place));
     // A place that was read and not cited is worth its room only where this question leads to it as well.
     return cited ? followUp !== undefined || isFound : isFound || (place.symbol !== null && neighbourIds.has(place.symbol.id));

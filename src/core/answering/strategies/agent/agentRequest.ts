@@ -15,11 +15,7 @@ import { SentLines } from '../../material/evidence/sentLines.ts';
 import { maxSteps } from '../../preparation/choice/strategyLimits.ts';
 import { argumentsOf } from './callArguments.ts';
 
-/**
- * Share of the budget for evidence before the first call. Less is not better: over 54 development tasks a quarter made 3.5 points less of
- * the lines that answers need readable [-10.2, 2.2], a fifth .5 less [-5.8, 3.9], for 2 to 4 % more tokens (`npm run eval -- strategies`,
- * 2026-11-26).
- */
+/** Share of the budget for evidence before the first call. A smaller share is no better: docs/measurements/strategies.md. */
 const initialShare = 1 / 3;
 
 /** The first request. The budget includes the definitions of the tools, which every request carries. */
@@ -71,9 +67,8 @@ export interface StepAddition {
 }
 
 /**
- * The request after `before`: messages are only appended, so that caches of providers hit. A model that calls cites nothing yet: when
- * results that no reply cites made room, 1.7 points more were seen by some request, 11.2 fewer [-16.9, -6.3] by that of the answer, for 59
- * % more tokens (54 tasks, 2026-11-26).
+ * The request after `before`: messages are only appended, so that caches of providers hit. Results stay although no reply cites them: a
+ * model that still calls tools cites nothing, and without them the last request has too few lines (docs/measurements/strategies.md).
  */
 export async function nextRequest(
   run: AnswerRun,

@@ -31,8 +31,8 @@ const longestSummary = 160;
 /** Maximum lines of a range that is shown whole while there is room: a request for so few lines is deliberate. Set by judgement. */
 const maxExactLines = 40;
 /**
- * Tokens that tools reserve for the notes below a result, and for longer numbers of places in a book that holds others. By trying: with 60
- * some are cut.
+ * Tokens that tools reserve for the notes below a result, and for longer numbers of places in a book that holds others. Found by trial:
+ * with 60, some results are cut.
  */
 const spareTokens = 110;
 

@@ -1,4 +1,4 @@
-// Which lines of a file only tell: docstrings wherever they stand, and comments of several lines; never what a string of code holds.
+// Which lines of a file only explain its code: docstrings and multi-line comments, never strings that are values.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { codeAndProse } from '../../../../../src/core/answering/material/evidence/proseLines.ts';
@@ -10,7 +10,7 @@ function toldIn(text: string, language: string): readonly string[] {
   return [...codeAndProse(lines, language).prose].sort((a, b) => a - b).map((i) => (lines[i] ?? '').trim());
 }
 
-test('docstrings of functions and classes, those of inner ones too', () => {
+test('docstrings of functions and classes are prose, also those of inner ones', () => {
   const text = [
     'class Cart:',
     '    """Holds items.',
@@ -25,7 +25,7 @@ test('docstrings of functions and classes, those of inner ones too', () => {
   assert.deepEqual(toldIn(text, 'python'), ['"""Holds items.', '', ':param size: how many', '"""', "r'''Sums up.'''"]);
 });
 
-test('a string that is a value is code, whatever stands in it', () => {
+test('a string that is a value is code, whatever it contains', () => {
   const text = dedent`
     QUERY = """
     # one
@@ -94,7 +94,7 @@ for (const [language, text] of [
       }`,
   ],
 ] as const)
-  test(`a comment of several lines at the top of a body: ${language}`, () => {
+  test(`a multi-line comment at the top of a body is prose: ${language}`, () => {
     assert.equal(toldIn(text, language).length, 3);
   });
 

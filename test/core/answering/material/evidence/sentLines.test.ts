@@ -41,7 +41,7 @@ suite('a range that a model cites', () => {
     });
   }
 
-  test('leads only to lines that were sent and that it asks for, but for single ones between two of them', () => {
+  test('leads only to sent lines in the range, except for single lines between two of them', () => {
     const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 40 }), { minLength: 1 }).map((lines) => lines.sort((a, b) => a - b));
     fc.assert(
       fc.property(numbers, fc.integer({ min: 1, max: 41 }), fc.integer({ min: 0, max: 30 }), (lines, first, more) => {

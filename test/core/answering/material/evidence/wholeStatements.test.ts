@@ -1,4 +1,4 @@
-// A few lines of a function end where a statement does, and documents are quoted where they speak of what was asked.
+// Excerpts of a function end with a statement, and quotations of documents are about the question.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { firstSentence, prose } from '../../../../../src/core/answering/page/markdown.ts';
@@ -9,8 +9,8 @@ import { dedent } from '../../../../support/dedent.ts';
 
 const lines = (text: string): readonly string[] => text.split('\n');
 
-suite('lines of a function', () => {
-  test('are followed to the end of the call that was begun', () => {
+suite('the excerpt of a function', () => {
+  test('continues to the end of a call', () => {
     const text = lines(dedent`
       head() {
         a();
@@ -24,7 +24,7 @@ suite('lines of a function', () => {
     assert.deepEqual(wholeStatements(text, 1, { from: 4, to: 7 }), { from: 2, to: 7 });
   });
 
-  test('are followed along a chain, a condition and an operator', () => {
+  test('continues along a chain, a condition and an operator', () => {
     const text = lines(dedent`
       head
       x = a
@@ -39,7 +39,7 @@ suite('lines of a function', () => {
     assert.deepEqual(wholeStatements(text, 1, { from: 5, to: 7 }), { from: 4, to: 8 });
   });
 
-  test('stay as they are where the statement is long, and blocks may be cut', () => {
+  test('stays as it is inside a long statement, and may cut a block', () => {
     const long = lines(`head\ncall(\n${'  x,\n'.repeat(30)});\nend();`);
     assert.deepEqual(wholeStatements(long, 1, { from: 12, to: 15 }), { from: 12, to: 15 });
     assert.deepEqual(
@@ -58,14 +58,14 @@ suite('lines of a function', () => {
   });
 });
 
-suite('prose of a workspace', () => {
-  test('has no marks of Markdown dialects, and tags are no sentence', () => {
+suite('the quotation of a document', () => {
+  test('has no marks of Markdown dialects and no tags', () => {
     assert.equal(prose('Rate Limits {: #limits .rule }<br>per minute'), 'Rate Limits per minute');
     assert.equal(prose('A `List<T>[0]` of __init__ <b>'), 'A `List<T>[0]` of \\_\\_init\\_\\_ \\<b\\>');
     assert.equal(firstSentence('@see https://example.com/docs'), '');
   });
 
-  test('is quoted where it holds the words of the question, with links as their words', async () => {
+  test('has the words of the question, and links as plain words', async () => {
     const { codebase } = await openFixture('shop');
     await codebase.overlay(
       memoryRoot.key,

@@ -1,4 +1,4 @@
-// What a model noted, read in every form that models write it in, and checked against the lines that it names.
+// Notes of a model, parsed in every form that models use, and checked against the lines that they name.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -23,7 +23,7 @@ function triples(value: unknown): unknown {
   };
 }
 
-suite('triples are read', () => {
+suite('triples are parsed', () => {
   const one = { from: 'applyDiscount', relation: 'calls', to: 'findCoupon', at: '1:9' };
   for (const [form, value] of [
     ['a list', ['applyDiscount', 'calls', 'findCoupon', '1:9']],
@@ -35,7 +35,7 @@ suite('triples are read', () => {
   ] as const)
     test(`from ${form}`, () => assert.deepEqual(triples([value]), { items: [one], omittedCount: 0 }));
 
-  test('each once, what is none dropped, what is too much counted', () => {
+  test('each once; other items are dropped, and those beyond the limit counted', () => {
     const list = [['a', 'r', 'b'], ['a', 'r', 'b'], ['a', 'r'], null, 7, {}, 'words', ['', 'r', 'b'], ['…', 'r', 'b'], ['a', '', 'b']];
     assert.deepEqual(triples(list), { items: [{ from: 'a', relation: 'r', to: 'b', at: '' }], omittedCount: 0 });
     const many = Array.from({ length: 4000 }, (_, i) => [`a${i}`, 'r', 'b']);
@@ -43,7 +43,7 @@ suite('triples are read', () => {
     assert.deepEqual([items.length, omittedCount], [25, 3975]);
   });
 
-  test('of any JSON there is without a fault', () => {
+  test('from any JSON without an error', () => {
     fc.assert(
       fc.property(fc.array(fc.jsonValue()), (list) => {
         const { items } = read(list);
@@ -53,7 +53,7 @@ suite('triples are read', () => {
   });
 });
 
-test('entities are read from texts and from objects, each spelling once', () => {
+test('entities are parsed from texts and objects, each spelling once', () => {
   const list = ['Coupon', { name: 'coupon()' }, { entity: 'Order' }, 4, null, '', { type: 'class' }];
   assert.deepEqual(v.parse(statedEntities(9), list), { items: ['Coupon', 'Order', '4'], omittedCount: 0 });
   assert.deepEqual(v.parse(statedEntities(9), 'Coupon'), { items: ['Coupon'], omittedCount: 0 });

@@ -1,4 +1,4 @@
-// Edges of the code graph that a graph of knowledge begins with: the sure ones among what was shown, so many a round, the rest counted.
+// Edges of the code graph in a knowledge graph: the certain ones between shown definitions, a limited number per round.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TripleGraph } from '../../../../../src/core/answering/material/knowledge/tripleGraph.ts';
@@ -22,7 +22,7 @@ const edge = (caller: string, callee: string, confidence: number): Edge => ({
 });
 const code = { outgoing: (id: string) => [edge(id, 'f0', id === 'f1' ? 0.99 : 0.8), edge(id, 'elsewhere', 1), edge(id, 'f2', 0.4)] };
 
-test('only sure ones between what was shown, the surest first, at most forty a round', () => {
+test('are the certain ones between shown definitions, most certain first, at most forty', () => {
   const graph = new TripleGraph();
   addKnownEdges(graph, code, symbols, 1);
   assert.deepEqual([graph.triples.length, graph.omittedCount], [40, 10]);
@@ -33,7 +33,7 @@ test('only sure ones between what was shown, the surest first, at most forty a r
   assert.ok(graph.triples.every(({ to }) => to === 'symbol:f0'));
 });
 
-test('what an earlier round had is no news', () => {
+test('do not include those of an earlier round', () => {
   const graph = new TripleGraph();
   addKnownEdges(graph, code, new Map([...symbols].slice(0, 5)), 1);
   addKnownEdges(graph, code, new Map([...symbols].slice(0, 7)), 2);

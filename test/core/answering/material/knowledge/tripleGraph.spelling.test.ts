@@ -1,4 +1,4 @@
-// Names that a model wrote, in the graph that is sent: what code writes in other letters is another thing, and citations of several lines count.
+// Names of a model in the graph that is sent: another spelling in code is another thing, and citations may have several lines.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
@@ -53,7 +53,7 @@ function noting(...triples: readonly (readonly [string, string, string, string])
 const ask = (reply: Reply): Promise<Outcome> =>
   askGraph(server, opened, [reply, jsonAnswer(enough)], {}, 'What does `waitForMessages` do with `JSONUnmarshal` and `OUTGOING_MESSAGES`?');
 
-test('a name that the code shown writes is not folded into one that is spelled like it', async () => {
+test('a name in the shown code is not merged with a similar spelling', async () => {
   const outcome = await ask(
     noting(
       ['outgoingMessages', 'is read from', 'OUTGOING_MESSAGES', 'n:8'],
@@ -74,7 +74,7 @@ test('a name that the code shown writes is not folded into one that is spelled l
   assert.match(promptAt(server, -1), /^waitForMessages -returns when length > 1 of-> outgoingMessages \[\d+:9\]$/m);
 });
 
-test('lines of a whole function show what stands in them, and two places what stands in one and the other', async () => {
+test('a triple is shown by the lines of a whole function, or by two places together', async () => {
   const outcome = await ask(
     noting(
       ['waitForMessages', 'throws', 'the deadlock that was detected', 'n:7-20'],

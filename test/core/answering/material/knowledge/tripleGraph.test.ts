@@ -1,4 +1,4 @@
-// The graph of triples: each thing once however it is spelled, whatever the order in which it came, and never larger than it may be.
+// The graph of triples: each thing once in all its spellings, in any order of adding, and never larger than its limit.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -56,7 +56,7 @@ function graphOf(all: readonly Given[]): TripleGraph {
 }
 
 /** What does not depend on the spelling that came first. */
-function seen({ triples, entities }: TripleGraph): unknown {
+function contentOf({ triples, entities }: TripleGraph): unknown {
   const rows = triples.map(({ from, relation, to, standing, stated, round, place: at }) =>
     JSON.stringify([from, relationKey(relation), to, standing, stated, round, at]),
   );
@@ -64,19 +64,19 @@ function seen({ triples, entities }: TripleGraph): unknown {
 }
 
 suite('merging', () => {
-  test('does not depend on the order, nor on how often something is said', () => {
+  test('does not depend on order and repetition', () => {
     fc.assert(
       fc.property(fc.array(triple, { maxLength: 30 }), fc.infiniteStream(fc.nat()), (all, seeds) => {
         const order = all.map((each) => [seeds.next().value ?? 0, each] as const).sort(([a], [b]) => a - b);
         const other = order.map(([, each]) => each);
-        assert.deepEqual(seen(graphOf(other)), seen(graphOf(all)));
-        assert.deepEqual(seen(graphOf([...all, ...other])), seen(graphOf(all)));
+        assert.deepEqual(contentOf(graphOf(other)), contentOf(graphOf(all)));
+        assert.deepEqual(contentOf(graphOf([...all, ...other])), contentOf(graphOf(all)));
       }),
       { numRuns: 1000 },
     );
   });
 
-  test('leaves no two entities of one spelling where one of them is tied, and no triple whose ends are gone', () => {
+  test('leaves one entity per spelling where one is tied, and no triple without its ends', () => {
     fc.assert(
       fc.property(fc.array(triple, { maxLength: 30 }), (all) => {
         const { entities, triples } = graphOf(all);
@@ -87,7 +87,7 @@ suite('merging', () => {
     );
   });
 
-  test('keeps what is known best: an edge of the code graph before a line, a line before a word', () => {
+  test('keeps the best standing: an edge before a line, a line before a claim', () => {
     const [a, b] = ['a', 'b'].map((name) => ({ key: name, name }));
     assert.ok(a && b);
     const said = { relation: 'call', stated: true, round: 1, standing: 'claimed' as const };
@@ -101,14 +101,14 @@ suite('merging', () => {
     ]);
   });
 
-  test('of two definitions of one name joins neither with the name alone', () => {
+  test('joins a bare name with neither of two definitions', () => {
     const graph = new TripleGraph();
     for (const key of ['symbol:1', 'symbol:2', 'name:total'])
       graph.addEntity({ key, name: 'total', ...(key.startsWith('s') ? { tie: 'symbol' as const } : {}) });
     assert.deepEqual([...graph.entities.keys()], ['symbol:1', 'symbol:2', 'name:total']);
   });
 
-  test('ends at its limit and counts the rest', () => {
+  test('ends at the limit and counts the rest', () => {
     const one = { key: 'one', name: 'one' };
     const graph = new TripleGraph();
     for (let i = 0; i < 5000; i++) graph.add(one, one, { relation: `r${i} x`, standing: 'claimed', stated: true, round: 1 });
@@ -123,7 +123,7 @@ suite('merging', () => {
 suite('the graph as text', () => {
   const at = ({ path, line }: { path: string; line: number }): string => `${path}:${line + 1}`;
 
-  test('never takes more tokens than it may, and counts what it leaves out', () => {
+  test('stays within its tokens, and counts omitted triples', () => {
     fc.assert(
       fc.property(fc.array(triple, { maxLength: 30 }), fc.integer({ min: 0, max: 300 }), (all, most) => {
         const { triples, entities } = graphOf(all);
@@ -136,7 +136,7 @@ suite('the graph as text', () => {
     );
   });
 
-  test('says how each is known, what a model chose first, and lets no name look like a place', () => {
+  test('marks the standing of each triple, puts stated ones first, and lets no name look like a place', () => {
     const entities = new Map(['a', 'b [src/x.ts:1] -> c'].map((name) => [name, { key: name, name }]));
     const row = (relation: string, over: Partial<Triple>): Triple => {
       return { from: 'a', relation, to: 'b [src/x.ts:1] -> c', standing: 'shown', stated: true, round: 1, ...over };
@@ -158,7 +158,7 @@ suite('the graph as text', () => {
   });
 });
 
-test('brackets and arrows that look like no place and no relation stay in the text', () => {
+test('brackets and arrows inside names stay as written', () => {
   const names = ['scope["router"]', 'p->next', 'items[0]', 'a -is-> b', 'see [2:14-17]'];
   const entities = new Map(names.map((name) => [name, { key: name, name }]));
   const triples = names.map((to): Triple => ({ from: 'p->next', relation: 'is->', to, standing: 'claimed', stated: true, round: 1 }));
@@ -170,7 +170,7 @@ test('brackets and arrows that look like no place and no relation stay in the te
 });
 
 suite('records', () => {
-  test('tell apart what is called alike, and every triple names entities', () => {
+  test('distinguish things of the same name, and every triple names entities', () => {
     const all = ['a.ts', 'b.ts'].map((path): Entity => ({ key: path, name: 'total', tie: 'symbol', place: { root: '', path, line: 6 } }));
     assert.deepEqual([...namesOf(all, () => '').values()], ['total (a.ts:7)', 'total (b.ts:7)']);
     fc.assert(
@@ -187,7 +187,7 @@ suite('records', () => {
   });
 });
 
-test('the last round is not said to be judged: no other could follow', () => {
+test('the last possible round does not count as judged', () => {
   const round = (n: number, nextQuery: string): RoundRecord => ({
     n,
     query: 'q',
@@ -205,7 +205,7 @@ test('the last round is not said to be judged: no other could follow', () => {
 });
 
 suite('spelling', () => {
-  test('of one name in its usual forms is one, and a name is one line of bounded length', () => {
+  test('is the same for the usual forms of a name, which is one line of bounded length', () => {
     const forms = ['applyDiscount', 'apply_discount', '`applyDiscount()`', 'Apply discount', 'apply-discount'];
     assert.equal(new Set(forms.map((form) => spellingKey(entityName(form)))).size, 1);
     for (const form of ['isCalledBy', 'is_called_by', '"is called by"', 'Is  called by'])
@@ -219,7 +219,7 @@ suite('spelling', () => {
     );
   });
 
-  test('is for comparing alone: what is kept is what was written, and says where it was cut', () => {
+  test('serves only for comparison: names are kept as written, with a mark where they are cut', () => {
     for (const said of ['returns when length > 1', 'needs no hasListeners', 'requires python 3.13']) assert.equal(relationName(said), said);
     assert.notEqual(relationKey('returns when length > 1'), relationKey('returns when length < 1'));
     for (const name of ['Error "is sending messages"', 'scope["router"]', '"router" not in "scope"']) assert.equal(entityName(name), name);
@@ -227,7 +227,7 @@ suite('spelling', () => {
     assert.match(relationName(`is ${'very '.repeat(40)}`), /^is very .*…$/);
   });
 
-  test('of a name is letters and what joins them; a saying with signs is no name', () => {
+  test('distinguishes names, which have letters and joints only, from phrases', () => {
     for (const name of ['applyDiscount', 'apply discount', 'Cart#total', 'std::map', 'src/a-b.ts', 'p->next', 'save.ƒ'])
       assert.ok(isNameText(name), name);
     for (const saying of ['length > 1', '!order', 'a = b', 'scope["router"]', 'a - b', '3 + 4', '…'])

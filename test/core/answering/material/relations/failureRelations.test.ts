@@ -1,4 +1,4 @@
-// "Why does it fail", clause by clause: the frames, what writes the state that the site reads, what changed there last, what a bundle hides.
+// The relations of a failure: frames, writers of the state that the site reads, latest changes, names behind a bundle.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Git } from '../../../../../src/core/ports.ts';
@@ -45,7 +45,7 @@ const git: Git = {
   commits: async () => [],
 };
 
-test('what writes the state that the error site reads: methods of the class and of those above it, before the constructor', async () => {
+test('lists the methods of the class and its bases that write the state, before the constructor', async () => {
   const { codebase } = await openFixture({ 'shop/cart.py': cart });
   const { answer, evidence } = await ask(codebase, trace);
   const [, state = ''] = answer.split('**State it depends on**');
@@ -57,7 +57,7 @@ test('what writes the state that the error site reads: methods of the class and 
   codebase.dispose();
 });
 
-test('state is written as the code writes it', async () => {
+test('names state as the code does', async () => {
   const { codebase } = await openFixture({
     'store.go': `package store
 
@@ -88,7 +88,7 @@ func (b *Box) Close() error {
   codebase.dispose();
 });
 
-test('the newest changes of the lines where it fails', async () => {
+test('lists the latest changes of the failing lines', async () => {
   const { codebase } = await openFixture({ 'shop/cart.py': cart }, undefined, git);
   const { answer } = await ask(codebase, trace);
   assert.match(answer, /Last changed on 2026-02-03 by `aaaaaaaaaa`: rates may be reset in shop\/cart\.py/);
@@ -96,7 +96,7 @@ test('the newest changes of the lines where it fails', async () => {
   codebase.dispose();
 });
 
-test('a frame of a bundle leads to the function of that name, and of several raises the one that the message tells of is shown', async () => {
+test('finds the function of a bundled frame by its name, and among several raises the one with the message', async () => {
   const { codebase } = await openFixture({
     'src/main.ts': "import { createArticle } from './articles';\ncreateArticle({});\n",
     'src/articles.ts': `export function createArticle(given: Record<string, string>) {
@@ -123,7 +123,7 @@ test('a frame of a bundle leads to the function of that name, and of several rai
   codebase.dispose();
 });
 
-test('callers that change state come first among those that lead to the error', async () => {
+test('puts callers that change state first', async () => {
   const source = `class StockError(Exception):
     pass
 

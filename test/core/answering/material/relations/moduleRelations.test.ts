@@ -1,4 +1,4 @@
-// What files are for is told beside flows and failures, and the best find of a description brings its neighbours.
+// The purpose of files beside flows and failures, and the neighbours of a function found by its description.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../../../src/core/codebase/api.ts';
@@ -51,16 +51,16 @@ beforeEach(() => server.reset());
 
 const reply = (text: string, missing: string): string => `<answer>\n${text}\n</answer>\n<missing>\n${missing}\n</missing>`;
 
-suite('what a file is for', () => {
+suite('the purpose of a file', () => {
   for (const question of ['Trace `acceptParcel`', 'Why do I get "nothing lies on the scales"?'])
-    test(`is told for: ${question}`, async () => {
+    test(`is in the evidence for: ${question}`, async () => {
       server.script(answer(reply('It is weighed.', 'none')));
       await askWith(codebase, question, { answering: modelAt(server) });
       assert.match(promptOf(server.requests[0]), /- src\/scales\.ts is for: Weighs what customers bring\. \[\d+:1\]/);
     });
 });
 
-test('a function that is found by what it does comes with what it calls', async () => {
+test('a function found by its description comes with its callees', async () => {
   server.script(answer(reply('A draft.', 'how postage stamps are stuck onto envelopes')), answer(reply('The answer.', 'none')));
   await askWith(codebase, 'Trace `acceptParcel`', { answering: modelAt(server) });
   const further = server.requests[1]?.body?.messages?.at(-1)?.content ?? '';

@@ -1,4 +1,4 @@
-// What a model is told of a definition in the words of its language, and not in those of the index.
+// Definitions are described to a model in the words of their language, not in those of the index.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { kindInLanguage, raising } from '../../../../../src/core/answering/material/relations/ownWords.ts';
@@ -75,7 +75,7 @@ const files: Readonly<Record<string, string>> = {
   `,
 };
 
-test('types are called what the language calls them', async (t) => {
+test('types have the word of their language', async (t) => {
   const { codebase } = await openFixture(files);
   t.after(() => codebase.dispose());
   const { graph } = codebase;

@@ -1,4 +1,4 @@
-// The rules that a model reads before everything else: short enough for a small model to keep, with the form of the reply said again at the end.
+// The rules of the answer prompt: short enough for a small model, with the form of the reply repeated at the end.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { systemText, userText } from '../../../../../src/core/answering/model/prompts/answerPrompt.ts';
@@ -20,13 +20,13 @@ const parts = {
   indexedShare: 1,
 } as const;
 
-suite('rules', () => {
+suite('the rules', () => {
   for (const mode of modes)
     test(`of a ${mode} question take less than 500 tokens, form of the reply included`, async () => {
       assert.ok((await countTokens(systemText({ ...parts, mode, asksForGaps: true }))) < 500);
     });
 
-  test('of a question for a relation ask for a list, of one for a change for what it breaks, and of a trace for its steps', async () => {
+  test('ask for a list for a relation, for the consequences of a change, and for the steps of a trace', async () => {
     const of = (aim?: Aim): string => systemText({ ...parts, mode: 'exploratory', aim, asksForGaps: true });
     assert.match(of('subtypes'), /how many there are, then list them/);
     assert.match(of('impact'), /what a change would break/);
@@ -34,7 +34,7 @@ suite('rules', () => {
     for (const asked of ['callers', 'impact', 'tests'] as const) assert.ok((await countTokens(of(asked))) < 500, asked);
   });
 
-  test('are followed by the form of the reply behind the question, where the reply has one', () => {
+  test('are repeated as the form of the reply after the question, where the reply has one', () => {
     const end = (asksForGaps: boolean): string =>
       userText({ ...parts, mode: 'conceptual', asksForGaps })
         .split('</question-abc>')

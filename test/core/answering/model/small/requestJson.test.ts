@@ -1,4 +1,4 @@
-// Small requests whose reply is a JSON object: whatever a model sends, there is a value, and it is known how much of it the model said.
+// Small requests with a JSON object as reply: there is a value whatever a model sends, and its defaults are known.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import * as v from 'valibot';
@@ -59,7 +59,7 @@ const asked = (reply: Reply, model = modelAt(server)): Promise<Asked> => {
   return ask(model);
 };
 
-test('JSON mode is asked for where the model has it; the call is bounded and counted', async () => {
+test('the request uses JSON mode where the model has it; the call is bounded and counted', async () => {
   const { reply, spent } = await asked(jsonAnswer(whole, { usage: { prompt: 70, completion: 9 } }));
   assert.deepEqual([reply.value, reply.defaultedFields, reply.problem], [whole, [], undefined]);
   const body = server.chats[0]?.body;
@@ -80,11 +80,11 @@ suite('a value is read', () => {
   ] as const)
     test(name, async () => assert.deepEqual((await asked(answer(text))).reply.value, whole));
 
-  test('with braces and quotes inside of its texts', () => {
+  test('with braces and quotes inside its texts', () => {
     assert.deepEqual(jsonIn('{"names": ["}{", "say \\"}\\""]}'), { names: ['}{', 'say "}"'] });
   });
 
-  test('field by field: what is missing, null or of the wrong type is the default, and that is said', () => {
+  test('field by field: missing, null and mistyped ones get a default and are reported', () => {
     assert.deepEqual(shapeValue(shape, { size: 'huge', names: 'a', done: null }), {
       value: { ...defaults, names: ['a'] },
       defaultedFields: ['size', 'done'],
@@ -92,13 +92,13 @@ suite('a value is read', () => {
     assert.deepEqual(shapeValue(shape, undefined), { value: defaults, defaultedFields: ['size', 'names', 'done'] });
   });
 
-  test('its lists have texts alone, each once, short and not too many, in any script', () => {
+  test('with lists of short texts, each once, up to the limit, in any script', () => {
     const { value } = shapeValue(shape, { names: ['a', 3, null, { a: 1 }, ' A ', '-', 'None.', '', '发送', 'x'.repeat(50), 'b', 'c'] });
     assert.deepEqual(value.names, ['a', '发送', 'x'.repeat(20)]);
   });
 });
 
-suite('nonsense is survived with the defaults, and told', () => {
+suite('an unusable reply gives the defaults, and is reported', () => {
   for (const [name, reply, problem] of [
     ['words', answer('I cannot say.'), 'no-json'],
     ['nothing', answer([]), 'model-empty'],
@@ -128,20 +128,20 @@ suite('the call ends', () => {
     },
   };
 
-  test('when its time is over, with the defaults', async () => {
+  test('at the time limit, with the defaults', async () => {
     const clock = new MemoryClock();
     const { reply } = await ask(silent, { clock });
     assert.deepEqual([reply.value, reply.problem?.code, clock.monotonic()], [defaults, 'too-slow', 3000]);
   });
 
-  test('when the question is given up', async () => {
+  test('when the question is cancelled', async () => {
     const source = new CancellationSource();
     const waiting = ask(silent, { token: source.token });
     source.cancel();
     await assert.rejects(waiting, CancelledError);
   });
 
-  test('when the person does not let it out: that costs nothing, and their time does not count', async () => {
+  test('when the person declines, at no cost and without their time', async () => {
     const clock = new MemoryClock();
     const declining: Model = {
       info: silent.info,

@@ -1,4 +1,4 @@
-// Marks in text that is still being written: what counts as one, what is left alone, and that it does not matter where the text was cut.
+// Citation marks in streamed text: what counts as one, what does not, and that the cuts of the stream do not matter.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -19,7 +19,7 @@ function segments(pieces: readonly string[]): AnswerSegment[] {
 }
 
 /** The text with marks as `«references»`, so that a test can say in one line what is expected. */
-function shown(text: string): string {
+function visibleText(text: string): string {
   return segments([text])
     .map((segment) => {
       if (segment.kind === 'text') return segment.text;
@@ -32,7 +32,7 @@ function shown(text: string): string {
     .join('');
 }
 
-suite('what is a mark', () => {
+suite('text that is a mark', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['It adds up [3].', 'It adds up «3».'],
     ['It adds up [3:45].', 'It adds up «3:45».'],
@@ -49,10 +49,10 @@ suite('what is a mark', () => {
     ['[3:45](src/a.ts#L45) x', '«3:45» x'],
     ['【3】', '«3»'],
   ];
-  for (const [text, expected] of cases) test(text, () => assert.equal(shown(text), expected));
+  for (const [text, expected] of cases) test(text, () => assert.equal(visibleText(text), expected));
 });
 
-suite('what is none', () => {
+suite('text that is no mark', () => {
   const cases = [
     '`items[3]` is an index',
     dedent`
@@ -79,12 +79,12 @@ suite('what is none', () => {
     '[3:\n45]',
     'a [not closed 3',
   ];
-  for (const text of cases) test(JSON.stringify(text), () => assert.equal(shown(text), text));
+  for (const text of cases) test(JSON.stringify(text), () => assert.equal(visibleText(text), text));
 });
 
 test('marks after code are found again', () => {
   assert.equal(
-    shown(dedent`
+    visibleText(dedent`
       \`\`\`
       [1]
       \`\`\`
@@ -95,17 +95,17 @@ test('marks after code are found again', () => {
       \`\`\`
       so «2»`,
   );
-  assert.equal(shown('a ` b [3:4]'), 'a ` b «3:4»');
-  assert.equal(shown('``a ` [1]`` [2]'), '``a ` [1]`` «2»');
+  assert.equal(visibleText('a ` b [3:4]'), 'a ` b «3:4»');
+  assert.equal(visibleText('``a ` [1]`` [2]'), '``a ` [1]`` «2»');
 });
 
-test('a number right behind a name is said to be so', () => {
+test('a number directly after a name is marked as attached', () => {
   const attached = (text: string) => segments([text]).flatMap((segment) => (segment.kind === 'mark' ? segment.attached : []));
   assert.deepEqual(attached('items[3]'), [true]);
   assert.deepEqual(attached('items [3][4]'), [false, false]);
 });
 
-test('text that cannot become a mark is passed on at once', () => {
+test('text that cannot become a mark passes at once', () => {
   const marks = new CitationMarks();
   const passed = (piece: string) =>
     marks
@@ -119,7 +119,7 @@ test('text that cannot become a mark is passed on at once', () => {
   assert.equal(passed(' list]'), '[a list]');
 });
 
-test('what was said before decides how the rest is read', () => {
+test('earlier text decides how the rest is read', () => {
   const marks = new CitationMarks();
   marks.skip('```ts\nconst x = ');
   assert.deepEqual(marks.push('items[3];\n'), [{ kind: 'text', text: 'items[3];\n' }]);
@@ -161,12 +161,12 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-test('what follows a dagger belongs to the mark up to its bracket, wherever the text is cut', () => {
+test('text after a dagger belongs to the mark up to its bracket, wherever the stream is cut', () => {
   for (const text of ['[45†[3]', '[src/a.ts:4†[3]', '[3†source, 4†x]', '[3† no end'])
     assert.deepEqual(segments([...text]), segments([text]));
 });
 
-test('nothing depends on where the text is cut, and nothing is lost', () => {
+test('the result does not depend on the cuts of the stream, and nothing is lost', () => {
   fc.assert(
     fc.property(hostile, fc.array(fc.nat(1000), { maxLength: 12 }), (text, cuts) => {
       const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];

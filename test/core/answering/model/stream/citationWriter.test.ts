@@ -1,4 +1,4 @@
-// A whole answer against its lines: the sentences that a model wrote, as the record and its citations have them in the end.
+// A whole answer checked against its lines: the sentences of a model as the record and its citations have them.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
@@ -20,7 +20,7 @@ after(() => server.close());
 beforeEach(() => server.reset());
 
 suite('an answer', () => {
-  test('is held against its lines: what needs no proof, what is open, what they lack, and lines that were not sent', async () => {
+  test('is checked against its lines: sentences without claims, open ones, unproven ones, and unsent lines', async () => {
     server.script(
       answer((request) => {
         const n = numberOf(request, discount);
@@ -48,7 +48,7 @@ suite('an answer', () => {
     assert.match(record.confidence.reasons.join(' '), /3 of 4 sentences have a verified citation/);
   });
 
-  test('may repeat a number of the question, and says of no line what stands in another', async () => {
+  test('may repeat a number of the question, but not cite a line for the content of another', async () => {
     server.script(
       answer((request) => {
         const n = numberOf(request, discount);

@@ -1,4 +1,4 @@
-// Parting an answer from the list of what is missing: all forms, all ways to cut the stream, and never a letter of the list in the answer.
+// Separates an answer from the list of gaps: in all forms, wherever the stream is cut, without a letter of the list in the answer.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -143,12 +143,12 @@ const forms: readonly (readonly [name: string, reply: string, shown: string, mis
   ['empty', '', '', ''],
 ];
 
-suite('the list of what is missing', () => {
+suite('the list of gaps', () => {
   for (const [name, reply, shown, missing] of forms) {
     test(name, () => assert.deepEqual(split([reply]), { shown, missing }));
   }
 
-  test('is the same however the stream is cut, and nothing of it is shown on the way', () => {
+  test('is the same wherever the stream is cut, and is never shown', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...forms),
@@ -169,7 +169,7 @@ suite('the list of what is missing', () => {
     );
   });
 
-  test('holds back nothing of an answer but what may be a mark', () => {
+  test('delays only text that may be a mark', () => {
     const splitter = new MissingSplitter();
     assert.equal(splitter.push('<answer>It works, and '), 'It works, and ');
     assert.equal(splitter.push('more <'), 'more ');

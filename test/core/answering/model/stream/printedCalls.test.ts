@@ -1,4 +1,4 @@
-// Calls of tools that a model without native function calling prints as text: run like native ones, never shown, and told when nobody can read them.
+// Tool calls that a model prints as text: run like native ones, never shown, and reported where they cannot be parsed.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { answer, toolCalls } from '../../../../support/scriptedReplies.ts';
@@ -71,7 +71,7 @@ suite('printed calls', () => {
       assert.deepEqual([called?.content ?? '', called?.tool_calls?.length, result?.tool_call_id], ['', 1, called?.tool_calls?.[0]?.id]);
     });
 
-  test('several at once, of which each is checked like a native one', async () => {
+  test('are checked one by one like native calls', async () => {
     const calls = [
       dedent`
         <tool_call>
@@ -92,7 +92,7 @@ suite('printed calls', () => {
     assert.match(resultsIn(server.chats[1])[1]?.content ?? '', /There is no tool "delete_everything"/);
   });
 
-  test('what is not all calls is an answer, also where it begins with JSON or a fence', async () => {
+  test('are no calls where the reply has other text, even if it begins with JSON or a fence', async () => {
     for (const text of [
       dedent`
         \`\`\`json
@@ -110,14 +110,14 @@ suite('printed calls', () => {
     }
   });
 
-  test('without tools they are a text like any other', async () => {
+  test('are plain text where no tools were offered', async () => {
     const text = '<tool_call>{"name": "find_symbol", "arguments": {"name": "buy"}}</tool_call>';
     server.script(answer(text));
     const { record } = await ask({ strategy: 'single-pass' });
     assert.deepEqual([record.answer, server.chats.length], [text, 1]);
   });
 
-  test('printed beside native ones they are not run twice', async () => {
+  test('are not run twice beside native calls', async () => {
     server.script(
       answer('<tool_call>{"name": "find_symbol", "arguments": {"name": "buy"}}</tool_call>', {
         finish: 'tool_calls',
@@ -131,7 +131,7 @@ suite('printed calls', () => {
 
   const garbled = '<tool_call>{"name": "find_symbol", "arguments": {"name": ';
 
-  test('one that cannot be read is told to the model, which may call again', async () => {
+  test('are reported to the model where they cannot be parsed, and it may call again', async () => {
     server.script(answer(garbled), toolCalls(tool('find_symbol', { name: 'buy' })), answer('Enough.'));
     const { record } = await ask();
     assert.deepEqual([record.answer, record.strategy, record.toolCalls?.length], ['Enough.', 'agent', 1]);
@@ -140,7 +140,7 @@ suite('printed calls', () => {
     assert.match(said?.content ?? '', /it cannot be read, so nothing was run/);
   });
 
-  test('one that cannot be read again leads to gap filling, and people are told', async () => {
+  test('lead to gap filling with a notice where they cannot be parsed again', async () => {
     server.script(answer(garbled), answer('{"tool": "find_symbol", "arguments": [['), answer(reply('It is placed. [1:13]')));
     const { record, events } = await ask();
     assert.deepEqual([record.strategy, record.answer, told(record)[0]], ['gap-filling', 'It is placed. [1]', 'model-no-tools']);

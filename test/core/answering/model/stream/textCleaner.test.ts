@@ -1,4 +1,4 @@
-// The filters before citations: control characters and thinking never reach a reader, wherever the text was cut.
+// The first filters of a reply: control characters and thinking never reach a reader, wherever the stream is cut.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { TextCleaner } from '../../../../../src/core/answering/model/stream/text
 import { ThinkingFilter } from '../../../../../src/core/answering/model/stream/thinkingFilter.ts';
 import { dedent } from '../../../../support/dedent.ts';
 
-function cleaned(pieces: readonly string[]): string {
+function cleanPieces(pieces: readonly string[]): string {
   const cleaner = new TextCleaner();
   return pieces.map((piece) => cleaner.push(piece)).join('') + cleaner.end();
 }
@@ -24,10 +24,10 @@ const cutText = (parts: fc.Arbitrary<string>) =>
     return { text, pieces: at.slice(1).map((end, i) => text.slice(at[i], end)) };
   });
 
-suite('cleaning', () => {
-  test('line ends, escapes, directions', () => {
+suite('the text cleaner', () => {
+  test('removes escapes and changes of direction, and normalises line ends', () => {
     assert.equal(
-      cleaned(['a\r\nb\rc\n', 'd\r']),
+      cleanPieces(['a\r\nb\rc\n', 'd\r']),
       dedent`
         a
         b
@@ -35,17 +35,17 @@ suite('cleaning', () => {
         d
       `,
     );
-    assert.equal(cleaned(['\u001b[31mred\u0007\u0000', '\u202egnp.exe\u2066', '\ttab 漢 é 🙂']), '[31mredgnp.exe\ttab 漢 é 🙂');
-    assert.equal(cleaned(['\ud83d', '\ude42', ' \udc00x']), '🙂 \ufffdx');
+    assert.equal(cleanPieces(['\u001b[31mred\u0007\u0000', '\u202egnp.exe\u2066', '\ttab 漢 é 🙂']), '[31mredgnp.exe\ttab 漢 é 🙂');
+    assert.equal(cleanPieces(['\ud83d', '\ude42', ' \udc00x']), '🙂 \ufffdx');
   });
 
-  test('it does not matter where it was cut', () => {
+  test('gives the same result wherever the stream is cut', () => {
     const parts = fc.oneof(fc.constantFrom('\r', '\n', '\r\n', '🙂', 'a', '\u0000', '\ud83d', '\u202e'), fc.string({ maxLength: 3 }));
-    fc.assert(fc.property(cutText(parts), ({ text, pieces }) => assert.equal(cleaned(pieces), cleaned([text]))));
+    fc.assert(fc.property(cutText(parts), ({ text, pieces }) => assert.equal(cleanPieces(pieces), cleanPieces([text]))));
   });
 });
 
-suite('thinking', () => {
+suite('the thinking filter', () => {
   const cases: readonly (readonly [string, string])[] = [
     [
       dedent`
@@ -72,12 +72,12 @@ suite('thinking', () => {
     });
   }
 
-  test('it does not matter where it was cut', () => {
+  test('gives the same result wherever the stream is cut', () => {
     const parts = fc.oneof(fc.constantFrom('<think>', '</think>', '<thinking>', '</thinking>', '<', 'think', '>', ' ', 'İ', 'text'));
     fc.assert(fc.property(cutText(parts), ({ text, pieces }) => assert.equal(answerIn(pieces), answerIn([text]))));
   });
 
-  test('it is told while it lasts, and does not pile up', () => {
+  test('reports thinking while it lasts, and does not store it', () => {
     const filter = new ThinkingFilter();
     assert.deepEqual(filter.push('<think>hm'), { text: '', thinking: true });
     for (let i = 0; i < 10_000; i++) assert.equal(filter.push('hm '.repeat(100)).text, '');

@@ -1,4 +1,4 @@
-// The strategy that the question decides: what is chosen, that people are told, and that the record says so.
+// The strategy that the question decides: which one it is, and that people and the record are told.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
@@ -25,8 +25,8 @@ async function ask(question: string, options: AskOptions): Promise<Outcome> {
 
 const choicesOf = ({ events }: Outcome): readonly unknown[] => events.filter(({ kind }) => kind === 'strategy');
 
-suite('a strategy that is left to the question', () => {
-  test('is told before the first request and stands in the record', async () => {
+suite('the strategy auto', () => {
+  test('tells its choice before the first request, and the record has it', async () => {
     for (const options of [{ strategy: 'auto' }, { settings: { strategy: 'auto' as const } }]) {
       const outcome = await ask('Where is the discount of a coupon decided?', options);
       const { record, events } = outcome;
@@ -38,7 +38,7 @@ suite('a strategy that is left to the question', () => {
     }
   });
 
-  test('is one pass where a cause is asked for, and gap filling for all else', async () => {
+  test('chooses one pass for a question about a cause, and gap filling for all others', async () => {
     for (const [question, strategy] of [
       ['Why does checkout fail with a coupon?', 'single-pass'],
       ['Where is the discount of a coupon decided?', 'gap-filling'],
@@ -50,7 +50,7 @@ suite('a strategy that is left to the question', () => {
     }
   });
 
-  test('is that of the answer that goes on', async () => {
+  test('keeps the strategy of the answer that is continued', async () => {
     const { record } = await ask('Why does checkout fail with a coupon?', { strategy: 'auto' });
     const { citations, evidence, answer: before } = record;
     const continuation = { answer: before, citations, evidence };
@@ -58,7 +58,7 @@ suite('a strategy that is left to the question', () => {
     assert.deepEqual(choicesOf(outcome), []);
   });
 
-  test('is not told where a person chose it, or where there is no model', async () => {
+  test('tells nothing where a person chose the strategy, or without a model', async () => {
     const chosen = await ask('Where is the discount of a coupon decided?', { strategy: 'single-pass' });
     assert.deepEqual([choicesOf(chosen), chosen.record.strategyChoice], [[], undefined]);
     const without = await askWith(shop.codebase, 'Where is the discount of a coupon decided?', {}, { strategy: 'auto' });

@@ -1,4 +1,4 @@
-// Which strategy answers: what was chosen for the question, else the setting; and what the record says of it.
+// Which strategy answers: the one chosen for the question, else that of the settings; the record names it.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
@@ -28,18 +28,18 @@ async function answeredBy(options: AskOptions): Promise<readonly [string, number
 }
 
 suite('the strategy of an answer', () => {
-  test('is that of the setting, unless one is chosen for the question', async () => {
+  test('is that of the settings, unless one is chosen for the question', async () => {
     assert.deepEqual(await answeredBy({ settings: { strategy: 'single-pass' } }), ['single-pass', 1]);
     assert.deepEqual(await answeredBy({ settings: { strategy: 'extractive' } }), ['extractive', 0]);
     assert.deepEqual(await answeredBy({ strategy: 'single-pass', settings: { strategy: 'extractive' } }), ['single-pass', 1]);
     assert.equal((await answeredBy({ strategy: 'gap-filling', settings: { strategy: 'extractive' } }))[0], 'gap-filling');
   });
 
-  test('is the default where the name is none, as of a chat of another version', async () => {
+  test('is the default where the name is unknown, as in a chat of another version', async () => {
     assert.equal((await answeredBy({ strategy: 'imported' }))[0], 'gap-filling');
   });
 
-  test('is one pass where the loop may not go on', async () => {
+  test('is one pass where only one is allowed', async () => {
     assert.deepEqual(await answeredBy({ maxPasses: 1 }), ['single-pass', 1]);
     assert.deepEqual(await answeredBy({ settings: { 'features.gapResolution': false } }), ['single-pass', 1]);
   });

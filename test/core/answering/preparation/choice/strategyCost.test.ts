@@ -1,4 +1,4 @@
-// What a strategy is said to take: it follows the settings, and no answer takes more.
+// The estimated cost of a strategy: it follows the settings, and no answer takes more.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { withDefaults, type AskSettings } from '../../../../../src/core/base/settings/askSettings.ts';
@@ -19,7 +19,7 @@ const cost = (options: AskOptions = {}, settings: Partial<AskSettings> = {}): St
 const range = ({ least, most }: StrategyCost): readonly number[] => [least, most];
 
 suite('the cost of a strategy', () => {
-  test('follows passes, rounds and budget as they are set', () => {
+  test('follows the settings of passes, rounds and budget', () => {
     assert.deepEqual([...range(cost()), cost().tokens], [1, 3, 18_000]);
     assert.deepEqual([...range(cost({ maxPasses: 5, budget: 8000 })), cost({ maxPasses: 5, budget: 8000 }).tokens], [1, 5, 40_000]);
     assert.equal(cost({}, { 'budget.total': 12_000 }).tokens, 36_000);
@@ -35,13 +35,13 @@ suite('the cost of a strategy', () => {
     assert.deepEqual([...range(cost({ strategy: 'extractive' })), cost({ strategy: 'extractive' }).tokens], [0, 0, 0]);
   });
 
-  test('of a strategy that chooses is the range over what it may choose', () => {
+  test('of auto is the range over the strategies that it may choose', () => {
     const [auto, gaps] = [cost({ strategy: 'auto' }), cost({ strategy: 'gap-filling' })];
     assert.ok(auto.least <= gaps.least && auto.most >= gaps.most && auto.tokens >= gaps.tokens);
     assert.equal(auto.strategy, 'auto');
   });
 
-  test('counts that a model reads the question first, and what the answering model can take in', () => {
+  test('includes the model that reads the question first, and the context window of the answering model', () => {
     const parts = { options: {}, settings: withDefaults() };
     assert.deepEqual(range(strategyCost({ ...parts, reads: true })), [1, 4], 'the rules may be sure');
     const always = withDefaults({ 'classify.byModel': 'always' });
@@ -59,7 +59,7 @@ suite('the cost of a strategy', () => {
     assert.equal(strategyCost({ ...parts, maxInputTokens: 4000 }).tokens, 12_000);
   });
 
-  test('of quick is one request by every strategy but that without a model; deep takes all passes and rounds', () => {
+  test('is one request for quick, and all passes and rounds for deep', () => {
     for (const strategy of strategyNames)
       assert.deepEqual(range(cost({ strategy, depth: 'quick' })), strategy === 'extractive' ? [0, 0] : [1, 1], strategy);
     assert.deepEqual(range(cost({ depth: 'deep' })), [1, 6]);
@@ -68,7 +68,7 @@ suite('the cost of a strategy', () => {
     assert.deepEqual(range(cost({ strategy: 'multi-step', depth: 'deep' })), [3, 4]);
   });
 
-  test('is told in the same words everywhere', () => {
+  test('is described in the same words everywhere', () => {
     assert.deepEqual([cost({ strategy: 'extractive' }), cost({ strategy: 'single-pass' }), cost()].map(requestsInWords), [
       'no request',
       '1 request',
@@ -81,7 +81,7 @@ suite('the cost of a strategy', () => {
   });
 });
 
-suite('an answer takes no more than was said', () => {
+suite('an answer takes no more than estimated', () => {
   const server = new ScriptedServer();
   let shop: OpenedFixture;
   before(async () => {
@@ -122,7 +122,7 @@ suite('an answer takes no more than was said', () => {
     return counts.length;
   }
 
-  test('by several searches; deep judges what was found also of a simple question', async () => {
+  test('with several searches; deep judges the results of a simple question as well', async () => {
     const few = { 'multiStep.results': 2, 'multiStep.complexResults': 2 };
     const replies = [jsonAnswer(plan), judged, further, answer('There.')];
     assert.ok((await holds({ strategy: 'multi-step', settings: few }, replies)) >= 3);
@@ -133,12 +133,12 @@ suite('an answer takes no more than was said', () => {
     assert.ok((await holds({ strategy: 'multi-step', settings: few, depth: 'deep' }, simple)) >= 3);
   });
 
-  test('by a graph of what is found', async () => {
+  test('with a knowledge graph', async () => {
     const rounds = searches.slice(0, 3).flatMap((search) => [notes, search]);
     assert.ok((await holds({ strategy: 'knowledge-graph' }, [...rounds, answer('There.')])) >= 5);
   });
 
-  test('by passes, deep, and quick whatever else was chosen', async () => {
+  test('with passes, with deep, and with quick whatever else was chosen', async () => {
     const names = ['alpha1', 'beta2', 'gamma3', 'delta4', 'epsilon5', 'zeta6'];
     assert.equal(await holds({}, names.map(missing)), 1, 'nothing new was found');
     server.reset();

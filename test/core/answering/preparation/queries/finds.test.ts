@@ -40,7 +40,7 @@ test('a place keeps its best score, and the reason of the query that found it fi
   assert.deepEqual([finds.count, names(finds.best(1))], [3, ['one']]);
 });
 
-test('of equal places those of the question come first, then what was missing, other words, single things, and what more queries found', () => {
+test('places of equal score come in the order question, follow-up, rewording, component, then by the number of queries that found them', () => {
   const finds = new Finds(() => '');
   finds.add({ query: 'a', by: 'component' }, 1, [place('one', 1)], 1);
   finds.add(other, 1, [place('two', 1), place('five', 0.5)], 1);
@@ -51,7 +51,7 @@ test('of equal places those of the question come first, then what was missing, o
   assert.deepEqual(names(finds.best(2)), ['one', 'four']);
 });
 
-test('those that a round was the first to find can come before all others, or places be left out', () => {
+test('places first found in a given round come before others, and unwanted places are omitted', () => {
   const finds = new Finds(() => '');
   finds.add(question, 1, [place('one', 1), place('two', 0.9)], 1);
   finds.add({ query: 'b', by: 'follow-up' }, 2, [place('one', 1), place('three', 0.1)], 1);
@@ -59,7 +59,7 @@ test('those that a round was the first to find can come before all others, or pl
   assert.deepEqual(names(finds.best(9, 2, ({ title }) => title !== 'one')), ['three', 'two']);
 });
 
-test('those that a model looked at or asked for come before all others, in whatever round they were found', () => {
+test('places that a model has seen or asked for come before all others, in whatever round they were found', () => {
   const finds = new Finds(() => '');
   finds.add(question, 1, [place('one', 1), place('two', 0.9), place('three', 0.1)], 1);
   finds.add({ query: 'b', by: 'follow-up' }, 2, [place('four', 1)], 1);

@@ -1,4 +1,4 @@
-// Evidence that a reply does not cite makes room for what the reply misses: over real HTTP, read from what arrived.
+// Evidence that a reply does not cite makes room for its gaps, over real HTTP, read from the requests that arrived.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import type { Codebase, AskOptions } from '../../../../../src/core/codebase/api.ts';
@@ -56,7 +56,7 @@ function holds(at: number, name: string): boolean {
 const first = answer((request) => reply(`It posts [${numberOf(request, 'bank/post.py')}:3].`, '`rate_table`'));
 
 suite('evidence that the reply does not cite', () => {
-  test('is left out where what is missing would find no room; what is cited stays', async () => {
+  test('is left out where a gap would find no room, while cited evidence stays', async () => {
     server.script(first, answer(reply('The answer.')));
     const { record } = await ask();
     assert.deepEqual(
@@ -75,7 +75,7 @@ suite('evidence that the reply does not cite', () => {
     assert.match(second, /"rate_table", 119,/);
   });
 
-  test('stays as it was sent where there is room', async () => {
+  test('stays unchanged where there is room', async () => {
     server.script(first, answer(reply('The answer.')));
     await ask({ budget: 24_000 });
     assert.equal(server.chats.length, 2);
@@ -83,7 +83,7 @@ suite('evidence that the reply does not cite', () => {
     assert.deepEqual(after_.slice(0, before_.length), before_);
   });
 
-  test('is in the record of what was sent all the same, and the tokens of the passes are those of the last request', async () => {
+  test('stays in the record, and the tokens of the passes are those of the last request', async () => {
     server.script(first, answer(reply('The answer.')));
     const { record } = await ask();
     for (const file of ['bank/post.py', 'bank/void.py', 'bank/audit.py', 'bank/close.py', 'rates/table.py'])
@@ -98,7 +98,7 @@ suite('evidence that the reply does not cite', () => {
     assert.ok(record.tokens.byPass.every((tokens) => tokens > 0));
   });
 
-  test('and, where that is not enough, lines that are far from what is cited', async () => {
+  test('is followed by lines far from the citations, where that is not enough', async () => {
     const banks = ['post', 'void', 'audit', 'close'];
     const citing = answer((request) => {
       const said = banks.map((name) => `It does [${numberOf(request, `bank/${name}.py`)}:3].`);
@@ -120,7 +120,7 @@ suite('evidence that the reply does not cite', () => {
     );
   });
 
-  test('comes back under its number when it is asked for again', async () => {
+  test('returns under its number when the model asks for it again', async () => {
     let number = 0;
     server.script(
       first,
@@ -142,7 +142,7 @@ suite('evidence that the reply does not cite', () => {
     );
   });
 
-  test('takes drafts before the last one with it, and what was not found is told again', async () => {
+  test('leaves together with earlier drafts, and gaps that were not found are repeated', async () => {
     server.script(
       answer((request) => reply(`Draft one [${numberOf(request, 'bank/post.py')}:3].`, '`nowhere_at_all`', '`rate_table`')),
       answer((request) => reply(`Draft two [${numberOf(request, 'bank/post.py')}:3].`, '`fee_table`')),
@@ -156,7 +156,7 @@ suite('evidence that the reply does not cite', () => {
     assert.equal((third.match(/^- nowhere_at_all/gm) ?? []).length, 1);
   });
 
-  test('stays when a person pinned it, and goes first when they called it not relevant', async () => {
+  test('stays when a person pinned it, and leaves first when they excluded it', async () => {
     server.script(first, answer(reply('The answer.')));
     await ask(
       {},

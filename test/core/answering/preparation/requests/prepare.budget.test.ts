@@ -1,4 +1,4 @@
-// The token budget is a limit: no request is larger, counted with js-tiktoken over what really arrived, whatever is asked and whatever is in the files.
+// The token budget is a limit: no request that arrives is larger, counted with js-tiktoken, whatever the question and the files.
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, suite, test } from 'node:test';
 import { countTokens } from '../../../../../src/core/packing/tokens.ts';
@@ -81,7 +81,7 @@ suite('no request is larger than the budget', () => {
     'Which archive_names are there?',
   ];
   for (const budget of [2000, 3000, 6000])
-    test(`${budget} tokens`, async () => {
+    test(`of ${budget} tokens`, async () => {
       for (const question of questions) {
         const record = await ask(question, { budget });
         const sizes = await Promise.all(server.requests.map(sizeOf));
@@ -98,7 +98,7 @@ suite('no request is larger than the budget', () => {
   });
 });
 
-test('what is looked up is cut after it was counted, where its text has more tokens than it looks like', async () => {
+test('look-ups are cut after counting where their text has more tokens than estimated', async () => {
   const glyphs = Array.from({ length: 90 }, (_, i) => `    row_${i} = "${'ༀཁཱཾཉྷཋྀ྅ཏྭ'.repeat(6)}"`).join('\n');
   const { codebase: other } = await openFixture({ ...files, 'src/glyphs.py': `def glyph_rows():\n${glyphs}\n    return None\n` });
   // All that was sent is cited, so that nothing can be left out for it.
@@ -110,8 +110,8 @@ test('what is looked up is cut after it was counted, where its text has more tok
   for (const request of server.requests) assert.ok((await sizeOf(request)) <= 6000, String(await sizeOf(request)));
 });
 
-test('what found no room is told by name, where it can be asked for', async () => {
-  const listed = async (strategy?: string): Promise<readonly string[]> => {
+test('places without room are named, where the model can ask for them', async () => {
+  const namedPlaces = async (strategy?: string): Promise<readonly string[]> => {
     server.reset();
     server.script(answer(reply('The answer.')));
     const options = { budget: 6000, ...(strategy ? { strategy } : {}) };
@@ -119,16 +119,16 @@ test('what found no room is told by name, where it can be asked for', async () =
     const [, list = ''] = /Found too, not shown; ask for what you need\n((?:- .*\n)+)/.exec(promptOf(server.requests[0])) ?? [];
     return list.split('\n').filter(Boolean);
   };
-  const lines = await listed();
+  const lines = await namedPlaces();
   assert.ok(lines.length > 3 && lines.length <= 12, String(lines.length));
   for (const line of lines) assert.match(line, /^- src\/\w+\.py:\d+-\d+ (?:function|method|class) \w+/);
   const shown = promptOf(server.requests[0]);
   for (const line of lines) assert.ok(!shown.includes(`] ${line.slice(2).split(' ')[0] ?? ''} ·`), `${line} is shown as well`);
-  assert.deepEqual(await listed('single-pass'), []);
+  assert.deepEqual(await namedPlaces('single-pass'), []);
 });
 
-suite('what is looked up', () => {
-  test('is shown of a file larger than its share: its outline and the parts that the request tells of', async () => {
+suite('the result of a look-up', () => {
+  test('of a file larger than its share is its outline and the parts that the gap names', async () => {
     server.script(
       answer(reply('A draft.', 'handle_archive_request_number_77 and the like in src/service.py', 'src/service.py')),
       answer(reply('The answer.')),
@@ -148,7 +148,7 @@ suite('what is looked up', () => {
     assert.equal(record.passes.length, 2);
   });
 
-  test('takes no more than the budgets of gaps give, in a pass and in all of them', async () => {
+  test('takes no more than the budgets for gaps, in a pass and in all of them', async () => {
     const settings = {
       ...defaultAskSettings,
       'budget.initial': 400,
@@ -165,7 +165,7 @@ suite('what is looked up', () => {
     assert.ok(spent.reduce((sum, each) => sum + each, 0) <= 400 + 400, JSON.stringify(spent));
   });
 
-  test('is shown whole in the order of the gaps, of which one large one does not take all', () => {
+  test('is whole in the order of the gaps, of which a single large one does not take all', () => {
     const of = (...demands: readonly number[]): readonly number[] =>
       sharesOf(
         demands.map((demand) => ({ demand, first: false })),

@@ -1,4 +1,4 @@
-// A question about the project with a model: the README comes first in what is sent, then entry points, folders and the chain as lines.
+// The request for a question about the project: the README first, then entry points, folders and the main chain as lines.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import { nodeClock } from '../../../../../src/node/clock.ts';
@@ -13,7 +13,7 @@ before(() => server.start());
 after(() => server.close());
 
 suite('evidence for a question about the whole project', () => {
-  test('is the README, what starts it, and a line a folder', async () => {
+  test('is the README, the entry points, and one line for each folder', async () => {
     const { codebase } = await openFixture(
       {
         'README.md': dedent`

@@ -1,4 +1,4 @@
-// What is sent only grows, byte by byte, so that the caches of providers hit: within a question all of it, across questions the rules.
+// Requests only grow, byte by byte, so that caches of providers hit: within a question the whole request, across questions the rules.
 import assert from 'node:assert/strict';
 import { after, before, suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -21,7 +21,7 @@ before(async () => {
 after(() => server.close());
 
 /** Bytes of the messages of each request. */
-function sent(): readonly string[] {
+function sentPrompts(): readonly string[] {
   return server.chats.map(({ body }) => JSON.stringify(body?.messages ?? []).slice(0, -1));
 }
 
@@ -32,7 +32,7 @@ async function turn(question: string, gaps: readonly (readonly string[])[], sess
   return (await askWith(shop.codebase, question, { answering: modelAt(server) }, options)).record;
 }
 
-suite('what is sent', () => {
+suite('the requests of a chat', () => {
   const name = fc.constantFrom(
     'reserve',
     'OutOfStockError',
@@ -44,16 +44,16 @@ suite('what is sent', () => {
   );
   const gaps = fc.array(fc.array(name, { minLength: 1, maxLength: 4 }), { maxLength: 4 });
 
-  test('grows from pass to pass, and begins with the same rules in the next question', async () => {
+  test('only grow from pass to pass, and begin with the same rules in the next question', async () => {
     await fc.assert(
       fc.asyncProperty(gaps, gaps, async (first, second) => {
         const record = await turn('What does applyDiscount do?', first, []);
-        const before_ = sent();
+        const promptsBefore = sentPrompts();
         const rules = server.chats[0]?.body?.messages?.[0]?.content;
         await turn('and who calls it?', second, [earlierTurn(record, nodeClock.now())]);
         assert.ok(rules);
         assert.equal(server.chats[0]?.body?.messages?.[0]?.content, rules);
-        for (const requests of [before_, sent()])
+        for (const requests of [promptsBefore, sentPrompts()])
           for (const [i, request] of requests.entries())
             if (i > 0) assert.ok(request.startsWith(requests[i - 1] ?? ''), `request ${i + 1}`);
       }),
