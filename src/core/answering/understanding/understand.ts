@@ -66,7 +66,7 @@ export function understand(
   const intent =
     message === undefined
       ? baseIntent
-      : { ...baseIntent, quoted: [message, ...baseIntent.quotedTexts.filter((each) => !message.includes(each))] };
+      : { ...baseIntent, quotedTexts: [message, ...baseIntent.quotedTexts.filter((each) => !message.includes(each))] };
   const choice = chooseMode(options, failureOf(baseIntent, message) ?? baseIntent.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, dependencies.roots);
