@@ -1,4 +1,4 @@
-// What a model says of a question is believed as far as the question and the workspace hold it.
+// A reading by a model counts only as far as the question and the workspace confirm it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { modelReadingOf } from '../../../src/core/reading/modelReading.ts';
@@ -10,8 +10,8 @@ const question = 'is anything still relying on basket totals in src/pricing, or 
 const said = { mode: 'exploratory', asks: 'uses', form: 'list', of: 'Cart.total', scope: 'src/pricing', confidence: 0.9 };
 const read = (changes: object): ReturnType<typeof modelReadingOf> => modelReadingOf({ ...said, ...changes }, question);
 
-suite('a reply', () => {
-  test('is read as it stands', () => {
+suite('the reply of a model', () => {
+  test('is taken over when all parts are valid', () => {
     assert.deepEqual(read({}), {
       mode: 'exploratory',
       aim: 'uses',
@@ -22,13 +22,13 @@ suite('a reply', () => {
     });
   });
 
-  test('without a mode or a confidence is none', () => {
+  test('is rejected without a valid mode and confidence', () => {
     for (const wrong of [{ mode: 'poetic' }, { confidence: '1' }, { confidence: 7 }, { mode: undefined }])
       assert.equal(read(wrong), undefined);
     for (const value of [null, [], 'exploratory', 3]) assert.equal(modelReadingOf(value, question), undefined);
   });
 
-  test('asks for nothing that its mode cannot answer, or that there is not', () => {
+  test('loses an aim that its mode does not allow or that is unknown', () => {
     assert.equal(read({ mode: 'diagnostic' })?.aim, undefined);
     assert.equal(read({ asks: 'unused' })?.aim, undefined);
     assert.equal(read({ mode: 'analytical', asks: 'unused' })?.aim, 'unused');
@@ -36,11 +36,11 @@ suite('a reply', () => {
     assert.equal(read({ asks: 'conceptual' })?.aim, undefined);
   });
 
-  test('says no form that there is not', () => {
+  test('loses an unknown form', () => {
     for (const form of ['poem', null, 3, undefined]) assert.equal(read({ form })?.form, undefined);
   });
 
-  test('names nothing that the question does not hold as a word of its own', () => {
+  test('loses names that the question does not contain as whole words', () => {
     assert.equal(read({ of: 'Basket.sum' })?.subject, undefined);
     assert.equal(read({ of: 'ask' })?.subject, undefined);
     assert.equal(read({ of: '`Cart.total`' })?.subject, 'Cart.total');
@@ -50,39 +50,39 @@ suite('a reply', () => {
   });
 });
 
-suite('a question that a model has read', () => {
+suite('a question with the reading of a model', () => {
   const workspace: Vocabulary = {
     files: new PathIndex([{ root: '', path: 'src/pricing/cart.ts', role: 'code' }]),
     definitions: (name) => (name === 'total' || name === 'basket' ? 1 : 0),
     projectNames: [],
   };
 
-  test('has the mode, relation and subject that it says', () => {
+  test('has the mode, relation and subject of the reading', () => {
     const { mode, aim, relation, confidence } = readIntent(question, workspace, read({}));
     assert.deepEqual([mode.value, mode.by, aim, confidence], ['exploratory', 'model', 'uses', 0.9]);
     assert.deepEqual(relation, { relation: 'uses', name: 'Cart.total', isCode: true });
   });
 
-  test('is answered in the form that it says, and by the rules where it says none', () => {
+  test('has the form of the reading, or the form by the rules when the reading has none', () => {
     assert.deepEqual(readIntent(question, workspace, read({})).form, { value: 'list', confidence: 0.9 });
     assert.equal(readIntent(question, workspace, read({ form: 'poem' })).form.value, 'yes-no');
   });
 
-  test('is asked of a plain word only where the workspace defines it', () => {
+  test('has a plain word as its subject only if the workspace defines it', () => {
     assert.deepEqual(readIntent(question, workspace, read({ of: 'basket' })).relation, { relation: 'uses', name: 'basket', isCode: false });
     assert.notEqual(readIntent(question, workspace, read({ of: 'relying' })).relation?.name, 'relying');
   });
 
-  test('keeps to a scope only where it is there', () => {
+  test('has the scope of the reading only if such a folder exists', () => {
     const elsewhere: Vocabulary = { ...workspace, files: new PathIndex([{ root: '', path: 'lib/cart.ts', role: 'code' }]) };
     const bare = 'src/pricing: who relies on it?';
     const reading = modelReadingOf({ ...said, of: null }, bare);
-    assert.equal(readIntent(bare, workspace, reading).scopeFor('exploratory'), 'src/pricing');
-    assert.equal(readIntent(bare, elsewhere, reading).scopeFor('exploratory'), null);
-    assert.equal(readIntent(bare, workspace).scopeFor('exploratory'), null);
+    assert.equal(readIntent(bare, workspace, reading).scopeByMode.exploratory, 'src/pricing');
+    assert.equal(readIntent(bare, elsewhere, reading).scopeByMode.exploratory, null);
+    assert.equal(readIntent(bare, workspace).scopeByMode.exploratory, null);
   });
 
-  test('is as before where no model read it', () => {
+  test('is read by the rules alone without a model', () => {
     assert.equal(readIntent(question, workspace).mode.by, 'rules');
   });
 });
