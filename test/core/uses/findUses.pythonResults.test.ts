@@ -1,4 +1,4 @@
-// Members of what functions of Python give and variables hold where no type says it: lines that have to be told end in `#!`.
+// Members of results and variables in Python without a declared type. Exactly the lines that end in `#!` are uses.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -30,8 +30,8 @@ async function told(code: string, head = 'from part import *\n', name = 'Part.si
   );
 }
 
-suite('what functions of Python give', () => {
-  test('without a written type: any of what they return, yield or choose', () =>
+suite('results of Python functions', () => {
+  test('have the types that the function returns, yields or chooses', () =>
     told(`def maybe(n):
     if n:
         return None
@@ -53,7 +53,7 @@ def f():
     return list(parts())[0].size #!
 `));
 
-  test('the object or class that the method was looked up on', () =>
+  test('are the object or class that the method is called on', () =>
     told(`class Base:
     @classmethod
     def load(cls, n):
@@ -75,7 +75,7 @@ def f(special: Special):
     print(special.with_size().size) #!
 `));
 
-  test('what generators give to with, also in parts', () =>
+  test('are the values that a generator yields to `with`, also in parts', () =>
     told(`from contextlib import contextmanager, closing
 @contextmanager
 def pair():
@@ -92,7 +92,7 @@ def f():
         print(d.size) #!
 `));
 
-  test('objects that are called', () =>
+  test('are found for objects with `__call__`', () =>
     told(`class Get:
     def __call__(self, name) -> Part: ...
 def f(get: Get):
@@ -101,7 +101,7 @@ def f(get: Get):
     return get("b").size #!
 `));
 
-  test('members of containers of a class whose bases name its type variables', () =>
+  test('use the type variables that the bases of a class fill', () =>
     told(`from typing import Iterator, Sequence, TypeVar
 A = TypeVar("A")
 class Rows(Sequence[A]):
@@ -116,7 +116,7 @@ def f():
     return rows()[0].size #!
 `));
 
-  test('a type variable of the class around, by its bound', () =>
+  test('use the bound of a type variable of the enclosing class', () =>
     told(`from typing import Generic, TypeVar
 A = TypeVar("A", bound=Part)
 class Box(Generic[A]):
@@ -125,7 +125,7 @@ class Box(Generic[A]):
         return self.part.size #!
 `));
 
-  test('functions of the library that give what they get', () =>
+  test('are the argument for functions such as `copy`', () =>
     told(`import copy, itertools
 from collections import defaultdict
 from dataclasses import replace
@@ -146,8 +146,8 @@ def f(some: list[Part], one: Part):
 `));
 });
 
-suite('what variables of Python hold', () => {
-  test('lists, tuples and comprehensions that are written out', () =>
+suite('values of Python variables', () => {
+  test('are the elements of lists, tuples and comprehensions', () =>
     told(`def f(a: Part, more: list[Part]):
     for b in [a, make()]:
         print(b.size) #!
@@ -161,7 +161,7 @@ suite('what variables of Python hold', () => {
     return some[0].size #!
 `));
 
-  test('several names that are assigned at once or one after another', () =>
+  test('are followed when several names are assigned', () =>
     told(`class Box:
     first, second = Part(), make()
     def __init__(self, n, given: Part):
@@ -173,7 +173,7 @@ suite('what variables of Python hold', () => {
         return self.first.size #!
 `));
 
-  test('choices in parentheses, variables of modules, defaults of parameters', () =>
+  test('come from choices, module variables and defaults of parameters', () =>
     told(`chosen = None or make()
 current = None
 def start():
@@ -186,7 +186,7 @@ def f(given: Part | None, part=Part()):
     return (given or make()).size #!
 `));
 
-  test('parameters of functions that are passed to functions of the library, or have an alias as their type', () =>
+  test('are known for parameters of callbacks, and for types with an alias', () =>
     told(`import itertools
 from typing import Callable
 Use = Callable[[Part], int]
@@ -199,7 +199,7 @@ def f(some: list[Part]):
     take(lambda e: e.size) #!
 `));
 
-  test('parts of a named tuple', () =>
+  test('are the parts of a named tuple', () =>
     told(`from typing import NamedTuple
 class Pair(NamedTuple):
     part: Part
@@ -212,7 +212,7 @@ def f(pair: Pair, pairs: list[Pair]):
     return pair[0].size #!
 `));
 
-  test('what is called like the module of its type', () =>
+  test('are separate from the module with the same name', () =>
     told(
       `class Box:
     part: part.Part
@@ -226,7 +226,7 @@ def f(pair: Pair, pairs: list[Pair]):
       'import part\n',
     ));
 
-  test('a class is named behind what is called like its module', () =>
+  test('allow a class after a variable with the name of its module', () =>
     told(
       dedent`
         class Box:
@@ -238,7 +238,7 @@ def f(pair: Pair, pairs: list[Pair]):
       'Part',
     ));
 
-  test('a field is what its type says, whatever was put there', () =>
+  test('follow the declared type of a field, whatever is assigned', () =>
     told(
       `class Box:
     def __init__(self):
@@ -255,7 +255,7 @@ def f(pair: Pair, pairs: list[Pair]):
       'Base.run',
     ));
 
-  test('a function that declares a name global reads and writes that of the module', () =>
+  test('are those of the module in a function with `global`', () =>
     told(
       dedent`
         size = Part()
@@ -268,7 +268,7 @@ def f(pair: Pair, pairs: list[Pair]):
       'size',
     ));
 
-  test('a field that a class sets to a plain value is not that of a class beside', () =>
+  test('do not mix fields of unrelated classes', () =>
     told(
       `class Base: ...
 class One(Base):

@@ -24,7 +24,7 @@ async function asking(files: Files): Promise<Ask> {
 }
 
 suite('uses in Rust', () => {
-  test('variants by a use of all that an enum has, and nothing of what a path says is from outside', async () => {
+  test('include variants after a glob import of an enum, but no names of external paths', async () => {
     const uses = await asking({
       'src/main.rs': dedent`
         use std::fs;
@@ -52,7 +52,7 @@ suite('uses in Rust', () => {
     assert.deepEqual(short((await uses('File')).places), []);
   });
 
-  test('fields: literals and patterns, and a method of the same name apart', async () => {
+  test('of a field include literals and patterns, but not a method with its name', async () => {
     const uses = await asking({
       'src/main.rs': dedent`
         struct Stock {
@@ -79,7 +79,7 @@ suite('uses in Rust', () => {
     assert.deepEqual(short((await uses('size', 'src/main.rs', 6)).places), ['src/main.rs:16 calls']);
   });
 
-  test('through paths: from the crate, from modules inside of a file, from a folder of tests', async () => {
+  test('follow paths from the crate, from inline modules, and from a folder of tests', async () => {
     const uses = await asking({
       'Cargo.toml': '[package]\nname = "shop"\n',
       'src/main.rs': dedent`
@@ -139,7 +139,7 @@ suite('uses in Rust', () => {
 });
 
 suite('uses in Go', () => {
-  test('fields: keys of literals, members of values, a field that is called like its type, a struct without a name', async () => {
+  test('of a field include keys of literals, members of values, embedded fields, and nameless structs', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',
       'stock.go': dedent`
@@ -180,7 +180,7 @@ suite('uses in Go', () => {
     assert.deepEqual(short((await uses('Size', 'app.go', 12)).places), ['app.go:14 writes']);
   });
 
-  test('of a package by its folder, also from a folder that is called like documentation', async () => {
+  test('resolve a package by its folder, also from a folder named like documentation', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',
       'stock.go': dedent`
@@ -207,7 +207,7 @@ suite('uses in Go', () => {
 });
 
 suite('uses in Java', () => {
-  test('imports of types and of static members, and names written in full', async () => {
+  test('include imports of types and static members, and fully qualified names', async () => {
     const uses = await asking({
       'src/main/java/a/Stock.java': dedent`
         package a;
@@ -238,7 +238,7 @@ suite('uses in Java', () => {
     assert.deepEqual(short((await uses('LIMIT')).places), ['src/main/java/b/App.java:4 imports', 'src/main/java/b/App.java:9 reads']);
   });
 
-  test('overloads apart, constructors apart from their class, fields apart from methods of their name', async () => {
+  test('separate overloads, constructors from classes, and fields from methods', async () => {
     const uses = await asking({
       'src/main/java/a/Stock.java': dedent`
         package a;
@@ -279,7 +279,7 @@ suite('uses in Java', () => {
     assert.deepEqual(short((await uses('size', stock, 4)).places), [`${stock}:6 writes`, `${stock}:10 reads`]);
   });
 
-  test('members of an enum in a switch, elements of annotations, and methods that a variable has the name of', async () => {
+  test('include enum members in a switch, elements of annotations, and methods that share their name with a variable', async () => {
     const uses = await asking({
       'src/main/java/a/Kind.java': dedent`
         package a;
@@ -329,7 +329,7 @@ suite('uses in Java', () => {
     assert.deepEqual(short((await uses('size', app, 20)).places), [`${app}:17 calls`, `${app}:18 calls`]);
   });
 
-  test('a field that a method assigns, names of packages that are like it, and a class that is extended on the spot', async () => {
+  test('separate a field from package names, and find members of an anonymous subclass', async () => {
     const uses = await asking({
       'src/main/java/stock/Stock.java': dedent`
         package stock;

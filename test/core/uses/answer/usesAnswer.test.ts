@@ -1,4 +1,4 @@
-// Uses as people ask for them: every kind, over files, through types; what is open is told apart, and "nobody" only when it is true.
+// Uses as people ask for them: every kind, over files, through types. Open places are listed apart, and "nobody" must be true.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -80,7 +80,7 @@ suite('uses in Python', () => {
     }));
   });
 
-  test('a constant: imports, through modules, not what a local name hides, not comments and strings', async () => {
+  test('of a constant include imports and modules, but no local namesakes, comments and strings', async () => {
     const { places, undecided } = await only(codebase, 'LIMIT');
     assert.deepEqual(short(places), [
       'shop/order.py:3 imports',
@@ -91,7 +91,7 @@ suite('uses in Python', () => {
     assert.deepEqual(undecided, []);
   });
 
-  test('a class: typed, built upon, imported, and constructed under another name', async () => {
+  test('of a class include types, subclasses, imports, and constructions under another name', async () => {
     const { places } = await only(codebase, 'Stock');
     assert.deepEqual(short(places), [
       'shop/__init__.py:1 imports',
@@ -103,7 +103,7 @@ suite('uses in Python', () => {
     ]);
   });
 
-  test('a method: calls on the type, calls that may be of it, and what overrides it', async () => {
+  test('of a method include certain calls, possible calls and overrides', async () => {
     const { places, possible } = await only(codebase, 'Stock.reserve');
     assert.deepEqual(
       short(places).filter((each) => each.includes('order.py:8')),
@@ -119,14 +119,14 @@ suite('uses in Python', () => {
     );
   });
 
-  test('a field: of its own class and of those that derive from it; what nothing tells is open', async () => {
+  test('of a field include derived classes, and leave unknown receivers undecided', async () => {
     const { places, undecided } = await only(codebase, 'held');
     assert.deepEqual(short(places), ['shop/stock.py:8 writes', 'shop/stock.py:13 writes', 'shop/stock.py:19 reads']);
     assert.deepEqual(short(undecided), ['shop/order.py:15 writes', 'shop/order.py:16 reads'], 'in a string with holes too');
     assert.deepEqual(short((await only(codebase, 'Stock.size')).places), ['shop/stock.py:13 reads']);
   });
 
-  test('a method through a protocol that its class fits without naming it: possible, counted apart, and through which type', async () => {
+  test('through a protocol of matching shape are possible uses, with the name of the protocol', async () => {
     const { codebase: depots } = await openFixture({
       'depot.py': dedent`
         from typing import Protocol
@@ -164,7 +164,7 @@ suite('uses in Python', () => {
     assert.deepEqual((await only(depots, 'Halfway.fetch')).possible, [], 'it has not all methods');
   });
 
-  test('nobody: of a private function that nothing names, not of one that a string names', async () => {
+  test('are "nobody" for an unused private function, but not if a string names it', async () => {
     assert.deepEqual((await only(codebase, '_forgotten')).verdict, { is: 'nobody', within: 'workspace' });
     assert.deepEqual((await only(codebase, '_named')).verdict, { is: 'unknown', because: 'quoted' });
     assert.deepEqual((await only(codebase, '_checked')).verdict, { is: 'used' });
@@ -204,7 +204,7 @@ suite('uses in TypeScript', () => {
     }));
   });
 
-  test('through exports and imports of other names, and not what only has the name', async () => {
+  test('follow exports and imports under other names, but not namesakes', async () => {
     const { places, undecided } =
       (await codebase.uses({ name: 'open', at: { root: memoryRoot.key, path: 'src/stock.ts', line: 10 } }, {}, neverCancelled))[0] ??
       assert.fail();
@@ -215,7 +215,7 @@ suite('uses in TypeScript', () => {
     assert.ok(!short([...places, ...undecided]).some((each) => /app.ts:[67]/.test(each)));
   });
 
-  test('a member of an interface, and that of its class in both directions', async () => {
+  test('connect a member of an interface with that of its class in both directions', async () => {
     const all = await codebase.uses({ name: 'put' }, {}, neverCancelled);
     const own = all.find(({ name }) => name === 'Store.put');
     const its = all.find(({ name }) => name === 'Stock.put');
@@ -224,12 +224,12 @@ suite('uses in TypeScript', () => {
     assert.deepEqual(its?.verdict, { is: 'unknown', because: 'possible' });
   });
 
-  test('nobody: of a function that its file does not export', async () => {
+  test('are "nobody" for an unused function that its file does not export', async () => {
     assert.deepEqual((await only(codebase, 'unused')).verdict, { is: 'nobody', within: 'file' });
     assert.deepEqual((await only(codebase, 'shown')).verdict, { is: 'unknown', because: 'exported' });
   });
 
-  test('of what is not there nothing is told', async () => {
+  test('are empty for an unknown name', async () => {
     assert.deepEqual(await codebase.uses({ name: 'nosuch' }, {}, neverCancelled), []);
     const at = (path: string) => ({ name: 'size', at: { root: memoryRoot.key, path, line: 5 } });
     assert.deepEqual(await codebase.uses(at('src/nosuch.ts'), {}, neverCancelled), []);

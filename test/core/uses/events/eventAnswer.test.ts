@@ -1,4 +1,4 @@
-// Events end to end: who sends and who handles them by constants, strings and decorators, and who reaches a handler through them.
+// Events from end to end: senders and handlers by constants, strings and decorators, and the senders that reach a handler.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -19,7 +19,7 @@ async function only(codebase: Codebase, name: string): Promise<UsesResult> {
   return result;
 }
 
-suite('signals of Python', () => {
+suite('Python signals', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -82,7 +82,7 @@ suite('signals of Python', () => {
     }));
   });
 
-  test('a constant: who sends it and who handles it', async () => {
+  test('finds senders and handlers of a constant', async () => {
     const at = { root: memoryRoot.key, path: 'shop/signals.py', line: 3 };
     const [done] = await codebase.uses({ name: 'order_done', at }, {}, neverCancelled);
     assert.deepEqual(short(done?.places ?? []), [
@@ -96,7 +96,7 @@ suite('signals of Python', () => {
     assert.deepEqual(short((await only(codebase, 'spider_opened')).places), ['shop/mail.py:23 handles', 'shop/orders.py:11 sends']);
   });
 
-  test('a function: the place that registers it, and who sends what reaches it, told apart', async () => {
+  test('lists registrations of a function apart from senders that may reach it', async () => {
     for (const [name, line] of [
       ['mail', 7],
       ['wash', 16],
@@ -114,7 +114,7 @@ suite('signals of Python', () => {
   });
 });
 
-suite('events of JavaScript', () => {
+suite('JavaScript events', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -152,7 +152,7 @@ suite('events of JavaScript', () => {
     }));
   });
 
-  test('a string: senders and handlers, also through a constant; other strings and comments are none', async () => {
+  test('finds senders and handlers of a string, also through a constant, but not in other strings and comments', async () => {
     for (const name of ["'order:done'", 'order:done']) {
       const { places, undecided } = await only(codebase, name);
       assert.deepEqual(short(places), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends', 'src/mail.ts:3 handles']);
@@ -161,18 +161,18 @@ suite('events of JavaScript', () => {
     assert.deepEqual(await codebase.uses({ name: "'other'" }, {}, neverCancelled), []);
   });
 
-  test('only senders', async () => {
+  test('filters by kind', async () => {
     const [result] = await codebase.uses({ name: "'order:done'" }, { kinds: new Set(['sends']) }, neverCancelled);
     assert.deepEqual(short(result?.places ?? []), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends']);
   });
 
-  test('a handler of a string is reached by those who send it', async () => {
+  test('finds the senders that reach a handler of a string', async () => {
     const result = await only(codebase, 'mail');
     assert.deepEqual(short(result.places), ['src/mail.ts:3 registers', 'src/mail.ts:4 registers']);
     assert.deepEqual(ways(result.possible), ["src/bus.ts:5 'order:done'", "src/bus.ts:6 'order:done'"]);
   });
 
-  test('an event of a class: fired by its emitter, handled where it is called', async () => {
+  test('finds where the event of a class is fired and handled', async () => {
     assert.deepEqual(short((await only(codebase, 'Orders._onDidOrder')).places), ['src/watch.ts:4 reads', 'src/watch.ts:6 sends']);
     assert.deepEqual(short((await only(codebase, 'Orders.onDidOrder')).places), ['src/watch.ts:10 handles']);
     const result = await only(codebase, 'wash');
@@ -181,8 +181,8 @@ suite('events of JavaScript', () => {
   });
 });
 
-suite('events of Java', () => {
-  test('an object of the event is published, a method takes it', async () => {
+suite('Java events', () => {
+  test('finds published event objects and the methods that take them', async () => {
     const { codebase } = await openFixture({
       'src/main/java/shop/OrderDone.java': dedent`
         package shop;
