@@ -1,4 +1,4 @@
-// Configuration files are read as far as they tell where modules are; whatever else is in them, and damaged ones, says nothing.
+// Settings about module locations in configuration files; other data, damaged files and other languages yield none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -55,7 +55,7 @@ test('reads package folders of pyproject.toml and setup.cfg', () => {
   ]);
 });
 
-test('says nothing of other data, damaged files and other languages', () => {
+test('yields nothing for other data, damaged files and other languages', () => {
   assert.deepEqual(told('[{ "x": 1 }, { "y": "name" }]', 'json'), []);
   assert.deepEqual(told('{ "name": ', 'json'), []);
   assert.deepEqual(told('[tool.setuptools\n', 'toml'), []);
@@ -63,7 +63,7 @@ test('says nothing of other data, damaged files and other languages', () => {
   assert.deepEqual(told(`{ "name": "a", "exports": ${'['.repeat(40_000)}`, 'json'), []);
 });
 
-test('never throws', () => {
+test('never throws, whatever the text', () => {
   const piece = fc.constantFrom('{', '}', '[', ']', '"name"', ':', ',', '"a"', '//', '\n', '[tool.x]', '=', ' ', '__proto__', '\\u');
   fc.assert(
     fc.property(fc.array(piece), fc.constantFrom('json', 'toml', 'ini'), (pieces, language) => {
