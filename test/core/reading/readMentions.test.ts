@@ -139,10 +139,10 @@ test('weighs general verbs such as "change" less in questions than in statements
 test('weighs words such as "supported" and "option" less than the subject, only in questions', () => {
   const weights = (text: string): ReadonlyMap<string, number> => readMentions(text).terms;
   const [support = ''] = termsOfText('supported');
-  const asked = weights('is gzip supported?');
-  assert.ok((asked.get(support) ?? 1) < (asked.get('gzip') ?? 0) / 2);
-  const said = weights('gzip is supported');
-  assert.equal(said.get(support), said.get('gzip'));
+  const questionWeights = weights('is gzip supported?');
+  assert.ok((questionWeights.get(support) ?? 1) < (questionWeights.get('gzip') ?? 0) / 2);
+  const statementWeights = weights('gzip is supported');
+  assert.equal(statementWeights.get(support), statementWeights.get('gzip'));
   const [option = ''] = termsOfText('option');
   assert.ok((weights('what does the option ignoreCase do?').get(option) ?? 1) < 0.5);
   assert.ok((weights('how is an option kept?').get(option) ?? 0) > 0.5);

@@ -5,13 +5,14 @@ import fc from 'fast-check';
 import { findSettings } from '../../../src/core/symbols/settings.ts';
 import { dedent } from '../../support/dedent.ts';
 
-const told = (text: string, language: string): string[] =>
+/** Each setting as `path = value`. */
+const settingsIn = (text: string, language: string): string[] =>
   findSettings(text, language).map(({ path, value }) => `${path.join(' ')} = ${value}`);
 
 test('reads paths of a tsconfig with comments and trailing commas', () => {
   const text =
     '{ /* why */ "extends": "./base", "compilerOptions": { "strict": true, "baseUrl": ".", "paths": { "@/*": ["src/*",], }, }, } // end';
-  assert.deepEqual(told(text, 'json'), ['extends = ./base', 'compilerOptions baseUrl = .', 'compilerOptions paths @/* 0 = src/*']);
+  assert.deepEqual(settingsIn(text, 'json'), ['extends = ./base', 'compilerOptions baseUrl = .', 'compilerOptions paths @/* 0 = src/*']);
 });
 
 test('reads entry points, conditions and names of dependencies of a package.json', () => {
@@ -22,12 +23,12 @@ test('reads entry points, conditions and names of dependencies of a package.json
     dependencies: { constructor: '^1' },
     scripts: { x: 'y' },
   });
-  assert.deepEqual(told(text, 'json'), ['name = @a/b', 'exports . import = ./x.js', 'dependencies constructor = ']);
+  assert.deepEqual(settingsIn(text, 'json'), ['name = @a/b', 'exports . import = ./x.js', 'dependencies constructor = ']);
 });
 
 test('reads package folders of pyproject.toml and setup.cfg', () => {
   assert.deepEqual(
-    told(
+    settingsIn(
       dedent`
         [tool.setuptools]
         package-dir = {"" = "src"}
@@ -48,7 +49,7 @@ test('reads package folders of pyproject.toml and setup.cfg', () => {
     [options.packages.find]
     where = src
   `;
-  assert.deepEqual(told(cfg, 'ini'), [
+  assert.deepEqual(settingsIn(cfg, 'ini'), [
     'tool setuptools package-dir  = src',
     'tool setuptools package-dir shop = lib',
     'tool setuptools packages find where = src',
@@ -56,11 +57,11 @@ test('reads package folders of pyproject.toml and setup.cfg', () => {
 });
 
 test('yields nothing for other data, damaged files and other languages', () => {
-  assert.deepEqual(told('[{ "x": 1 }, { "y": "name" }]', 'json'), []);
-  assert.deepEqual(told('{ "name": ', 'json'), []);
-  assert.deepEqual(told('[tool.setuptools\n', 'toml'), []);
-  assert.deepEqual(told('{ "name": "a" }', 'yaml'), []);
-  assert.deepEqual(told(`{ "name": "a", "exports": ${'['.repeat(40_000)}`, 'json'), []);
+  assert.deepEqual(settingsIn('[{ "x": 1 }, { "y": "name" }]', 'json'), []);
+  assert.deepEqual(settingsIn('{ "name": ', 'json'), []);
+  assert.deepEqual(settingsIn('[tool.setuptools\n', 'toml'), []);
+  assert.deepEqual(settingsIn('{ "name": "a" }', 'yaml'), []);
+  assert.deepEqual(settingsIn(`{ "name": "a", "exports": ${'['.repeat(40_000)}`, 'json'), []);
 });
 
 test('never throws, whatever the text', () => {

@@ -15,24 +15,24 @@ const part = dedent`
       return Part()
 `;
 
-/** The lines of `code` that are told to use `Part.size` are those that end in `#!`. */
-async function told(code: string, head = 'from part import *\n', name = 'Part.size'): Promise<void> {
+/** Checks that exactly the lines of `code` that end in `#!` use `Part.size`. */
+async function checkUses(code: string, head = 'from part import *\n', name = 'Part.size'): Promise<void> {
   const text = `${head}${code}`;
   const { codebase } = await openFixture({ 'part.py': part, 'use.py': text });
   const [result] = await codebase.uses({ name }, {}, neverCancelled);
   const lines = text.split('\n');
-  const found = (result?.places ?? []).flatMap(({ path, line, kind }) =>
+  const usingLines = (result?.places ?? []).flatMap(({ path, line, kind }) =>
     path === 'use.py' && kind !== 'imports' ? [lines[line - 1]] : [],
   );
   assert.deepEqual(
-    [...new Set(found)],
+    [...new Set(usingLines)],
     lines.filter((line) => line.endsWith('#!')),
   );
 }
 
 suite('results of Python functions', () => {
   test('have the types that the function returns, yields or chooses', () =>
-    told(`def maybe(n):
+    checkUses(`def maybe(n):
     if n:
         return None
     return Part()
@@ -54,7 +54,7 @@ def f():
 `));
 
   test('are the object or class that the method is called on', () =>
-    told(`class Base:
+    checkUses(`class Base:
     @classmethod
     def load(cls, n):
         made = cls()
@@ -76,7 +76,7 @@ def f(special: Special):
 `));
 
   test('are the values that a generator yields to `with`, also in parts', () =>
-    told(`from contextlib import contextmanager, closing
+    checkUses(`from contextlib import contextmanager, closing
 @contextmanager
 def pair():
     yield Part(), make()
@@ -92,8 +92,8 @@ def f():
         print(d.size) #!
 `));
 
-  test('are found for objects with `__call__`', () =>
-    told(`class Get:
+  test('are usingLines for objects with `__call__`', () =>
+    checkUses(`class Get:
     def __call__(self, name) -> Part: ...
 def f(get: Get):
     part = get("a")
@@ -102,7 +102,7 @@ def f(get: Get):
 `));
 
   test('use the type variables that the bases of a class fill', () =>
-    told(`from typing import Iterator, Sequence, TypeVar
+    checkUses(`from typing import Iterator, Sequence, TypeVar
 A = TypeVar("A")
 class Rows(Sequence[A]):
     def __iter__(self) -> Iterator[A]: ...
@@ -117,7 +117,7 @@ def f():
 `));
 
   test('use the bound of a type variable of the enclosing class', () =>
-    told(`from typing import Generic, TypeVar
+    checkUses(`from typing import Generic, TypeVar
 A = TypeVar("A", bound=Part)
 class Box(Generic[A]):
     part: A
@@ -126,7 +126,7 @@ class Box(Generic[A]):
 `));
 
   test('are the argument for functions such as `copy`', () =>
-    told(`import copy, itertools
+    checkUses(`import copy, itertools
 from collections import defaultdict
 from dataclasses import replace
 def parts(a, b) -> list[Part]: ...
@@ -148,7 +148,7 @@ def f(some: list[Part], one: Part):
 
 suite('values of Python variables', () => {
   test('are the elements of lists, tuples and comprehensions', () =>
-    told(`def f(a: Part, more: list[Part]):
+    checkUses(`def f(a: Part, more: list[Part]):
     for b in [a, make()]:
         print(b.size) #!
     both = (a, make())
@@ -162,7 +162,7 @@ suite('values of Python variables', () => {
 `));
 
   test('are followed when several names are assigned', () =>
-    told(`class Box:
+    checkUses(`class Box:
     first, second = Part(), make()
     def __init__(self, n, given: Part):
         self.n, self.given = n, given
@@ -174,7 +174,7 @@ suite('values of Python variables', () => {
 `));
 
   test('come from choices, module variables and defaults of parameters', () =>
-    told(`chosen = None or make()
+    checkUses(`chosen = None or make()
 current = None
 def start():
     global current
@@ -187,7 +187,7 @@ def f(given: Part | None, part=Part()):
 `));
 
   test('are known for parameters of callbacks, and for types with an alias', () =>
-    told(`import itertools
+    checkUses(`import itertools
 from typing import Callable
 Use = Callable[[Part], int]
 def take(use: Use): ...
@@ -200,7 +200,7 @@ def f(some: list[Part]):
 `));
 
   test('are the parts of a named tuple', () =>
-    told(`from typing import NamedTuple
+    checkUses(`from typing import NamedTuple
 class Pair(NamedTuple):
     part: Part
     n: int
@@ -213,7 +213,7 @@ def f(pair: Pair, pairs: list[Pair]):
 `));
 
   test('are separate from the module with the same name', () =>
-    told(
+    checkUses(
       `class Box:
     part: part.Part
     def __init__(self, part: part.Part):
@@ -227,7 +227,7 @@ def f(pair: Pair, pairs: list[Pair]):
     ));
 
   test('allow a class after a variable with the name of its module', () =>
-    told(
+    checkUses(
       dedent`
         class Box:
             part: part.Part #!
@@ -239,7 +239,7 @@ def f(pair: Pair, pairs: list[Pair]):
     ));
 
   test('follow the declared type of a field, whatever is assigned', () =>
-    told(
+    checkUses(
       `class Box:
     def __init__(self):
         self.one: Base = Other()
@@ -256,7 +256,7 @@ def f(pair: Pair, pairs: list[Pair]):
     ));
 
   test('are those of the module in a function with `global`', () =>
-    told(
+    checkUses(
       dedent`
         size = Part()
         def f():
@@ -269,7 +269,7 @@ def f(pair: Pair, pairs: list[Pair]):
     ));
 
   test('do not mix fields of unrelated classes', () =>
-    told(
+    checkUses(
       `class Base: ...
 class One(Base):
     path = f"{Base}/one"

@@ -88,9 +88,9 @@ suite('a look-up of uses', () => {
       clock.meanwhile = undefined;
       await overlay('app/first.ts', `// moved\n${files['app/first.ts']}reserve(2);\n`);
     };
-    const told = await uses('reserve');
-    assert.deepEqual(lines(told).slice(0, 3), ['app/first.ts:2', 'app/first.ts:4', 'app/first.ts:6']);
-    assert.deepEqual(told, await uses('reserve'));
+    const results = await uses('reserve');
+    assert.deepEqual(lines(results).slice(0, 3), ['app/first.ts:2', 'app/first.ts:4', 'app/first.ts:6']);
+    assert.deepEqual(results, await uses('reserve'));
   });
 
   test('describes the target as it is at the end', async () => {

@@ -11,7 +11,7 @@ import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts
 async function uses(key: string, origin: string, texts: Readonly<Record<string, string>>): Promise<string[]> {
   const file = (path: string): TextFile => ({ root: 'r', path, role: roleOf(path) });
   const files = Object.keys(texts).map(file);
-  const held = new FileTexts({
+  const fileTexts = new FileTexts({
     clock: nodeClock,
     files: () => files,
     version: () => 1,
@@ -19,7 +19,7 @@ async function uses(key: string, origin: string, texts: Readonly<Record<string, 
     keyOf: (_, path) => path,
     readText: async (_, path) => texts[path],
   });
-  const found = await messageKeyUses(key, file(origin), held, { most: 9 }, neverCancelled);
+  const found = await messageKeyUses(key, file(origin), fileTexts, { most: 9 }, neverCancelled);
   return found.map(({ file: { path }, line, how }) => `${path}:${line} ${how}`);
 }
 

@@ -31,7 +31,7 @@ suite('phrases for the form of an answer', () => {
   }
 
   test('stay where they describe a thing', () => {
-    const said = [
+    const questions = [
       'Where is the step by step debugger?',
       'Does a route match exactly?',
       'Where is it logged in detail mode?',
@@ -39,7 +39,7 @@ suite('phrases for the form of an answer', () => {
       'How is "in short" parsed?',
       'Where does it count one step?',
     ];
-    assert.deepEqual(said.map(withoutAnswerForms), said);
+    assert.deepEqual(questions.map(withoutAnswerForms), questions);
   });
 
   test('are not read as the ends of a flow', () => {

@@ -7,7 +7,8 @@ import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/use
 import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+/** Each use as `file:line kind`. */
+const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
 suite('test fixtures', () => {
   let codebase: Codebase;
@@ -78,14 +79,14 @@ suite('test fixtures', () => {
 
   test('are used by the parameters that name them, also in a head of several lines', async () => {
     const { places, undecided } = await uses('store');
-    assert.deepEqual(short(places), ['tests/conftest.py:12 passed', 'tests/test_shop.py:4 passed', 'tests/test_shop.py:10 passed']);
+    assert.deepEqual(placesOf(places), ['tests/conftest.py:12 passed', 'tests/test_shop.py:4 passed', 'tests/test_shop.py:10 passed']);
     assert.deepEqual(undecided, []);
   });
 
   test('give their type to the parameter', async () => {
     const { places, undecided } = await uses('Store.size');
-    assert.deepEqual(short(places), ['tests/test_shop.py:5 calls']);
+    assert.deepEqual(placesOf(places), ['tests/test_shop.py:5 calls']);
     assert.deepEqual(undecided, []);
-    assert.deepEqual(short((await uses('Cellar.size')).places), []);
+    assert.deepEqual(placesOf((await uses('Cellar.size')).places), []);
   });
 });

@@ -8,7 +8,7 @@ import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */
-const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
 async function usesOf(name: string, files: Readonly<Record<string, string>>): Promise<UsesResult> {
   const { codebase } = await openFixture(files);
@@ -49,8 +49,8 @@ suite('uses of Python names', () => {
             pass
       `,
     };
-    assert.deepEqual(short((await usesOf('before', files)).places), ['shop/app.py:6 decorates']);
-    assert.deepEqual(short((await usesOf('Hub.on', files)).places), ['shop/app.py:11 decorates']);
+    assert.deepEqual(placesOf((await usesOf('before', files)).places), ['shop/app.py:6 decorates']);
+    assert.deepEqual(placesOf((await usesOf('Hub.on', files)).places), ['shop/app.py:11 decorates']);
   });
 
   test('include a name from one of several star imports', async () => {
@@ -64,7 +64,7 @@ suite('uses of Python names', () => {
         print(shop.codes.OK)
       `,
     });
-    assert.deepEqual(short(places), ['app.py:3 reads']);
+    assert.deepEqual(placesOf(places), ['app.py:3 reads']);
     assert.deepEqual(undecided, []);
   });
 
@@ -89,7 +89,7 @@ suite('uses of Python names', () => {
             pass
       `,
     });
-    assert.deepEqual(short(places), ['cart.py:5 typed', 'cart.py:6 typed', 'cart.py:7 typed', 'cart.py:8 typed', 'cart.py:8 passed']);
+    assert.deepEqual(placesOf(places), ['cart.py:5 typed', 'cart.py:6 typed', 'cart.py:7 typed', 'cart.py:8 typed', 'cart.py:8 passed']);
   });
 
   test('include a keyword argument as the parameter, or as the field of a dataclass', async () => {
@@ -121,13 +121,13 @@ suite('uses of Python names', () => {
       `,
     };
     assert.deepEqual(
-      short((await usesOf('Box.size', files)).places),
+      placesOf((await usesOf('Box.size', files)).places),
       ['shop.py:19 reads', 'shop.py:22 reads'].map((each) => each.replace('reads', 'writes')),
     );
     assert.deepEqual((await usesOf('Box.size', files)).undecided, []);
     const { codebase } = await openFixture(files);
     const [variable] = await codebase.uses({ name: 'size', at: { root: memoryRoot.key, path: 'shop.py', line: 3 } }, {}, neverCancelled);
-    assert.deepEqual(short(variable?.places ?? []), ['shop.py:22 reads'], 'the name before the sign hides nothing');
+    assert.deepEqual(placesOf(variable?.places ?? []), ['shop.py:22 reads'], 'the name before the sign hides nothing');
   });
 
   test('resolve names in the head of a function outside of it, in the enclosing class', async () => {
@@ -163,8 +163,8 @@ suite('uses of Python names', () => {
       `,
       'tools.py': 'def group():\n    pass\n',
     };
-    assert.deepEqual(short((await usesOf('ship', files)).places), ['app.py:9 decorates']);
-    assert.deepEqual(short((await usesOf('Job.Info', files)).places), ['app.py:18 typed']);
+    assert.deepEqual(placesOf((await usesOf('ship', files)).places), ['app.py:9 decorates']);
+    assert.deepEqual(placesOf((await usesOf('Job.Info', files)).places), ['app.py:18 typed']);
   });
 
   test('include imports over several lines, under another name, and with a fallback definition', async () => {
@@ -199,7 +199,7 @@ suite('uses of Python names', () => {
             return f()
       `,
     });
-    assert.deepEqual(short(places), ['keys.py:4 imports', 'keys.py:13 calls', 'more.py:2 imports', 'more.py:4 calls']);
+    assert.deepEqual(placesOf(places), ['keys.py:4 imports', 'keys.py:13 calls', 'more.py:2 imports', 'more.py:4 calls']);
     const { codebase } = await openFixture({
       'keys.py': dedent`
         try:
@@ -215,7 +215,7 @@ suite('uses of Python names', () => {
       'low.py': 'def _other():\n    pass\n',
     });
     const [other] = await codebase.uses({ name: '_other', at: { root: memoryRoot.key, path: 'low.py', line: 1 } }, {}, neverCancelled);
-    assert.deepEqual(short(other?.places ?? []), ['keys.py:2 imports', 'keys.py:9 passed']);
+    assert.deepEqual(placesOf(other?.places ?? []), ['keys.py:2 imports', 'keys.py:9 passed']);
   });
 
   test('of a module variable include reads in loops, later assignments, and code in a folder of documentation', async () => {
@@ -230,7 +230,7 @@ suite('uses of Python names', () => {
             )
       `,
     };
-    assert.deepEqual(short((await usesOf('names', files)).places), [
+    assert.deepEqual(placesOf((await usesOf('names', files)).places), [
       'docs/conf.py:2 reads',
       'docs/conf.py:3 writes',
       'docs/conf.py:4 reads',

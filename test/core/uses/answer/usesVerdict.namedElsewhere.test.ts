@@ -175,14 +175,14 @@ suite('the sentence for "nobody"', () => {
       'b.py': 'def _in_python():\n    pass\n',
     };
     const { codebase } = await openFixture(files);
-    const said = async (name: string): Promise<string> => {
+    const sentenceFor = async (name: string): Promise<string> => {
       const [result] = await codebase.uses({ name }, {}, neverCancelled);
       return result ? usesSentence(result).replace('Nobody uses it: no other place of the indexed code names it, and ', '') : '';
     };
-    assert.equal(await said('inFile'), 'nothing outside its file can.');
-    assert.equal(await said('inClass'), 'only its class can.');
-    assert.equal(await said('inGo'), 'nothing outside its package can.');
-    assert.equal(await said('_in_python'), 'nothing outside this workspace should.');
+    assert.equal(await sentenceFor('inFile'), 'nothing outside its file can.');
+    assert.equal(await sentenceFor('inClass'), 'only its class can.');
+    assert.equal(await sentenceFor('inGo'), 'nothing outside its package can.');
+    assert.equal(await sentenceFor('_in_python'), 'nothing outside this workspace should.');
   });
 
   test('is not used for a method that a template in a string calls', async () => {
