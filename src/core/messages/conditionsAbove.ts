@@ -1,4 +1,4 @@
-// Finds the conditions above a line of code from its text alone, by indentation. Literals have them from the syntax tree.
+// Finds the conditions above a line of code by indentation alone, for lines whose conditions no syntax tree gives.
 import { indentOf } from '../text/indent.ts';
 import { maxConditions, type LineCondition } from './literals.ts';
 
@@ -9,14 +9,13 @@ const caseHead = /^\s*(?:case|when|default)\b/;
 /** An arm of a match: a pattern stands before its arrow, not the parameters of a function. */
 const matchArm = /^\s*(?!for\b|while\b|if\b|async\b)([^'"`=|]{1,200}?(?:\|[^|'"`=]{1,200}?)*)\s*(?:=>|->)(.*)$/;
 const catchHead = /^\s*(?:\}\s*)?(?:catch|except|rescue)\b/;
-/** A head and its body in one line: `if (x) throw …`, `raise … unless x`, `_ => panic!()`. */
-const inOneLine = {
-  branch: /^\s*(?:\}\s*)?(?:(?:el)?if|elsif|else\s+if|unless)\b.*[):]\s*\{?\s*\S/,
-  behind: /^\s*(?:raise|fail|abort|warn|return|throw|die|exit)\b.*\s(?:if|unless)\s+\S/,
-} as const;
+/** A condition and its body on one line: `if (x) throw …`. */
+const branchWithBody = /^\s*(?:\}\s*)?(?:(?:el)?if|elsif|else\s+if|unless)\b.*[):]\s*\{?\s*\S/;
+/** A condition after its statement: `raise … unless x`. */
+const trailingCondition = /^\s*(?:raise|fail|abort|warn|return|throw|die|exit)\b.*\s(?:if|unless)\s+\S/;
 const comment = /^\s*(?:\/\/|#(?!\[)|\*|\/\*|--)/;
 
-/** The conditions around `line`, zero-based, innermost first; nothing above `first`, where the enclosing definition begins. */
+/** The conditions around the zero-based `line`, innermost first. Lines above `first`, where the enclosing definition begins, do not count. */
 export function conditionsAbove(lines: readonly string[], line: number, first: number): readonly LineCondition[] {
   const conditions = conditionsOnLine(lines[line] ?? '', line);
   let indent = indentOf(lines[line] ?? '');
@@ -40,10 +39,7 @@ export function conditionsAbove(lines: readonly string[], line: number, first: n
   return conditions.slice(0, maxConditions);
 }
 
-/**
- * Whether `line` is a part of the condition that begins on `head`: a bracket of that is still open there, or the line above ends with a word or
- * sign that joins conditions.
- */
+/** Whether `line` belongs to the condition that begins on `head`: a bracket is still open, or the line above ends with an operator. */
 function isInHead(lines: readonly string[], head: number, line: number): boolean {
   let depth = 0;
   for (let at = head; at < line; at++) {
@@ -57,10 +53,10 @@ function isInHead(lines: readonly string[], head: number, line: number): boolean
   return true;
 }
 
-/** What joins a condition to the next line. */
+/** End of a line after which the condition continues on the next line. */
 const conditionJoin = /(?:&&|\|\||\b(?:and|or|not)|[,\\])\s*$/;
 
-/** `text` without its strings and what is a comment behind code. */
+/** `text` without the content of strings and without a comment after code. */
 function withoutStrings(text: string): string {
   return text
     .replace(/(["'`])(?:\\.|(?!\1).)*\1/g, "''")
@@ -69,11 +65,11 @@ function withoutStrings(text: string): string {
 }
 
 function conditionsOnLine(text: string, line: number): LineCondition[] {
-  if ((inOneLine.branch.test(text) && hasBody(text)) || inOneLine.behind.test(text)) return [{ line, kind: 'if' }];
+  if ((branchWithBody.test(text) && hasBody(text)) || trailingCondition.test(text)) return [{ line, kind: 'if' }];
   return isArm(text) ? [{ line, kind: 'case' }] : [];
 }
 
-/** Whether anything but the opening of a body stands behind the condition of `text`: else all of the line is the condition itself. */
+/** Whether the line has code after its condition, besides the opening of a body. Otherwise the line is only a condition. */
 function hasBody(text: string): boolean {
   const line = withoutStrings(text);
   if (conditionJoin.test(line) || /(?:[:(]|\bthen)$/.test(line)) return false;

@@ -1,4 +1,4 @@
-// Escapes in string literals and resource files: a backslash with a code or a sign. Formats differ in which ones they have.
+// Decodes escapes in string literals and resource files: a backslash with a code or a sign. Each format has its own set.
 
 /** Escape syntax of one format. */
 export interface Escapes {

@@ -3,6 +3,7 @@
 
 /** Use of a literal. `shown`: text of a page, in code (JSX) or a template; `entry`: a value in a table, list or enum; `other`: none of these. */
 export const literalRoles = ['other', 'raised', 'logged', 'printed', 'returned', 'constant', 'entry', 'argument', 'shown'] as const;
+/** One of {@link literalRoles}. */
 export type LiteralRole = (typeof literalRoles)[number];
 
 /** `if`: the condition holds; `else`: it does not; `case`: a case of a switch or match; `catch`: an error is handled. */
@@ -34,7 +35,7 @@ export interface Literal {
   readonly conditions: readonly LineCondition[];
 }
 
-/** Most conditions kept of one literal. */
+/** Maximum number of conditions that are kept for one literal. */
 export const maxConditions = 3;
 
 /** Packs literals, in the order of their first parts: numbers as differences to the literal before, seven bits a byte. */

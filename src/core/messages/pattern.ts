@@ -62,10 +62,10 @@ const markPattern = new RegExp(
   'g',
 );
 
-/** Most characters of a constant: no message is longer. */
+/** Maximum length of a constant in characters: no message is longer. */
 const maxLength = 4000;
 
-/** Most lines of a literal that people may repeat as one; longer ones are pages. Set by judgement. */
+/** Maximum number of lines that people may repeat as one; longer literals are pages. Set by judgement. */
 const maxJoinedLines = 6;
 
 /**

@@ -1,4 +1,4 @@
-// Shapes of the tables in this folder. Forms of output are data: one row a form, with lines that have it and lines that only look similar.
+// Row types of the tables in this folder: one row per form of output, with lines that have it and lines that only look similar.
 
 /** Source of a message. */
 export type MessageSource = 'quoted' | 'error' | 'log' | 'json' | 'trace' | 'console' | 'shell' | 'whole';

@@ -1,6 +1,6 @@
 // Finds the key of a text in a table of code: `NO_USER: createError('…', 'No such user')`. It reads the layout of the lines.
 
-/** Most lines between a key and its text. Set by judgement: a call with one argument a line is rarely longer. */
+/** Maximum number of lines between a key and its text. Set by judgement: a call with one argument per line is rarely longer. */
 const maxLines = 8;
 const keyLine = /^\s*(?:(["'`]?)(?<key>[\p{L}_$][\p{L}\p{N}_$]*)\1)\s*(?::|=>|=(?!=))/u;
 

@@ -11,9 +11,9 @@ const assignedName = /(?:^|[\s$@.])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?::(?!:)[^=;{}]
 const keyBefore = /(["'`]?)([\p{L}_$][\p{L}\p{N}_$.-]*)\1\s*(?::(?!:)|=>)\s*[\p{L}]{0,2}$/u;
 const variantArm = /\b[\p{L}\p{N}_]+::([\p{Lu}][\p{L}\p{N}_]*)\b[^=]{0,120}=>/u;
 const errorAttribute = /^\s*#\[error\(/;
-/** Most lines between a name and its text. Set by judgement: a text joined over lines begins right after its name. */
+/** Maximum number of lines between a name and its text. Set by judgement: a text joined over lines begins right after its name. */
 const maxLinesAbove = 2;
-/** Characters of a text that locate it in its line. */
+/** Number of characters of a text that are enough to find it in its line. */
 const openingLength = 12;
 
 /** The holder of the text that begins with `text` on `line`, zero-based; undefined where the lines show none. */

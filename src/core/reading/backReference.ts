@@ -36,15 +36,15 @@ export interface BackReference {
 export function readBackReference(text: string): BackReference {
   const isExpletive = expletive.test(text);
   const word = isExpletive ? undefined : pronoun.exec(text)?.[0];
-  const count = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
-  const hasOwnSubject = count === 0 || count > maxWords || namesProject(text);
+  const wordCount = text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  const hasOwnSubject = wordCount === 0 || wordCount > maxWords || namesProject(text);
   const certainty = hasOwnSubject
     ? 'no'
     : word !== undefined
       ? 'surely'
       : continuation.test(text)
         ? 'if nothing is named'
-        : count <= maxEllipticWords
+        : wordCount <= maxEllipticWords
           ? 'if it is short'
           : 'no';
   // The replacement is a function, because names may contain special patterns of `replace`.

@@ -1,6 +1,6 @@
 // Strips the conventional prefix of a commit message or request: `fix(router): …`.
 
-/** Conventional prefix with the scope of the change: `fix(router): …`. */
+/** The first group is the scope of the change. */
 const changeKind =
   /^\W{0,6}(?:fix|feat|feature|bug|bugfix|perf|refactor|chore|build|ci|docs?|style|tests?|revert)(?:\(([^()\n]{1,60})\))?!?:\s+/gim;
 

@@ -3,9 +3,10 @@ import type { Relation } from './relations.ts';
 
 /** Languages in which questions are read. */
 export const questionLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as const;
+/** One of {@link questionLanguages}. */
 export type QuestionLanguage = (typeof questionLanguages)[number];
 
-/** Words for one relation. Each is a pattern; `patterns` are whole sentences in which `{name}` is the subject. */
+/** Words for one relation, each as a pattern. `patterns` are whole sentences in which `{name}` is the subject. */
 export interface RelationCueRow {
   readonly relation: Relation;
   /** Verbs with the name as object: who *calls* X. */
@@ -66,6 +67,7 @@ const nameOf = (first: string, next: string): string => `${first}${next}*(?:(?:\
 const identifier = nameOf(`[${letters}_$#@]`, `[${letters}0-9_$]`);
 /** Identifier without spaces around it: only letters of code end where letters of another script begin. */
 const codeIdentifier = nameOf('[a-z_$#@]', '[a-z0-9_$]');
+/** Languages that put no space between a name and the word or ending after it. */
 export const unspacedLanguages: ReadonlySet<QuestionLanguage> = new Set(['zh', 'ja', 'ko']);
 
 /** Compiles the rows of a language in order, for lower-case texts. */
@@ -90,8 +92,8 @@ export function compileCues({ language, before, notNames, ofOwner, frames, rows 
     });
     const codeWays = row.agents === undefined ? [] : [{ words: row.agents, frames: frames.agentsAfterCode ?? [] }];
     const fillFrames = (frameSets: typeof ways): readonly RegExp[] =>
-      frameSets.flatMap(({ words, frames: of }) =>
-        of.map((frame) =>
+      frameSets.flatMap(({ words, frames: frameTexts }) =>
+        frameTexts.map((frame) =>
           expression(
             frame.replace('{verb}', () => `(?:${words})`),
             'd',

@@ -75,8 +75,8 @@ export interface Intent extends Mentions {
   readonly value: ValueQuestion | undefined;
   /** Prose words for the topic rather than the form of the question. */
   readonly content: readonly string[];
-  /** The scope that the question names, as written, if it has the given mode. */
-  readonly scopeFor: (mode: Mode) => string | null;
+  /** The scope that the question names, as written, for each mode that it may turn out to have; null when it names none. */
+  readonly scopeByMode: Readonly<Record<Mode, string | null>>;
   /** Language of the title; undefined for English, code and undetermined text. */
   readonly language: ForeignLanguage | undefined;
 }

@@ -1,7 +1,8 @@
 // The modes, which are the main kinds of questions, and how a mode was chosen.
 
-/** Kinds of questions. On a tie the mode with the least harm when wrong wins: see `judge.ts`. */
+/** Main kinds of questions. The order decides a tie in `judge.ts`: the first one does the least harm when it is wrong. */
 export const modes = ['conceptual', 'diagnostic', 'exploratory', 'analytical'] as const;
+/** One of {@link modes}. */
 export type Mode = (typeof modes)[number];
 
 /** How the mode of a question was chosen. */

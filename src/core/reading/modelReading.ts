@@ -51,10 +51,10 @@ function isMode(value: unknown): value is Mode {
 function partOf(question: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const part = value.trim().replace(/^[`'"]+|[`'"]+$/g, '');
-  return part.length <= maxNameLength && standsIn(question, part) ? part : undefined;
+  return part.length <= maxNameLength && holdsWord(question, part) ? part : undefined;
 }
 
-function standsIn(text: string, part: string): boolean {
+function holdsWord(text: string, part: string): boolean {
   const isWordAt = (at: number): boolean => /[\w$]/.test(text.charAt(at));
   for (let at = text.indexOf(part); part && at >= 0; at = text.indexOf(part, at + 1)) {
     const end = at + part.length;

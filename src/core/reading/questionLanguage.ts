@@ -16,14 +16,14 @@ const smallWords: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 'it', strin
   it: 'il lo gli dei della delle degli un una e è sono nel nella non che chi come dove qual quale quali perché per con si al alla mio quando fino tra questo questa cosa',
 };
 
-const lists = Object.entries(smallWords).map(
+const wordSets = Object.entries(smallWords).map(
   ([language, list]) => [language as keyof typeof smallWords, new Set(list.split(' '))] as const,
 );
 
-/** True for words of any text, whatever its topic. */
+/** Whether a word occurs in texts of any topic: an article, a pronoun, a question word. */
 export function isSmallWord(word: string): boolean {
-  const small = word.toLowerCase();
-  return lists.some(([, list]) => list.has(small));
+  const lowerWord = word.toLowerCase();
+  return wordSets.some(([, words]) => words.has(lowerWord));
 }
 
 /** Language of `text`; undefined for English, code, and undetermined text. */
@@ -35,8 +35,8 @@ export function foreignLanguageOf(text: string): ForeignLanguage | undefined {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
   let best: keyof typeof smallWords = 'en';
   let bestCount = 0;
-  for (const [language, list] of lists) {
-    const count = words.filter((word) => list.has(word.replace(/^[dl]'/, ''))).length;
+  for (const [language, languageWords] of wordSets) {
+    const count = words.filter((word) => languageWords.has(word.replace(/^[dl]'/, ''))).length;
     if (count > bestCount) [best, bestCount] = [language, count];
   }
   return best === 'en' ? undefined : best;

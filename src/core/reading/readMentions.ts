@@ -30,7 +30,7 @@ export interface ReadQuestion {
   readonly mentions: Mentions;
 }
 
-/** Mentions of `text`. Never fails, whatever the text; the cost is linear in its length. */
+/** The mentions alone, for a text whose question does not matter. Cost and failures as for {@link readQuestionText}. */
 export function readMentions(text: string): Mentions {
   return readQuestionText(text).mentions;
 }
@@ -41,13 +41,14 @@ export function readQuestionText(question: string): ReadQuestion {
   const title = lines.find((line) => line.kind === 'title')?.text.trim() ?? question.trim().slice(0, 200);
   const passages = lines.filter((line) => line.kind !== 'template' && line.kind !== 'frame');
   const act = actOf(question, title);
-  const about = act === 'question' ? withoutAnswerForms(title) : title;
+  const topic = act === 'question' ? withoutAnswerForms(title) : title;
   const unquotedTitle = withoutQuotations(title);
   // Fast path: most questions are one line, which is their title.
   const unquotedSentences = { title: unquotedTitle, text: title === question ? unquotedTitle : withoutQuotations(question) };
   const passageNumbers = new Set(passages.map(({ number }) => number));
   const messages = messagesIn(question.slice(0, maxQuestionLength), (number) => !passageNumbers.has(number));
-  const [names, capitalised] = [topNames(passages), capitalisedWordsIn(title)];
+  const names = topNames(passages);
+  const capitalisedWords = capitalisedWordsIn(title);
   const mentions: Mentions = {
     question: new QuestionText(question),
     isOneLine: !question.trim().includes('\n'),
@@ -63,10 +64,10 @@ export function readQuestionText(question: string): ReadQuestion {
     codes: [...new Set(passages.flatMap(({ text: line }) => codesIn(line)))].slice(0, maxLiterals),
     statuses: act === 'question' ? statusesIn(title) : [],
     terms: weighTerms(lines, act),
-    titleWords: titleWordsIn(about),
-    capitalisedWords: capitalised,
-    onlyQuotedNames: namesNotIn(unquotedSentences.text.text, [...names.map(({ name }) => name), ...capitalised]),
-    prose: proseIn(about),
+    titleWords: titleWordsIn(topic),
+    capitalisedWords,
+    onlyQuotedNames: namesNotIn(unquotedSentences.text.text, [...names.map(({ name }) => name), ...capitalisedWords]),
+    prose: proseIn(topic),
     words: wordsIn(question),
     packageNames: packageNamesIn(question.slice(0, maxQuestionLength)),
     possiblePastes: possiblePastesIn(question, act, messages),
@@ -78,8 +79,10 @@ export function readQuestionText(question: string): ReadQuestion {
   return { question, title, unquotedSentences, mentions };
 }
 
-/** Limits of a message pasted without a question: one word is a name or a keyword, longer texts are reports. */
-const [minPastedWords, maxPastedLength] = [2, 600];
+/** Minimum number of words of a message pasted without a question: one word is a name or a keyword. */
+const minPastedWords = 2;
+/** Maximum length of such a message in characters: longer texts are reports. */
+const maxPastedLength = 600;
 
 function possiblePastesIn(text: string, act: Mentions['act'], messages: readonly QuestionMessage[]): readonly string[] {
   const trimmedText = text.trim();

@@ -23,9 +23,9 @@ export function scopeInText(text: string, mode: Mode, files: PathIndex): string 
   }
   for (const match of start.matchAll(folderWord)) {
     const word = match[1] ?? '';
-    const explicit = /(?:folder|directory|package)$/i.test(match[0]);
-    const folders = files.folders(word).length;
-    if (folders === 1 ? explicit || mode === 'analytical' : explicit && folders > 1 && folders <= maxFolders) return word;
+    const isExplicit = /(?:folder|directory|package)$/i.test(match[0]);
+    const folderCount = files.folders(word).length;
+    if (folderCount === 1 ? isExplicit || mode === 'analytical' : isExplicit && folderCount > 1 && folderCount <= maxFolders) return word;
   }
   return mode === 'analytical' ? assessedPath(start, files) : null;
 }

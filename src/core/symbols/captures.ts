@@ -13,9 +13,11 @@ const roles = [
   'definition', 'anonymous', 'outer', 'before', 'decorator', 'extends', 'implements', 'docstring', 'state', 'type', 'all',
   'comment', 'text', 'access', 'import', 'export', 'check', 'branch', 'catch', 'error', 'raise', 'write', 'global', 'flow', 'bind', 'field', 'local', 'call',
 ] as const; // prettier-ignore
+/** One of these names. */
 export type Role = (typeof roles)[number];
 
 const none: readonly QueryMatch[] = [];
+
 /** Runs `query` over the whole tree. `isComplete` is false when it exceeds its limit, far above the needs of hand-written code. */
 export function collect(query: TreeQuery, tree: SyntaxTree): { readonly captures: Captures; readonly isComplete: boolean } {
   const groups = new Map<Role, QueryMatch[]>();

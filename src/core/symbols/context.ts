@@ -36,6 +36,7 @@ export type BySymbol<T> = ReadonlyMap<number, readonly T[]>;
 export class SymbolCollector<T> {
   readonly bySymbol = new Map<number, T[]>();
 
+  /** Adds a finding of a symbol. */
   add(symbol: number, value: T): void {
     const list = this.bySymbol.get(symbol);
     if (list) list.push(value);
@@ -54,6 +55,7 @@ export class MentionCollector extends SymbolCollector<Mention> {
     this.#once = once;
   }
 
+  /** Adds a mention, unless the name already has one on that line or in that symbol. */
   mention(symbol: number, name: string, line: number): void {
     const key = this.#once ? `${symbol} ${name}` : `${symbol} ${line} ${name}`;
     if (this.#seenKeys.has(key)) return;

@@ -19,19 +19,23 @@ export class Source implements LinedText {
     return this.lineStarts[count - 1] === this.text.length ? count - 1 : count;
   }
 
+  /** Zero-based line of an offset. */
   lineOf(offset: number): number {
     return lineAt(this.lineStarts, offset);
   }
 
+  /** Zero-based line and column of an offset. */
   position(offset: number): Position {
     const line = this.lineOf(offset);
     return { line, column: offset - (this.lineStarts[line] ?? 0) };
   }
 
+  /** Positions of two offsets. */
   range(start: number, end: number): Range {
     return { start: this.position(start), end: this.position(end) };
   }
 
+  /** Text of a node as written. */
   textOf(node: SyntaxNode): string {
     return this.text.slice(node.startIndex, node.endIndex);
   }

@@ -28,7 +28,7 @@ interface FileWithName {
   readonly offsets: readonly number[];
 }
 
-/** The places of one target, name by name. */
+/** Collects the places of one target, name by name. */
 export class DecidedPlaces {
   quotingFile: Uses['quotingFile'] = null;
   readonly reach: Reach;
@@ -90,7 +90,7 @@ export class DecidedPlaces {
     pause: Pause,
   ): Promise<readonly string[]> {
     const aliases: string[] = [];
-    for (const fileWithName of await this.#filesWith(name, knownFiles, pause)) {
+    for (const fileWithName of await this.#filesWithName(name, knownFiles, pause)) {
       if (pause.isDue) await pause.take();
       const { file, text, offsets } = fileWithName;
       const occurrenceCount = offsets.filter((each) => isWholeAt(name, text, each)).length;
@@ -120,7 +120,7 @@ export class DecidedPlaces {
   }
 
   /** Files with the name, and their texts; `knownFiles` are these files if already known. */
-  async #filesWith(name: string, knownFiles: readonly TextFile[] | undefined, pause: Pause): Promise<readonly FileWithName[]> {
+  async #filesWithName(name: string, knownFiles: readonly TextFile[] | undefined, pause: Pause): Promise<readonly FileWithName[]> {
     const files: FileWithName[] = [];
     const texts = this.#texts;
     const includes = codeFilesOf(this.#graph);

@@ -35,13 +35,13 @@ function takesDefault(importedName: string): boolean {
   return importedName === 'default' || importedName === '*';
 }
 
-/** Whether a file imports the target from its file under that name. */
-function isTakenFrom(name: string, { symbol, name: own }: UseTarget, graph: CodeGraph): boolean {
+/** Whether a file imports the target from its file under the name `name`. */
+function isTakenFrom(name: string, { symbol, name: targetName }: UseTarget, graph: CodeGraph): boolean {
   return graph.importedBy(symbol.root, symbol.path).some(({ root, path }) => {
     const fact = graph
       .file(root, path)
       ?.facts.imports.find(({ names }) => names.some((each) => takesDefault(each.imported) && each.local === name));
     const definitions = fact ? graph.definitionsAt({ root, path, line: fact.line, name }) : 'outside';
-    return definitions !== 'outside' && definitions.some((each) => each.symbol.id === symbol.id && each.name === own);
+    return definitions !== 'outside' && definitions.some((each) => each.symbol.id === symbol.id && each.name === targetName);
   });
 }

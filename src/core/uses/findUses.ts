@@ -51,18 +51,26 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
   }
   const placesOf = places.placesByVerdict();
   const quotingFile = places.quotingFile ?? (places.size < 2 ? await reflectingFile(target, { graph, texts }) : null);
-  const { reach, doubts, isDeclared, searchCounts: counts } = places;
+  const { reach, doubts, isDeclared, searchCounts } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses = {
-    ...{ target, places: placesOf('it'), possible: placesOf('possible'), undecided: placesOf('undecided') },
-    ...{ quotingFile, reach, doubts, isDeclared, searchCounts: counts, isMixed },
+    target,
+    places: placesOf('it'),
+    possible: placesOf('possible'),
+    undecided: placesOf('undecided'),
+    quotingFile,
+    reach,
+    doubts,
+    isDeclared,
+    searchCounts,
+    isMixed,
   };
   if (isDirect) return uses;
-  const findDirect = (other: UseTarget): Promise<Uses> => lookUp(other, { graph, texts }, { includes, isDirect: true }, pause);
+  const findDirect = (definition: UseTarget): Promise<Uses> => lookUp(definition, { graph, texts }, { includes, isDirect: true }, pause);
   return withIndirectUses(uses, { target, graph, texts, includes, findDirect, pause });
 }
 
-/** Adds overrides of the target, registrations by its own decorators, and senders of its events. */
+/** Adds overrides and implementations of the target, registrations by its own decorators, and senders of its events. */
 async function withIndirectUses(uses: Uses, request: SenderSearchInput): Promise<Uses> {
   const { target, graph, texts } = request;
   const isIncluded = (place: UsePlace): boolean => request.includes(place, place.line);
@@ -76,7 +84,7 @@ async function withIndirectUses(uses: Uses, request: SenderSearchInput): Promise
   return { ...uses, places: [...uses.places, ...overrides, ...ownRegistrations].sort(comparePlaces), possible };
 }
 
-/** Most names of one definition that are searched. Set by judgement: more do not occur. */
+/** Maximum number of names of one definition that are searched. Set by judgement: more do not occur. */
 const maxNames = 6;
 
 /** The names to search. Constructing an object names the class but uses the constructor. */

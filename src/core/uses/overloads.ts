@@ -28,7 +28,10 @@ export class OverloadedMethod {
     return this.#isOverloaded;
   }
 
-  /** @param edge the edge from the line to the method, if there is one */
+  /**
+   * Whether a line, as `root:path:line`, calls the method or another overload.
+   * @param edge the edge from the line to the method, if there is one
+   */
   verdictAt(line: string, edge: Pick<Edge, 'evidence' | 'confidence'> | undefined): 'it' | 'undecided' | 'other' {
     if (edge) return edge.evidence !== 'name-only' && edge.confidence >= minSureConfidence ? 'it' : 'undecided';
     return this.#otherLines.has(line) ? 'other' : 'undecided';

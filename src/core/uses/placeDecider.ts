@@ -19,8 +19,10 @@ type PlaceVerdict =
   | { readonly is: 'it'; readonly evidence: EdgeEvidence; readonly confidence: number }
   | { readonly is: 'possible'; readonly through?: SymbolNode }
   | { readonly is: 'undecided' | 'other' };
-/** Verdict on a place. */
+
+/** Verdict on a place, without its evidence. */
 export type PlaceVerdictKind = PlaceVerdict['is'];
+
 const otherVerdict: PlaceVerdict = { is: 'other' };
 const undecidedVerdict: PlaceVerdict = { is: 'undecided' };
 const inScopeVerdict: Extract<PlaceVerdict, { is: 'it' }> = { is: 'it', evidence: 'same-scope', confidence: confidenceOf['same-scope'] };
@@ -34,10 +36,10 @@ export interface DecidedPlace {
 /** Words for the base of the enclosing class. */
 const baseWord = /^(?:super(?:\(.*\))?|base|parent)$/;
 
-/** In TypeScript a value follows, even in a type position. */
+/** Operators of TypeScript that a value follows, even at a type position. */
 const operatorOnValue = /\b(?:typeof|instanceof)\s+$/;
 
-/** Decides for each place whether it means the target. */
+/** Decides for the places of one target. */
 export class PlaceDecider {
   readonly #facts: TargetFacts;
   readonly #graph: CodeGraph;
@@ -99,38 +101,16 @@ export class PlaceDecider {
   }
 
   #verdictOn(occurrencePlace: OccurrencePlace): PlaceVerdict {
-    const {
-      root,
-      path,
-      name,
-      rules,
-      kind,
-      occurrence,
-      symbol: around,
-      key,
-      isParameter,
-      head,
-      importFact,
-      form,
-      isFunction,
-    } = occurrencePlace;
+    const { rules, kind, occurrence, symbol: around, key, isParameter } = occurrencePlace;
     const { receiver } = occurrence;
-    const line = importFact?.line ?? occurrence.line;
-    // Where parameter names inject values, the edges stand on the first line of the head.
-    const edgeLine = isParameter && rules.injectsByName ? (around?.fact.nameRange.start.line ?? line) : line;
-    const edge = this.#facts.edgeAt(root, path, edgeLine);
+    const edge = this.#edgeFrom(occurrencePlace);
     if (isParameter && edge && isSure(edge)) return { is: 'it', ...edge };
     // A key of an argument or object is not a plain name of a scope.
     const isKey = receiver === undefined && (key ? !key.isShorthand : isKeyword(occurrencePlace));
     // In a class body `name:` declares a field, except inside the value of another field.
     if (isKey && !key && around && isClassLike(around.fact)) return this.#facts.owner?.id === around.id ? undecidedVerdict : otherVerdict;
     if (receiver === undefined && !key && around && this.#isRedeclaration(occurrence, around)) return { is: 'possible', through: around };
-    // The object encloses the function.
-    const column = isFunction ? startOf(around, occurrence) - 1 : occurrence.column;
-    const isOperand = rules.hasTypeQueries && operatorOnValue.test(occurrence.before);
-    const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (rules.typesFollowNames && isTypeOfParameter(occurrence));
-    const { isQuoted } = occurrence;
-    const place = { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
+    const place = this.#namePlaceOf(occurrencePlace);
     if (this.#facts.isConstructor) return this.#verdictOnConstruction(place, kind(), occurrence, edge);
     if (key) {
       if (rules.keyStyle === 'annotationElements' && key.anchor.how === 'value') return this.#verdictOnCase(occurrencePlace, place, key);
@@ -142,12 +122,31 @@ export class PlaceDecider {
     return edge && isSure(edge) ? { is: 'it', ...edge } : this.#verdictOnUnknown(occurrencePlace, place, edge, isKey);
   }
 
+  /** The surest edge from a place to the target. */
+  #edgeFrom({ root, path, rules, occurrence, symbol, isParameter, importFact }: OccurrencePlace): KnownEdge | undefined {
+    // Where parameter names inject values, the edges start on the first line of the head.
+    const headLine = isParameter && rules.injectsByName ? symbol?.fact.nameRange.start.line : undefined;
+    return this.#facts.edgeAt(root, path, headLine ?? importFact?.line ?? occurrence.line);
+  }
+
+  /** The place in the terms of the graph, to look up its meaning. */
+  #namePlaceOf(occurrencePlace: OccurrencePlace): NamePlace {
+    const { root, path, name, rules, kind, occurrence, symbol, head, importFact, form, isFunction } = occurrencePlace;
+    const { receiver, isQuoted, before } = occurrence;
+    // A function in an object literal is looked up from outside the function, in the object.
+    const column = isFunction ? startOf(symbol, occurrence) - 1 : occurrence.column;
+    const isOperand = rules.hasTypeQueries && operatorOnValue.test(before);
+    const isType = (!isOperand && namesType(this.#facts.kind, kind)) || (rules.typesFollowNames && isTypeOfParameter(occurrence));
+    const line = importFact?.line ?? occurrence.line;
+    return { root, path, line, column, name, receiver, isQuoted, isType, inHead: head === 'outside', form };
+  }
+
   /** The meaning of a name that is no key: by facts as far as they go, else by edges. */
   #verdictOnName(occurrencePlace: OccurrencePlace, place: NamePlace, edge: KnownEdge | undefined): PlaceVerdict {
     const { rules, kind } = occurrencePlace;
     const facts = this.#facts;
     const meanings = this.#graph.definitionsAt(place);
-    const isLocal = meanings !== 'outside' && meanings.some(({ symbol, name }) => name !== undefined && isFunction(symbol));
+    const isLocal = meanings !== 'outside' && meanings.some(({ symbol, name }) => name !== undefined && isFunctionSymbol(symbol));
     if (occurrencePlace.isBesideLocal && isLocal && facts.isTopOf(place)) return inScopeVerdict;
     const definitions = occurrencePlace.isBesideLocal && isLocal ? [] : meanings;
     if (facts.overloads?.isOverloaded && kind() !== 'imports' && facts.isAmong(definitions)) return this.#verdictOnOverload(place, edge);
@@ -259,7 +258,7 @@ function isTypeOfParameter({ before, receiver }: Occurrence): boolean {
   return receiver === undefined && /^(?:func\b.*|\s*\w+)\([^{]*\w\s+[*.[\]]*$/.test(before);
 }
 
-function isFunction({ fact }: SymbolNode): boolean {
+function isFunctionSymbol({ fact }: SymbolNode): boolean {
   return fact.kind === 'function' || fact.kind === 'method' || fact.kind === 'test';
 }
 
@@ -269,7 +268,7 @@ function startOf(node: SymbolNode | null, { line, column }: Occurrence): number 
   return start?.line === line ? Math.min(start.column, column) : column;
 }
 
-/** `name:` and shorthand in JavaScript objects. */
+/** `name:` in a JavaScript object. */
 function isKeyword({ rules, occurrence: { before, after } }: OccurrencePlace): boolean {
   return rules.keyStyle === 'objectLiterals' && /^\s*\??:(?!:)/.test(after) && /(?:^\s*|[{,(]\s*)$/.test(before);
 }

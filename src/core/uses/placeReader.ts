@@ -62,7 +62,7 @@ interface OccurrenceSource {
   readonly declarerIds: Set<string>;
 }
 
-/** Reads places for one target. */
+/** Reads the places of a name that may mean one target. */
 export class PlaceReader {
   readonly #facts: TargetFacts;
   readonly #graph: CodeGraph;
@@ -201,18 +201,19 @@ export class PlaceReader {
   }
 }
 
-/** Whether a definition has its name here. Definitions are no uses, neither of the target, with its overloads and declarations, nor of a namesake. */
-function isDefinedAt(some: readonly SymbolNode[], { line, column }: Occurrence): boolean {
-  return some.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
+/** Whether the name of one of `symbols` is here. A definition is no use, neither of itself nor of a namesake. */
+function isDefinedAt(symbols: readonly SymbolNode[], { line, column }: Occurrence): boolean {
+  return symbols.some(({ fact: { nameRange } }) => nameRange.start.line === line && nameRange.start.column === column);
 }
 
-/** Modifiers and types, or nothing, stand before the name of a member; operators and these words stand before a value. */
+/** Text before the name of a member: modifiers and types, or nothing. */
 const beforeMember = /(?:^|[\p{L}\p{N}_$>\])&{};?]|\S\s*\*)\s*$/u;
-const wordBefore = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
+/** Words that look like a modifier or type, but are followed by a value. */
+const beforeValue = /\b(?:return|else|if|in|is|not|and|or|await|yield|del|new|typeof|of|as|extends|implements)\s+$/;
 
 /** Whether a name in the body of a class or enum, or at the top of a module, declares a field, member or variable. */
 export function declaresMember({ receiver, before, after }: Occurrence): boolean {
-  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !wordBefore.test(before);
+  return receiver === undefined && /^\s*(?:\??!?:|=(?![=>])|;|$|,)/.test(after) && beforeMember.test(before) && !beforeValue.test(before);
 }
 
 /** The form of a key; elements of annotations are methods. */

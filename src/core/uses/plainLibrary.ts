@@ -19,6 +19,7 @@ export function isPlainDecorator(decorator: string, { root, path }: Pick<SymbolN
 
 /** Bases without members that they call themselves. */
 const emptyBases = /(?:^|\.)(?:object|ABC|Generic|Protocol)(?:\[.*)?$/;
+
 /** Whether a base of a class in that file, as its imports name it, accesses no private member of its objects. */
 export function isPlainBase(
   base: string,

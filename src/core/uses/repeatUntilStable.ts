@@ -4,7 +4,7 @@ import { Pause } from '../base/pause.ts';
 import type { CodeGraph } from '../graph/edges/types.ts';
 import type { UseSources } from './types.ts';
 
-/** Most tries. Set by judgement: people save a file every few seconds, and a look-up takes a fraction of one. */
+/** Maximum number of tries. Set by judgement: people save a file every few seconds, and a look-up takes a fraction of one. */
 const maxTries = 3;
 /** Milliseconds for deriving the edges of changes before the next try, so that linking does not disturb it as well. */
 const settleTime = 500;

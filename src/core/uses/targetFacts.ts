@@ -1,4 +1,4 @@
-// The target with the basis for deciding places of its name: its owner, related classes, and edges to it.
+// Facts about a target that decide what a place of its name means: its owner, related classes, and edges to it.
 import { fileKey, fileKeyOf } from '../base/fileKey.ts';
 import type { EdgeEvidence, CodeGraph, MemberForm, NamedDefinition, NamePlace, SymbolNode } from '../graph/edges/types.ts';
 import { rulesOf } from '../syntax/languages.ts';
@@ -16,14 +16,15 @@ export interface KnownEdge {
   readonly confidence: number;
 }
 
-/** A target with its facts and edges. */
+/** The facts of one target. */
 export class TargetFacts {
   readonly target: UseTarget;
   readonly graph: CodeGraph;
   /** The class that has the member; undefined for other targets. */
   readonly owner: SymbolNode | undefined;
-  /** Set only if the target is a symbol. */
+  /** Overloads of the target; undefined if it is not a symbol. */
   readonly overloads: OverloadedMethod | undefined;
+  /** Whether it constructs objects of a class that has its name. */
   readonly isConstructor: boolean;
   /** Base and derived classes of the owner, by id. */
   readonly relatedTypes: ReadonlySet<string>;
@@ -94,7 +95,7 @@ export class TargetFacts {
     return (name === target.name && symbol.id === ownerId) || this.#isParameterProperty(symbol);
   }
 
-  /** Whether it is a function in an object literal: a separate definition that may implement a member of a type. */
+  /** Whether `node` is a function in an object literal: a separate definition that may implement a member of a type. */
   isOfObject(node: SymbolNode): boolean {
     const parent = ownerOf(node, this.graph);
     const isTarget = this.target.name === undefined && isSame(node, this.target.symbol);
@@ -116,7 +117,7 @@ export class TargetFacts {
     );
   }
 
-  /** Whether it is a plain name in the file of the target's module; its value may be external. */
+  /** Whether a place is a plain name inside the module or namespace that holds the target; the value of the name may be external. */
   isOfModule({ root, path, line, receiver }: NamePlace): boolean {
     const { symbol, name } = this.target;
     if (receiver !== undefined || name === undefined || symbol.root !== root || symbol.path !== path) return false;
@@ -179,15 +180,12 @@ export class TargetFacts {
     return around.id === owner.id || (isHead && around.path === owner.path && around.root === owner.root);
   }
 
-  /** Where fields must be declared, the same name in a derived class is another field. */
+  /** Whether its language declares every field, so that the same name in a derived class is another field. */
   get declaresFields(): boolean {
     return rulesOf(this.target.symbol.language).declaresEveryField;
   }
 
-  /**
-   * Whether the symbol is a function assigned to the declared field (`this.onStop = () => …`): it is a symbol of its own, and the value of
-   * the field.
-   */
+  /** Whether the symbol is a function assigned to the target field (`this.onStop = () => …`): a symbol of its own, and the field's value. */
   #isSetTo(symbol: SymbolNode): boolean {
     const { target } = this;
     return symbol.fact.name === target.name && ownerOf(symbol, this.graph)?.id === target.symbol.id;

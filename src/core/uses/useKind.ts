@@ -41,15 +41,18 @@ interface KindRow {
   readonly before?: RegExp;
   readonly after?: RegExp;
   readonly inside?: '(';
+  /** Whether the row is only for types, or only for values. */
   readonly of?: 'type' | 'value';
 }
 
 /** Kinds that name a type as such. */
 const typeKinds: ReadonlySet<UseKind> = new Set<UseKind>(['typed', 'extends', 'implements']);
 
+const beforeImportedName = /^\s*(?:import|from|use|using|require|#\s*include)\b|\bexport\s+(?:type\s+)?\{[^}]*$/;
+
 /** The first matching row counts. */
 const rows: readonly KindRow[] = [
-  { kind: 'imports', before: /^\s*(?:import|from|use|using|require|#\s*include)\b|\bexport\s+(?:type\s+)?\{[^}]*$/ },
+  { kind: 'imports', before: beforeImportedName },
   { kind: 'implements', before: /\bimplements\b[^{]*$/, of: 'type' },
   { kind: 'extends', before: /\bextends\b[^{]*$|^\s*(?:\w+\s+)*class\s+\w[^:{]*[(:<][^)]*$/, of: 'type' },
   { kind: 'decorates', before: /^\s*@$/ },
@@ -65,11 +68,11 @@ const rows: readonly KindRow[] = [
   { kind: 'passed', of: 'value', before: /[(,]\s*$/, after: /^\s*[,)]/ },
 ];
 
-/** Decides from the code around an occurrence; `kind` is that of the definition, absent for fields and variables. */
+/** The kind of use at an occurrence, by the code around it. `kind`: that of the definition, undefined for fields and variables. */
 export function useKindOf(occurrence: Occurrence, kind: SymbolKind | undefined): UseKind {
   const { before, after } = occurrence;
   const errorUse = kind !== undefined && functionSymbolKinds.has(kind) ? undefined : errorUseOf(occurrence);
-  if (errorUse && !rows[0]?.before?.test(before)) return errorUse;
+  if (errorUse && !beforeImportedName.test(before)) return errorUse;
   const meaning = kind === undefined ? 'value' : typeSymbolKinds.has(kind) ? 'type' : 'value';
   const row = rows.find(
     (each) =>
@@ -113,7 +116,7 @@ function bracketAround({ code, offset }: Occurrence): string | undefined {
 }
 
 /** Whether a kind of use suits the definition: only functions and types are passed, only values are written. */
-function suits(kind: UseKind, of: SymbolKind | undefined): boolean {
-  if (kind === 'passed') return of !== undefined && (functionSymbolKinds.has(of) || typeSymbolKinds.has(of));
-  return kind !== 'writes' || of === undefined || of === 'constant';
+function suits(useKind: UseKind, kind: SymbolKind | undefined): boolean {
+  if (useKind === 'passed') return kind !== undefined && (functionSymbolKinds.has(kind) || typeSymbolKinds.has(kind));
+  return useKind !== 'writes' || kind === undefined || kind === 'constant';
 }

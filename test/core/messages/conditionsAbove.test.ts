@@ -1,4 +1,4 @@
-// Conditions around a line, told by how the lines are set in.
+// Conditions around a line, by indentation alone.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { conditionsAbove } from '../../../src/core/messages/conditionsAbove.ts';
@@ -13,9 +13,9 @@ function around(code: string): readonly string[] {
 
 suite('conditions around a line', () => {
   for (const [name, code, expected] of [
-    ['none', 'function a() {\n  throw §;\n}', []],
+    ['no condition', 'function a() {\n  throw §;\n}', []],
     [
-      'an if in an if',
+      'a nested if',
       dedent`
         f() {
           if (a) {
@@ -37,7 +37,7 @@ suite('conditions around a line', () => {
       ['else: if a:'],
     ],
     [
-      'a later way',
+      'an elif, with the else of the branch before it',
       dedent`
         def f():
             if a:
@@ -47,7 +47,7 @@ suite('conditions around a line', () => {
       ['if: elif c:', 'else: if a:'],
     ],
     [
-      'a head over lines',
+      'a head over several lines',
       dedent`
         f() {
           if (
@@ -60,7 +60,7 @@ suite('conditions around a line', () => {
       ['if: if ('],
     ],
     [
-      'what is caught',
+      'a handler of errors',
       dedent`
         def f():
             try:
@@ -70,7 +70,7 @@ suite('conditions around a line', () => {
       ['catch: except Late as e:'],
     ],
     [
-      'a case',
+      'a case of a switch',
       dedent`
         f() {
           switch (a) {
@@ -81,7 +81,7 @@ suite('conditions around a line', () => {
       ['case: case LATE:'],
     ],
     [
-      'an arm',
+      'an arm of a match',
       dedent`
         fn f() {
             match a {
@@ -93,7 +93,7 @@ suite('conditions around a line', () => {
       ['case: Late(x) => {'],
     ],
     [
-      'an arm in one line',
+      'an arm on one line',
       dedent`
         fn f() {
             match a {
@@ -102,10 +102,10 @@ suite('conditions around a line', () => {
         }`,
       ['case: _ => unreachable!(§),'],
     ],
-    ['one line', 'f() {\n  if (!a) throw §;\n}', ['if: if (!a) throw §;']],
-    ['a condition behind', 'def f\n  raise § unless here?\nend', ['if: raise § unless here?']],
+    ['a condition and its body on one line', 'f() {\n  if (!a) throw §;\n}', ['if: if (!a) throw §;']],
+    ['a condition after its statement', 'def f\n  raise § unless here?\nend', ['if: raise § unless here?']],
     [
-      'the line is the condition',
+      'a line that is the condition itself',
       dedent`
         f() {
           if (b(§)) {
@@ -115,7 +115,7 @@ suite('conditions around a line', () => {
       [],
     ],
     [
-      'the line is the condition, its body below',
+      'a line that is the condition itself, with its body below',
       dedent`
         f()
         {
@@ -126,10 +126,10 @@ suite('conditions around a line', () => {
         }`,
       [],
     ],
-    ['the line is the condition of Python', 'def f():\n    if b(§):\n        c()', []],
-    ['a call decided in one line of Python', 'def f():\n    if not a: raise B(§)', ['if: if not a: raise B(§)']],
+    ['a line that is the condition itself, in Python', 'def f():\n    if b(§):\n        c()', []],
+    ['a condition and its body on one line of Python', 'def f():\n    if not a: raise B(§)', ['if: if not a: raise B(§)']],
     [
-      'a line in a condition',
+      'a line inside a condition of several lines',
       dedent`
         f() {
           if (
@@ -143,7 +143,7 @@ suite('conditions around a line', () => {
       [],
     ],
     [
-      'a line in a condition in an if',
+      'a line inside a condition, within an if',
       dedent`
         f() {
           if (a) {
@@ -156,7 +156,7 @@ suite('conditions around a line', () => {
       ['if: if (a) {'],
     ],
     [
-      'a line in a condition of Python',
+      'a line inside a condition of several lines, in Python',
       dedent`
         def f():
             if (
@@ -167,7 +167,7 @@ suite('conditions around a line', () => {
       [],
     ],
     [
-      'a line that a sign joins',
+      'a line that an operator joins to the condition',
       dedent`
         func f() {
         	if a &&
@@ -178,7 +178,7 @@ suite('conditions around a line', () => {
       [],
     ],
     [
-      'the body of a head without brackets',
+      'a body after a head without parentheses',
       dedent`
         func f() {
         	if a {
@@ -188,7 +188,7 @@ suite('conditions around a line', () => {
       ['if: if a {'],
     ],
     [
-      'the body of a head that ends with a bracket in a text',
+      'a body after a head with a bracket in a string',
       dedent`
         f() {
           if (a == "(") {
@@ -198,7 +198,7 @@ suite('conditions around a line', () => {
       ['if: if (a == "(") {'],
     ],
     [
-      'a function is no arm',
+      'an arrow function, which is no arm',
       dedent`
         const f = async (
           a: A,

@@ -1,4 +1,4 @@
-// Literals of every language with a grammar: constant parts, holes, what is done with them, and under which conditions.
+// Literals of every language with a grammar: constant parts, holes, roles and conditions.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { packLiterals, unpackLiterals, type Literal, type LiteralRole } from '../../../src/core/messages/literals.ts';
@@ -241,7 +241,7 @@ const samples: readonly { readonly language: string; readonly text: string; read
 const raisedRole: Readonly<Record<string, LiteralRole>> = { c: 'logged' };
 
 for (const { language, text, raised, under } of samples) {
-  test(`${language}: a constant, and a text that is raised under a condition`, async () => {
+  test(`${language}: finds a constant, and a text that is raised under a condition`, async () => {
     const literals = await literalsOf(language, text);
     const shown = literals.filter(({ text: each }) => each.includes('limit') || each.includes('room'));
     const expected = { text: raised.replace('…{job}…', '…'), role: raisedRole[language] ?? 'raised', conditions: [under] };
@@ -250,7 +250,7 @@ for (const { language, text, raised, under } of samples) {
   });
 }
 
-test('text of a page in code is one literal a tag, with its values as holes', async () => {
+test('reads the text of a JSX element as one literal with holes for its values', async () => {
   const page = dedent`
     function A({ n }) {
       return n ? <p>There are {n} jobs left</p> : <b>None</b>;
@@ -265,7 +265,7 @@ test('text of a page in code is one literal a tag, with its values as holes', as
   );
 });
 
-test('a literal inside a value of another is one of its own', async () => {
+test('reads a literal inside a value of another literal separately', async () => {
   const text = 'const a = `the job ${done ? "has been done" : "is not done"} by now`;\n';
   assert.deepEqual(
     (await literalsOf('javascript', text)).map((each) => each.text),
@@ -273,7 +273,7 @@ test('a literal inside a value of another is one of its own', async () => {
   );
 });
 
-test('what an early branch, a case and a handler say comes innermost first', async () => {
+test('lists the conditions of branches and handlers innermost first', async () => {
   const text = dedent`
     def f(a):
       try:
@@ -289,7 +289,7 @@ test('what an early branch, a case and a handler say comes innermost first', asy
   assert.equal(literal?.role, 'logged');
 });
 
-test('literals survive being packed, whatever their numbers', () => {
+test('packs and unpacks literals without loss, whatever their numbers', () => {
   let seed = 7;
   const next = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % below;
   let [line, offset] = [0, 0];

@@ -1,4 +1,4 @@
-// Each row of the tables reads its own examples and leaves its counter-examples alone.
+// Each row of the tables matches its own examples and none of its counter-examples.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { withoutQuotations } from '../../../src/core/messages/questions/unquotedSentence.ts';
@@ -16,7 +16,7 @@ import { tails } from '../../../src/core/messages/fronts/tails.ts';
 /** Tests `rows`; `applies` says whether a row has a part in how a text is read. */
 function testRows(name: string, rows: readonly MessageForm[], applies: (row: MessageForm, text: string) => boolean): void {
   suite(name, () => {
-    test('every row has a name of its own', () => assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length));
+    test('gives every row a unique id', () => assert.equal(new Set(rows.map(({ id }) => id)).size, rows.length));
     for (const row of rows) {
       test(row.id, () => {
         assert.ok(row.examples.length > 0 && row.others.length > 0, 'a row without an example or a counter-example proves nothing');
@@ -33,11 +33,11 @@ function testRows(name: string, rows: readonly MessageForm[], applies: (row: Mes
 const hasLine = ({ test: expression }: MessageForm, text: string): boolean => text.split('\n').some((line) => expression.test(line));
 const isPeeled = ({ id }: MessageForm, text: string): boolean => text.split('\n').some((line) => peel(line).rows.includes(id));
 
-testRows('what stands before a message', [...frontsOfLogs, ...frontsOfErrors], isPeeled);
-testRows('what stands behind a message', tails, isPeeled);
-testRows('lines that say nothing', silentLines, hasLine);
+testRows('prefixes of messages', [...frontsOfLogs, ...frontsOfErrors], isPeeled);
+testRows('suffixes of messages', tails, isPeeled);
+testRows('lines without a message', silentLines, hasLine);
 testRows('lines that announce a message', lineHeads, hasLine);
-testRows('questions before what is pasted', questionFronts, hasLine);
+testRows('questions before pasted text', questionFronts, hasLine);
 testRows('questions about messages', messageQuestions, ({ id, test: expression }, text) =>
   expression.test(id.startsWith('bare') ? text : withoutQuotations(text).text),
 );

@@ -1,4 +1,4 @@
-// What a question gives retrieval to look up, from plain sentences to pasted issue forms.
+// What a question mentions, from plain sentences to pasted issue forms: names, paths, messages, codes and weighted words.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -9,7 +9,7 @@ import { dedent } from '../../support/dedent.ts';
 
 const namesOf = (text: string): string[] => readMentions(text).names.map(({ name }) => name);
 
-test('names are found by how they are written', () => {
+test('finds names by their spelling', () => {
   assert.deepEqual(namesOf('Where is `load` called?'), ['load']);
   assert.deepEqual(namesOf('What does parseHeader do with max_size and HTTPError?').sort(), ['HTTPError', 'max_size', 'parseHeader']);
   assert.ok(namesOf('Session.get_cookies() hangs').includes('get_cookies'));
@@ -18,7 +18,7 @@ test('names are found by how they are written', () => {
   assert.deepEqual(namesOf('How does the shop work? E.g. what happens first.'), []);
 });
 
-test('a name or path ends where a script without spaces goes on', () => {
+test('ends a name or path at the first character of a script without spaces', () => {
   assert.deepEqual(namesOf('누가 parseHeader를 호출하나요?'), ['parseHeader']);
   assert.deepEqual(namesOf('Order.totalを呼ぶ').sort(), ['Order.total', 'total']);
   assert.deepEqual(namesOf('`価格を読む` はどこ'), ['価格を読む']);
@@ -27,21 +27,21 @@ test('a name or path ends where a script without spaces goes on', () => {
   assert.deepEqual(readMentions('docs/api说明.md を見る').paths, [{ path: 'docs/api说明.md' }]);
 });
 
-test('paths come with their lines, also from links to code hosts', () => {
+test('finds paths with their lines, also in links to code hosts', () => {
   const { paths } = readMentions(
     'See src/app/main.ts:42, lib\\win\\a.py and https://host.example/o/r/blob/abc123/pkg/mod.go#L7 but not http://host.example/x.html',
   );
   assert.deepEqual(paths, [{ path: 'src/app/main.ts', line: 41 }, { path: 'lib/win/a.py' }, { path: 'pkg/mod.go', line: 6 }]);
 });
 
-test('literals, error messages, exceptions and codes', () => {
+test('finds the message, exception type and codes of a failure', () => {
   const question = readMentions('TypeError: cannot read "length" of undefined\nreturns 404, then ECONNRESET');
   assert.deepEqual(question.quotedTexts, ['cannot read "length" of undefined']);
   assert.deepEqual(question.exceptions, ['TypeError']);
   assert.deepEqual(question.codes.toSorted(), ['404', 'ECONNRESET']);
 });
 
-test('the title of an issue outweighs its log, and the form it was filed with says nothing', () => {
+test('weighs the title of an issue above its log, and ignores the text of the issue form', () => {
   const { terms } = readMentions(
     [
       'Discount ignored',
@@ -60,7 +60,7 @@ test('the title of an issue outweighs its log, and the form it was filed with sa
   for (const word of ['duplic', 'browserstack', 'reproduc']) assert.equal(terms.has(word), false, word);
 });
 
-test('tests and documentation are wanted only when they are asked for', () => {
+test('wants tests or documentation only if the question asks for them', () => {
   assert.equal(readMentions('Which tests cover the parser?').wants, 'tests');
   assert.equal(readMentions('Where is the documentation of the parser?').wants, 'documentation');
   assert.equal(readMentions('All pages are down. An error is shown on your readme too').wants, 'code');
@@ -69,7 +69,7 @@ test('tests and documentation are wanted only when they are asked for', () => {
   assert.equal(readMentions('How is the parser tested?').wants, 'tests');
 });
 
-test('any text is read, in time linear in its length', async () => {
+test('reads any text in time linear in its length', async () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => readMentions(text).question.verbatim() === text));
   for (const unit of [
     'a',
@@ -93,7 +93,7 @@ test('any text is read, in time linear in its length', async () => {
   }
 });
 
-test('a question asks, a statement says, a report says at length', () => {
+test('tells questions, statements and long reports apart', () => {
   const acts = (...texts: string[]): string[] => texts.map((text) => readMentions(text).act);
   assert.deepEqual(acts('Where are discounts applied', 'Warum fehlt der Rabatt?', 'trace the checkout'), [
     'question',
@@ -104,13 +104,13 @@ test('a question asks, a statement says, a report says at length', () => {
   assert.deepEqual(acts(`Why is the discount ignored?\n${'It worked before the release. '.repeat(20)}`), ['report']);
 });
 
-test('of the kind of a change only the part of the code is searched', () => {
+test('searches only the scope of a commit prefix such as "fix(router):"', () => {
   const { terms } = readMentions('fix(router): avoid a second match');
   assert.ok(!terms.has('fix') && terms.get('router') === 1, JSON.stringify([...terms]));
   assert.ok(readMentions('fix: a thing').terms.size === 1);
 });
 
-test('the questions of issue forms say nothing', () => {
+test('ignores the instructions of issue forms', () => {
   const { terms } = readMentions(
     dedent`
       Support uuid
@@ -123,26 +123,26 @@ test('the questions of issue forms say nothing', () => {
   for (const word of ['concis', 'frustrat', 'altern']) assert.ok(!terms.has(word), word);
 });
 
-test('what is done to a thing weighs less than the thing', () => {
+test('weighs the verb of a place question less than the thing', () => {
   const weights = ({ terms }: ReturnType<typeof readMentions>): readonly number[] => [terms.get('cooki') ?? 0, terms.get('store') ?? 0];
   const [thing = 0, done = 0] = weights(readMentions('Where are cookies stored?'));
   assert.ok(thing > done && done > 0);
   assert.deepEqual(weights(readMentions('How does the store keep cookies?')), [1, 1]);
 });
 
-test('in a question verbs that say nothing of what is done weigh less than the things', () => {
+test('weighs general verbs such as "change" less in questions than in statements', () => {
   const weight = (text: string): number => readMentions(text).terms.get('chang') ?? 0;
   assert.ok(weight('How does a payment change the state of an order?') < 0.5);
   assert.equal(weight('Change the state of an order.'), 1);
 });
 
-test('the frame of a question weighs less than its subject, in questions alone', () => {
+test('weighs words such as "supported" and "option" less than the subject, only in questions', () => {
   const weights = (text: string): ReadonlyMap<string, number> => readMentions(text).terms;
   const [support = ''] = termsOfText('supported');
-  const asked = weights('is gzip supported?');
-  assert.ok((asked.get(support) ?? 1) < (asked.get('gzip') ?? 0) / 2);
-  const said = weights('gzip is supported');
-  assert.equal(said.get(support), said.get('gzip'));
+  const questionWeights = weights('is gzip supported?');
+  assert.ok((questionWeights.get(support) ?? 1) < (questionWeights.get('gzip') ?? 0) / 2);
+  const statementWeights = weights('gzip is supported');
+  assert.equal(statementWeights.get(support), statementWeights.get('gzip'));
   const [option = ''] = termsOfText('option');
   assert.ok((weights('what does the option ignoreCase do?').get(option) ?? 1) < 0.5);
   assert.ok((weights('how is an option kept?').get(option) ?? 0) > 0.5);

@@ -1,4 +1,4 @@
-// The part of the workspace that a question keeps itself to, from its words alone.
+// The part of the workspace that a question names as its scope.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scopeInText } from '../../../src/core/reading/scopeOf.ts';
@@ -9,17 +9,17 @@ const files = new PathIndex(
   paths.map((path) => ({ root: 'r', path, role: path.startsWith('test') ? ('test' as const) : ('code' as const) })),
 );
 
-test('a package is meant with its tests, when few folders are called so', () => {
+test('takes a package together with its tests, unless too many folders share the name', () => {
   assert.equal(scopeInText('What is wrong with the structure of the internal package?', 'analytical', files), 'internal');
   assert.equal(scopeInText('What is wrong with the util folder?', 'analytical', files), null, 'seven folders of that name say nothing');
 });
 
-test('a file is the subject of an analysis, and only a place elsewhere', () => {
+test('takes a file as the scope of an analysis, but not of a failure', () => {
   assert.equal(scopeInText('What is wrong with the design of app/billing/b.ts?', 'analytical', files), 'app/billing/b.ts');
   assert.equal(scopeInText('Why does it fail in app/billing/b.ts?', 'diagnostic', files), null);
 });
 
-test('a file or folder that is judged is the scope wherever it stands, with or without its extension; two are none', () => {
+test('takes the only path in an analysis, with or without its extension, and no scope for two paths', () => {
   for (const text of ['What is wrong with app/billing/b.ts?', 'Is app/billing/b doing too much?', 'b.ts: which flaws does it have?'])
     assert.match(scopeInText(text, 'analytical', files) ?? '', /^(?:app\/billing\/)?b\.ts$/, text);
   assert.equal(scopeInText('Review app/billing.', 'analytical', files), 'app/billing');
@@ -28,7 +28,7 @@ test('a file or folder that is judged is the scope wherever it stands, with or w
   assert.equal(scopeInText('Is app/billing/b.ts used?', 'conceptual', files), null);
 });
 
-test('a word before "layer" counts in analyses, where one folder is called so', () => {
+test('takes the word before "layer" in an analysis if exactly one folder has that name', () => {
   assert.equal(scopeInText('How coupled is the code of the billing layer?', 'analytical', files), 'billing');
   assert.equal(scopeInText('Where is the code of the billing layer?', 'conceptual', files), null);
   assert.equal(scopeInText('How coupled is the code of the internal layer?', 'analytical', files), null);

@@ -1,4 +1,4 @@
-// Source is hostile: whatever it holds, extraction yields facts, within the text, in reasonable time.
+// Hostile source: whatever a file contains, extraction yields facts inside the text in reasonable time.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ function assertSound(facts: FileFacts, text: string): void {
   for (const fact of [...facts.imports, ...facts.bindings, ...facts.notes]) line(fact.line);
 }
 
-describe('bad input', () => {
+describe('extraction from bad input', () => {
   let parsers: Parsers;
   const extract = async (text: string, language: string): Promise<FileFacts> => {
     const facts = await extractFacts(text, language, parsers);
@@ -160,7 +160,7 @@ describe('bad input', () => {
     assert.equal(facts.lineCount, 1);
   });
 
-  it('keeps names that objects already have', async () => {
+  it('keeps names that every JavaScript object has, such as constructor', async () => {
     const text = dedent`
       function constructor() {}
       class __proto__ { hasOwnProperty() { this.toString = valueOf; } }
@@ -195,7 +195,7 @@ describe('bad input', () => {
     }
   });
 
-  it('counts places that do not parse and keeps what does', async () => {
+  it('counts places that do not parse and keeps the rest', async () => {
     const facts = await extract(
       dedent`
         function good() {}
@@ -209,7 +209,7 @@ describe('bad input', () => {
     assert.equal((await extract('function good() {}\n', 'javascript')).parseErrors, 0);
   });
 
-  it('understands what nests deep, and gives up and counts what would take time of the square of its length', async () => {
+  it('reads deep nesting, and counts text that would take quadratic time as an error', async () => {
     const nested = (depth: number): string => `class A { void f() { ${'a.b('.repeat(depth)}x${')'.repeat(depth)}; } }`;
     const deep = await extract(nested(1500), 'java');
     assert.equal(deep.parseErrors, 0);
@@ -225,7 +225,7 @@ describe('bad input', () => {
     assert.deepEqual(facts.symbols[0]?.errorStrings, [{ text: 'x'.repeat(99), line: 0, cut: 7, via: 'raise' }]);
   });
 
-  it('leaves out what is switched off', async () => {
+  it('leaves out facts that are switched off', async () => {
     const text = 'let n = 0;\nfunction f() { n = 1; throw new Error("x"); }\n';
     const facts = await extractFacts(text, 'javascript', parsers, { raises: false, errorStrings: false, mutates: false });
     const { raises, errorStrings, mutates } = facts.symbols[2] ?? {};

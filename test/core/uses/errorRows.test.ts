@@ -1,4 +1,4 @@
-// Every example of the table of errors is read as its row says; a function that makes errors is called, a class that is returned constructed.
+// Every example of the table of errors matches its row. A function that makes errors is called, and a returned class is constructed.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { SymbolKind } from '../../../src/core/symbols/facts.ts';
@@ -15,13 +15,13 @@ function kindIn(example: string, kind: SymbolKind): UseKind {
   return useKindOf(occurrence, kind);
 }
 
-suite('rows of errors', () => {
+suite('ways to raise and catch errors', () => {
   for (const { kind, before, examples } of errorRows)
     test(`${kind} ${before.source}`, () => {
       for (const example of examples) assert.equal(kindIn(example, /Err[A-Z]/.test(example) ? 'constant' : 'class'), kind, example);
     });
 
-  test('what neither raises nor catches', () => {
+  test('code that neither raises nor catches', () => {
     const cases: readonly (readonly [string, SymbolKind, UseKind])[] = [
       ['return new ¦Broken("x");', 'class', 'constructs'],
       ['return ¦Broken("x")', 'class', 'constructs'],

@@ -1,4 +1,4 @@
-// Types that change: what was remembered of them must not answer for the files as they were.
+// Types that change: cached types must not answer for an earlier state of the files.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -6,7 +6,7 @@ import { memoryRoot } from '../../support/memory.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-test('uses follow a type that another file changes', async () => {
+test('follows a type that changes in another file', async () => {
   const { codebase, files } = await openFixture({
     'src/types.ts': dedent`
       export interface Box { size: number }

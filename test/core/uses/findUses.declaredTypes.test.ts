@@ -1,4 +1,4 @@
-// Uses in TypeScript that take a type checker: members of written types, through aliases, generics, calls and contexts.
+// Uses in TypeScript that need a type checker: members of written types, through aliases, generics, calls and contexts.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -6,7 +6,7 @@ import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
 import { dedent } from '../../support/dedent.ts';
 
-suite('uses that declared types tell', () => {
+suite('uses by declared types', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -113,67 +113,67 @@ export const origin: Point = {
     );
   };
 
-  test('members in the type of a member are told apart from others of their name', async () => {
+  test('separate members in the type of a member from others with the same name', async () => {
     assert.deepEqual(await fields('left'), { 'Point.left': [4, 7, 11, 12, 15, 18], 'Point.inner.left': [5, 13, 19] });
   });
 
-  test('through aliases, lists, promises, patterns and callbacks', async () => {
+  test('follow aliases, lists, promises, patterns and callbacks', async () => {
     assert.deepEqual((await fields('inner'))['Point.inner'], [5, 6, 9, 10, 13, 15, 19]);
     assert.deepEqual(await lines('Point.deep'), [6, 10, 15, 19]);
     assert.deepEqual(await lines('Point.end'), [6, 15, 19]);
   });
 
-  test('type arguments as the arguments of calls make them', async () => {
+  test('infer type arguments from the arguments of calls', async () => {
     assert.deepEqual(await fields('content'), { 'Box.content': [-17, 7, 10] });
     assert.deepEqual(await lines('Box.map'), [10]);
   });
 
-  test('comparisons of a tag leave the options of a union that have it', async () => {
+  test('narrow a union by the comparison of a tag', async () => {
     assert.deepEqual(await lines('Good.shown'), [18]);
     assert.deepEqual(await lines('Bad.shown'), [20]);
     assert.deepEqual(await lines('Good.status'), [18]);
   });
 
-  test('a member in the type of a member is none that a base has', async () => {
+  test('do not take a member in the type of a member for one of a base', async () => {
     const all = await fields('note');
     assert.equal(all['Derived.parts.note']?.length, 1);
     assert.equal(all['Base.note']?.length, 2);
   });
 
-  test('a method in what a method of a type gives', async () => {
+  test('find a method on the result of a method', async () => {
     assert.equal((await lines('attach')).length, 1);
   });
 
-  test('methods that give an object of their class without saying so', async () => {
+  test('follow methods that return their own object without a declared type', async () => {
     assert.deepEqual(await lines('Chain.isEnd'), [20]);
     assert.deepEqual(await lines('Chain.link'), [20]);
   });
 
-  test('a variable that is assigned anew is another thing from there on', async () => {
+  test('follow a variable to its new value after an assignment', async () => {
     assert.deepEqual(await lines('Early.mark'), [6]);
     assert.deepEqual(await lines('Late.mark'), [8]);
   });
 
-  test('keys of what a field of a class is set to', async () => {
+  test('find keys of an object that is assigned to a field', async () => {
     assert.deepEqual(await lines('Entry.weight'), [20]);
     assert.deepEqual(await lines('Entry.height'), [20]);
   });
 
-  test('a class that is passed where something is expected that makes objects', async () => {
+  test('follow a class that is passed as a constructor', async () => {
     assert.deepEqual(await lines('Tree.leaf'), [17, 18]);
   });
 
-  test('a key that overloads expect in different types is not decided', async () => {
+  test('leave a key undecided if overloads expect different types', async () => {
     assert.deepEqual(await lines('First.flag'), []);
     assert.deepEqual(await lines('Second.flag'), []);
   });
 
-  test('keys of objects that a function expects which another function makes', async () => {
+  test('find keys of an argument of a function that another function returns', async () => {
     assert.deepEqual(await fields('initial'), { 'Options.initial': [-6, 11] });
     assert.deepEqual(await lines('Made.start'), [6, 12]);
   });
 
-  test('an object that is spread into itself, or into another that is spread into it, ends', async () => {
+  test('end at objects that are spread into each other', async () => {
     const { codebase: spread } = await openFixture({
       'a.ts': dedent`
         export interface Lid {

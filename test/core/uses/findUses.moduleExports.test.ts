@@ -1,4 +1,4 @@
-// Uses of what a file sets `module.exports` to, in files that require it whole.
+// Uses of a value of `module.exports`, in files that require the whole module.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
@@ -16,8 +16,8 @@ const cart = `class Cart {
 module.exports = Cart; //!
 `;
 
-suite('uses of what is required', () => {
-  test('a name that only files have which require it is asked about as what it means there', async () => {
+suite('uses of a required module', () => {
+  test('are found by the name that only the requiring files use', async () => {
     const { codebase } = await openFixture({
       'lib/files.js': dedent`
         module.exports = ({ all } = {}) => {
@@ -35,7 +35,7 @@ suite('uses of what is required', () => {
     );
   });
 
-  markedUses('a class whose static members are named', 'Cart', {
+  markedUses('include a class whose static members are named', 'Cart', {
     'lib/cart.js': cart,
     'lib/shop.js': `const Cart = require('./cart'); //!
 exports.open = (text) => Cart.from(text).total(); //!
@@ -50,7 +50,7 @@ exports.List = List;
 `,
   });
 
-  markedUses('a function without a name, under the names by which it is required', 'lib/files.js:1 default', {
+  markedUses('include an anonymous function under the names of the requiring files', 'lib/files.js:1 default', {
     'lib/files.js': `module.exports = ({ all } = {}) => {
   return all;
 };
@@ -68,7 +68,7 @@ exports.open = () => collect({});
 `,
   });
 
-  markedUses('a function under another name', 'weigh', {
+  markedUses('include a function under another name', 'weigh', {
     'lib/weigh.js': `function weigh(text) {
   return text.length;
 }

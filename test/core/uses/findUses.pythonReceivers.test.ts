@@ -1,4 +1,4 @@
-// Members of what Python programs hold in variables: loops, handlers of errors, choices, `with`, type variables and decorated functions.
+// Members of values in Python variables: loops, error handlers, choices, `with`, type variables and decorated functions.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -36,8 +36,8 @@ async function linesOf(name: string, code: string): Promise<readonly number[]> {
   return (result?.places ?? []).flatMap(({ path, line }) => (path === 'use.py' ? [line - 1] : []));
 }
 
-suite('receivers in Python', () => {
-  test('loops and comprehensions over typed containers', async () => {
+suite('Python receivers', () => {
+  test('have the element type in loops and comprehensions', async () => {
     const code = dedent`
       def f(parts: Sequence[Part], by_name: dict[str, Part]):
           for part in parts:
@@ -51,7 +51,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [3, 5, 7, 8]);
   });
 
-  test('errors as handlers name them', async () => {
+  test('have the error type in handlers', async () => {
     const code = dedent`
       def f():
           try:
@@ -64,7 +64,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Problem.code', code), [5, 7]);
   });
 
-  test('either of two values, the result of a chain, and what a condition assigns', async () => {
+  test('may have either type of a choice, a chain or a conditional assignment', async () => {
     const code = dedent`
       def f(given: Optional[Part], n):
           a = given or make()
@@ -77,7 +77,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [5, 7]);
   });
 
-  test('what `with` gives: the object itself, or what a generator yields', async () => {
+  test('have the type that `with` binds: the object itself, or a yielded value', async () => {
     const code = dedent`
       from contextlib import contextmanager
       from typing import Iterator
@@ -93,7 +93,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [8, 10]);
   });
 
-  test('a type variable that an argument tells, and one that is bounded', async () => {
+  test('have the type of a type variable by an argument or a bound', async () => {
     const code = dedent`
       from typing import TypeVar
       T = TypeVar("T")
@@ -109,7 +109,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [6, 10]);
   });
 
-  test('a function that a decorator with and without parentheses makes an object of', async () => {
+  test('have the type of an object that a decorator makes', async () => {
     const code = dedent`
       from typing import Callable
       def wrap(run=None) -> Part | Callable[..., Part]: ...
@@ -120,7 +120,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [5]);
   });
 
-  test('the body of a class names what it has set', async () => {
+  test('are plain names of fields in the body of a class', async () => {
     assert.deepEqual(
       await linesOf(
         'Box.width',
@@ -134,7 +134,7 @@ suite('receivers in Python', () => {
     );
   });
 
-  test('a property with a setter, and one that a derived class assigns', async () => {
+  test('have the type of a property, also with a setter', async () => {
     const code = dedent`
       class Box:
           @property
@@ -152,7 +152,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Box.part', code), [4, 8, 9, 11]);
   });
 
-  test('a field that holds a descriptor, and a variable of a context', async () => {
+  test('have the type of a descriptor, and of a context variable', async () => {
     const code = dedent`
       from contextvars import ContextVar
       from typing import Generic, TypeVar
@@ -170,7 +170,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [10, 12]);
   });
 
-  test('a parameter has the type of the method that is overridden; types of a class are known in the heads of its methods', async () => {
+  test('have the parameter types of an overridden method, and types of the enclosing class', async () => {
     const code = dedent`
       class Base:
           def run(self, part: Part): ...
@@ -185,7 +185,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [5, 9]);
   });
 
-  test('parts of a tuple: assigned at once, by index, and in loops', async () => {
+  test('have the types of tuple parts: by assignment, by index, and in loops', async () => {
     const code = dedent`
       def pair() -> tuple[int, Part]: ...
       def f(pairs: list[tuple[Part, int]]):
@@ -200,7 +200,7 @@ suite('receivers in Python', () => {
     assert.deepEqual(await linesOf('Part.size', code), [4, 6, 8, 9]);
   });
 
-  test('a module that a package takes from itself', async () => {
+  test('may be a module that a package imports from itself', async () => {
     const { codebase } = await openFixture({
       'shop/__init__.py': 'from . import text as text\n',
       'shop/text.py': 'def load():\n    pass\n',
@@ -217,7 +217,7 @@ suite('receivers in Python', () => {
     );
   });
 
-  test('what an operator gives, and a slice, which is no element', async () => {
+  test('have the result type of an operator, and the container type for a slice', async () => {
     const code = dedent`
       class Sum:
           def __add__(self, other) -> Part: ...

@@ -1,4 +1,4 @@
-// Members of what functions of Python give and variables hold where no type says it: lines that have to be told end in `#!`.
+// Members of results and variables in Python without a declared type. Exactly the lines that end in `#!` are uses.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -15,24 +15,24 @@ const part = dedent`
       return Part()
 `;
 
-/** The lines of `code` that are told to use `Part.size` are those that end in `#!`. */
-async function told(code: string, head = 'from part import *\n', name = 'Part.size'): Promise<void> {
+/** Checks that exactly the lines of `code` that end in `#!` use `Part.size`. */
+async function checkUses(code: string, head = 'from part import *\n', name = 'Part.size'): Promise<void> {
   const text = `${head}${code}`;
   const { codebase } = await openFixture({ 'part.py': part, 'use.py': text });
   const [result] = await codebase.uses({ name }, {}, neverCancelled);
   const lines = text.split('\n');
-  const found = (result?.places ?? []).flatMap(({ path, line, kind }) =>
+  const usingLines = (result?.places ?? []).flatMap(({ path, line, kind }) =>
     path === 'use.py' && kind !== 'imports' ? [lines[line - 1]] : [],
   );
   assert.deepEqual(
-    [...new Set(found)],
+    [...new Set(usingLines)],
     lines.filter((line) => line.endsWith('#!')),
   );
 }
 
-suite('what functions of Python give', () => {
-  test('without a written type: any of what they return, yield or choose', () =>
-    told(`def maybe(n):
+suite('results of Python functions', () => {
+  test('have the types that the function returns, yields or chooses', () =>
+    checkUses(`def maybe(n):
     if n:
         return None
     return Part()
@@ -53,8 +53,8 @@ def f():
     return list(parts())[0].size #!
 `));
 
-  test('the object or class that the method was looked up on', () =>
-    told(`class Base:
+  test('are the object or class that the method is called on', () =>
+    checkUses(`class Base:
     @classmethod
     def load(cls, n):
         made = cls()
@@ -75,8 +75,8 @@ def f(special: Special):
     print(special.with_size().size) #!
 `));
 
-  test('what generators give to with, also in parts', () =>
-    told(`from contextlib import contextmanager, closing
+  test('are the values that a generator yields to `with`, also in parts', () =>
+    checkUses(`from contextlib import contextmanager, closing
 @contextmanager
 def pair():
     yield Part(), make()
@@ -92,8 +92,8 @@ def f():
         print(d.size) #!
 `));
 
-  test('objects that are called', () =>
-    told(`class Get:
+  test('are usingLines for objects with `__call__`', () =>
+    checkUses(`class Get:
     def __call__(self, name) -> Part: ...
 def f(get: Get):
     part = get("a")
@@ -101,8 +101,8 @@ def f(get: Get):
     return get("b").size #!
 `));
 
-  test('members of containers of a class whose bases name its type variables', () =>
-    told(`from typing import Iterator, Sequence, TypeVar
+  test('use the type variables that the bases of a class fill', () =>
+    checkUses(`from typing import Iterator, Sequence, TypeVar
 A = TypeVar("A")
 class Rows(Sequence[A]):
     def __iter__(self) -> Iterator[A]: ...
@@ -116,8 +116,8 @@ def f():
     return rows()[0].size #!
 `));
 
-  test('a type variable of the class around, by its bound', () =>
-    told(`from typing import Generic, TypeVar
+  test('use the bound of a type variable of the enclosing class', () =>
+    checkUses(`from typing import Generic, TypeVar
 A = TypeVar("A", bound=Part)
 class Box(Generic[A]):
     part: A
@@ -125,8 +125,8 @@ class Box(Generic[A]):
         return self.part.size #!
 `));
 
-  test('functions of the library that give what they get', () =>
-    told(`import copy, itertools
+  test('are the argument for functions such as `copy`', () =>
+    checkUses(`import copy, itertools
 from collections import defaultdict
 from dataclasses import replace
 def parts(a, b) -> list[Part]: ...
@@ -146,9 +146,9 @@ def f(some: list[Part], one: Part):
 `));
 });
 
-suite('what variables of Python hold', () => {
-  test('lists, tuples and comprehensions that are written out', () =>
-    told(`def f(a: Part, more: list[Part]):
+suite('values of Python variables', () => {
+  test('are the elements of lists, tuples and comprehensions', () =>
+    checkUses(`def f(a: Part, more: list[Part]):
     for b in [a, make()]:
         print(b.size) #!
     both = (a, make())
@@ -161,8 +161,8 @@ suite('what variables of Python hold', () => {
     return some[0].size #!
 `));
 
-  test('several names that are assigned at once or one after another', () =>
-    told(`class Box:
+  test('are followed when several names are assigned', () =>
+    checkUses(`class Box:
     first, second = Part(), make()
     def __init__(self, n, given: Part):
         self.n, self.given = n, given
@@ -173,8 +173,8 @@ suite('what variables of Python hold', () => {
         return self.first.size #!
 `));
 
-  test('choices in parentheses, variables of modules, defaults of parameters', () =>
-    told(`chosen = None or make()
+  test('come from choices, module variables and defaults of parameters', () =>
+    checkUses(`chosen = None or make()
 current = None
 def start():
     global current
@@ -186,8 +186,8 @@ def f(given: Part | None, part=Part()):
     return (given or make()).size #!
 `));
 
-  test('parameters of functions that are passed to functions of the library, or have an alias as their type', () =>
-    told(`import itertools
+  test('are known for parameters of callbacks, and for types with an alias', () =>
+    checkUses(`import itertools
 from typing import Callable
 Use = Callable[[Part], int]
 def take(use: Use): ...
@@ -199,8 +199,8 @@ def f(some: list[Part]):
     take(lambda e: e.size) #!
 `));
 
-  test('parts of a named tuple', () =>
-    told(`from typing import NamedTuple
+  test('are the parts of a named tuple', () =>
+    checkUses(`from typing import NamedTuple
 class Pair(NamedTuple):
     part: Part
     n: int
@@ -212,8 +212,8 @@ def f(pair: Pair, pairs: list[Pair]):
     return pair[0].size #!
 `));
 
-  test('what is called like the module of its type', () =>
-    told(
+  test('are separate from the module with the same name', () =>
+    checkUses(
       `class Box:
     part: part.Part
     def __init__(self, part: part.Part):
@@ -226,8 +226,8 @@ def f(pair: Pair, pairs: list[Pair]):
       'import part\n',
     ));
 
-  test('a class is named behind what is called like its module', () =>
-    told(
+  test('allow a class after a variable with the name of its module', () =>
+    checkUses(
       dedent`
         class Box:
             part: part.Part #!
@@ -238,8 +238,8 @@ def f(pair: Pair, pairs: list[Pair]):
       'Part',
     ));
 
-  test('a field is what its type says, whatever was put there', () =>
-    told(
+  test('follow the declared type of a field, whatever is assigned', () =>
+    checkUses(
       `class Box:
     def __init__(self):
         self.one: Base = Other()
@@ -255,8 +255,8 @@ def f(pair: Pair, pairs: list[Pair]):
       'Base.run',
     ));
 
-  test('a function that declares a name global reads and writes that of the module', () =>
-    told(
+  test('are those of the module in a function with `global`', () =>
+    checkUses(
       dedent`
         size = Part()
         def f():
@@ -268,8 +268,8 @@ def f(pair: Pair, pairs: list[Pair]):
       'size',
     ));
 
-  test('a field that a class sets to a plain value is not that of a class beside', () =>
-    told(
+  test('do not mix fields of unrelated classes', () =>
+    checkUses(
       `class Base: ...
 class One(Base):
     path = f"{Base}/one"

@@ -1,4 +1,4 @@
-// A stub of Python beside its module: what it declares for a class is a member of that class, and both are one definition.
+// A Python stub beside its module: what it declares for a class is a member of that class, and both are one definition.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -40,19 +40,19 @@ const files = {
   `,
 };
 
-suite('stubs of Python', () => {
+suite('Python stubs', () => {
   const linesOf = async (path: string, line: number, name: string): Promise<readonly string[]> => {
     const { codebase } = await openFixture(files);
     const [result] = await codebase.uses({ name, at: { root: memoryRoot.key, path, line } }, {}, neverCancelled);
     return (result?.places ?? []).map((place) => `${place.path}:${place.line}`);
   };
 
-  test('a member that only the stub declares is found on objects of the class, and so is what it gives', async () => {
+  test('add members to the class, and give types to their results', async () => {
     assert.deepEqual(await linesOf('p/http.pyi', 10, 'post'), ['p/use.py:6']);
     assert.deepEqual(await linesOf('p/http.pyi', 5, 'text'), ['p/use.py:6']);
   });
 
-  test('both declarations of a member have the same uses', async () => {
+  test('give both declarations of a member the same uses', async () => {
     assert.deepEqual(await linesOf('p/http.py', 5, 'own'), ['p/use.py:5'], 'py');
     assert.deepEqual(await linesOf('p/http.pyi', 9, 'own'), ['p/use.py:5']);
   });

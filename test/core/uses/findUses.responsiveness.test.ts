@@ -1,4 +1,4 @@
-// Look-ups of uses leave room for other work, end when nobody waits for them, and tell of one state of the index.
+// Look-ups of uses leave room for other work, end when they are cancelled, and describe one state of the index.
 import assert from 'node:assert/strict';
 import { beforeEach, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
@@ -83,17 +83,17 @@ suite('a look-up of uses', () => {
     assert.equal(clock.pauses, 5);
   });
 
-  test('is made anew when the index changes in its middle', async () => {
+  test('starts again when the index changes meanwhile', async () => {
     clock.meanwhile = async () => {
       clock.meanwhile = undefined;
       await overlay('app/first.ts', `// moved\n${files['app/first.ts']}reserve(2);\n`);
     };
-    const told = await uses('reserve');
-    assert.deepEqual(lines(told).slice(0, 3), ['app/first.ts:2', 'app/first.ts:4', 'app/first.ts:6']);
-    assert.deepEqual(told, await uses('reserve'));
+    const results = await uses('reserve');
+    assert.deepEqual(lines(results).slice(0, 3), ['app/first.ts:2', 'app/first.ts:4', 'app/first.ts:6']);
+    assert.deepEqual(results, await uses('reserve'));
   });
 
-  test('tells of what was asked about as it is in the end', async () => {
+  test('describes the target as it is at the end', async () => {
     clock.meanwhile = async () => {
       if (clock.pauses < 3) return;
       clock.meanwhile = undefined;
@@ -109,7 +109,7 @@ suite('a look-up of uses', () => {
     assert.deepEqual(await uses('reserve'), [], 'it is gone');
   });
 
-  test('says nothing of nobody when the index never stands still', async () => {
+  test('never reports "nobody" while the index keeps changing', async () => {
     const at = { root: memoryRoot.key, path: 'stock.ts', line: 4 };
     const verdict = async (): Promise<unknown> => (await codebase.uses({ name: 'forgotten', at }, {}, neverCancelled))[0]?.verdict;
     assert.deepEqual(await verdict(), { is: 'nobody', within: 'file' });
@@ -120,7 +120,7 @@ suite('a look-up of uses', () => {
   });
 });
 
-test('of what is gone by then nothing is known', async () => {
+test('marks the result as mixed if the target is gone', async () => {
   const { codebase } = await openFixture(files);
   const { graph } = codebase;
   const [symbol] = graph.byName('forgotten');
@@ -132,7 +132,7 @@ test('of what is gone by then nothing is known', async () => {
   assert.equal((await findUses({ symbol }, { graph, texts }, neverCancelled)).isMixed, true);
 });
 
-test('each step that may change an answer of the graph shows in its number', async () => {
+test('changes the version of the graph with each step that may change an answer', async () => {
   const { codebase } = await openFixture(files);
   const { graph } = codebase;
   const seen = new Set([graph.changes]);

@@ -1,4 +1,4 @@
-// Ruby calls a method by naming it: no parentheses are needed, and what is handed on is what the call gives.
+// Ruby calls a method by its bare name, without parentheses.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openFixture } from '../answering/openFixture.ts';
@@ -18,7 +18,7 @@ const depot = `class Depot
 end
 `;
 
-test('a bare name of a method is a call of it', async () => {
+test('counts the bare name of a method as a call', async () => {
   const { codebase } = await openFixture({ 'lib/depot.rb': depot });
   const { answer } = await ask(codebase, 'Who calls exclusive_path?');
   assert.match(answer, /^2 places call `Depot\.exclusive_path`/, answer);

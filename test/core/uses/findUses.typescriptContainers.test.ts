@@ -1,9 +1,9 @@
-// Uses in TypeScript of what is held in lists, maps and promises: each line that ends with `//!` is one, and no other.
+// Uses in TypeScript of values in lists, maps and promises. Exactly the lines that end with `//!` are uses.
 import { suite } from 'node:test';
 import { markedUses } from './markedUses.ts';
 
-suite('TypeScript, containers', () => {
-  markedUses('objects that are put into lists and maps', 'Item.size', {
+suite('TypeScript containers', () => {
+  markedUses('finds members of objects that are put into lists and maps', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -23,7 +23,7 @@ const fs: ((i: Item) => void)[] = [];
 fs.push((r) => r.size); //!
 `,
   });
-  markedUses('values of a map whose type is written out', 'modified', {
+  markedUses('finds members of the values of a map with a written type', 'modified', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -37,7 +37,7 @@ class C {
 }
 `,
   });
-  markedUses('type arguments of the call around an object', 'F.clone', {
+  markedUses('takes type arguments from the call around an object', 'F.clone', {
     'src/a.ts': `interface Node { kids?: string[] }
 interface F {
   is(node: string): boolean
@@ -53,7 +53,7 @@ function freeze<T>(obj: T): Readonly<T> { return Object.freeze(obj); }
 X.clone('', ''); //!
 `,
   });
-  markedUses('loops', 'Item.size', {
+  markedUses('finds members of loop variables', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -70,7 +70,7 @@ function g(l: L, t: T) {
 }
 `,
   });
-  markedUses('an object that is assigned to what a map gave', 'src/a.ts:3 object', {
+  markedUses('finds keys of an object that is assigned to a value of a map', 'src/a.ts:3 object', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -90,7 +90,7 @@ class R<T> {
 }
 `,
   });
-  markedUses('functions of the language', 'Item.size', {
+  markedUses('follows functions of the language', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -118,7 +118,7 @@ function h(m: Record<string, Item>) {
 }
 `,
   });
-  markedUses('`splice` and `flatMap`', 'Item.size', {
+  markedUses('follows `splice` and `flatMap`', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -130,7 +130,7 @@ function g(l: Item[]) {
 }
 `,
   });
-  markedUses('promises', 'Item.size', {
+  markedUses('finds members of the values of promises', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';

@@ -1,11 +1,11 @@
-// Uses in TypeScript that the meaning of names decides: passed on by stars, hidden by type parameters, words of the language.
+// Uses in TypeScript by the meaning of names: star exports, type parameters, ambient modules, keywords.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
-suite('uses that names tell', () => {
+suite('uses by the meaning of names', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -65,26 +65,26 @@ window.show(editor.State.On);
     return (result?.places ?? []).map(({ path, line }) => `${path}:${line}`);
   };
 
-  test('a star passes on what its module has, and nothing else', async () => {
+  test('follow a star export only to names of its module', async () => {
     assert.deepEqual(await lines('Params'), ['src/main.ts:2', 'src/main.ts:3']);
     assert.deepEqual(await lines('Model'), ['src/main.ts:4']);
   });
 
-  test('objects of a class that is not exported are handed on', async () => {
+  test('include members of an unexported class on objects that leave the module', async () => {
     assert.deepEqual(await lines('Job.run'), ['src/work.ts:2']);
   });
 
-  test('a module that a declaration file declares is what imports of its name mean', async () => {
+  test('resolve imports to a module that a declaration file declares', async () => {
     assert.deepEqual(await lines('window.show'), ['src/extension.ts:3', 'src/extension.ts:5']);
     assert.deepEqual(await lines('Panel.close'), ['src/extension.ts:4']);
     assert.deepEqual(await lines('State.On'), ['src/extension.ts:5']);
   });
 
-  test('type parameters hide types of their name', async () => {
+  test('do not include a type parameter with the name of a type', async () => {
     assert.deepEqual(await lines('Id'), ['src/generic.ts:1', 'src/generic.ts:6', 'src/id.ts:2']);
   });
 
-  test('a word of the language is no use of a function of its name', async () => {
+  test('do not include a keyword with the name of a function', async () => {
     assert.deepEqual(await lines('any'), ['src/generic.ts:1', 'src/generic.ts:6']);
   });
 });

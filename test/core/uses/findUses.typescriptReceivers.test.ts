@@ -1,9 +1,9 @@
-// Uses in TypeScript by what stands before the dot, and by types that are written out: each line that ends with `//!` is one, and no other.
+// Uses in TypeScript by the receiver and by written types. Exactly the lines that end with `//!` are uses.
 import { suite } from 'node:test';
 import { markedUses } from './markedUses.ts';
 
-suite('TypeScript, receivers', () => {
-  markedUses('what is spread', 'Item.items', {
+suite('TypeScript receivers', () => {
+  markedUses('finds members through spread objects', 'Item.items', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -21,7 +21,7 @@ class C { #p: Item; q = 1;
 }
 `,
   });
-  markedUses('private names', 'Item.size', {
+  markedUses('finds private names', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -35,7 +35,7 @@ class C { readonly #p: Item;
 }
 `,
   });
-  markedUses('a member of the type that a method promises', 'src/a.ts:3 messages', {
+  markedUses('finds a member of the type that a method promises', 'src/a.ts:3 messages', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -49,7 +49,7 @@ class C {
 async function q(c: C) { return (await c.get()).messages; } //!
 `,
   });
-  markedUses('a member of a type in type arguments', 'src/a.ts:4 toSide', {
+  markedUses('finds a member of a type in type arguments', 'src/a.ts:4 toSide', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -62,7 +62,7 @@ class C {
 }
 `,
   });
-  markedUses('`T[keyof T]`', 'Item.size', {
+  markedUses('finds members through `T[keyof T]`', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -71,7 +71,7 @@ type Some = TM[keyof TM];
 function g(x: Some, y: TM['a']) { return x.size + y.size; } //!
 `,
   });
-  markedUses('places of tuples', 'Item.size', {
+  markedUses('finds members through elements of tuples', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -84,7 +84,7 @@ function g(x: [Item, string], list: [Item, number][]) {
 }
 `,
   });
-  markedUses('`T["name"]`', 'Item.size', {
+  markedUses('finds members through `T["name"]`', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -97,7 +97,7 @@ function g(
 type Q<T extends Item> = T['size']; //!
 `,
   });
-  markedUses('optional chains', 'Item.size', {
+  markedUses('finds members through optional chains', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -112,7 +112,7 @@ function g(t?: T) {
 }
 `,
   });
-  markedUses('unions and utility types', 'Item.size', {
+  markedUses('finds members through unions and utility types', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -128,7 +128,7 @@ interface I2 extends Omit<Item, 'deep'> {}
 function k(i: I2) { i.size; } //!
 `,
   });
-  markedUses('functions that tell a type', 'Item.size', {
+  markedUses('narrows types by type guards', 'Item.size', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -146,7 +146,7 @@ function g(a: any, b: unknown, c) {
   });
 });
 
-markedUses('what a function gives is said by the type of its variable, also behind a cast', 'src/a.ts:2 size', {
+markedUses('takes the result of a function from the type of its variable, also through a cast', 'src/a.ts:2 size', {
   'src/a.ts': `export interface Item {
   size: number;
 }

@@ -1,9 +1,9 @@
-// Uses in TypeScript that scopes, modules and namespaces tell: each line that ends with `//!` is one, and no other.
+// Uses in TypeScript by scopes, modules and namespaces. Exactly the lines that end with `//!` are uses.
 import { suite } from 'node:test';
 import { markedUses } from './markedUses.ts';
 
-suite('TypeScript, scopes', () => {
-  markedUses('a variable of the module that a function assigns', 'obs', {
+suite('TypeScript scopes', () => {
+  markedUses('finds a module variable that a function assigns', 'obs', {
     'src/a.ts': `let obs: any = null;
 export function stop() {
   obs?.x(); //!
@@ -13,7 +13,7 @@ export function stop() {
 }
 `,
   });
-  markedUses('a member of an enum beside a namespace', 'Kind.A', {
+  markedUses('finds a member of an enum beside a namespace with the same name', 'Kind.A', {
     'src/a.ts': `export enum Kind { A, B }
 export namespace Kind {
   export const All = Kind.A | Kind.B; //!
@@ -23,7 +23,7 @@ function g() { return Kind.A; } //!
 type T = { k: Kind.A }; //!
 `,
   });
-  markedUses('a function in a namespace beside a function', 'make.deep', {
+  markedUses('finds a function in a namespace beside a function with the same name', 'make.deep', {
     'src/a.ts': `export function make() {}
 export namespace make {
   export function deep() {}
@@ -32,7 +32,7 @@ make.deep(); //!
 make();
 `,
   });
-  markedUses('modules that import from the barrel that passes them on', 'isObs', {
+  markedUses('follows a barrel file, also in the modules that it re-exports', 'isObs', {
     'src/internal.ts': `export * from './b';
 export * from './c';
 export * from './a';
@@ -51,7 +51,7 @@ export function die() { isObs(); } //!
 function hidden() {}
 `,
   });
-  markedUses('what a module defines for itself does not pass a star', 'help', {
+  markedUses('does not follow a star export to a name that the module defines itself', 'help', {
     'src/internal.ts': `export * from './b';
 export * from './a';
 `,
@@ -64,7 +64,7 @@ export function b() { help(); }
 help(); //!
 `,
   });
-  markedUses('a field is set to what has its name', 'bindIt', {
+  markedUses('separates a field from the function with its name', 'bindIt', {
     'src/a.ts': `export function bindIt(x: number) {}
 class X {
   bindIt = wrap(bindIt, this); //!
@@ -72,7 +72,7 @@ class X {
 }
 `,
   });
-  markedUses('a variable of a namespace', 'src/a.ts:3 prefix', {
+  markedUses('finds a variable of a namespace', 'src/a.ts:3 prefix', {
     'src/item.ts': `export interface Item { size: number; items: Item[]; deep: { low: string } }
 `,
     'src/a.ts': `import type { Item } from './item';
@@ -86,7 +86,7 @@ namespace S {
 }
 `,
   });
-  markedUses('a default export under other names', 'src/a.tsx:1 Svg', {
+  markedUses('finds a default export under other names', 'src/a.tsx:1 Svg', {
     'src/a.tsx': `const Svg = (p) => <a />;
 export default Svg; //!
 `,
@@ -104,7 +104,7 @@ const y = <Other />;
 export const z = <Pic />; //!
 `,
   });
-  markedUses('a function that is the default export', 'src/a.ts:1 load', {
+  markedUses('finds a function that is the default export', 'src/a.ts:1 load', {
     'src/a.ts': `export default function load() {}
 `,
     'src/d.ts': `import go from './a'; //!
@@ -113,7 +113,7 @@ import load from './a'; //!
 load(); //!
 `,
   });
-  markedUses('a package that has another file for one environment', 'src/index.ts:1 load', {
+  markedUses('follows a package whose exports differ by environment', 'src/index.ts:1 load', {
     'package.json': `{ "name": "@o/p", "exports": { ".": { "react-server": "./src/server.ts", "default": "./src/index.ts" } } }`,
     'src/index.ts': `export function load() {}
 `,
@@ -123,7 +123,7 @@ load(); //!
 load(); //!
 `,
   });
-  markedUses('the end of a tag is no regular expression', 'ren', {
+  markedUses('does not read the end of a tag as a regular expression', 'ren', {
     'src/a.tsx': `export function ren(x: any) { return ''; }
 const q = 'a';
 equal(f(<div data-foo={q} />), \`<div data-foo="test&quot;quote"></div>\`);
@@ -133,7 +133,7 @@ const f = <b>{x}</b> || ren(1); //!
 const z = 1 / ren(2) / 3; //!
 `,
   });
-  markedUses('a variable that is imported beside an interface of its name', 'src/e.ts:1 Events', {
+  markedUses('finds a variable that shares its name with an interface', 'src/e.ts:1 Events', {
     'src/e.ts': `export const Events = { A: 'a' } as const;
 `,
     'src/a.ts': `import { Events } from './e'; //!

@@ -1,11 +1,11 @@
-// Uses in TypeScript that only types tell: keys of objects, patterns, parameters of callbacks, JSX, objects that are called.
+// Uses in TypeScript by types: keys of objects, patterns, parameters of callbacks, JSX, callable objects.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../src/core/codebase/api.ts';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
 import { openFixture } from '../answering/openFixture.ts';
 
-suite('uses that types tell', () => {
+suite('uses by types', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -87,28 +87,28 @@ export const view = <Panel heading="x" onDone={() => 1} />;
     return result.places.map(({ path, line }) => `${path}:${line}`);
   };
 
-  test('parameters of callbacks of an object that is called', async () => {
+  test('include members of callback parameters of a callable object', async () => {
     assert.deepEqual(await lines('Context.body'), ['src/main.ts:3', 'src/main.ts:4', 'src/main.ts:5']);
     assert.deepEqual(await lines('App.get'), ['src/main.ts:3', 'src/main.ts:4', 'src/main.ts:5']);
   });
 
-  test('keys of arguments and patterns are of the type there, and of no other with the same key', async () => {
+  test('include keys of arguments and patterns only for the expected type', async () => {
     assert.deepEqual(await lines('Options.url'), ['src/use.ts:3', 'src/use.ts:4', 'src/use.ts:5']);
     assert.deepEqual(await lines('Other.url'), ['src/use.ts:7']);
   });
 
-  test('elements of lists, results of promises, what is returned', async () => {
+  test('include members of list elements, promise results and returned objects', async () => {
     assert.deepEqual(await lines('Item.label'), ['src/use.ts:8', 'src/use.ts:11', 'src/use.ts:12']);
   });
 
-  test('a member of an enum is no use of the type of the same name', async () => {
+  test('do not include a member of an enum with the name of a type', async () => {
     const places = await codebase.uses({ name: 'Item' }, {}, neverCancelled);
     const type = places.find(({ line }) => line === 9);
     assert.ok(type && type.places.every(({ path }) => path === 'src/use.ts'));
     assert.deepEqual(await lines('Kind.Item'), ['src/use.ts:8']);
   });
 
-  test('elements and attributes of JSX', async () => {
+  test('include elements and attributes of JSX', async () => {
     assert.deepEqual(await lines('IntrinsicElements.article'), ['src/view.tsx:8']);
     assert.deepEqual(await lines('Props.onDone'), ['src/view.tsx:10']);
     assert.deepEqual(await lines('Props.heading'), ['src/view.tsx:7', 'src/view.tsx:10']);

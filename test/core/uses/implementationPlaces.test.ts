@@ -1,4 +1,4 @@
-// A method of a Go type that meets an interface may be run by a call of the interface, however many types meet it.
+// Go methods that implement an interface may run through a call of the interface, however many types implement it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../src/core/base/cancellation.ts';
@@ -33,7 +33,7 @@ func (a Anchor) carry(load, depth int) bool { return true }
 `,
 };
 
-test('a call of an interface is a possible use of each method that meets it, and of no other', async () => {
+test('counts a call of an interface as a possible use of each method that implements it', async () => {
   const { codebase } = await openFixture(files);
   const uses = async (name: string): Promise<string> => {
     const { text } = await codebase.callTool('find_uses', { name }, {}, neverCancelled);

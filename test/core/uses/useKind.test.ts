@@ -1,4 +1,4 @@
-// How a place uses a name, told by the code around it.
+// The kind of a use, by the code around the name.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SymbolKind } from '../../../src/core/symbols/facts.ts';

@@ -72,7 +72,7 @@ export function understand(
   const choice = chooseMode(options, failureOf(baseIntent, message) ?? baseIntent.mode);
   const { value } = choice;
   const resolve = (scope: string | null | undefined): ResolvedScope => resolveScope(scope, graph, files, dependencies.roots);
-  const scopeName = options.scope ?? baseIntent.scopeFor(value);
+  const scopeName = options.scope ?? baseIntent.scopeByMode[value];
   const judgedSymbol = scopeName === null && value === 'analytical' ? soleNamedSymbol(intent, graph) : null;
   const scope = resolve(scopeName ?? judgedSymbol);
   const linesToExclude = excludedLines(options.excluded, dependencies);

@@ -5,7 +5,7 @@ const maxLineLength = 800;
 
 /** php-fpm puts the program's output in quotation marks. */
 const phpFront = /^[^"\n]{0,160}\bsaid into std(?:err|out): "/;
-/** Each includes the separator after it but no further blank: indentation shows the kind of a line. */
+/** Prefixes with the separator after them, but without further blanks: the indentation after them shows the kind of a line. */
 const fronts: readonly RegExp[] = [
   // Kubernetes and CI: time, stream.
   /^\d{4}-\d\d-\d\dT[\d:.,]{8,20}(?:Z|[+-]\d\d:?\d\d)?[ \t](?:std(?:out|err) [FP] )?/,

@@ -23,7 +23,7 @@ export interface PeeledLine {
 
 /** Rows of logs come first: the rest may begin with the type of an error. */
 const fronts = [...frontsOfLogs, ...frontsOfErrors];
-/** More rows than any known collector, logger and runtime need together. */
+/** Maximum number of rows that are applied: more than any known collector, logger and runtime need together. */
 const maxRows = 12;
 
 const errorWord =
@@ -41,7 +41,7 @@ interface PeelState {
   readonly rows: string[];
 }
 
-/** Reads `line`, which must not begin with a blank. Linear in its length. */
+/** `line` without its fronts and tails. Linear in its length. */
 export function peel(line: string): PeeledLine {
   const state: PeelState = {
     text: line.trim(),

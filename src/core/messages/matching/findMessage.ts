@@ -23,10 +23,10 @@ export interface LiteralSource {
   literals(file: TextFile): Uint8Array | undefined;
 }
 
-/** Limits of a search. */
+/** Filter and limit of a search. */
 export interface MessageSearchOptions {
   readonly includes?: (file: TextFile) => boolean;
-  /** Most matches of one message. */
+  /** Maximum number of matches per message. */
   readonly most: number;
 }
 
@@ -43,7 +43,7 @@ const roleOrder: readonly MessageMatch['role'][] = [
   'raised', 'logged', 'printed', 'shown', 'returned', 'constant', 'entry', 'argument', 'other', undefined, 'code',
 ]; // prettier-ignore
 
-/** For each message its places, best first: whole texts, then texts that hold it or stand in it, then texts that share a part. */
+/** The places of each message, best first: whole texts, then texts that contain it or are contained, then texts that share a part. */
 export async function findMessages(
   messages: readonly string[],
   texts: FileTexts,
@@ -79,7 +79,10 @@ function distinctMatches(matches: readonly MessageMatch[]): MessageMatch[] {
   return firstOfEach(matches, ({ file, line, kind, literal, entry }) => [file.root, file.path, line, kind, literal, entry?.key].join('\n'));
 }
 
-/** Where a literal covers the whole message, quoted text is one of its values; text after a colon is an inner message. */
+/**
+ * Drops links inside a message that a literal covers as a whole: their text is a value of that literal. A link after a colon stays, because
+ * it is an inner message.
+ */
 function withoutValues(matches: MessageMatch[], message: MessageText | undefined): MessageMatch[] {
   if (!message || !matches.some(({ kind }) => kind === 'whole')) return matches;
   const isInner = ({ spans }: MessageMatch): boolean => /:\s*$/.test(message.lower.slice(0, spans[0]?.from));
@@ -99,13 +102,13 @@ function bestFirst(matches: MessageMatch[], order: ReadonlyMap<TextFile, number>
   );
 }
 
-/** Keeps one match a key, since a text may be the same in many languages. */
+/** Keeps one match per key, since a text may be the same in several languages. */
 function firstOfEachKey(matches: readonly MessageMatch[]): MessageMatch[] {
   const keys = new Set<string>();
   return matches.filter(({ entry }) => !entry || (!keys.has(entry.key) && keys.add(entry.key)));
 }
 
-/** Runs of two words to search for; single words where no two stand in a row. */
+/** Texts to search for: runs of two words, spread over the message. With few runs the longest single words are added. */
 export function runsOf(message: string): string[] {
   const words = [...message.matchAll(/\S+/g)];
   const runs: string[] = [];
@@ -125,26 +128,26 @@ function isPlain(word: string): boolean {
   return /^\W?\p{L}[\p{L}\p{N}_'’-]*\W{0,2}$/u.test(word);
 }
 
-/** The patterns of all literals that hold one of the offsets, alone and joined with the literals after them. */
+/** The patterns of all texts that contain one of the offsets: literals alone and in a row, entries, texts of a page, lines. */
 function patternsAt(file: TextFile, text: string, offsets: readonly number[], source: LiteralSource): PlacedPattern[] {
   const entries = resourceEntries(file.path, text);
   if (entries) return entryPatterns(file, text, entries, offsets);
-  const page = templatePatterns(file.path, text, offsets);
+  const [pagePatterns, offsetsOutsidePage] = templatePatterns(file.path, text, offsets) ?? [[], offsets];
   const comments = commentsOf(file.path);
   const packedLiterals = source.literals(file);
   const literals = packedLiterals ? unpackLiterals(packedLiterals) : [];
   const literalIndexes = new Set<number>();
   const lines: number[] = [];
   let from = 0;
-  for (const offset of page?.[1] ?? offsets) {
+  for (const offset of offsetsOutsidePage) {
     // Literals are sorted by their first parts; an earlier one may still reach this offset.
     while (from < literals.length && (literals[from]?.parts[0]?.start ?? 0) <= offset) from++;
     const at = holderOf(literals, from - 1, offset);
     if (at >= 0) literalIndexes.add(at);
     else if (!isInComment(text, offset, comments)) lines.push(offset);
   }
-  const placedPatterns: PlacedPattern[] = (page?.[0] ?? []).map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
-  // Each alone first: what one says by itself is not told with the role of another in its row.
+  const placedPatterns: PlacedPattern[] = pagePatterns.map((each) => ({ ...each, file, role: 'shown', conditions: [] }));
+  // Single literals come first, so that the text of one literal does not get the role of another in its row.
   const hitLiterals = [...literalIndexes].flatMap((at) => literals[at] ?? []);
   for (const literal of hitLiterals) placedPatterns.push(...placedPatternsOf(file, text, [literal], literal));
   for (const at of literalIndexes) {
@@ -170,9 +173,10 @@ function entryPatterns(file: TextFile, text: string, entries: readonly ResourceE
   });
 }
 
-/** Literals before the nearest that may hold an offset: a literal inside a value of another begins later and ends earlier. */
+/** Maximum number of earlier literals that are tried: a literal may have others inside its values. */
 const maxLookback = 30;
 
+/** Index of the literal that contains `offset`, searched backwards from `nearest`; -1 for none. */
 function holderOf(literals: readonly Literal[], nearest: number, offset: number): number {
   for (let at = nearest; at >= 0 && at > nearest - maxLookback; at--)
     if (literals[at]?.parts.some(({ start, end }) => start <= offset && offset < end)) return at;
@@ -220,6 +224,7 @@ function linePatterns(file: TextFile, text: string, offsets: readonly number[], 
   return placedPatterns;
 }
 
+/** The quoted text around `column` of a line, else the text after its key, else the whole line. */
 function valueOf(line: string, column: number): string {
   for (const match of line.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'/g))
     if (match.index < column && column < match.index + match[0].length) return match[1] ?? match[2] ?? '';

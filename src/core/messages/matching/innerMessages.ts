@@ -1,7 +1,12 @@
 // Finds messages inside a message: values in the holes of a literal, and text around it. Code that wraps an error writes such frames.
 import type { MessageMatch } from './messageMatch.ts';
 
-/** A single word is a name or a number, and fewer letters are no message. `middle`: least words of a value in the middle of a sentence. */
+/**
+ * Least sizes of an inner message.
+ * - `words`: a single word is a name or a number.
+ * - `letters`: fewer letters are no message.
+ * - `middle`: least words of a value in the middle of a sentence.
+ */
 const minCounts = { words: 2, letters: 7, middle: 3 } as const;
 
 /**

@@ -25,7 +25,7 @@ import { type PatternMatch, rank } from './patternMatch.ts';
  * - `starts`: tried places of the first constant.
  * - `front`, `sentence`: words and letters of a literal that may be the front of a message with another text appended. Fewer are enough where
  *   the literal ends a sentence.
- * Set by what they mean, not tuned: 0 of the altered messages of `npm run bench -- messages` may count as whole.
+ * Chosen by meaning, not tuned: no altered message of `npm run bench -- messages` may count as whole.
  */
 const limits = {
   words: 2,
@@ -80,11 +80,11 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   const values = [before.value, after.value, ...between];
   const unprovenCount = unprovenLetters(values);
   const words = constants.reduce((sum, { text }) => sum + text.split(' ').filter(isOrdinaryWord).length, 0);
-  const isOne = before.isEdge && after.isEdge;
+  const isWholeMessage = before.isEdge && after.isEdge;
   const isTelling =
-    (words >= limits.words && ownLetters >= limits.letters) || (isOne && constants.length === 1 && !opens.start && !opens.end);
+    (words >= limits.words && ownLetters >= limits.letters) || (isWholeMessage && constants.length === 1 && !opens.start && !opens.end);
   if (!isTelling || unprovenCount > ownLetters) return undefined;
-  const kind = isOne ? 'whole' : before.isSet && after.isSet ? 'link' : undefined;
+  const kind = isWholeMessage ? 'whole' : before.isSet && after.isSet ? 'link' : undefined;
   const isEqual = constants.length === 1 && constants[0]?.text === lower;
   const coveredShare = ownLetters / letters;
   if (kind) return { kind, spans, first: 0, coveredShare, share: 1, ...(isEqual && { isEqual }) };
@@ -93,7 +93,7 @@ function matchFrom(message: MessageText, { constants, opens }: LinePattern, star
   return rest === undefined ? undefined : { kind: 'link', spans, first: 0, coveredShare, share: 1, rest };
 }
 
-/** What is appended to a literal that begins the message; undefined where the literal is too short to be told from the beginning of another text. */
+/** Text after a literal that begins the message; undefined where the literal is so short that other texts may begin with it. */
 function restBehind(text: string, last: Constant | undefined, words: number, letters: number): string | undefined {
   const minimum = /[.!?]["')\]]?$/.test(last?.text ?? '') ? limits.sentence : limits.front;
   return /^\s+\S/.test(text) && words >= minimum.words && letters >= minimum.letters ? text.trim() : undefined;
@@ -116,7 +116,7 @@ function frontOf(text: string, opens: boolean): HoleSide {
   return mark >= 0 && !isPlainValue(text) ? { value, isEdge: false, isSet: true } : { value: text, isEdge: true, isSet: true };
 }
 
-/** Whether `constant` names the value after it: text after a colon or an equals sign is a message of its own, however long. */
+/** Whether `constant` names the value after it. Text after a colon or an equals sign may be a message of its own, however long. */
 function isNamed(constant: Constant | undefined): boolean {
   return /[:=]$/.test(constant?.text ?? '');
 }
@@ -216,7 +216,7 @@ function unprovenLetters(values: readonly string[]): number {
 /** Letters of the ordinary words of `value`; 0 for a few words beside a name of code, as in `field int a.b.C.port`. */
 function proseLetters(value: string): number {
   const words = value.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const ordinary = words.filter((word) => /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(word));
-  if (ordinary.length < words.length && ordinary.length <= limits.ordinaryWords) return 0;
-  return ordinary.reduce((sum, word) => sum + letterCount(word), 0);
+  const ordinaryWords = words.filter((word) => /^[^\p{L}\p{N}]*\p{L}+[^\p{L}\p{N}]*$/u.test(word));
+  if (ordinaryWords.length < words.length && ordinaryWords.length <= limits.ordinaryWords) return 0;
+  return ordinaryWords.reduce((sum, word) => sum + letterCount(word), 0);
 }

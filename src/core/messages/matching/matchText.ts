@@ -48,6 +48,7 @@ export function findConstant(text: string, { text: constantText, spaces }: Const
   return -1;
 }
 
+/** Offset of a constant at the end of a text, not before `from`; final punctuation of both may differ. */
 export function constantAtEnd(text: string, { text: constantText }: Constant, from: number): number | undefined {
   const end = text.replace(/[\s.!]+$/, '');
   const closing = constantText.replace(/[\s.!]+$/, '');
@@ -55,11 +56,13 @@ export function constantAtEnd(text: string, { text: constantText }: Constant, fr
   return at >= from && end.endsWith(closing) ? at : undefined;
 }
 
+/** Whether two adjacent characters both belong to one word. */
 export function isWord(character: string | undefined, neighbour: string | undefined): boolean {
   const letter = /[\p{L}\p{N}_]/u;
   return character !== undefined && neighbour !== undefined && letter.test(character) && letter.test(neighbour);
 }
 
+/** Offsets of the words of a text. */
 export function wordSpans(text: string): MessageSpan[] {
   return [...text.matchAll(/[\p{L}\p{N}_]+/gu)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
 }
@@ -69,10 +72,12 @@ export function lettersIn(text: string, spans: readonly MessageSpan[]): number {
   return spans.reduce((sum, { from, to }) => sum + letterCount(text.slice(from, to)), 0);
 }
 
+/** Letters and digits of all constants. */
 export function constantLetters(constants: readonly Constant[]): number {
   return constants.reduce((sum, { text }) => sum + letterCount(text), 0);
 }
 
+/** Number of letters and digits. */
 export function letterCount(text: string): number {
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

@@ -25,15 +25,14 @@ export interface MessageQuery {
 
 /**
  * - `literal`: search range for the quotation marks of a literal, in characters on either side.
- * - `jointAfter`: characters between two joined literals.
+ * - `joint`: characters between two joined literals.
  * - `joined`: literals in a row.
- * - `offsets`: examined places of one file; a message stands in few.
+ * - `places`: places of one file that are examined; a message occurs in few.
  */
 const limits = { literal: 600, joint: 120, joined: 4, places: 40 } as const;
 const quotes = ['"', "'", '`'] as const;
 /** Text between two joined literals: nothing, a sign, or a value with its signs. */
 const jointAfter = /^\s{0,200}(?:([+.,])\s{0,200}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,200})?)?[A-Za-z]{0,2}(["'`])/;
-
 /** Text before a joined literal, up to the closing quotation mark of the one before. */
 const jointBefore = /(["'`])\s{0,60}(?:[+.]\s{0,60}(?:[\w$.()[\]]{1,60}\s{0,20}[+.]\s{0,60})?)?[A-Za-z]{0,2}$/;
 

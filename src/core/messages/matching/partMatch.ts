@@ -3,7 +3,11 @@ import { lettersIn, constantLetters, wordSpans, type MessageSpan, type MessageTe
 import type { Constant, LinePattern } from '../pattern.ts';
 import type { PatternMatch } from './patternMatch.ts';
 
-/** `part`: least covered share of the message; below half another message is as likely. `compared`: most words of each. Set by what they mean. */
+/**
+ * Chosen by meaning, not tuned.
+ * - `part`: least share of the message that must be covered; below half another message is as likely.
+ * - `compared`: maximum number of words of each text that are compared.
+ */
 const limits = { part: 0.5, compared: 80 } as const;
 
 /** Common words in order: the longest common sequence, in which only runs of two words or more count. */

@@ -20,11 +20,11 @@ export interface PatternMatch {
   readonly first: number;
   /** Equal letter for letter, punctuation included. */
   readonly isEqual?: true;
-  /** The literal is the front of the message, and this is what the code appends to it. */
+  /** Text that the code appends to the literal; set only if the literal is the front of the message. */
   readonly rest?: string;
 }
 
-/** Exact kinds first; then the match that leaves least to values, or is most of its literal. */
+/** Higher for a better match: exact kinds first, then the match that leaves least to values, or is most of its literal. */
 export function rank({ kind, coveredShare, share, isEqual, rest }: PatternMatch): number {
   const base = { whole: isEqual ? 4 : 3, link: rest === undefined ? 2 : 1, holds: 2, part: 0 } as const;
   return base[kind] + (kind === 'holds' ? share : kind === 'part' ? coveredShare * (0.5 + 0.5 * share) : coveredShare);

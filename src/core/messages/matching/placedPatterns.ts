@@ -41,7 +41,7 @@ function piecesOf({ parts }: Literal, text: string, line: number, isNext: boolea
   }));
 }
 
-/** The best match of each place, one a line or text of a page. A row of literals wins only if it matches better than one of them. */
+/** The best match of each line, or of each text of a page. A row of literals wins only if it matches better than one of them. */
 export function matchesIn(
   message: MessageText,
   patterns: readonly PlacedPattern[],

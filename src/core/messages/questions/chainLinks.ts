@@ -1,7 +1,7 @@
 // Splits a chain of messages `a: b: c` into its links: code that wraps an error puts its own words and a colon before the cause.
 import { quotationsInLine } from './quotations.ts';
 
-/** Most links; the outermost of a longer chain count as one, since the cause says most. Keeps the work bounded. */
+/** Maximum number of links, to bound the work. In a longer chain the outermost count as one, since the cause tells most. */
 const maxLinks = 12;
 const opening = '([{';
 const closing = ')]}';

@@ -32,16 +32,19 @@ interface MessageDraft {
   readonly parameter?: string;
 }
 
-/** Most characters of a line that are read; messages are shorter. */
+/** Maximum number of characters that are read of a line; messages are shorter. */
 const maxLineLength = 2000;
-/** Most messages of a long paste; the others repeat them or say less. */
+/** Maximum number of messages of a long paste; the others repeat them or tell less. */
 const maxMessages = 8;
 /** Lines after a typed command that count as its output. */
 const outputLines = 3;
-/** Most lines from a head to its message. */
+/** Maximum number of lines from a head to its message. */
 const maxBlankLines = 4;
 const minQuotedWords = 2;
-/** An item below a message may be a part of it: errors tell details as a list. Of a text without marks of an output only where it is as short. */
+/**
+ * A list item below a message may be part of it, because errors list details.
+ * - `lines`: in a text without signs of output, an item counts only if the text has at most this many lines.
+ */
 const listItem = { mark: /^[-*•] \S/, score: 0.9, lines: 6 } as const;
 
 /**
@@ -92,8 +95,9 @@ class MessageReader {
   /** Lines with a message announced by a line above, with its source. */
   readonly #announcedSources = new Map<number, MessageSource>();
   #outputLinesLeft = 0;
-  #titled = false;
-  /** The line that was read last as a message, and where that is from. */
+  /** Whether a line with content was read, so that no later line is the title. */
+  #hasTitle = false;
+  /** The line that was read last as a message, and its source. */
   #lastMessage: { readonly line: number; readonly from: MessageSource } | undefined;
 
   constructor(lines: readonly string[], isHidden: (line: number) => boolean) {
@@ -108,11 +112,11 @@ class MessageReader {
       const silent = silentLines.find(({ test }) => test.test(line));
       if (silent?.prompts) this.#outputLinesLeft = outputLines;
       // Text below a trace is its source, not a title.
-      if (silent?.id === 'frame' || silent?.id === 'trace-head') this.#titled = true;
+      if (silent?.id === 'frame' || silent?.id === 'trace-head') this.#hasTitle = true;
       if (silent || this.#isHidden(i)) continue;
       this.#readLine(line.trim(), i);
       // A question is not the title of the paste below it.
-      this.#titled ||= !isQuestion.test(line);
+      this.#hasTitle ||= !isQuestion.test(line);
       this.#outputLinesLeft--;
     }
     return this.#drafts;
@@ -168,7 +172,7 @@ class MessageReader {
   /** Reads a line of output, or a sentence. */
   #readOutput(line: string, at: number): void {
     const peeledLine = peel(line);
-    const isTitle = !this.#titled;
+    const isTitle = !this.#hasTitle;
     if (peeledLine.from && !isOfTest(line)) {
       this.#lastMessage = { line: at, from: peeledLine.from };
       this.#addWithoutFronts(line, at, peeledLine.from, scores[peeledLine.from] + (isTitle ? 0.5 : 0));
@@ -204,8 +208,8 @@ class MessageReader {
     const total = score + (from === 'log' ? level : 0);
     const plainMessage = withoutOuterQuotes(message);
     this.#add({ text: plainMessage, line: at, from, score: total, ...(type && { type }), ...(parameter && { parameter }) });
-    for (const [i, other] of longer.entries())
-      this.#add({ text: other.text, line: at, from, score: total - 0.3 - 0.05 * i, ...(other.type && { type: other.type }) });
+    for (const [i, { text: longerText, type: longerType }] of longer.entries())
+      this.#add({ text: longerText, line: at, from, score: total - 0.3 - 0.05 * i, ...(longerType && { type: longerType }) });
   }
 
   #add(draft: MessageDraft): void {
@@ -213,7 +217,7 @@ class MessageReader {
   }
 }
 
-/** Whether a time, a level or a collector stands before the message. */
+/** Whether a line with pairs has a time, a level or a collector before its message. */
 function isLog(line: string): boolean {
   return line.includes('=') && peel(line).from === 'log';
 }
@@ -224,10 +228,12 @@ function withoutOuterQuotes(message: string): string {
   return first && first.text.length >= message.length - 2 ? unescapeLiteral(first.text) : message;
 }
 
-function isMessage(text: string, asked: boolean): boolean {
-  return text.split(/\s+/).length >= minQuotedWords || (asked && !/^[\w$.]+(?:\(\))?$/.test(text));
+/** Whether quoted text may be a message rather than a name. `isAsked`: the sentence asks about it, so one word is enough. */
+function isMessage(text: string, isAsked: boolean): boolean {
+  return text.split(/\s+/).length >= minQuotedWords || (isAsked && !/^[\w$.]+(?:\(\))?$/.test(text));
 }
 
+/** Whether a line is the comparison of a failed test. */
 function isOfTest(line: string): boolean {
   const [, type = '', message = ''] = errorInSentence.exec(line) ?? [];
   return assertionType.test(type) && comparison.test(message);

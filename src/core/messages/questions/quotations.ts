@@ -2,7 +2,10 @@
 
 const opens = /[\s([{=:,]|[^\p{ASCII}]/u;
 const closes = /[\s)\]}:;,.?!]|[^\p{ASCII}]/u;
-const [minLength, maxLength] = [3, 400];
+/** Shorter quotations are names or signs. */
+const minLength = 3;
+/** A longer distance means that the marks do not belong together. */
+const maxLength = 400;
 
 /** Closing marks by opening mark, where the two differ. A German quotation closes with the mark that opens an English one. */
 const pairs: Readonly<Record<string, string>> = {

@@ -8,10 +8,10 @@ export interface StructuredMessage {
   readonly weight: number;
 }
 
-const string = String.raw`"((?:[^"\\\n]|\\.)*)"`;
+const stringPattern = String.raw`"((?:[^"\\\n]|\\.)*)"`;
 /** Names of message fields in loggers and services; `stack` begins with the message. */
 const messageField = new RegExp(
-  String.raw`"(msg|message|event|error|err|errorMessage|error_message|error_description|exception|exc_info|detail|details|reason|cause|log|stack|@m|@mt|@x|text)"\s{0,8}:\s{0,8}${string}`,
+  String.raw`"(msg|message|event|error|err|errorMessage|error_message|error_description|exception|exc_info|detail|details|reason|cause|log|stack|@m|@mt|@x|text)"\s{0,8}:\s{0,8}${stringPattern}`,
   'gi',
 );
 const pairNames = '(msg|message|event|error|err|reason|cause|exception|exc|detail)';

@@ -1,4 +1,4 @@
-// Reader for Fluent's `.ftl`: messages and terms with attributes, values over several lines, and one text a variant of a choice.
+// Reader for Fluent's `.ftl`: messages and terms with attributes, values over several lines, and one text per variant of a choice.
 import type { ResourceEntry } from './resourceEntry.ts';
 
 const message = /^(-?[A-Za-z][\w-]*)\s*=\s?(.*)$/;

@@ -2,7 +2,7 @@
 import type { ResourceEntry } from './resourceEntry.ts';
 import { jsonLeaves, type JsonLeaf } from './jsonText.ts';
 
-/** `package.nls.json` and `bundle.l10n.json`: a text a key, or an object with the text as `message` beside a comment. */
+/** `package.nls.json` and `bundle.l10n.json`: one text per key, or an object with the text as `message` beside a comment. */
 export function nlsEntries(text: string): readonly ResourceEntry[] {
   return jsonLeaves(text).leaves.flatMap((leaf) => {
     const [key = '', part] = leaf.path;
@@ -12,7 +12,7 @@ export function nlsEntries(text: string): readonly ResourceEntry[] {
   });
 }
 
-/** `_locales/de/messages.json` of browser extensions: an object a key. */
+/** `_locales/de/messages.json` of browser extensions: one object per key. */
 export function browserEntries(text: string): readonly ResourceEntry[] {
   return jsonLeaves(text).leaves.flatMap((leaf) => {
     const [key = '', part] = leaf.path;

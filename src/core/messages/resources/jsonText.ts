@@ -19,7 +19,7 @@ export interface JsonLeaves {
 /** An unclosed part extends to the end, so that nothing is read twice. */
 const token = /"(?:[^"\\\n]+|\\.)*"?|[{}[\],:]|\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|[^\s"{}[\],:/]+|\S/g;
 const escapes: Escapes = { pattern: /\\(?:u([\dA-Fa-f]{4})|(.))/g, signs: { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' } };
-/** Most levels of nesting: deeper texts are not for people, and the limit bounds the work for paths. */
+/** Maximum nesting: deeper texts are not for people, and the limit bounds the work for paths. */
 const maxDepth = 32;
 
 /** Reads as much as possible and tolerates comments and extra commas. Linear in the length of the text. */

@@ -32,9 +32,9 @@ interface RankedUse extends KeyUse {
 }
 
 const kindOrder: Readonly<Record<KeyUseKind, number>> = { exact: 0, lazy: 1, front: 2 };
-/** Most places of one form in one file: further ones add nothing. */
+/** Maximum number of uses of one form in one file: further ones add nothing. */
 const maxPerFile = 8;
-/** Most places of one form in one file that are examined; few are uses when a key is a common word. */
+/** Maximum number of places of one form that are examined in one file; few are uses when a key is a common word. */
 const maxHits = 2000;
 
 /**

@@ -38,10 +38,10 @@ export function resourceEntries(path: string, text: string): readonly ResourceEn
 
 /** Removes the language that Rails puts above all keys, since code does not write it. */
 function withoutLanguage(entries: readonly ResourceEntry[], language: string | undefined): readonly ResourceEntry[] {
-  const first = (key: string): string => key.slice(0, Math.max(0, key.indexOf('.')));
-  const same = (code: string): boolean =>
+  const topKey = (key: string): string => key.slice(0, Math.max(0, key.indexOf('.')));
+  const isSameLanguage = (code: string): boolean =>
     language === undefined || code.replace('_', '-').toLowerCase() === language.replace('_', '-').toLowerCase();
-  const isAbove = entries.every(({ key }) => isLocale(first(key)) && same(first(key)));
-  if (!isAbove) return language === undefined ? entries : entries.map((entry) => ({ ...entry, language }));
-  return entries.map((entry) => ({ ...entry, key: entry.key.slice(first(entry.key).length + 1), language: first(entry.key) }));
+  const isLanguageAbove = entries.every(({ key }) => isLocale(topKey(key)) && isSameLanguage(topKey(key)));
+  if (!isLanguageAbove) return language === undefined ? entries : entries.map((entry) => ({ ...entry, language }));
+  return entries.map((entry) => ({ ...entry, key: entry.key.slice(topKey(entry.key).length + 1), language: topKey(entry.key) }));
 }

@@ -8,9 +8,11 @@ const letter = /[\p{L}\p{N}]/u;
 /** Characters around a text in code or between tags. */
 const opens = /["'`>}%]/;
 const closes = /["'`<{%\\]/;
-/** Words of a seed, and number of seeds to try: code may break the text at any word. */
-const [seedWords, maxSeeds] = [3, 3];
-/** Most growth of a text that code splits over lines. */
+/** Number of words in a text to search for. */
+const seedWords = 3;
+/** Number of such texts to try: code may break the text at any word. */
+const maxSeeds = 3;
+/** How many times longer a text may be in code that splits it over lines. */
 const maxGrowth = 3;
 
 /** The one form of a key that is a text. */

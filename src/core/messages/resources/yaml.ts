@@ -1,5 +1,5 @@
-// Reader for YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars, but no flow collections and no
-// aliases, which such files do not use. A full YAML parser costs ten times as much and gives no lines without a second pass.
+// Reader for YAML locale files (Rails, Symfony, Hugo): nested keys, plain, quoted and block scalars. Such files use no flow collections
+// and no aliases. A full YAML parser costs ten times as much and gives no lines without a second pass.
 import { withoutEscapes, type Escapes } from '../escapes.ts';
 import type { ResourceEntry } from './resourceEntry.ts';
 
@@ -116,7 +116,7 @@ function quotedAt(lines: readonly string[], at: number, first: string): Scalar {
   return { text: '', endLine: at };
 }
 
-/** Most lines of a quoted scalar, so that an unclosed one is not searched to the end of the file again and again. */
+/** Maximum number of lines of a quoted scalar, so that an unclosed one is not searched to the end of the file again and again. */
 const maxScalarLines = 200;
 
 function closingMark(line: string, mark: string): number {

@@ -1,4 +1,5 @@
 // Shape of the tables for texts that only runtimes write: no literal contains them, but certain lines of code cause them.
+
 /** Parts of a text: `name` of a member, `key`, `expression`, `type`, `parameter`, `value`. */
 export type RuntimeParts = Readonly<Partial<Record<'name' | 'key' | 'expression' | 'type' | 'parameter' | 'value', string>>>;
 

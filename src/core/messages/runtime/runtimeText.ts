@@ -7,7 +7,7 @@ import type { RuntimeParts, RuntimeRow, RuntimeText } from './runtimeRow.ts';
 /** All rows; the first match counts. */
 export const runtimeRows: readonly RuntimeRow[] = [...dynamicRows, ...compiledRows];
 
-/** Most characters that are read: the message stands above its trace. */
+/** Maximum number of characters that are read: the message comes before its trace. */
 const maxLength = 4000;
 const maxValues = 4;
 

@@ -1,7 +1,8 @@
 // Masks holes and code of template engines: the text keeps its length, so that the rest can be read as markup with unchanged offsets.
 
-/** Stand for a hole with a value, and for the end of a text. They are private use characters, which texts do not contain otherwise. */
+/** Replaces a hole with a value: a private use character, which texts do not contain otherwise. */
 export const holeMark = '\ue000';
+/** Replaces code that ends a text. */
 export const endMark = '\ue001';
 
 type HoleForm = 'braces' | 'brace' | 'percent' | 'brackets' | 'directives' | 'razor';
@@ -43,7 +44,7 @@ const closers: readonly (readonly [string, string])[] = [
   ['@*', '*@'],
 ];
 
-/** Most characters of a hole; a longer one was never closed. */
+/** Maximum length of a hole in characters; a longer one was never closed. */
 const maxLength = 4000;
 
 /** Holes that print nothing, or more than a value: conditions, loops, blocks, assignments, comments. */

@@ -10,7 +10,11 @@ export interface TemplatePattern {
   readonly text: number;
 }
 
-/** Lines that are read from an offset on, and most such starts in one text. */
+/**
+ * Limits for patterns inside a long text.
+ * - `lines`: lines that a pattern from an offset on covers.
+ * - `starts`: such patterns in one text.
+ */
 const maxCounts = { lines: 8, starts: 20 } as const;
 
 /** The patterns of the texts with one of `offsets`, which are sorted, and the offsets outside any text; undefined for a file that is no template. */
@@ -38,7 +42,7 @@ export function templatePatterns(
 
 function patternsIn(path: string, { pieces, elements, opens }: TemplateText, hitPieces: readonly number[]): TemplatePattern[] {
   const text = pieces[0]?.start ?? 0;
-  const between = (from: number, to: number): TemplatePattern[] => {
+  const patternsBetween = (from: number, to: number): TemplatePattern[] => {
     const origin = pieces[from]?.line ?? 0;
     const stretch = pieces.slice(from, to).map((piece) => ({ ...piece, line: piece.line - origin }));
     const isOpen = { start: from === 0 ? opens.start : !pieces[from]?.joined, end: to >= pieces.length ? opens.end : !pieces[to]?.joined };
@@ -49,8 +53,8 @@ function patternsIn(path: string, { pieces, elements, opens }: TemplateText, hit
   starts.delete(0);
   const fromLines = [...starts].flatMap((from) => {
     const after = pieces.findIndex(({ line }) => line >= (pieces[from]?.line ?? 0) + maxCounts.lines);
-    return between(from, after < 0 ? pieces.length : after);
+    return patternsBetween(from, after < 0 ? pieces.length : after);
   });
-  const ofElements = elements.filter(([from, to]) => to - from < pieces.length && hitPieces.some((piece) => from <= piece && piece < to));
-  return [...between(0, pieces.length), ...fromLines, ...ofElements.flatMap(([from, to]) => between(from, to))];
+  const hitElements = elements.filter(([from, to]) => to - from < pieces.length && hitPieces.some((piece) => from <= piece && piece < to));
+  return [...patternsBetween(0, pieces.length), ...fromLines, ...hitElements.flatMap(([from, to]) => patternsBetween(from, to))];
 }

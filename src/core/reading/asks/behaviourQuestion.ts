@@ -39,12 +39,11 @@ const fromTo =
  * Set by judgement.
  */
 const minOtherTerms = 3;
-/**
- * Minimum for passive questions without an agent, "where is the session token read?", and for active ones whose subject is not a name.
- * Set by judgement.
- */
-const [minPassiveTerms, minActiveTerms] = [3, 2];
-/** "When is a failed test run again?" asks for a condition, and no list answers that: two words are enough. */
+/** The same for a passive question without an agent: "where is the session token read?" Set by judgement. */
+const minPassiveTerms = 3;
+/** The same for an active question whose subject is not a name. Set by judgement. */
+const minActiveTerms = 2;
+/** "When is a failed test run again?" asks for a condition, and no list answers that, so it needs no more words than an active question. */
 const whenPassive = new RegExp(`^\\W*when (?:is|are|was|were|gets?) (?!${person})`, 'iu');
 
 /** The relation read from a question, whether the question has words for exactly that relation, and the kind of the question. */

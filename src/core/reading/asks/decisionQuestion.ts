@@ -87,16 +87,16 @@ function readRaises(text: string): DecisionQuestion | undefined {
   const match = whenRaises.exec(text) ?? makesFail.exec(text);
   const groups = (match ?? whetherRaises.exec(text))?.groups;
   if (!groups) return undefined;
-  const { subject: of = '', words = '' } = groups;
-  return { ask: 'raises', form: match ? 'when' : 'whether', subject: plainSubject(of), words };
+  const { subject: subjectText = '', words = '' } = groups;
+  return { ask: 'raises', form: match ? 'when' : 'whether', subject: plainSubject(subjectText), words };
 }
 
 function readReturns(text: string): DecisionQuestion | undefined {
   const match = whenReturns.exec(text);
   const groups = (match ?? whetherReturns.exec(text))?.groups;
   if (!groups) return undefined;
-  const { subject: of = '', value: valueText = '', same } = groups;
-  return { ask: 'returns', form: match ? 'when' : 'whether', subject: plainSubject(of), value: valueOf(valueText, same) };
+  const { subject: subjectText = '', value: valueText = '', same } = groups;
+  return { ask: 'returns', form: match ? 'when' : 'whether', subject: plainSubject(subjectText), value: valueOf(valueText, same) };
 }
 
 function valueOf(text: string, same: string | undefined): QuestionValue {
@@ -112,23 +112,23 @@ function readCase(text: string): DecisionQuestion | undefined {
 }
 
 function readCondition(text: string): DecisionQuestion | undefined {
-  const must = mustHold.exec(text)?.groups?.['words'];
-  if (must !== undefined) return { ask: 'condition', words: withoutEnd(must) };
-  const acts = whenActs.exec(text)?.groups;
-  const is = whenIs.exec(text)?.groups?.['words'];
-  if (acts)
+  const requirement = mustHold.exec(text)?.groups?.['words'];
+  if (requirement !== undefined) return { ask: 'condition', words: withoutEnd(requirement) };
+  const action = whenActs.exec(text)?.groups;
+  if (action)
     return {
       ask: 'condition',
-      subject: plainSubject(acts['subject'] ?? ''),
-      words: withoutEnd(`${acts['subject'] ?? ''} ${acts['words'] ?? ''}`),
+      subject: plainSubject(action['subject'] ?? ''),
+      words: withoutEnd(`${action['subject'] ?? ''} ${action['words'] ?? ''}`),
     };
-  return is === undefined ? undefined : { ask: 'condition', words: withoutEnd(is) };
+  const state = whenIs.exec(text)?.groups?.['words'];
+  return state === undefined ? undefined : { ask: 'condition', words: withoutEnd(state) };
 }
 
 function readAction(text: string): DecisionQuestion | undefined {
-  const { subject: of, verb, words = '' } = actionQuestion.exec(text)?.groups ?? {};
-  if (of === undefined || verb === undefined) return undefined;
-  return { ask: 'deed', subject: plainSubject(of), verb: verb.toLowerCase(), words: withoutEnd(words) };
+  const { subject: subjectText, verb, words = '' } = actionQuestion.exec(text)?.groups ?? {};
+  if (subjectText === undefined || verb === undefined) return undefined;
+  return { ask: 'deed', subject: plainSubject(subjectText), verb: verb.toLowerCase(), words: withoutEnd(words) };
 }
 
 const kindNoun = '(?:functions?|methods?|class(?:es)?|types?|modules?|helpers?|options?|fields?)';

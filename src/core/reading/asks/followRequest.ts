@@ -1,4 +1,5 @@
 // Recognizes explicit requests to follow code, and their start: "Trace X", "walk me through X", "what happens when I run X".
+
 /** Optional opening before the request. */
 const opening = '^\\W*(?:(?:please|so|and|ok|hi|hello)[,\\s]+)*(?:(?:can|could|would) you (?:please )?)?';
 
@@ -16,7 +17,7 @@ const happens = `${opening}(?:trace |walk me through |explain |describe |show me
 const startVerb = '(?:runs?|starts?|launch(?:es)?|executes?|invokes?|boots?(?: up)?|types?|enters?)';
 const program =
   '(?:it|this|(?:the|this|our|my) (?:[\\w-]+ )?(?:app(?:lication)?|server|service|program|project|tool|cli|binary|command(?:[- ]line)?(?: tool| program)?|process|script|daemon|worker|bot))';
-/** A person starts it; the words after that tell what. */
+/** A person starts something; the words after the verb name it. */
 const byPerson = new RegExp(`${happens} ${person} ${startVerb}\\b`, 'iu');
 const byItself = new RegExp(
   `${happens} ${program} (?:is (?:run|started|launched|executed)|starts?(?: up)?|boots?(?: up)?|launch(?:es)?|runs)\\b`,

@@ -20,7 +20,7 @@ interface KindNoun {
 
 const typeKinds: readonly SymbolKind[] = ['class', 'interface', 'enum', 'type'];
 
-/** The nouns. A longer noun comes before a noun that it ends with. */
+/** A longer noun comes before a noun that it ends with, so that "error classes" is not read as "classes". */
 const kindNouns: readonly KindNoun[] = [
   {
     pattern: '(?:error|exception) (?:class|type)es|error types|exception types|exceptions',

@@ -9,16 +9,16 @@ import { listDecision, type ListDecision } from './listDecision.ts';
 /** Forms whose first sentence the index can supply. */
 const leadForms = ['count', 'yes-no', 'where', 'list'] as const;
 
-/** First sentence of an answer. */
+/** Content of the first sentence of an answer. */
 export interface Lead extends ListDecision {
   readonly form: (typeof leadForms)[number];
-  /** Its relation; undefined for a place without a relation. */
+  /** Relation that the sentence is about; undefined for a place without a relation. */
   readonly relation: Relation | undefined;
   /** Subject of the relation, as code writes it. */
   readonly name: string | undefined;
 }
 
-/** Readings of the question, with their confidence. */
+/** Readings of the question that the first sentence depends on. */
 export interface LeadReadings {
   readonly form: FormChoice;
   readonly relation: { readonly relation: Relation; readonly name: string | undefined } | undefined;
@@ -28,10 +28,7 @@ export interface LeadReadings {
   readonly language: QuestionLanguage;
 }
 
-/**
- * Minimum confidence of a relation that no row of words confirms. Of 2,616 questions that the table was not learned from, by four
- * writers and in ten languages, 85 % of the counts and 95 % of the yes-no questions above it had the right relation, 64 and 66 % of all.
- */
+/** Minimum confidence of a relation that no row of words confirms. Above it 85 % of the counts had the right relation: docs/ranking.md. */
 const minRelationConfidence = 0.5;
 
 /** First sentence of the answer to `title`; undefined for the usual shape. */

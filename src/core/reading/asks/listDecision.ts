@@ -27,7 +27,7 @@ const relationConcepts: Readonly<Partial<Record<Relation, readonly string[]>>> =
   tests: ['tests'],
 };
 
-/** Words that do not restrict a question. Words of time and place belong here only if they cannot negate it: "never" can. */
+/** Words that do not restrict a question. Words of time and place are here only if they cannot negate it: "never" is left out. */
 const fillers: ReadonlySet<string> = new Set(
   [
     'any ever anywhere somewhere still currently actually really already yet anything something here there else file files one been being get gets got has have had',
@@ -67,15 +67,15 @@ const onlyInTests = new RegExp(
   'iu',
 );
 
-/** Content of a question besides the name. */
+/** What a list has to show to answer a question. */
 export interface ListDecision {
   /** Whether the list alone answers the question by being empty or not. */
   readonly isDecided: boolean;
-  /** Whether it asks for places outside of tests, or whether all are in tests. */
+  /** `outside`: it asks for places outside of tests. `only`: it asks whether all places are in tests. */
   readonly tests: 'outside' | 'only' | undefined;
 }
 
-/** Whether the list of `relation` of `name` decides the question `title`. Words not known to be harmless ask for more. */
+/** Whether the list of `relation` of `name` decides the question `title`. A word that is not known to be harmless asks for more. */
 export function listDecision(title: string, relation: Relation, name: string | undefined, language: QuestionLanguage): ListDecision {
   const tests = onlyInTests.test(title) ? 'only' : outsideOfTests.test(title) ? 'outside' : undefined;
   const concepts = relationConcepts[relation];

@@ -29,12 +29,12 @@ export function withOwnName(
   const names = projectNames.filter((name) => name.length >= minLength && /\p{L}/u.test(name)).sort((a, b) => b.length - a.length);
   if (names.length === 0) return [];
   const projectName = new RegExp(`(?<![\\w\`.$@/-])(?:the )?(${names.map(escapeRegExp).join('|')})${noun}(?![\\w\`$/(-]|\\.\\w)`, 'giu');
-  let found = false;
+  let isNamed = false;
   const markedText = text.replace(projectName, (whole, name: string) => {
     // A name with an inner capital that is also a definition means that definition.
     if (/\p{Ll}\p{Lu}/u.test(name) && definitions(name) > 0) return whole;
-    found = true;
+    isNamed = true;
     return '\0';
   });
-  return found ? thisProject.map((words) => markedText.replaceAll('\0', words)) : [];
+  return isNamed ? thisProject.map((words) => markedText.replaceAll('\0', words)) : [];
 }

@@ -29,7 +29,7 @@ function sentence(body: string, ...examples: string[]): ProjectQuestions {
   return { pattern: new RegExp(`^[^\\p{L}]*(?:${body})[^\\p{L}]*$`, 'iu'), examples };
 }
 
-/** The rows, one per shape. */
+/** One row per shape of sentence and language; a question about the project matches at least one. */
 export const projectQuestions: readonly ProjectQuestions[] = [
   english(
     `what(?:'s| is| does) (?:all )?this(?: ${project})?(?: (?:all about|about|for|do|is))?`,

@@ -118,7 +118,7 @@ function withMeasureNoun(text: string): string {
     .replace(/^what (?:is|are) the (?:default|value|maximum|minimum)s? of (?:the )?/iu, '');
 }
 
-/** Tests a pattern with the flag `g`, whose `test` would continue at the last match. */
+/** Searches with a pattern that has the flag `g`: its `test` would continue at the last match. */
 function hasMatch(text: string, pattern: RegExp): boolean {
   return text.search(pattern) >= 0;
 }

@@ -18,7 +18,7 @@ export interface KindOfQuestion {
 /** Minimum confidence at which the title of a report decides against a failure. Set by judgement: titles of reports rarely ask. */
 const minTitleConfidence = 0.8;
 
-/** Classifies by `features`: mode, confidence (0..1), a one-sentence reason, and aim. Deterministic, without a model. */
+/** Kind of a question with `features`. A long report is one of a failure, unless its title surely asks for something else. */
 export function classify(readQuestion: ReadQuestion, features: ReadonlySet<string>): KindOfQuestion {
   const { mode, confidence, aim, aimConfidence, strongestFeatures } = judge(features);
   const isReport = readQuestion.question.length > reportLength && mode !== 'diagnostic' && confidence < minTitleConfidence;
@@ -39,8 +39,8 @@ export function classify(readQuestion: ReadQuestion, features: ReadonlySet<strin
 }
 
 /**
- * "为什么解析失败?": without spaces between words, a short question has few features in the table, and the noun decides. There, words for
- * failing have no other meaning, unlike "stop" in English: no labelled question with both in this order is of another kind (2026-11-26).
+ * "为什么解析失败?": without spaces between words, a short question has few features in the table, and the noun would decide. In these
+ * languages words for failing have no other meaning, unlike "stop" in English: docs/ranking.md.
  */
 function asksWhyItFails(features: ReadonlySet<string>): boolean {
   return features.has('#why>fail') && ['=zh', '=ja', '=ko'].some((language) => features.has(language));

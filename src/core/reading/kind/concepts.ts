@@ -40,7 +40,7 @@ interface ConceptMatcher {
   readonly phrases: readonly (readonly [phrase: string, concept: string])[];
 }
 
-const wordsOfText = /[\p{L}\p{M}\p{N}_'-]+/gu;
+const wordPattern = /[\p{L}\p{M}\p{N}_'-]+/gu;
 const matchers = new Map<QuestionLanguage, ConceptMatcher>();
 
 function matcherOf(language: QuestionLanguage): ConceptMatcher {
@@ -80,7 +80,7 @@ function findConcepts(text: string, language: QuestionLanguage, foundConcepts: F
     const at = text.indexOf(phrase);
     if (at >= 0 && (unspacedLanguages.has(language) || isWhole(text, at, phrase.length))) foundConcepts.push({ concept, at });
   }
-  for (const { 0: word, index } of text.matchAll(wordsOfText)) {
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
     const concepts = new Set(words.get(word));
     for (let length = 2; length <= word.length; length++) for (const each of fronts.get(word.slice(0, length)) ?? []) concepts.add(each);
     for (const concept of concepts) foundConcepts.push({ concept, at: index });

@@ -11,8 +11,10 @@ import type { Mentions } from '../mentions/mentions.ts';
 
 /** Limit of characters read: the question comes early. */
 const maxReadLength = 600;
-/** Lengths of word prefixes and suffixes that carry stems and endings in any language. */
-const [frontLength, endLength] = [5, 3];
+/** Length of a word prefix that carries the stem in most languages. */
+const frontLength = 5;
+/** Length of a word suffix that carries the ending in most languages. */
+const endLength = 3;
 /** Length of character sequences in text without spaces. */
 const maxRunLength = 4;
 const maxConcepts = 40;
@@ -76,7 +78,7 @@ function addConcepts(text: string, language: QuestionLanguage, features: Set<str
   concepts.forEach(({ concept, at }, i) => {
     features.add(`#${concept}`);
     if (i === 0) features.add(`^#${concept}`);
-    for (const other of concepts.slice(i + 1)) if (other.concept !== concept && other.at > at) features.add(`#${concept}>${other.concept}`);
+    for (const later of concepts.slice(i + 1)) if (later.concept !== concept && later.at > at) features.add(`#${concept}>${later.concept}`);
   });
   const positions = [...new Set(concepts.map(({ at }) => at))];
   const conceptsAt = (place: number | undefined): readonly string[] =>

@@ -18,7 +18,7 @@ export function formOf(features: ReadonlySet<string>): FormChoice {
   return { value, confidence: Math.round(confidence * 100) / 100 };
 }
 
-/** Chooses by a table other than the built-in one. */
+/** The same by another table, with unrounded confidence. */
 export function formBy(features: ReadonlySet<string>, weightsOf: WeightTable): FormChoice {
   const { shares } = weigh(features, weightsOf, forms.length);
   const confidence = Math.max(...shares);

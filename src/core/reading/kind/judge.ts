@@ -12,10 +12,10 @@ export interface KindJudgement {
   readonly mode: Mode;
   /** 0 to 1: share of questions with such features that had this mode. */
   readonly confidence: number;
-  /** Aim, with its confidence. */
   readonly aim: Aim | undefined;
+  /** 0 to 1, as for the mode; 0 without an aim. */
   readonly aimConfidence: number;
-  /** Strongest features, best first. */
+  /** Features with the strongest evidence that a person can read, best first. */
   readonly strongestFeatures: readonly string[];
 }
 
@@ -26,32 +26,33 @@ const languages = ['de', 'fr', 'es', 'pt', 'it', 'ru', 'zh', 'ja', 'ko'] as cons
 
 let table: WeightTable | undefined;
 
-/** Judges a question by its features. */
+/** Kind of a question with `features`, by the built-in table. */
 export function judge(features: ReadonlySet<string>): KindJudgement {
   return judgeBy(features, (table ??= tableOf(weightTable)));
 }
 
-/** Judges by a table other than the built-in one. */
+/** The same by another table. The mode is the one whose kinds have the largest share together, the aim the best kind within it. */
 export function judgeBy(features: ReadonlySet<string>, weightsOf: WeightTable): KindJudgement {
   const { shares, knownFeatures } = weigh(features, weightsOf, questionKinds.length);
   const byMode = new Map<Mode, number>();
   questionKinds.forEach((kind, i) => byMode.set(modeOf(kind), (byMode.get(modeOf(kind)) ?? 0) + (shares[i] ?? 0)));
   const [mode, confidence] = [...byMode].reduce((best, each) => (each[1] > best[1] ? each : best));
-  const best = bestOf(mode, shares);
-  const aim = aimOf(best);
+  const kind = bestKindOf(mode, shares);
+  const aim = aimOf(kind);
   return {
     mode,
     confidence,
     aim,
-    aimConfidence: aim ? (shares[questionKinds.indexOf(best)] ?? 0) : 0,
-    strongestFeatures: reasonsFor(best, knownFeatures, languageOf(features), weightsOf),
+    aimConfidence: aim ? (shares[questionKinds.indexOf(kind)] ?? 0) : 0,
+    strongestFeatures: reasonsFor(kind, knownFeatures, languageOf(features), weightsOf),
   };
 }
 
-function bestOf(mode: Mode, shares: readonly number[]): QuestionKind {
-  const ownKinds = questionKinds.filter((kind) => modeOf(kind) === mode);
+/** Kind with the largest share within a mode; the bare mode on a tie. */
+function bestKindOf(mode: Mode, shares: readonly number[]): QuestionKind {
+  const kindsOfMode = questionKinds.filter((kind) => modeOf(kind) === mode);
   const shareOf = (kind: QuestionKind): number => shares[questionKinds.indexOf(kind)] ?? 0;
-  return ownKinds.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
+  return kindsOfMode.reduce((best, each) => (shareOf(each) > shareOf(best) ? each : best), mode);
 }
 
 /** Concepts that also name things in code: alone they do not explain the kind to a reader. */
@@ -96,16 +97,16 @@ function isReadable(feature: string): boolean {
   );
 }
 
-/** Words with the strongest evidence for a kind. */
+/** Words of the question with the strongest evidence for `kind`, without parts of other words. */
 function reasonsFor(
   kind: QuestionKind,
   knownFeatures: readonly KnownFeature[],
   language: QuestionLanguage,
-  table: WeightTable,
+  weightsOf: WeightTable,
 ): readonly string[] {
   const label = questionKinds.indexOf(kind);
   const weightIn = (weights: readonly FeatureWeight[] | undefined): number => weights?.find((each) => each.label === label)?.value ?? 0;
-  const isEvidence: IsEvidence = (concept) => weightIn(table.get(`#${concept}`)) > 0;
+  const isEvidence: IsEvidence = (concept) => weightIn(weightsOf.get(`#${concept}`)) > 0;
   const tellingFeatures = knownFeatures
     .filter(({ feature, weights }) => weightIn(weights) > 0 && isReadable(feature))
     .sort((a, b) => weightIn(b.weights) - weightIn(a.weights))

@@ -68,6 +68,6 @@ export function weigh(features: ReadonlySet<string>, table: WeightTable, labels:
 function softmax(scores: readonly number[]): readonly number[] {
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
-  const sum = powers.reduce((all, power) => all + power, 0);
+  const sum = powers.reduce((total, power) => total + power, 0);
   return powers.map((power) => power / sum);
 }

@@ -2,15 +2,15 @@
 import type { FormChoice } from './form.ts';
 import type { Form } from './forms.ts';
 
-/** Minimum confidence of a form, and the share of questions that were read correctly from there on. */
 interface SureForm {
   readonly minConfidence: number;
+  /** Share of the questions above that confidence that were read correctly. */
   readonly correctShare: number;
 }
 
 /**
- * Forms with a first sentence of their own. `correctShare` is what `node tools/reading/train.ts --task form --folds` prints as `form told
- * FORM`: each writer's questions, read by a table that was learned without them.
+ * Forms with a first sentence of their own. `correctShare` comes from the lines `form told FORM` of `node tools/reading/train.ts --task
+ * form --folds`, which reads each writer's questions by a table that was learned without them.
  */
 export const sureForms: Readonly<Partial<Record<Form, SureForm>>> = {
   count: { minConfidence: 0.5, correctShare: 0.87 },

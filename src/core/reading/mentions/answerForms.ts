@@ -8,11 +8,7 @@ interface AnswerForms {
   readonly asking: string;
 }
 
-/**
- * Patterns by language. Without them "what happens step by step when X starts?" is searched for `step`. Of 26 questions about 7
- * projects, each asked with and without such a phrase (`clew ask`, no model, 2026-11-26), 25 begin with the same answer, and 18 did
- * before.
- */
+/** Patterns by language. Without them "what happens step by step when X starts?" is searched for `step`: docs/ranking.md. */
 const byLanguage: readonly AnswerForms[] = [
   {
     phrases:

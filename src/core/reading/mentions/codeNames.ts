@@ -20,7 +20,7 @@ const dottedProse = /^(?:e\.g|i\.e|etc|www|vs)\b/i;
 /** A span of words, flags and values, such as a shell command: its words are only names if they look like code. */
 const commandLine = /^[\w@.-]{1,40}(?:\s+(?:--?[\w-]{1,40}(?:=\S{1,80})?|[\w@./:~+-]{1,80})){1,20}$/;
 
-/** A name in a text; `codeSpan` when it is set off as code. */
+/** A name in a text; `marked` when it is in backticks. */
 export interface FoundName {
   readonly name: string;
   readonly marked: boolean;
@@ -56,8 +56,8 @@ function addName(foundNames: FoundName[], text: string, isMarked: boolean): void
   if (ownName !== name && last.length > 1) foundNames.push({ name: last, marked: isMarked });
 }
 
-function looksLikeCode(text: string, called: boolean, next: string | undefined): boolean {
-  if (called || next === '(') return true;
+function looksLikeCode(text: string, isCalled: boolean, next: string | undefined): boolean {
+  if (isCalled || next === '(') return true;
   if (/[._$]|::|->|#/.test(text)) return /^[\p{L}_$][\s\S]*[\p{L}\p{N}_$]$/u.test(text);
   if (/[a-z\d][A-Z]/.test(text)) return true;
   return /^[A-Z]{2,}[a-z]/.test(text);

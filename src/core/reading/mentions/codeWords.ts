@@ -4,7 +4,7 @@
 /** A phrase and the words that code uses for it. */
 type Row = readonly [phrase: RegExp, words: string];
 
-/** From common names in languages and their libraries; no row is for one project. */
+/** The words are common names in languages and their libraries; no row is for one project. */
 const rows: readonly Row[] = [
   [/\b(?:again|once more|another (?:attempt|try))\b/iu, 'retry'],
   [/\btoo (?:many|much|long|large|big|high)\b|\b(?:at most|no more than|more than allowed)\b/iu, 'max limit'],

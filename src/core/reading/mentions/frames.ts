@@ -34,8 +34,8 @@ export function readFrame(line: string, above = '', below = ''): FrameLine | und
 
 /**
  * Orders the frames of a text by distance to the failure. Adjacent frames form one trace. A trace after `Caused by:` is nearer to the
- * cause than the one before it, so later Java traces go first. In chained Python traces the last one was seen and the first one is its
- * cause, so the order of the text stays.
+ * cause than the one before it, so later Java traces go first. A chained Python trace begins with the cause, so the order of the text
+ * stays.
  */
 export function orderFrames(
   traces: readonly { readonly frames: readonly Frame[]; readonly innermostLast: boolean; readonly cause: boolean }[],

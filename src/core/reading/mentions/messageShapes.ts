@@ -2,6 +2,7 @@
 import { plainPathName } from './frameNames.ts';
 import { zeroBasedLine, readPlace, type FrameShape } from './frameShape.ts';
 
+/** These lines also have the error message: see {@link FrameShape.says}. */
 const says = true;
 
 /** Output of compilers, linkers and type checkers. */

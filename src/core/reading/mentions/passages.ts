@@ -114,7 +114,7 @@ function inComment(line: string, state: PassageState): boolean {
   return isComment;
 }
 
-/** Adds the frame of a line to the current trace; returns whether the line is only a frame. */
+/** Adds the frame of a line to the current trace. Returns whether the line is nothing but a frame. */
 function addFrame(line: string, state: PassageState): boolean {
   if (/^\s*(?:\[[^\]]*\]\s*)?Caused by:?\s/.test(line)) {
     state.trace = undefined;

@@ -1,10 +1,7 @@
 // Maps words of people to words of code: abbreviations and synonyms. Questions are searched for both.
 import { termsOfText } from '../../text/terms.ts';
 
-/**
- * Weight of a related word relative to the original. Without them 63 of 120 described behaviours lead to the right function first or
- * second instead of 70, 29 instead of 33 of the 60 about projects that were held back (`npm run bench -- questions TREES`, 2026-11-26).
- */
+/** Weight of a related word relative to the original. Without related words fewer described behaviours are found: docs/ranking.md. */
 export const relatedWeight = 0.35;
 
 /** Words of people, followed by those of code; all words of a row are interchangeable. */
@@ -71,7 +68,7 @@ for (const row of synonymRows.trim().split('\n')) {
   const words = row.split(' ').flatMap((word) => termsOfText(word));
   for (const word of words) {
     const synonyms = relatedByTerm.get(word) ?? new Set();
-    for (const other of words) if (other !== word) synonyms.add(other);
+    for (const synonym of words) if (synonym !== word) synonyms.add(synonym);
     relatedByTerm.set(word, synonyms);
   }
 }

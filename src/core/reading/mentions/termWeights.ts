@@ -23,22 +23,22 @@ const askingTerms = new Set(
   ),
 );
 
-/** True for a term of the form of a question. */
+/** Whether a term belongs to the form of any question rather than to its topic. */
 export function isAskingTerm(term: string): boolean {
   return askingTerms.has(term);
 }
 
-/** True for a term without topic: it forms or frames the question. */
+/** The same, including words that only frame the topic: "supported", "something". */
 export function isFrameTerm(term: string): boolean {
   return askingTerms.has(term) || framingTerms.has(term);
 }
 
-/** True for a term that only says that something happens to a thing. */
+/** Whether a term only says that something happens to a thing: "changes", "takes". */
 export function isRelatingTerm(term: string): boolean {
   return relatingTerms.has(term);
 }
 
-/** Verbs that only say that something happens to a thing: in a question the things are more important. */
+/** Verbs of that kind: in a question the things are more important. */
 const relatingTerms = new Set(
   termsOfText(
     'change changes changed changing affect affects affected influence influences cause causes caused make makes made let lets become becomes ' +
@@ -49,8 +49,7 @@ const relatingTerms = new Set(
 
 /**
  * Frame words of a question whose subject is the topic: "is gzip supported?", "can something be kept?". Only for questions: a
- * description uses these words for behaviour. Of 56 questions of newcomers over 12 projects two more have the right place first or
- * second, none less; of 72 tasks (`clew eval`, 2026-11-26) MRR@10 is 81.8 after 81.6.
+ * description uses these words for behaviour. Figures: docs/ranking.md.
  */
 const framingTerms = new Set(
   termsOfText(
@@ -96,8 +95,8 @@ export function weighTerms(lines: readonly Passage[], act: Mentions['act']): Rea
 function addRelatedTerms(entriesByTerm: Map<string, { best: number; count: number }>): void {
   for (const [term, { best }] of [...entriesByTerm]) {
     if (isFrameTerm(term)) continue;
-    for (const other of relatedTerms(term))
-      if (!entriesByTerm.has(other)) entriesByTerm.set(other, { best: best * relatedWeight, count: 1 });
+    for (const related of relatedTerms(term))
+      if (!entriesByTerm.has(related)) entriesByTerm.set(related, { best: best * relatedWeight, count: 1 });
   }
 }
 

@@ -8,8 +8,10 @@ export interface TestNames {
   readonly files: ReadonlySet<string>;
 }
 
-/** Limits of lines and their length: the rest is output of the tests. */
-const [maxLines, maxLineLength] = [400, 400];
+/** Maximum number of lines that are read: the rest is output of the tests. */
+const maxLines = 400;
+/** Maximum length of a line with a name; a longer one is output too. */
+const maxLineLength = 400;
 
 /** Possible names of tests in `text`. */
 export function testNamesIn(text: string): TestNames {

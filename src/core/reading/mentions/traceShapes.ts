@@ -109,7 +109,7 @@ const scriptShapes: readonly FrameShape[] = [
   },
 ];
 
-/** Come before those of scripts: a module has its version after an `@`, where scripts have the place of a function. */
+/** They come before the shapes of scripts: a Go module has its version after an `@`, where scripts have the place of a function. */
 const goShapes: readonly FrameShape[] = [
   { hint: '.go:', expression: /^\s+((?:[A-Za-z]:)?[^\s:]+\.go):(\d+)(?: \+0x[0-9a-f]+)?\s*$/, read: readPlace },
 ];

@@ -6,7 +6,7 @@ import type { SymbolKind } from '../facts.ts';
 /** A symbol before its facts are extracted. Offsets into the text. */
 export interface Draft {
   readonly node: SyntaxNode;
-  /** SyntaxNode with parameters and body: the function itself if the definition names it from outside. */
+  /** Node with parameters and body: the function itself if the definition names it from outside. */
   readonly body: SyntaxNode;
   readonly nameNode: SyntaxNode;
   readonly name: string;

@@ -97,12 +97,12 @@ function draftOf(match: QueryMatch, source: Source, enclosingNodes: ReadonlyMap<
   const target = captureOf(match, 'target');
   const ownName = inner?.childForFieldName('name') ?? undefined;
   const declarator = captureOf(match, 'declarator');
-  const declared = declarator && declaratorName(declarator, source);
-  let nameNode = declared?.name ?? captureOf(match, 'name') ?? ownName ?? body;
-  let name = declared || captureOf(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
+  const declaredName = declarator && declaratorName(declarator, source);
+  let nameNode = declaredName?.name ?? captureOf(match, 'name') ?? ownName ?? body;
+  let name = declaredName || captureOf(match, 'name') || ownName ? nameText(nameNode, source) : 'default';
   let owner = target && target.id !== nameNode.id ? source.foldedText(target, 4 * nameLimit).slice(0, -name.length - 1) : '';
-  const self = captureOf(match, 'self');
-  const qualifier = declared?.owner || ownerText(captureOf(match, 'owner'), source);
+  const receiver = captureOf(match, 'self');
+  const qualifier = declaredName?.owner || ownerText(captureOf(match, 'owner'), source);
   if (qualifier) owner = qualifier;
   if (owner === 'module' && name === 'exports') {
     owner = 'exports';
@@ -113,7 +113,7 @@ function draftOf(match: QueryMatch, source: Source, enclosingNodes: ReadonlyMap<
     node, body, nameNode, target: owner,
     name,
     kind: classNode ? 'class' : qualifier && definition.kind === 'function' ? 'method' : kindOf(definition.kind),
-    selfName: self ? source.textOf(self) : '',
+    selfName: receiver ? source.textOf(receiver) : '',
     isNamespace: definition.kind === 'namespace',
     ...extentOf(node, enclosingNodes),
     parent: 0,

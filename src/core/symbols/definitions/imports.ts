@@ -28,7 +28,7 @@ export function findImports(captures: Captures, source: Source, owners: Owners, 
     let draft = byModule.get(module.id);
     if (!draft) byModule.set(module.id, (draft = beginImport(match, statementNode, module, source, owners, grammar)));
     for (const name of importedNamesOf(match, source)) {
-      if (!draft.names.some((other) => other.imported === name.imported && other.local === name.local)) draft.names.push(name);
+      if (!draft.names.some((known) => known.imported === name.imported && known.local === name.local)) draft.names.push(name);
     }
   }
   return [...byModule.values()]

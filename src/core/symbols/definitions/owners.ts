@@ -23,7 +23,10 @@ export function definitionSegments(drafts: readonly Draft[]): Segments {
   );
 }
 
-/** @param heads offset of each draft after its decorators */
+/**
+ * Owners of the definitions and of the code that runs inside them.
+ * @param heads offset of each draft after its decorators
+ */
 export function ownersOf(drafts: readonly Draft[], wholeSegments: Segments, heads: readonly number[], grammar: Grammar): Owners {
   const codeSegments = new Segments(
     drafts.flatMap((draft, i) => {

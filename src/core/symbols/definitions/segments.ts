@@ -38,6 +38,7 @@ export class Segments {
     return this.#beginnings.has(offset);
   }
 
+  /** Owner of the innermost stretch at the offset. */
   ownerAt(offset: number): number {
     let low = 0;
     let high = this.#starts.length - 1;

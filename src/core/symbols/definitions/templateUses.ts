@@ -29,7 +29,7 @@ export function templateUses({ symbols, imports }: Pick<FileFacts, 'symbols' | '
     languages.get(language)?.page === 'directives',
     importedNames,
     new Set(ownSymbols.map(({ name }) => name)),
-  ).read();
+  ).readUses();
 }
 
 class TemplateReader {
@@ -46,7 +46,7 @@ class TemplateReader {
     this.#ownNames = ownNames;
   }
 
-  read(): CallFact[] {
+  readUses(): CallFact[] {
     const { text } = this.#page;
     tagOrBrace.lastIndex = 0;
     for (let match = tagOrBrace.exec(text); match; match = tagOrBrace.exec(text)) {

@@ -15,7 +15,7 @@ import { isErrorName } from './errorNames.ts';
 import type { ErrorString } from '../facts.ts';
 import { isLogger } from './loggers.ts';
 
-/** Maximum levels up the tree to the use of a literal, and to its conditions. */
+/** Maximum number of levels up the tree: to the use of a literal, and to its conditions. */
 const maxLevels = { use: 12, condition: 60 } as const;
 
 /** Roles of node types for literals. Names are those of the grammars; no grammar uses one for something else. */
@@ -60,7 +60,11 @@ const branchKinds: readonly (readonly [kind: BranchKind, types: RegExp])[] = [
 const printNames =
   /^(?:[ef]?print(?:f|ln|Line|Error|err|_r)?|v?[sf]n?printf|e?println|puts|echo|warn|say|write(?:ln|Line|_line|Error)?|alert|confirm|toast|flash|notify|show\w*(?:Message|Error|Warning|Notification|Dialog|Toast|Alert)|secho|out|err|info|error|comment|line)$/i;
 
-/** Maximum nodes examined between two parts, and characters of a part examined for words. */
+/**
+ * Limits of what is examined.
+ * - `between`: nodes between two parts.
+ * - `constant`: characters of a part, for words.
+ */
 const maxExamined = { between: 200, constant: 400 } as const;
 
 /** Texts with two words are messages; a single word is one only when it is raised, logged or shown. */

@@ -1,5 +1,5 @@
-// Finds errors that leave a function without a throw: returned, rejected, or passed to a callback, as in `return new X()` and `next(new
-// X())`.
+// Finds errors that leave a function without a throw, because it returns or rejects them or passes them to a callback: `return new X()`,
+// `next(new X())`.
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallSite } from '../values/callSite.ts';
 import type { FileContext } from '../context.ts';

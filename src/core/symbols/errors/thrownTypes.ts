@@ -121,8 +121,9 @@ export class ThrownTypes {
   #functionIndex(name: string): number | undefined {
     if (!this.#functionIndexes) {
       this.#functionIndexes = new Map();
-      for (const [i, { kind, name: own }] of this.#context.drafts.entries()) {
-        if ((kind === 'function' || kind === 'method') && !this.#functionIndexes.has(own)) this.#functionIndexes.set(own, i + 1);
+      for (const [i, { kind, name: draftName }] of this.#context.drafts.entries()) {
+        if ((kind === 'function' || kind === 'method') && !this.#functionIndexes.has(draftName))
+          this.#functionIndexes.set(draftName, i + 1);
       }
     }
     return this.#functionIndexes.get(name);

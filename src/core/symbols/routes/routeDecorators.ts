@@ -68,18 +68,20 @@ function routesOf(index: number, context: FileContext): DecoratorRoute[] {
   const parentDecorators = draft && draft.parent > 0 ? (context.decorators[draft.parent - 1] ?? []).map(parseDecorator) : [];
   const controllerDecorators = parentDecorators.filter(({ word }) => controllerAnnotation.test(word));
   const prefix = controllerDecorators.find(({ paths }) => paths.length > 0)?.paths[0] ?? '';
-  const path = ownDecorators.find(({ word }) => word === 'Path');
+  const pathDecorator = ownDecorators.find(({ word }) => word === 'Path');
   return ownDecorators.flatMap((each): DecoratorRoute[] => {
     const methods = methodsOf(each, controllerDecorators.length > 0);
     if (each.on !== '') {
       const routerPrefix = methods.length ? prefixOf(each.on, context.source) : '';
       return methods.flatMap((method) =>
-        each.paths.map((one) => ({ method, path: joinPaths(routerPrefix, one), on: each.on, decorator: each.decorator })),
+        each.paths.map((pathText) => ({ method, path: joinPaths(routerPrefix, pathText), on: each.on, decorator: each.decorator })),
       );
     }
-    const paths = jaxRsMethod.test(each.word) ? (path?.paths ?? []) : each.paths;
-    const allPaths = paths.length ? paths : [''];
-    return methods.flatMap((method) => allPaths.map((one) => ({ method, path: joinPaths(prefix, one), decorator: each.decorator })));
+    const paths = jaxRsMethod.test(each.word) ? (pathDecorator?.paths ?? []) : each.paths;
+    const pathTexts = paths.length ? paths : [''];
+    return methods.flatMap((method) =>
+      pathTexts.map((pathText) => ({ method, path: joinPaths(prefix, pathText), decorator: each.decorator })),
+    );
   });
 }
 

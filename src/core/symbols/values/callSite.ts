@@ -2,6 +2,7 @@
 import type { SyntaxNode } from '../../syntax/node.ts';
 import type { CallFact } from '../facts.ts';
 
+/** A call, construction, decorator or reference. */
 export interface CallSite {
   readonly node: SyntaxNode;
   /** Unique offset among the calls of the file. */

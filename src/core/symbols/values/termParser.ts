@@ -5,7 +5,7 @@ import type { Term, TermArgument, TermEntry } from './terms.ts';
 const maxDepth = 60;
 const constants = new Set('true false null undefined None True False NaN void super()'.split(' '));
 
-/** Syntax that differs between languages. */
+/** Part of the syntax that differs between languages. */
 export interface TermSyntax {
   /** True when `{ a: 1 }` has the key `a` rather than the value of a variable `a`. */
   readonly bareKeys: boolean;

@@ -19,6 +19,7 @@ export class TermTokens {
     this.next();
   }
 
+  /** Moves to the next token. */
   next(): void {
     token.lastIndex = this.#at;
     const match = token.exec(this.#text);
@@ -34,10 +35,12 @@ export class TermTokens {
     this.value = value;
   }
 
+  /** Whether the current token is this sign or word, and not a string with that text. */
   is(value: string): boolean {
     return this.value === value && this.kind !== 'string';
   }
 
+  /** Moves on if the current token is this sign or word; returns whether it did. */
   take(value: string): boolean {
     if (!this.is(value)) return false;
     this.next();
@@ -60,6 +63,7 @@ export class TermTokens {
     }
   }
 
+  /** Whether the current token is a binary operator whose result is no relevant value. */
   isOperator(): boolean {
     if (this.kind === 'word') return /^(?:in|is|not|instanceof)$/.test(this.value);
     return this.kind === 'sign' && /^(?:[-+*/%<>|&^~@!]|[=!<>]==?|\*\*)$/.test(this.value);
@@ -75,21 +79,23 @@ export class TermTokens {
     }
   }
 
+  /** Skips the rest of the element; its value is then unknown. */
   skipElement(): undefined {
     this.skip();
     return undefined;
   }
 
   /** Skips the rest up to and including the closing bracket. */
-  skipPast(skipPast: string): void {
-    while (this.kind !== 'end' && !this.is(skipPast)) {
+  skipPast(closer: string): void {
+    while (this.kind !== 'end' && !this.is(closer)) {
       this.skip();
-      if (this.is(skipPast)) break;
+      if (this.is(closer)) break;
       this.next();
     }
     this.next();
   }
 
+  /** Skips type arguments up to and including the closing angle. */
   skipAngles(): void {
     let level = 0;
     for (; this.kind !== 'end'; this.next()) {

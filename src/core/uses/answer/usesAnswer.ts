@@ -129,8 +129,13 @@ async function usesOfEvent(event: string, sources: UsesSources, token: Cancellat
   const toResults = resultsOfKinds(sources);
   return [
     {
-      ...{ name: eventPlaces.name, file: fileName(first, label), line: first.line + 1 },
-      ...{ places: toResults(eventPlaces.places), possible: [], undecided: toResults(eventPlaces.others), verdict: { is: 'used' } },
+      name: eventPlaces.name,
+      file: fileName(first, label),
+      line: first.line + 1,
+      places: toResults(eventPlaces.places),
+      possible: [],
+      undecided: toResults(eventPlaces.others),
+      verdict: { is: 'used' },
     },
   ];
 }
@@ -161,7 +166,7 @@ export async function fieldsOfName(
     const importedDefinitions = owners ? [] : importedUnder(member, root, path, graph);
     const fileTargets = importedDefinitions.length ? importedDefinitions : holdersOf(root, path, member, graph);
     for (const target of fileTargets) {
-      const isKnown = targets.some(({ symbol, name: own }) => symbol.id === target.symbol.id && own === target.name);
+      const isKnown = targets.some((known) => known.symbol.id === target.symbol.id && known.name === target.name);
       if (!isKnown && (owners?.has(target.symbol.id) ?? true)) targets.push(target);
     }
   };
@@ -181,13 +186,15 @@ function isTitle(kind: SymbolNode['fact']['kind']): boolean {
   return kind === 'module' || kind === 'test' || kind === 'route';
 }
 
-/** The last of several overloads or declarations of a name in one file: it has the body. */
+/** One symbol per name and file: the last of several overloads or declarations, which has the body. */
 function mainDeclarations(symbols: readonly SymbolNode[]): readonly SymbolNode[] {
-  const last = new Map(symbols.map((symbol) => [`${fileKeyOf(symbol)}:${symbol.fact.qualifiedName}`, symbol]));
-  return [...last.values()];
+  const lastByName = new Map(symbols.map((symbol) => [`${fileKeyOf(symbol)}:${symbol.fact.qualifiedName}`, symbol]));
+  return [...lastByName.values()];
 }
 
-/** The definition whose name stands there, else the definitions that the name refers to, else a field or variable of the enclosing definition. */
+/**
+ * The definition whose name is there, else the definitions that the name refers to, else a field or variable of the enclosing definition.
+ */
 async function targetsAt(
   name: string,
   { root: label, path, line, column }: NonNullable<UsesQuestion['at']>,

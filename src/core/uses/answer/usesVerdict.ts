@@ -14,7 +14,10 @@ export type UsesVerdict =
   | { readonly is: 'nobody'; readonly within: Exclude<Reach['within'], 'outside'> }
   | { readonly is: 'unknown'; readonly because: 'possible' | 'undecided' | 'incomplete' | 'quoted' | 'exported' | 'called-from-outside' };
 
-/** @param isComplete whether the index holds all files of the workspace, with their edges */
+/**
+ * The verdict on the uses of a definition; the first reason against "nobody" counts.
+ * @param isComplete whether the index holds all files of the workspace, with their edges
+ */
 export function verdictOf(uses: Uses, graph: CodeGraph, isComplete: boolean): UsesVerdict {
   const { target } = uses;
   if (uses.places.length && !isOnlyDeclared(target, uses, graph)) return { is: 'used' };

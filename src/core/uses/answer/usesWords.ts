@@ -85,7 +85,7 @@ export function restSentence({ possible, senders, undecided, through }: UseNumbe
   return parts.filter(Boolean).join(' ');
 }
 
-/** Most named types; the others are counted. */
+/** Maximum number of types that a sentence names; the others are only counted. */
 const maxTypes = 3;
 
 /** The types that possible uses name, in one phrase. */

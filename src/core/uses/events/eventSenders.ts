@@ -23,7 +23,7 @@ export interface SenderSearchInput {
 /** A place that registers a function, with the name of the event. */
 export type Registration = UsePlace & { readonly event: string };
 
-/** Most events of one function that are followed to their senders. Set by judgement. */
+/** Maximum number of events of one function that are followed to their senders. Set by judgement. */
 const maxEvents = 8;
 
 /** Registrations by the function's own decorators. */

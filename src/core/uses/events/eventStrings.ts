@@ -10,7 +10,7 @@ import { eventUseAt } from './eventUse.ts';
 import type { UsePlace, UseTarget } from '../types.ts';
 import { codeIn } from '../places/recentCode.ts';
 
-/** Places of a string: those that take part in the event, and other ones of unknown purpose. */
+/** Places of a string: those that take part in the event, and others of unknown purpose. */
 export interface StringPlaces {
   readonly places: readonly UsePlace[];
   readonly others: readonly UsePlace[];
@@ -26,7 +26,7 @@ interface StringSources {
   readonly pause: Pause;
 }
 
-/** Most examined places of one string in one file. Set by judgement: more are data. */
+/** Maximum number of places of one string that are examined in one file. Set by judgement: more are data. */
 const maxPerFile = 200;
 
 /** All places of `'event'` in code. Rejects with `CancelledError`. */
@@ -46,9 +46,17 @@ export async function placesOfString(event: string, { graph, texts, includes, pa
       const use = eventUseAt({ code, text, rules }, start, end, undefined);
       const lineStart = text.lastIndexOf('\n', start) + 1;
       const place: UsePlace = {
-        ...{ root: file.root, path: file.path, role: file.role, line, column: start - lineStart, symbol, through: null },
-        ...{ kind: use?.kind ?? 'reads', evidence: 'name-only', confidence: nameOnlyConfidence(1) },
+        root: file.root,
+        path: file.path,
+        role: file.role,
+        line,
+        column: start - lineStart,
+        kind: use?.kind ?? 'reads',
+        evidence: 'name-only',
+        confidence: nameOnlyConfidence(1),
         text: (text.slice(lineStart).split('\n', 1)[0] ?? '').trim(),
+        symbol,
+        through: null,
       };
       (use ? places : others).push(place);
     }

@@ -35,18 +35,25 @@ const wrapper = /\.bind$|^(?:functools\.)?partial$|^(?:useCallback|debounce|thro
 export function eventUseAt(file: CodeAndText, start: number, end: number, origin: TargetOrigin | undefined): EventUse | undefined {
   if (origin && isHandledAttribute(file, start, end)) return { kind: 'handles' };
   const ownCall = origin && callOf(file.code, end);
-  for (const row of ownCall ? rowsOf(ownCall, file.rules) : []) {
-    const isObject = row.event.includes('object') && ownCall !== undefined && ownCall.calleeEnd > end;
-    const isCallee = row.event.includes('callee') && ownCall?.calleeEnd === end && origin?.isFunction === false;
-    if ((isObject || isCallee) && (row.madeBy?.test(origin?.by ?? '') ?? true)) return { kind: row.kind };
-  }
-  const wrapperCall = ownCall && ownCall.calleeEnd > end && wrapper.test(ownCall.callee) ? callAround(file.code, start) : undefined;
-  const enclosingCall = wrapperCall ?? callAround(file.code, start);
-  const directUse = enclosingCall && useInCall(enclosingCall, file, start, wrapperCall ? undefined : end, origin);
-  if (directUse || !enclosingCall) return directUse ?? useInAttribute(file, start);
-  if (!wrapper.test(enclosingCall.callee)) return undefined;
-  const outer = callAround(file.code, enclosingCall.calleeEnd - 1);
-  return outer && useInCall(outer, file, enclosingCall.calleeEnd - 1, undefined, origin);
+  const ownUse = ownCall && useByOwnCall(ownCall, end, file.rules, origin);
+  if (ownUse) return ownUse;
+  const enclosingCall = callAround(file.code, start);
+  if (!enclosingCall) return useInAttribute(file, start);
+  const isWrapped = ownCall !== undefined && ownCall.calleeEnd > end && wrapper.test(ownCall.callee);
+  const directUse = useInCall(enclosingCall, file, start, isWrapped ? undefined : end, origin);
+  if (directUse || !wrapper.test(enclosingCall.callee)) return directUse;
+  const outerCall = callAround(file.code, enclosingCall.calleeEnd - 1);
+  return outerCall && useInCall(outerCall, file, enclosingCall.calleeEnd - 1, undefined, origin);
+}
+
+/** The use by the call that the name begins: the name is the object of a method of the event, or the event itself is called. */
+function useByOwnCall(call: CallAround, end: number, rules: LanguageRules, { by, isFunction }: TargetOrigin): EventUse | undefined {
+  const row = rowsOf(call, rules).find(({ event, madeBy }) => {
+    const isObject = event.includes('object') && call.calleeEnd > end;
+    const isCallee = event.includes('callee') && call.calleeEnd === end && !isFunction;
+    return (isObject || isCallee) && (madeBy?.test(by) ?? true);
+  });
+  return row && { kind: row.kind };
 }
 
 /** The event in a decorator that registers its function as a handler: `receiver(order_done)`. */
@@ -90,10 +97,11 @@ function useInCall(
   return undefined;
 }
 
-function argumentOf(parts: readonly (number | string)[], { arguments: list }: CallAround): Argument | undefined {
-  const positional = list.filter(({ keyword }) => keyword === undefined);
+/** The first argument that the call has among `parts`, which are positions and keywords. */
+function argumentOf(parts: readonly (number | string)[], { arguments: callArguments }: CallAround): Argument | undefined {
+  const positionalArguments = callArguments.filter(({ keyword }) => keyword === undefined);
   for (const part of parts) {
-    const argument = typeof part === 'number' ? positional[part] : list.find(({ keyword }) => keyword === part);
+    const argument = typeof part === 'number' ? positionalArguments[part] : callArguments.find(({ keyword }) => keyword === part);
     if (argument) return argument;
   }
   return undefined;

@@ -9,18 +9,18 @@ import type { Occurrence } from '../places/occurrences.ts';
 export class TargetEvents {
   readonly #origin: TargetOrigin;
 
-  constructor({ symbol, name }: UseTarget, graph: CodeGraph) {
-    const { kind, declaration } = symbol.fact;
-    const isFunction = name === undefined && (kind === 'function' || kind === 'method') && declaration !== true;
-    this.#origin = { by: makersOf({ symbol, ...(name !== undefined && { name }) }, graph), isFunction };
+  constructor(target: UseTarget, graph: CodeGraph) {
+    const { kind, declaration } = target.symbol.fact;
+    const isFunction = target.name === undefined && (kind === 'function' || kind === 'method') && declaration !== true;
+    this.#origin = { by: makersOf(target, graph), isFunction };
   }
 
-  /** Whether an event position holds a function, which is no event: it is only passed on, as in `onClosed.addListener(close)`. */
+  /** Whether a function is at the position of an event: it is no event but only passed on, as in `onClosed.addListener(close)`. */
   isEventLike(use: EventUse | undefined): boolean {
     return this.#origin.isFunction && use !== undefined && use.kind !== 'registers';
   }
 
-  /** `around` is the innermost definition there; `name` is the target's name in that file. */
+  /** The role of an occurrence; undefined for none. `around`: the innermost definition there. `name`: the target's name in that file. */
   useAt(
     occurrence: Occurrence,
     name: string,

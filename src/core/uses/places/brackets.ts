@@ -4,9 +4,9 @@ const identifierPart = /[\p{L}\p{N}_$]/u;
 const identifierEnd = /[\p{L}\p{N}_$]$/u;
 /** Sign between a receiver and its member. */
 const memberMark = /(?:\?\.|!\.|\.|::)\s*$/;
-/** Most characters to look back for a receiver. */
+/** Maximum number of characters to look back for a receiver. */
 export const maxChainLength = 4000;
-/** Most characters to search for the other end of a bracket. Set by judgement: longer literals are data. */
+/** Maximum number of characters to search for the other end of a bracket. Set by judgement: longer literals are data. */
 const maxDistance = 20_000;
 const openers = '([{';
 const closers = ')]}';

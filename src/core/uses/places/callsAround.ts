@@ -30,7 +30,7 @@ export class CallAround {
   }
 }
 
-/** Most characters to read for one call. Set by judgement: arguments that name something are at its start. */
+/** Maximum number of characters to read for one call. Set by judgement: arguments that name something are at its start. */
 const maxCallLength = 3000;
 const maxCalleeLength = 200;
 const calleePattern =
@@ -89,7 +89,7 @@ function callAt(code: string, open: number): CallAround | undefined {
 }
 
 function argumentsAt(code: string, open: number): readonly Argument[] {
-  const list: Argument[] = [];
+  const callArguments: Argument[] = [];
   let start = open + 1;
   let level = 0;
   const add = (end: number): void => {
@@ -97,19 +97,19 @@ function argumentsAt(code: string, open: number): readonly Argument[] {
     if (text.trim() === '') return;
     const keyword = /^\s*(\w+)\s*=(?![=>])\s*/.exec(text);
     const argumentStart = start + (keyword?.[0].length ?? text.length - text.trimStart().length);
-    list.push({ start: argumentStart, end: start + text.trimEnd().length, ...(keyword?.[1] && { keyword: keyword[1] }) });
+    callArguments.push({ start: argumentStart, end: start + text.trimEnd().length, ...(keyword?.[1] && { keyword: keyword[1] }) });
   };
   for (let at = open + 1; at < code.length && at - open < maxCallLength; at++) {
     const char = code.charAt(at);
     if ('([{'.includes(char)) level++;
     else if (')]}'.includes(char) && level-- === 0) {
       add(at);
-      return list;
+      return callArguments;
     } else if (char === ',' && level === 0) {
       add(at);
       start = at + 1;
     }
   }
   // A call longer than the limit counts as far as it was read.
-  return list;
+  return callArguments;
 }

@@ -6,6 +6,8 @@ import type { CommentSyntax } from '../../syntax/language.ts';
 import { isQuotedType } from './quotedTypes.ts';
 
 const plainSyntax: StringSyntax = {};
+/** Maximum nesting of strings in the code of strings; deeper code counts as text. */
+const maxDepth = 6;
 
 /** Text after which a slash begins a regular expression in JavaScript. */
 const beforeExpression = /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|throw))\s*$/;
@@ -26,7 +28,7 @@ export function blankRangesOf(text: string, rules: LanguageRules, comments: Comm
   return new CodeText(text, rules, comments).readRanges();
 }
 
-/** `text` with spaces in the ranges. */
+/** `text` with spaces in the ranges, which are in the form of {@link blankRangesOf}. */
 export function withBlanks(text: string, ranges: Uint32Array): string {
   const parts: string[] = [];
   let at = 0;
@@ -128,8 +130,8 @@ class CodeText {
     const lineEnd = isLong ? -1 : this.#text.indexOf('\n', start);
     const last = lineEnd < 0 ? this.#text.length : lineEnd;
     const prefix = /[A-Za-z$@]{0,3}$/.exec(this.#text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
-    const { hole, bare } = depth < 6 ? this.#codeInside(start, mark, prefix) : plainSyntax;
-    const hasHoles = hole !== undefined || bare !== undefined;
+    const inside = depth < maxDepth ? this.#codeInside(start, mark, prefix) : plainSyntax;
+    const hasHoles = inside.hole !== undefined || inside.bare !== undefined;
     // An unclosed quotation mark is an apostrophe in text between tags.
     const close = isLong ? undefined : closeOf(this.#text, mark, start + 1, last);
     if (!isLong && close === undefined && !hasHoles) return void this.#at++;
@@ -137,8 +139,13 @@ class CodeText {
     if (close !== undefined && this.#rules.quotesMembers && isMemberKey(this.#text, start, close)) return void (this.#at = close + 1);
     if (close !== undefined && this.#rules.quotesTypes && prefix === '' && this.#blankType(start, close)) return;
     this.#at += mark.length;
+    this.#readContent(mark, last, inside, depth);
+  }
+
+  /** Blanks the content of a string up to its closing mark or to `last`, except for code in it. */
+  #readContent(mark: string, last: number, { hole, bare }: Pick<StringSyntax, 'hole' | 'bare'>, depth: number): void {
     let from = this.#at;
-    const signs = signsIn(mark.charAt(0), hasHoles);
+    const signs = signsIn(mark.charAt(0), hole !== undefined || bare !== undefined);
     while (this.#at < last) {
       signs.lastIndex = this.#at;
       this.#at = Math.min(last, signs.exec(this.#text)?.index ?? last);

@@ -4,7 +4,7 @@ import type { Key } from './keyPlace.ts';
 
 /** Characters before a bracket to search for its owner. */
 const nearby = 300;
-/** Most characters to look back for the head of a `switch`. */
+/** Maximum number of characters to look back for the head of a `switch`. */
 const maxSwitchLength = 20_000;
 const openers = '([{';
 const closers = ')]}';

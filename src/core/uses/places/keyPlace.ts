@@ -14,7 +14,7 @@ const elementAfter = /^(?:\s+[\p{L}_{]|\s*\/?>)/u;
 const castAfter = /^\s*(?:as|satisfies)\s+([^;,)\]}]+)/;
 /** Characters to read on either side of a bracket to find its owner. */
 const nearby = 400;
-/** Most brackets to follow outwards from a key. */
+/** Maximum number of brackets to follow outwards from a key. */
 const maxDepth = 8;
 
 /** A key with its context. */

@@ -4,7 +4,7 @@ import type { Key } from './keyPlace.ts';
 
 /** Characters before a brace to search for the type. Set by judgement: paths of types are short. */
 const nearby = 300;
-/** Most enclosing literals without a type of their own. */
+/** Maximum number of enclosing literals without a type of their own. */
 const maxDepth = 6;
 
 const goType = /((?:\[[^[\]]*\]|map\[[^[\]]*\]|\*)*)([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)?)(?:\[[^{}]*\])?$/u;

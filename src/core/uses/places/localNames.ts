@@ -20,7 +20,7 @@ export interface LocalScope {
 
 const assignment = /^\s*(?::[^=]+)?(?:,[^=()]*)?=(?![=>])/;
 const loopTarget = /\b(?:for|as)\s+(?:[\w*]+\s*,\s*|\(\s*)*$/;
-/** An import under another name still means the imported definition. */
+/** Start of an import: under another name it still means the imported definition, so it declares no local variable. */
 const importStart = /^\s*(?:from|import)\b/;
 const declarationBefore = /\b(?:const|let|var|val|auto)\s+(?:mut\s+)?(?:[{[(](?:(?!\b(?:of|in)\s)[^=;])*)?(?:\w+\s*,\s*)*$/;
 const outerDeclaration = /\b(?:global|nonlocal)\b[^\n]*$/;

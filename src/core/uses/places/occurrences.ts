@@ -1,5 +1,4 @@
 // Finds whole occurrences of an identifier in code, with their receivers and context.
-
 import { lineAt } from '../../base/lineStarts.ts';
 import { languages, rulesOf } from '../../syntax/languages.ts';
 import type { LanguageRules } from '../../languages/languageRules.ts';

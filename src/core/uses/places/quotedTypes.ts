@@ -18,7 +18,6 @@ const castOwner = /\b(?:cast|ForwardRef)\s*$/;
 const typeVariable = /\b(?:TypeVar|ParamSpec|TypeVarTuple)\s*$/;
 /** Characters to read before the string. Set by judgement: longer heads and annotations are rare. */
 const nearby = 1500;
-
 /** The same for type arguments, which stand close together: long lists of data contain many strings. */
 const nearbyInBrackets = 300;
 /** Characters to read directly before the string. */

@@ -2,8 +2,7 @@
 import { lineStartsOf, type LinedText } from '../../base/lineStarts.ts';
 import { LruMap } from '../../base/collections/lru.ts';
 import { lookUpLimits, type LookUpLimits } from '../../graph/files/lookUpLimits.ts';
-import { rulesOf } from '../../syntax/languages.ts';
-import { languages } from '../../syntax/languages.ts';
+import { languages, rulesOf } from '../../syntax/languages.ts';
 import { isPage } from '../../syntax/scriptBlocks.ts';
 import { blankRangesOf, withBlanks } from './codeText.ts';
 import { pageCode } from './pageCode.ts';
@@ -23,7 +22,7 @@ const codeCache = new LruMap<string, Code>(lookUpLimits(0).code, (text) => text.
 /** Ranges by text: making code from them takes a twentieth of the time of finding them. */
 const rangesCache = new LruMap<string, BlankRanges>(lookUpLimits(0).blankPositions, (_, { ranges }) => ranges.byteLength);
 let forgottenAt = 0;
-/** Changes of texts before the whole cache is cleared, including texts that no file has any more. */
+/** Number of changed texts after which the caches are cleared, because they also hold texts that no file has any more. */
 const maxChanges = 100;
 
 /**

@@ -1,8 +1,8 @@
-// Messages as somebody saw them lead to the lines that say them, in code by its literals, in any other file line by line.
+// Messages lead to the lines that emit them: in code by its literals, in other files line by line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
-import { findMessages } from '../../../../src/core/messages/matching/findMessage.ts';
+import { findMessages, runsOf } from '../../../../src/core/messages/matching/findMessage.ts';
 import { extractFacts } from '../../../../src/core/symbols/extract.ts';
 import { languageOf, languages } from '../../../../src/core/syntax/languages.ts';
 import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts';
@@ -11,9 +11,10 @@ import { testParsers } from '../../symbols/testAssets.ts';
 import type { MessageMatch } from '../../../../src/core/messages/matching/messageMatch.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-async function find(message: string, texts: Readonly<Record<string, string>>, most = 5): Promise<MessageMatch[]> {
+/** The matches of one message in the given files. */
+async function matchesOf(message: string, texts: Readonly<Record<string, string>>, most = 5): Promise<MessageMatch[]> {
   const files = Object.keys(texts).map((path): TextFile => ({ root: 'r', path, role: path.startsWith('test/') ? 'test' : 'code' }));
-  const held = new FileTexts({
+  const fileTexts = new FileTexts({
     clock: nodeClock,
     files: () => files,
     version: () => 1,
@@ -29,13 +30,14 @@ async function find(message: string, texts: Readonly<Record<string, string>>, mo
     literals.set(path, facts.literals ?? new Uint8Array());
   }
   const source = { literals: ({ path }: TextFile) => literals.get(path) };
-  const [found = []] = await findMessages([message], held, source, { most }, neverCancelled);
-  return found;
+  const [matches = []] = await findMessages([message], fileTexts, source, { most }, neverCancelled);
+  return matches;
 }
 
-const places = (found: readonly MessageMatch[]): string[] => found.map(({ file, line, kind }) => `${file.path}:${line} ${kind}`);
+/** Each match as `path:line kind`. */
+const placesIn = (matches: readonly MessageMatch[]): string[] => matches.map(({ file, line, kind }) => `${file.path}:${line} ${kind}`);
 
-test('a line of code that is asked about is found as what it is, after literals', async () => {
+test('finds a pasted line of code as code', async () => {
   const texts = {
     'a.py': dedent`
       def send(method):
@@ -43,31 +45,37 @@ test('a line of code that is asked about is found as what it is, after literals'
           return method
     `,
   };
-  const [found] = await find('method = to_native_string(method)', texts);
-  assert.deepEqual([found?.line, found?.kind, found?.role], [1, 'whole', 'code']);
+  const [match] = await matchesOf('method = to_native_string(method)', texts);
+  assert.deepEqual([match?.line, match?.kind, match?.role], [1, 'whole', 'code']);
 });
 
-test('values in holes do not matter, and a comment says nothing', async () => {
-  const found = await find("'2kb' is not a valid size: see the manual of the tool", {
-    'a.rs': '// is not a valid size\nfn f() { bail!("\'{}\' is not a valid size: see the {} of the tool", s, t) }\n',
-    'b.py': '# is not a valid size: see the manual\nx = 1\n',
+test('accepts any values in holes, and ignores comments', async () => {
+  const matches = await matchesOf("'2kb' is not a valid size: see the manual of the tool", {
+    'a.rs': dedent`
+      // is not a valid size
+      fn f() { bail!("'{}' is not a valid size: see the {} of the tool", s, t) }
+    `,
+    'b.py': dedent`
+      # is not a valid size: see the manual
+      x = 1
+    `,
   });
-  assert.deepEqual(places(found), ['a.rs:1 whole']);
+  assert.deepEqual(placesIn(matches), ['a.rs:1 whole']);
 });
 
-test('a literal joined over lines is one, and the line where it begins is meant', async () => {
+test('matches a literal that is joined over lines, and reports the line where it begins', async () => {
   const text = dedent`
     raise Broken(
       'The queue is full, '
       f'{count} jobs were refused and will have to be sent again'
     )
   `;
-  assert.deepEqual(places(await find('The queue is full, 12 jobs were refused and will have to be sent again', { 'a.py': text })), [
+  assert.deepEqual(placesIn(await matchesOf('The queue is full, 12 jobs were refused and will have to be sent again', { 'a.py': text })), [
     'a.py:1 whole',
   ]);
 });
 
-test('a part of a literal that goes on for lines is shown on its own line', async () => {
+test('reports the line of the matched part of a long literal', async () => {
   const text = dedent`
     fail(
       "The queue of " +
@@ -76,10 +84,10 @@ test('a part of a literal that goes on for lines is shown on its own line', asyn
         job
     );
   `;
-  assert.deepEqual(places(await find('has no room for any more', { 'a.js': text })), ['a.js:3 holds']);
+  assert.deepEqual(placesIn(await matchesOf('has no room for any more', { 'a.js': text })), ['a.js:3 holds']);
 });
 
-test('literals that are written one after the other say one message', async () => {
+test('matches a message that several literals in a row write', async () => {
   const text = dedent`
     void f() {
       out << "The queue of "
@@ -87,10 +95,10 @@ test('literals that are written one after the other say one message', async () =
           << job << " any more";
     }
   `;
-  assert.equal((await find('The queue of mail has no room for job-7 any more', { 'a.cpp': text }))[0]?.kind, 'whole');
+  assert.equal((await matchesOf('The queue of mail has no room for job-7 any more', { 'a.cpp': text }))[0]?.kind, 'whole');
 });
 
-test('whole texts come before those that hold the message, code before tests, and parts last', async () => {
+test('ranks whole texts first, code before tests, and partial matches last', async () => {
   const texts = {
     'test/a.js': "expect('cannot open the second file for reading')",
     'b.js': "throw new Error('cannot open the second file for reading')",
@@ -98,7 +106,7 @@ test('whole texts come before those that hold the message, code before tests, an
     'd.js': "throw new Error('cannot open the second file for reading: ask the owner')",
     'e.js': "throw new Error('cannot lock the second file for reading')",
   };
-  assert.deepEqual(places(await find('cannot open the second file for reading', texts)), [
+  assert.deepEqual(placesIn(await matchesOf('cannot open the second file for reading', texts)), [
     'b.js:0 whole',
     'test/a.js:0 whole',
     'c.js:0 whole',
@@ -107,21 +115,49 @@ test('whole texts come before those that hold the message, code before tests, an
   ]);
 });
 
-test('files without a grammar are read line by line: values of keys, quotations, whole lines', async () => {
+test('reads files without a grammar line by line: values of keys, quotations, whole lines', async () => {
   const texts = {
-    'a.yml': 'errors:\n  full: The queue of %{name} is full today\n',
+    'a.yml': dedent`
+      errors:
+        full: The queue of %{name} is full today
+    `,
     'b.properties': 'errors.full=The queue of {0} is full today\n',
-    'c.sh': '# The queue of mail\necho "The queue of $1 is full today" >&2\n',
+    'c.sh': dedent`
+      # The queue of mail
+      echo "The queue of $1 is full today" >&2
+    `,
   };
-  assert.deepEqual(places(await find('The queue of mail is full today', texts)).toSorted(), [
+  assert.deepEqual(placesIn(await matchesOf('The queue of mail is full today', texts)).toSorted(), [
     'a.yml:1 whole',
     'b.properties:0 whole',
     'c.sh:1 whole',
   ]);
 });
 
-test('less than enough of a message is another message', async () => {
+test('finds nothing for a message that shares too little', async () => {
   const texts = { 'a.js': "fail('cannot open the second file because the disk has been removed from this machine')" };
-  assert.deepEqual(await find('cannot open the door of the other house', texts), []);
-  assert.deepEqual(await find('nothing of this stands anywhere', texts), []);
+  assert.deepEqual(await matchesOf('cannot open the door of the other house', texts), []);
+  assert.deepEqual(await matchesOf('nothing of this stands anywhere', texts), []);
+});
+
+test('matches a message in another case only if nothing matches as written', async () => {
+  const texts = { 'a.js': "fail('cannot open the second file')", 'b.js': "fail('CANNOT OPEN THE SECOND FILE')" };
+  assert.deepEqual(placesIn(await matchesOf('CANNOT OPEN THE SECOND FILE', { 'a.js': texts['a.js'] })), ['a.js:0 whole']);
+  assert.deepEqual(placesIn(await matchesOf('CANNOT OPEN THE SECOND FILE', texts)), ['b.js:0 whole']);
+});
+
+test('keeps one match per key of a resource file, and at most the requested number', async () => {
+  const texts = {
+    'locales/de/a.json': '{ "full": "Die Warteschlange ist heute voll" }',
+    'locales/at/a.json': '{ "full": "Die Warteschlange ist heute voll" }',
+    'a.js': "fail('Die Warteschlange ist heute voll')",
+  };
+  assert.equal((await matchesOf('Die Warteschlange ist heute voll', texts)).length, 2);
+  assert.equal((await matchesOf('Die Warteschlange ist heute voll', texts, 1)).length, 1);
+});
+
+test('searches for runs of two words, and for long words where runs are few', () => {
+  assert.deepEqual(runsOf('cannot open the file'), ['cannot open', 'open the', 'the file', 'cannot', 'open', 'file']);
+  assert.deepEqual(runsOf('open a.txt now'), ['open']);
+  assert.equal(runsOf(Array.from({ length: 90 }, () => 'word').join(' ')).length, 16);
 });

@@ -1,4 +1,4 @@
-// A literal at the front of a message whose rest is another text: `${message} ${error.message}` puts both together.
+// A literal at the front of a message with another text after it: `${message} ${error.message}` joins both.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
@@ -13,7 +13,7 @@ function match(message: string, literal: string, path = 'a.ts'): PatternMatch | 
   return matches.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
-test('a sentence with another behind it is the front of the message, values in its holes', () => {
+test('matches a sentence with holes as the front of a message, and returns the rest', () => {
   for (const [literal, path] of [
     ["shelf '${name}' has the number '${value}', which is invalid.", 'a.ts'],
     ["shelf '{name}' has the number '{value}', which is invalid.", 'a.py'],
@@ -25,12 +25,12 @@ test('a sentence with another behind it is the front of the message, values in i
   }
 });
 
-test('a text of several words with another behind a blank is the front of the message too', () => {
+test('matches a text of several words without final punctuation as the front', () => {
   const front = match('could not read the shelf of the hall lamp is off', 'could not read the shelf of the hall');
   assert.deepEqual([front?.kind, front?.rest], ['link', 'lamp is off']);
 });
 
-test('a literal of few words, one further in, and one with a changed word are no front', () => {
+test('matches no front for few words, a literal further in, or a changed word', () => {
   const rows = [
     ['could not read', 'could not read the shelf of the hall'],
     ['Not now.', 'Not now. Try again in the evening of the day.'],
@@ -41,7 +41,7 @@ test('a literal of few words, one further in, and one with a changed word are no
   for (const [literal, message] of rows) assert.equal(match(message, literal)?.rest, undefined, literal);
 });
 
-test('a literal that says all of the message comes before one that is its front', () => {
+test('ranks a literal that covers the whole message above one that is its front', () => {
   const message = 'could not read the shelf of the hall today';
   const [whole, front] = [
     match(message, 'could not read the shelf of the hall {}', 'a.py'),

@@ -1,4 +1,4 @@
-// Messages beside the literals that may have written them: values fill holes, what is put around is told apart, and a changed word is no match.
+// A message compared with the literals that may have written it: values fill holes, wrappers stay outside, and a changed word is no match.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchPattern } from '../../../../src/core/messages/matching/match.ts';
@@ -41,30 +41,30 @@ const whole: readonly (readonly [literal: string, message: string])[] = [
 ];
 
 for (const [literal, message] of whole) {
-  test(`whole: ${literal.replaceAll('\n', ' ')}`, () => {
+  test(`matches as a whole: ${literal.replaceAll('\n', ' ')}`, () => {
     assert.equal(match(message, literal)?.kind, 'whole');
   });
 }
 
-test('a word with a colon is a value in PHP alone', () => {
+test('reads a word with a colon as a hole only in PHP', () => {
   const opens = { start: false, end: false };
   assert.equal(match('The name field is required.', 'The :attribute field is required.', opens, 'lang/validation.php')?.kind, 'whole');
   assert.equal(match('one of :a or :c is expected here', 'one of :a or :b is expected here', opens, 'a.rb')?.kind, 'part');
 });
 
-test('what is put around a literal makes it a link of a chain', () => {
+test('matches a literal with a wrapper around it as a link of a chain', () => {
   for (const message of ['read config: the file is not valid', 'Error: the file is not valid (code 7)', 'x failed - the file is not valid'])
     assert.equal(match(message, 'the file is not valid')?.kind, 'link', message);
   assert.equal(match('sync: cannot read a.txt: no such file', 'cannot read %s: %w')?.kind, 'link', 'the inner message is a value');
   assert.equal(match('outer step: job 7 was not sent', ' was not sent', { start: true, end: false })?.kind, 'link');
 });
 
-test('a message that a longer literal holds is held, at the borders of words alone', () => {
+test('matches a message inside a longer literal only at word boundaries', () => {
   assert.equal(match('is not a valid size', 'The value is not a valid size, see the manual')?.kind, 'holds');
   assert.notEqual(match('or a valid siz', 'The value is for a valid size')?.kind, 'holds');
 });
 
-test('what only resembles a message, or is a word of it, is neither the message nor holds it', () => {
+test('does not match a literal that only resembles the message or is a single word of it', () => {
   const rows = [
     ['no basket matched %q', 'no basket was matched'],
     ['the number of baskets is odd', 'number'],
@@ -75,7 +75,7 @@ test('what only resembles a message, or is a word of it, is neither the message 
   assert.equal(match('working beside the basket', 'Working beside the basket. Set one up first.')?.kind, 'holds');
 });
 
-test('one changed word is enough for a match to be of a part', () => {
+test('matches only a part if one word is changed', () => {
   const found = match('cannot close the second file for reading', 'cannot open the second file for reading');
   assert.equal(found?.kind, 'part');
   assert.deepEqual(
@@ -85,19 +85,19 @@ test('one changed word is enough for a match to be of a part', () => {
   assert.ok(found && found.coveredShare > 0.5 && found.coveredShare < 0.9);
 });
 
-test('two halves of two messages are neither', () => {
+test('does not match a message that is made of halves of two literals', () => {
   const mixed = 'cannot open the second file because nobody is at home';
   for (const literal of ['cannot open the second file for reading', 'the door is shut because nobody is at home'])
     assert.ok([undefined, 'part'].includes(match(mixed, literal)?.kind), literal);
 });
 
-test('a literal of holes alone, or of one ordinary word with holes, says nothing', () => {
+test('does not match a literal of holes alone, or of one ordinary word with holes', () => {
   for (const literal of ['{}: {}', '%s is %s', '{} failed'])
     assert.notEqual(match('the job is done and failed', literal)?.kind, 'whole', literal);
   assert.equal(match('a long sentence of many words is not what stands here at all', '{} is not {}')?.kind, undefined);
 });
 
-test('each line of a text of a few lines is a message, and so are all of them in one', () => {
+test('makes a pattern of each line of a short text, and one of all lines', () => {
   const patterns = patternsOf(
     [{ raw: 'Usage: tool [file]\nNo file was given\\nTry again later', joined: true, line: 0 }],
     {
@@ -117,7 +117,7 @@ test('each line of a text of a few lines is a message, and so are all of them in
   );
 });
 
-test('hostile literals and messages take time in proportion to their length', async () => {
+test('compares hostile literals and messages in linear time', async () => {
   const bodies = [
     '{'.repeat(50_000),
     '%('.repeat(50_000),

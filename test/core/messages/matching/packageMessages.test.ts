@@ -1,4 +1,4 @@
-// Messages in the text of packages: literals that nobody parsed, and a search that ends at its limits and says how far it came.
+// Messages in the text of packages: unparsed literals, and a search within limits of time.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { CancelledError, neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -6,7 +6,7 @@ import { messageQueryOf, messageInText } from '../../../../src/core/messages/mat
 import { messageInPackages, type PackageFiles } from '../../../../src/core/messages/matching/packageMessages.ts';
 import { costsLittle } from '../../../support/hostileTime.ts';
 
-suite('a message in text that was not parsed', () => {
+suite('a message in unparsed text', () => {
   for (const [what, path, text, line, kind] of [
     ['a template', 'a.js', 'x();\nthrow Error(`bad port ${port}: it must be even`);', 1, 'whole'],
     ['joined by signs', 'a.js', 'throw Error("bad port " + port +\n  ": it must be even");', 0, 'whole'],
@@ -25,7 +25,7 @@ suite('a message in text that was not parsed', () => {
     });
   }
 
-  test('hostile text takes no time', async () => {
+  test('is searched quickly in hostile text', async () => {
     const asked = messageQueryOf('bad port 81: it must be even');
     assert.ok(asked);
     const texts = [`"bad port ${'a.'.repeat(200_000)}`.repeat(3), `${'"'.repeat(100_000)}bad port${'"+'.repeat(100_000)}`];
@@ -33,7 +33,7 @@ suite('a message in text that was not parsed', () => {
   });
 });
 
-suite('a search over packages', () => {
+suite('a search through packages', () => {
   const packages = Array.from({ length: 50 }, (_, i) => ({ root: 'r', name: `p${i}`, path: `node_modules/p${i}` }));
   const filesTaking = (ms: number, says: string): PackageFiles & { readonly reads: string[] } => {
     let now = 0;
@@ -54,14 +54,14 @@ suite('a search over packages', () => {
     };
   };
 
-  test('ends with the package that says it, and reads only source', async () => {
+  test('ends with the package that has the message, and reads only source files', async () => {
     const files = filesTaking(1, 'p3');
     const { best, searchedCount, all } = await messageInPackages('the ink has run dry', packages, files, neverCancelled);
     assert.deepEqual([best?.package.name, best?.path, best?.line, searchedCount, all], ['p3', 'node_modules/p3/index.js', 0, 4, 50]);
     assert.deepEqual(files.reads.length, 4);
   });
 
-  test('ends when its time is up, and says how far it came', async () => {
+  test('ends when its time is up, and reports how far it came', async () => {
     const { best, searchedCount, all } = await messageInPackages('the ink has run dry', packages, filesTaking(100, 'p40'), neverCancelled);
     assert.equal(best, undefined);
     assert.ok(searchedCount > 10 && searchedCount < 40, String(searchedCount));

@@ -1,4 +1,4 @@
-// The messages of what people paste and ask: which, in which order, with which links, at which cost.
+// Messages in questions and pasted text: their order, their links, and the time to find them.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import fc from 'fast-check';
@@ -11,13 +11,13 @@ import { dedent } from '../../../support/dedent.ts';
 const textsOf = (text: string): string[] => messagesIn(text).map(({ text: message }) => message);
 const quoted = (line: string): string[] => quotationsInLine(line).map(({ text }) => text);
 
-test('a quotation in a quotation is a value of it', () => {
+test('keeps a quotation inside another as its value', () => {
   assert.deepEqual(quoted('why "no basket matched "blue-one""?'), ['no basket matched "blue-one"']);
   assert.deepEqual(quoted('"left here" and \'right there\', it\'s 5" wide'), ['left here', 'right there']);
   assert.deepEqual(quoted('"a \\"b\\" c" and „links“, «gauche», 「左」、“don’t”'), ['a \\"b\\" c', 'links', 'gauche', 'don’t']);
 });
 
-test('links are parted by a colon before a blank, not in quotations, brackets, times and paths', () => {
+test('splits links at a colon before a blank, but not in quotations, brackets, times and paths', () => {
   assert.deepEqual(linksOf('put book: open C:\\shop\\a: no room'), ['put book', 'open C:\\shop\\a', 'no room']);
   const long = Array.from({ length: 30 }, (_, i) => `step ${i}`);
   assert.deepEqual(linksOf(long.join(': ')).slice(1), long.slice(-11), 'the innermost stay apart');
@@ -25,7 +25,7 @@ test('links are parted by a colon before a blank, not in quotations, brackets, t
   assert.deepEqual(linksOf('cannot read "a: b" (c: d)'), ['cannot read "a: b" (c: d)']);
 });
 
-suite('messages of what is pasted', () => {
+suite('messages of pasted text', () => {
   for (const [what, text, messages] of [
     [
       'a trace of causes',
@@ -66,23 +66,23 @@ suite('messages of what is pasted', () => {
   ] as const)
     test(what, () => assert.deepEqual(textsOf(text), messages));
 
-  test('each knows its line and where it is from', () => {
+  test('have their line and their source', () => {
     const [message] = messagesIn('it fails:\n2026-11-20 10:12:01 ERROR put: the shelf is full');
     assert.deepEqual([message?.line, message?.from], [1, 'log']);
   });
 
-  test('a comparison of a test is no message of code', () => {
+  test('do not include the comparison of a failed test', () => {
     assert.deepEqual(
       messagesIn('AssertionError: expected 3 to equal 4').map(({ from }) => from),
       ['whole'],
     );
   });
 
-  test('hidden lines say nothing', () =>
+  test('do not include hidden lines', () =>
     assert.deepEqual(messagesIn('Error: no room here\nError: the shelf is full', (line) => line === 0)[0]?.text, 'the shelf is full'));
 });
 
-test('any text is read, in time linear in its length', async () => {
+test('reads any text in linear time', async () => {
   fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => messagesIn(text).length <= 8));
   const units = [
     'a',

@@ -1,4 +1,4 @@
-// The lines that use the text of a key, in the ways of each framework; what only looks like the key is no use.
+// The lines that use the text of a key, in the forms of each framework.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -11,7 +11,7 @@ import { FileTexts, type TextFile } from '../../../../src/core/text/fileTexts.ts
 async function uses(key: string, origin: string, texts: Readonly<Record<string, string>>): Promise<string[]> {
   const file = (path: string): TextFile => ({ root: 'r', path, role: roleOf(path) });
   const files = Object.keys(texts).map(file);
-  const held = new FileTexts({
+  const fileTexts = new FileTexts({
     clock: nodeClock,
     files: () => files,
     version: () => 1,
@@ -19,11 +19,11 @@ async function uses(key: string, origin: string, texts: Readonly<Record<string, 
     keyOf: (_, path) => path,
     readText: async (_, path) => texts[path],
   });
-  const found = await messageKeyUses(key, file(origin), held, { most: 9 }, neverCancelled);
+  const found = await messageKeyUses(key, file(origin), fileTexts, { most: 9 }, neverCancelled);
   return found.map(({ file: { path }, line, how }) => `${path}:${line} ${how}`);
 }
 
-test('keys in quotation marks, with a name space or the name of the file; other languages are no uses', async () => {
+test('finds quoted keys with a name space or the file name, but not in files of other languages', async () => {
   assert.deepEqual(
     await uses('errors.gone', 'locales/de/common.json', {
       'a.ts': "x\nt('errors.gone')",
@@ -37,19 +37,19 @@ test('keys in quotation marks, with a name space or the name of the file; other 
   );
 });
 
-test('a plain word in quotation marks is a key only where something is asked for it', async () => {
+test('takes a quoted plain word as a key only at a look-up', async () => {
   assert.deepEqual(
     await uses('city', 'messages.properties', { 'a.java': 'x = "city"; y("a", "city")', 'b.java': 'get("city")', 'c.html': '#{city}' }),
     [...['b.java:0 exact', 'c.html:0 exact']],
   );
 });
 
-test('numbers are chosen by the framework', async () => {
+test('finds keys without the plural form, which the framework adds', async () => {
   assert.deepEqual(await uses('files.other', 'config/locales/de.yml', { 'a.rb': "t('files', count: 2)" }), ['a.rb:0 exact']);
   assert.deepEqual(await uses('files_other', 'locales/de.json', { 'a.ts': "t('files', { count })" }), ['a.ts:0 exact']);
 });
 
-test('Rails: symbols, lazy keys by the path of the view, errors of validations', async () => {
+test('finds the forms of Rails: symbols, lazy keys by the path of the view, errors of validations', async () => {
   const origin = 'config/locales/de.yml';
   assert.deepEqual(await uses('label_gone', origin, { 'a.rb': 'l(:label_gone)\nl(:label_gone_too)\nX::label_gone' }), ['a.rb:0 exact']);
   assert.deepEqual(
@@ -64,7 +64,7 @@ test('Rails: symbols, lazy keys by the path of the view, errors of validations',
   ]);
 });
 
-test('a scope that the file names stands before its keys', async () => {
+test('finds the last part of a key in a file that names its scope', async () => {
   assert.deepEqual(
     await uses('home.errors.gone', 'messages/de.json', {
       'a.tsx': "const t = useTranslations('home.errors');\nt('gone');",
@@ -74,13 +74,13 @@ test('a scope that the file names stands before its keys', async () => {
   );
 });
 
-test('a constant front is given only where nothing surer is', async () => {
+test('returns keys that are built from a constant front only if there is no surer use', async () => {
   const texts = { 'a.ts': 'x\nt(`errors.${code}`)', 'b.py': 't("errors." + code)', 'c.ts': "t('errors.')" };
   assert.deepEqual(await uses('errors.gone', 'locales/de.json', texts), ['a.ts:1 front', 'b.py:0 front']);
   assert.deepEqual(await uses('errors.gone', 'locales/de.json', { ...texts, 'd.ts': "t('errors.gone')" }), ['d.ts:0 exact']);
 });
 
-test('Android, .resx, Windows Forms, JavaFX, package.json, Fluent', async () => {
+test('finds the forms of Android, .resx, Windows Forms, JavaFX, package.json and Fluent', async () => {
   assert.deepEqual(
     await uses('gone_label', 'ui/res/values-de/strings.xml', {
       'A.java': 'getString(R.string.gone_label); getString(R.string.gone_label_2)',
@@ -115,7 +115,7 @@ test('Android, .resx, Windows Forms, JavaFX, package.json, Fluent', async () => 
   assert.deepEqual(await uses('open.title', 'locale/de/a.ftl', { 'a.html': '<b data-l10n-id="open">' }), ['a.html:0 exact']);
 });
 
-test('a key that is a text: escaped, joined over lines, with other holes, between tags; not a part of a longer text', async () => {
+test('finds keys that are texts: escaped, over several lines, with other holes, between tags', async () => {
   assert.deepEqual(
     await uses("Can't open %(name)s: the file is gone", 'locale/de/django.po', {
       'a.py': '_("Can\'t open %(name)s: "\n  "the file is gone")',

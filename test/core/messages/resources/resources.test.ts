@@ -1,4 +1,4 @@
-// Texts under keys in every format: keys, texts with their escapes taken off, lines, languages; and nothing fails on what is no such file.
+// Texts under keys in every format: keys, decoded texts, lines and languages; other files yield none.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ function read(path: string, ...lines: readonly string[]): readonly string[] | un
   return resourceEntries(path, lines.join('\n'))?.map(({ key, text, line, endLine }) => `${key}=${text}@${line}-${endLine}`);
 }
 
-test('package.nls.json and l10n bundles: texts, objects with a message, and no comments', () => {
+test('reads package.nls.json and l10n bundles: texts and objects with a message, but no comments', () => {
   assert.deepEqual(
     read('package.nls.de.json', '{', '  "run.title": "Starte \\"alles\\"",', '  "stop": { "message": "Halt", "comment": ["x"] }', '}'),
     ['run.title=Starte "alles"@1-1', 'stop=Halt@2-2'],
@@ -20,7 +20,7 @@ test('package.nls.json and l10n bundles: texts, objects with a message, and no c
   ]);
 });
 
-test('gettext: texts of many lines, contexts, plurals; heads and obsolete texts are none', () => {
+test('reads gettext: texts of several lines, contexts and plurals, but no heads and obsolete texts', () => {
   const po = [
     ...[
       'msgid ""',
@@ -53,7 +53,7 @@ test('gettext: texts of many lines, contexts, plurals; heads and obsolete texts 
   ]);
 });
 
-test('.properties: all separators, escapes, lines that go on, blanks in keys', () => {
+test('reads .properties: all separators, escapes, continuation lines, blanks in keys', () => {
   const lines = ['# head', 'a.b = Gr\\u00fc\\u00dfe', 'c:d', 'e f', 'Save\\ as\\:=Speichern \\', '   unter', 'path=c:\\\\', 'empty'];
   assert.deepEqual(read('messages_de.properties', ...lines), [
     ...['a.b=Grüße@1-1', 'c=d@2-2', 'e=f@3-3', 'Save as:=Speichern unter@4-5', 'path=c:\\@6-6', 'empty=@7-7'],
@@ -61,7 +61,7 @@ test('.properties: all separators, escapes, lines that go on, blanks in keys', (
   assert.deepEqual(resourceEntries('messages_pt_BR.properties', 'a=b'), [{ key: 'a', text: 'b', line: 0, endLine: 0, language: 'pt_BR' }]);
 });
 
-test('.resx: texts alone, with references; values with a type and those of the designer are none', () => {
+test('reads .resx: texts with character references, but no typed values and none of the designer', () => {
   const lines = [
     ...['<root>', '<data name="Gone" xml:space="preserve">', '  <value>Nicht &lt;da&gt;', ' jetzt</value>', '</data>'],
     ...[
@@ -73,7 +73,7 @@ test('.resx: texts alone, with references; values with a type and those of the d
   assert.deepEqual(read('Properties/Resources.de.resx', ...lines), ['Gone=Nicht <da>\n jetzt@2-3']);
 });
 
-test('Android: escapes, marks, plurals and arrays under the name of these, not comments', () => {
+test('reads Android: escapes, quotes, plurals and arrays, but no comments', () => {
   const lines = [
     ...[
       '<resources>',
@@ -94,7 +94,7 @@ test('Android: escapes, marks, plurals and arrays under the name of these, not c
   assert.equal(read('app/src/main/res/layout/main.xml', ...lines), undefined);
 });
 
-test('nested JSON: keys joined by dots; settings in a folder of that name are no texts', () => {
+test('reads nested JSON with keys joined by dots, but no settings in a folder for languages', () => {
   assert.deepEqual(read('src/locales/de/common.json', '{', '"a": {', '"b": "Alles gut",', '"c": ["Eins", "Zwei"]', '} }'), [
     ...['a.b=Alles gut@2-2', 'a.c.0=Eins@3-3', 'a.c.1=Zwei@3-3'],
   ]);
@@ -103,7 +103,7 @@ test('nested JSON: keys joined by dots; settings in a folder of that name are no
   assert.deepEqual(read('src/data/de.json', '{ "a": "Alles gut" }'), ['a=Alles gut@0-0']);
 });
 
-test('YAML: the language above all keys is none of a key; quoted, plain, folded and literal scalars', () => {
+test('reads YAML: quoted, plain, folded and literal scalars, without the language above all keys', () => {
   const lines = [
     ...[
       '# head',
@@ -140,7 +140,7 @@ test('YAML: the language above all keys is none of a key; quoted, plain, folded 
   assert.equal(read('.github/workflows/ci.yml', 'name: x'), undefined);
 });
 
-test('Fluent: terms, attributes, many lines, variants', () => {
+test('reads Fluent: terms, attributes, values of several lines, variants', () => {
   const lines = [
     ...[
       '# head',
@@ -168,7 +168,7 @@ test('Fluent: terms, attributes, many lines, variants', () => {
   ]);
 });
 
-test('.strings of Apple and XLIFF', () => {
+test('reads .strings of Apple and XLIFF', () => {
   assert.deepEqual(read('de.lproj/Localizable.strings', '/* "x" = "y"; */', '"gone" = "Nicht \\"da\\"";', 'bare = "ja";'), [
     ...['gone=Nicht "da"@1-1', 'bare=ja@2-2'],
   ]);
@@ -234,7 +234,7 @@ const pieces = fc.constantFrom(
   ],
 );
 
-test('no text makes a reader fail, and lines are lines of the text, in their order', () => {
+test('never fails, and reports lines inside the text', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paths), fc.array(pieces, { maxLength: 80 }), (path, parts) => {
       const text = parts.join('');
@@ -245,7 +245,7 @@ test('no text makes a reader fail, and lines are lines of the text, in their ord
   );
 });
 
-test('what is written for one text is read as it was, on its line', () => {
+test('reads a written text back unchanged, on its line', () => {
   const written = fc.string({ unit: fc.constantFrom('a', 'ß', ' ', '"', '\\', "'", '{0}', '%s'), minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(written, fc.nat(5), (text, above) => {
@@ -260,7 +260,7 @@ test('what is written for one text is read as it was, on its line', () => {
   );
 });
 
-test('hostile texts take no more than their length', async () => {
+test('reads hostile texts in linear time', async () => {
   const parts = [
     '"',
     '\\"',

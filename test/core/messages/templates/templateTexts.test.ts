@@ -1,4 +1,4 @@
-// Texts of templates of every kind: runs between block elements, holes for values, attributes that people read.
+// Texts of templates of every engine: runs between block elements, holes for values, attributes that people read.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -53,13 +53,13 @@ const table: readonly (readonly [string, string, readonly string[]])[] = [
 suite('texts of templates', () => {
   for (const [path, text, expected] of table) test(`${path}: ${text.slice(0, 40)}`, () => assert.deepEqual(textsOf(path, text), expected));
 
-  test('what is made of a template and not shown is left to others', () => {
+  test('reads no texts from templates of configuration, scripts and code', () => {
     for (const path of ['config.yml.j2', 'run.sh.erb', 'a.js.erb', 'a.ts', 'a.php'])
       assert.equal(textsOf(path, '<p>a b</p>'), undefined, path);
     assert.equal(textsOf('Dockerfile.tmpl', 'FROM {{ a }}\n'), undefined);
   });
 
-  test('takes time in proportion to hostile text', async () => {
+  test('takes linear time for hostile text', async () => {
     const paths = ['a.html', 'a.vue', 'a.svelte', 'a.cshtml', 'a.blade.php', 'a.html.erb'];
     const openings = ['{{', '{%', '{', '<%', '<b>', '<b>a', '<a title="', '@(', '@a(', '@if (', '@{', '[[', '<script', '<', '"', "'", 'a', ' ', '\n', '<a a', '@a.', '{{a}}', '<!--', '@{"', '<i>a</i>', 'a="'];
     for (const path of paths)
@@ -69,7 +69,7 @@ suite('texts of templates', () => {
       }
   }); // prettier-ignore
 
-  test('a search for what a page shows leads to its line, in components with a script too', async () => {
+  test('leads a search for shown text to its line, also in components with a script', async () => {
     const queue = dedent`
       <p>The queue of {{ name }} has <b>no room</b>
         for more jobs today.</p>

@@ -1,10 +1,10 @@
-// What a question wants decided is read from its sentence: under which condition, whether at all, in which case, or which of two.
+// Reads from a sentence which decision it asks for: a condition, whether something happens at all, a case, or one of two definitions.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { readDecisionQuestion } from '../../../../src/core/reading/asks/decisionQuestion.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
-suite('what a question wants decided', () => {
+suite('the decision that a question asks for', () => {
   for (const [question, asked] of [
     ['When does `load` fail?', { ask: 'raises', form: 'when', subject: 'load', words: '?' }],
     ['what makes the upload fail', { ask: 'raises', form: 'when', subject: 'upload', words: '' }],
@@ -21,7 +21,7 @@ suite('what a question wants decided', () => {
     ['load vs. loadAll', { ask: 'difference', first: 'load', second: 'loadAll' }],
     ['Should I use load or loadAll?', { ask: 'difference', first: 'load', second: 'loadAll' }],
   ] as const)
-    test(`is read: ${question}`, () => {
+    test(`is read from: ${question}`, () => {
       assert.deepEqual(readDecisionQuestion(question), asked);
     });
 
@@ -31,11 +31,11 @@ suite('what a question wants decided', () => {
     'What is the difference between a task and the queue of it?',
     'load',
   ])
-    test(`is nothing where it asks for something else: ${question}`, () => {
+    test(`is undefined for: ${question}`, () => {
       assert.equal(readDecisionQuestion(question), undefined);
     });
 
-  test('is nothing where the list of a relation answers', () => {
+  test('is undefined if the list of a relation answers the question', () => {
     assert.equal(readIntent('When is `load` called?').decision, undefined);
     assert.notEqual(readIntent('When does `load` throw?').decision, undefined);
   });

@@ -1,9 +1,9 @@
-// Questions that say outright that code is to be followed, where a flow begins that they do not name, and the words that tell why.
+// Explicit requests to follow code, starts of a flow without a name, and the words that explain the kind of a question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
-test('who asks to be walked through or to trace is shown steps, whatever the other words weigh', () => {
+test('reads requests such as "walk me through" and "trace" as exploratory, whatever the other words weigh', () => {
   for (const text of [
     'Walk me through how a logger is created from its configuration.',
     'Could you please walk us through how the size of a column is chosen?',
@@ -16,7 +16,7 @@ test('who asks to be walked through or to trace is shown steps, whatever the oth
   );
 });
 
-test('the start of a program and an option are where a flow begins', () => {
+test('starts a flow at the start of the program or at a command-line option', () => {
   const anchorOf = (text: string): unknown => {
     const { flow } = readIntent(text);
     return flow?.kind === 'between' || flow?.kind === 'from' ? flow.anchor : undefined;
@@ -31,7 +31,7 @@ test('the start of a program and an option are where a flow begins', () => {
   assert.equal(anchorOf('What happens when I run `Shop.open`?'), undefined);
 });
 
-test('a question for a call, a start or an option is decided by no condition of a body', () => {
+test('asks for no decision when the question is about a call, a start or an option', () => {
   for (const text of [
     'What happens when I call Client.request?',
     'What happens when I run grep with a pattern?',
@@ -41,12 +41,12 @@ test('a question for a call, a start or an option is decided by no condition of 
   assert.equal(readIntent('What happens when I call Client.request without a host?').decision?.ask, 'case');
 });
 
-test('overviews are asked for in more than one way', () => {
+test('recognises several ways to ask for an overview', () => {
   for (const text of ['Give me an overview of the architecture.', 'Which layers does this have?', 'What modules does it have?'])
     assert.ok(readIntent(text).asksAboutProject, text);
 });
 
-test('the words that tell why a question is of its kind are such as questions are made of', () => {
+test('explains the kind of a question only by words of questions, not by names of things', () => {
   const words = (text: string): readonly string[] => readIntent(text).mode.words ?? [];
   for (const text of [
     'What does length mean when a worker gives zero for the name?',

@@ -1,10 +1,10 @@
-// Questions for all definitions of a kind: whole sentences alone, so that one about something in particular is never taken for one.
+// Questions for all definitions of a kind. Only whole sentences match, so that a question about something in particular never does.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { readInventoryQuestion } from '../../../../src/core/reading/asks/inventoryQuestion.ts';
 import { readIntent } from '../../../../src/core/reading/readIntent.ts';
 
-suite('questions for all of a kind', () => {
+suite('questions for all definitions of a kind', () => {
   const cases: readonly (readonly [question: string, kind: string, words: readonly string[]])[] = [
     ['how many error classes are defined?', 'failures', []],
     ['Which middleware classes are there?', 'class', ['middleware']],
@@ -23,7 +23,7 @@ suite('questions for all of a kind', () => {
       assert.deepEqual([asked?.areFailures ? 'failures' : asked?.kinds[0], asked?.words], [kind, words]);
     });
 
-  test('what asks for a relation or a place is none', () => {
+  test('does not match a question for a relation, a place or a judgement', () => {
     const others = [
       'Which functions call parseHeader?',
       'what classes implement Exporter',

@@ -1,4 +1,4 @@
-// Questions about the project as a whole: each row reads its examples, and nothing that names something is taken for one.
+// Questions about the whole project: each row matches its examples, and a question that names something does not match.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { asksAboutProject, asksByOwnName } from '../../../../src/core/reading/asks/aboutProject.ts';
@@ -15,7 +15,7 @@ suite('questions about the whole project', () => {
     });
   }
 
-  test('what the task names is read', () => {
+  test('recognises short questions about the project', () => {
     const asked = [
       'what is this',
       'what does this do',
@@ -30,7 +30,7 @@ suite('questions about the whole project', () => {
     assert.deepEqual(asked.filter(asksAboutProject), asked);
   });
 
-  test('what names something is not', () => {
+  test('does not match a question that names something', () => {
     const named = [
       'What is this function?',
       'what does this line do',
@@ -50,7 +50,7 @@ suite('questions about the whole project', () => {
     assert.deepEqual(named.filter(asksAboutProject), []);
   });
 
-  test('a second half that asks how the parts stand to each other is about it, too', () => {
+  test('allows a second half about the relation between the parts', () => {
     const about = [
       'What are the main parts of this project and how do they fit together?',
       'What are the parts of this project and how do they fit together?',
@@ -69,7 +69,7 @@ suite('questions about the whole project', () => {
     assert.deepEqual([...about, ...named].filter(asksAboutProject), about);
   });
 
-  test('the name of the project stands for it', () => {
+  test('reads the name of the project as "this project"', () => {
     const known = {
       projectNames: ['acme-box', 'acme'],
       definitions: (name: string): number => (name === 'AcmeBox' || name === 'acme' ? 1 : 0),
@@ -98,20 +98,20 @@ suite('questions about the whole project', () => {
     assert.equal(asksByOwnName('what does AcmeBox do?', { ...known, projectNames: ['AcmeBox'] }), false);
     assert.equal(asksByOwnName('what does AcmeBox do?', { projectNames: ['AcmeBox'], definitions: () => 0 }), true);
     const read = readIntent('which layers does acme have?', { ...emptyVocabulary, ...known });
-    assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeFor('conceptual')], [true, 'conceptual', null]);
+    assert.deepEqual([read.asksAboutProject, read.mode.value, read.scopeByMode.conceptual], [true, 'conceptual', null]);
   });
 
-  test('of two questions both have to be about it', () => {
+  test('does not match if only one of two questions is about the project', () => {
     assert.ok(asksAboutProject('What is this library and which parts does it have?'));
     assert.equal(asksAboutProject('What is this and where is the cache cleared?'), false);
   });
 
-  test('they are answered as what something is, whatever their few words weigh', () => {
+  test('are conceptual, whatever their few words weigh', () => {
     for (const text of ['which layers are there', 'explain the architecture', 'give me an overview'])
       assert.equal(readIntent(text).mode.value, 'conceptual');
   });
 
-  test('after an answer "what does this do?" may still mean what it said', () => {
+  test('lets "what does this do?" refer to an earlier answer, but not "what does this project do?"', () => {
     assert.notEqual(readBackReference('What does this do?').certainty, 'no');
     assert.equal(readBackReference('What does this project do?').certainty, 'no');
   });

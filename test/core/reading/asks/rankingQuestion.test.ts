@@ -1,4 +1,4 @@
-// Questions for the first of all by a measure: whole sentences alone.
+// Questions that rank definitions by a measure. Only whole sentences match.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { readRankingQuestion } from '../../../../src/core/reading/asks/rankingQuestion.ts';
@@ -30,7 +30,7 @@ suite('questions for a ranking', () => {
       assert.equal(readIntent(question).mode.value, 'analytical');
     });
 
-  test('what asks about something in particular is none', () => {
+  test('does not match a question about something in particular', () => {
     const others = [
       'Why is the longest path chosen?',
       'Which function computes the longest match?',

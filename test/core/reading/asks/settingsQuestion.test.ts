@@ -1,4 +1,4 @@
-// Questions for all that a program takes from outside are told from questions for one thing.
+// Questions for all environment variables or command-line options, as opposed to questions about a single one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettingsQuestion } from '../../../../src/core/reading/asks/settingsQuestion.ts';
@@ -20,7 +20,7 @@ for (const [question, source] of all)
     assert.deepEqual([asked?.source, asked?.isOne], [source, false]);
   });
 
-test('one that is described is told apart, with the words that describe it', () => {
+test('marks a question for a single described setting, with its description', () => {
   const asked = readSettingsQuestion('Which environment variable turns colours off?');
   assert.deepEqual(asked, { source: 'environment', words: ['turns', 'colours', 'off'], isOne: true });
 });
@@ -31,4 +31,4 @@ for (const question of [
   'What does load do with environment variables?',
   'Which options does render take?',
 ])
-  test(`${question} asks for something else`, () => assert.equal(readSettingsQuestion(question), undefined));
+  test(`is undefined for: ${question}`, () => assert.equal(readSettingsQuestion(question), undefined));

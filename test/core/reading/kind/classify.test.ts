@@ -1,4 +1,4 @@
-// Modes of questions by rules. The questions were written for this test.
+// Kinds of questions by the learned table. The questions were written for this test.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ for (const mode of modes) {
   });
 }
 
-suite('form of the answer', () => {
+suite('the form of an answer', () => {
   const rows = readFileSync(join(import.meta.dirname, '../../../eval/questions/forms.jsonl'), 'utf8')
     .trim()
     .split('\n')
@@ -47,20 +47,20 @@ suite('form of the answer', () => {
       assert.ok(read.confidence > 0.3 && read.confidence <= 1);
     });
 
-  test('is less sure where a question could be answered in several', () => {
+  test('has less confidence if a question could have answers of several forms', () => {
     assert.ok(readIntent('sessions').form.confidence < readIntent('how many places call `openStream`?').form.confidence);
   });
 });
 
-suite('confidence', () => {
+suite('the confidence of a mode', () => {
   const confidence = (text: string): number => readIntent(text).mode.confidence;
 
-  test('is lower where two modes are near to each other', () => {
+  test('is lower if two modes are close to each other', () => {
     const clear = confidence('Which modules are too tightly coupled?');
     assert.ok(confidence('is our startup sequence too slow by design?') < clear);
   });
 
-  test('is high of bare words and short descriptions, which are searched for', () => {
+  test('is high for bare words and short descriptions, which are searched', () => {
     for (const text of ['sessions', 'removes expired coupons']) {
       assert.equal(readIntent(text).mode.value, 'conceptual');
       assert.ok(confidence(text) > 0.7);
@@ -68,14 +68,14 @@ suite('confidence', () => {
   });
 });
 
-test('the text of a log of any length costs no more than its beginning', () => {
+test('reads hostile texts of any length in the time for their beginning', () => {
   // Each would take forever if a sign could backtrack over all of it.
   for (const unit of ['what ', 'from a ', 'why is ', 'how does ', 'the refactoring ', 'a:1:', '(', '`', 'at x']) {
     assert.ok(readIntent(unit.repeat(20_000)).mode.value);
   }
 });
 
-test('kinds of changes in a pasted commit say nothing of what is asked', () => {
+test('ignores commit prefixes such as "refactor:" when it chooses the mode', () => {
   const modeOf = (text: string): Mode => readIntent(text).mode.value;
   assert.notEqual(
     modeOf(dedent`
@@ -89,13 +89,13 @@ test('kinds of changes in a pasted commit say nothing of what is asked', () => {
   assert.equal(modeOf('What in `round` would you refactor?'), 'analytical');
 });
 
-test('a short Chinese question why something fails is one of a failure', () => {
+test('reads a short Chinese question why something fails as diagnostic', () => {
   for (const text of ['为什么解析失败?', '为什么上传会失败？', '为什么连接出错?'])
     assert.equal(readIntent(text).mode.value, 'diagnostic', text);
   assert.equal(readIntent('为什么要用队列?').mode.value, 'conceptual');
 });
 
-test('the words that tell a kind are words, without the mark that ends the question and without placeholders of numbers', () => {
+test('explains the kind without question marks and without placeholders of numbers', () => {
   for (const text of [
     'Why does the upload fail?',
     'what does it do?',
@@ -105,6 +105,6 @@ test('the words that tell a kind are words, without the mark that ends the quest
     for (const word of readIntent(text).mode.words ?? []) assert.doesNotMatch(word, /[?!]|\bn\b/);
 });
 
-test('a possessive is no name', () => {
+test('does not take a German possessive as a name', () => {
   assert.equal(readIntent('Welche Auswirkungen haben meine Änderungen?').relation?.name, undefined);
 });

@@ -1,4 +1,4 @@
-// The words of concepts: each language has the same rows, and finds them in its own sentences.
+// Words of concepts: each language has the same rows and finds them in its own sentences.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { questionLanguages } from '../../../../src/core/reading/cue.ts';
@@ -12,12 +12,12 @@ const rowsOf = (text: string): string[] =>
 
 suite('concepts', () => {
   for (const language of questionLanguages)
-    test(`${language} has every row, with words`, () => {
+    test(`have words for every row in ${language}`, () => {
       assert.deepEqual(rowsOf(conceptWords[language]), rowsOf(conceptWords.en));
       for (const line of conceptWords[language].trim().split('\n')) assert.match(line, /^[a-z]+: \S/);
     });
 
-  test('are found by words, by what words begin with, by phrases and without spaces', () => {
+  test('are found by whole words, prefixes and phrases, and in text without spaces', () => {
     const named = (text: string, language: Parameters<typeof conceptsIn>[1]): string[] =>
       conceptsIn(text, language).map(({ concept }) => concept);
     assert.ok(named('who instantiates the cache', 'en').includes('who'));
@@ -28,7 +28,7 @@ suite('concepts', () => {
     assert.deepEqual(named('', 'en'), []);
   });
 
-  test('stand in their order', () => {
+  test('are in text order', () => {
     const places = conceptsIn('who calls it and where is it tested', 'en').map(({ at }) => at);
     assert.deepEqual(
       places,

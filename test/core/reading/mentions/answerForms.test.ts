@@ -1,4 +1,4 @@
-// Phrases that say the form of an answer are no content: a question is searched as without them, and what only looks like one stays.
+// Phrases for the form of an answer are no content: a question is searched as if it did not have them.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { withoutAnswerForms } from '../../../../src/core/reading/mentions/answerForms.ts';
@@ -30,8 +30,8 @@ suite('phrases for the form of an answer', () => {
     });
   }
 
-  test('stay where they say what something is', () => {
-    const said = [
+  test('stay where they describe a thing', () => {
+    const questions = [
       'Where is the step by step debugger?',
       'Does a route match exactly?',
       'Where is it logged in detail mode?',
@@ -39,10 +39,10 @@ suite('phrases for the form of an answer', () => {
       'How is "in short" parsed?',
       'Where does it count one step?',
     ];
-    assert.deepEqual(said.map(withoutAnswerForms), said);
+    assert.deepEqual(questions.map(withoutAnswerForms), questions);
   });
 
-  test('do not end a flow that is asked for between two places', () => {
+  test('are not read as the ends of a flow', () => {
     assert.equal(readIntent('From start to finish, how does an order go?').flow, undefined);
     assert.equal(readIntent('Step by step, how does a request get from the router to the handler?').flow?.kind, 'between');
   });

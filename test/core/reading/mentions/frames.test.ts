@@ -1,11 +1,11 @@
-// Stack traces of several languages: each line read as it is printed, innermost call of the root cause first.
+// Stack traces of several languages: each line in the form in which the runtime prints it, innermost call of the root cause first.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { readFrame } from '../../../../src/core/reading/mentions/frames.ts';
 import { readPassages } from '../../../../src/core/reading/mentions/passages.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-suite('one frame', () => {
+suite('a line of a stack trace', () => {
   const cases: readonly [line: string, path: string, line0: number, symbol: string][] = [
     ['  File "/app/pkg/mod.py", line 12, in load', '/app/pkg/mod.py', 11, 'load'],
     ['  File "<stdin>", line 1, in <module>', '<stdin>', 0, ''],
@@ -36,7 +36,7 @@ suite('one frame', () => {
   }
 });
 
-test('Go names the function above its place, with the version of a package in its path or its name', () => {
+test('takes the function of a Go frame from the line above, with a version in the path or name of its package', () => {
   const { frames } = readPassages(
     [
       'goroutine 1 [running]:',
@@ -52,7 +52,7 @@ test('Go names the function above its place, with the version of a package in it
   );
 });
 
-test('a frame of Python is read without the header of its trace, also behind a question', () => {
+test('reads a Python frame without the header of its trace, also after a question', () => {
   for (const text of [
     'Why does this fail?\n  File "app/pack.py", line 31, in pack\n    x = y',
     'Why does this fail?   File "app/pack.py", line 31, in pack',
@@ -70,7 +70,7 @@ test('a frame of Python is read without the header of its trace, also behind a q
   }
 });
 
-test('Python prints the innermost frame last', () => {
+test('reverses the frames of Python, which prints the innermost last', () => {
   const { frames } = readPassages(
     dedent`
       Traceback (most recent call last):
@@ -86,7 +86,7 @@ test('Python prints the innermost frame last', () => {
   );
 });
 
-test('the trace of a cause comes before what it caused', () => {
+test('puts the trace of a cause before the trace of its effect', () => {
   const { frames } = readPassages(
     dedent`
       java.lang.RuntimeException: a
@@ -102,7 +102,7 @@ test('the trace of a cause comes before what it caused', () => {
   );
 });
 
-test('what panicked comes before the handler of panics that printed the trace', () => {
+test('puts the panicking code before the panic handler that printed the trace', () => {
   const rust = readPassages(
     [
       'PanicInfo { location: Location { file: "src/popups/blame.rs", line: 62, col: 8 } }',

@@ -1,4 +1,4 @@
-// Sections of documentation: by heading, with the headings above.
+// Sections of documentation: one per heading, with the headings above it.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { findSections } from '../../../../src/core/symbols/definitions/sections.ts';
@@ -10,7 +10,7 @@ function outline(text: string, language: string): string[] {
 }
 
 describe('sections', () => {
-  it('follows the headings of Markdown, not those in code', () => {
+  it('follow the headings of Markdown, but not those in code blocks', () => {
     const text = dedent`
       Intro
       # One #
@@ -36,7 +36,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('ranks the underlines of reStructuredText as they appear', () => {
+  it('rank the underlines of reStructuredText by first appearance', () => {
     const text = dedent`
       =====
       Title
@@ -61,7 +61,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('keeps text without headings whole, and nothing of nothing', () => {
+  it('keep text without headings whole, and are empty for an empty file', () => {
     assert.deepEqual(outline('just\r\ntext', 'plaintext'), [' 0-1']);
     assert.deepEqual(outline('', 'markdown'), []);
   });

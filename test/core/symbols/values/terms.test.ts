@@ -1,4 +1,4 @@
-// Terms as facts keep them: what is printed reads as the same term, in the one form that all languages share.
+// Terms as text: a term that is written and parsed again is the same term.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -30,11 +30,11 @@ const { term } = fc.letrec<{ term: Term }>((tie) => {
   return { term: fc.oneof({ maxDepth: 4, withCrossShrink: true }, plain, deep) };
 });
 
-test('property: a term that is printed reads as itself', () => {
+test('property: parsing the text of a term gives the same term', () => {
   fc.assert(fc.property(term, (each) => assert.deepEqual(parseTerm(termText(each)), each)));
 });
 
-test('property: arguments that are printed read as themselves', () => {
+test('property: parsing the text of arguments gives the same arguments', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ value: term }, { noNullPrototype: true }), { minLength: 1, maxLength: 4 }), (list) =>
       assert.deepEqual(parseArguments(argumentsText(list)), list),

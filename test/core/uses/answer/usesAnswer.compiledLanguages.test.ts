@@ -11,7 +11,7 @@ type Files = Readonly<Record<string, string>>;
 type Ask = (name: string, path?: string, line?: number) => Promise<UsesResult>;
 
 /** Each use as `file:line kind`. */
-const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
 async function asking(files: Files): Promise<Ask> {
   const { codebase } = await openFixture(files);
@@ -24,7 +24,7 @@ async function asking(files: Files): Promise<Ask> {
 }
 
 suite('uses in Rust', () => {
-  test('variants by a use of all that an enum has, and nothing of what a path says is from outside', async () => {
+  test('include variants after a glob import of an enum, but no names of external paths', async () => {
     const uses = await asking({
       'src/main.rs': dedent`
         use std::fs;
@@ -47,12 +47,12 @@ suite('uses in Rust', () => {
         }
       `,
     });
-    assert.deepEqual(short((await uses('Big', 'src/main.rs', 4)).places), ['src/main.rs:12 reads', 'src/main.rs:14 reads']);
-    assert.deepEqual(short((await uses('Kind')).places), ['src/main.rs:11 imports']);
-    assert.deepEqual(short((await uses('File')).places), []);
+    assert.deepEqual(placesOf((await uses('Big', 'src/main.rs', 4)).places), ['src/main.rs:12 reads', 'src/main.rs:14 reads']);
+    assert.deepEqual(placesOf((await uses('Kind')).places), ['src/main.rs:11 imports']);
+    assert.deepEqual(placesOf((await uses('File')).places), []);
   });
 
-  test('fields: literals and patterns, and a method of the same name apart', async () => {
+  test('of a field include literals and patterns, but not a method with its name', async () => {
     const uses = await asking({
       'src/main.rs': dedent`
         struct Stock {
@@ -75,11 +75,11 @@ suite('uses in Rust', () => {
       `,
     });
     const places = ['7 reads', '13 reads', '14 writes', '15 reads'].map((each) => `src/main.rs:${each}`);
-    assert.deepEqual(short((await uses('size', 'src/main.rs', 2)).places), places);
-    assert.deepEqual(short((await uses('size', 'src/main.rs', 6)).places), ['src/main.rs:16 calls']);
+    assert.deepEqual(placesOf((await uses('size', 'src/main.rs', 2)).places), places);
+    assert.deepEqual(placesOf((await uses('size', 'src/main.rs', 6)).places), ['src/main.rs:16 calls']);
   });
 
-  test('through paths: from the crate, from modules inside of a file, from a folder of tests', async () => {
+  test('follow paths from the crate, from inline modules, and from a folder of tests', async () => {
     const uses = await asking({
       'Cargo.toml': '[package]\nname = "shop"\n',
       'src/main.rs': dedent`
@@ -129,17 +129,17 @@ suite('uses in Rust', () => {
         }
       `,
     });
-    assert.deepEqual(short((await uses('check')).places), ['src/main.rs:6 calls', 'src/stock.rs:12 imports', 'src/stock.rs:14 calls']);
+    assert.deepEqual(placesOf((await uses('check')).places), ['src/main.rs:6 calls', 'src/stock.rs:12 imports', 'src/stock.rs:14 calls']);
     assert.deepEqual(
-      short((await uses('Stock')).places).filter((each) => !/stock.rs:[3459] /.test(each)),
+      placesOf((await uses('Stock')).places).filter((each) => !/stock.rs:[3459] /.test(each)),
       ['src/main.rs:2 imports', 'src/main.rs:5 reads', 'src/stock.rs:14 typed'],
     );
-    assert.deepEqual(short((await uses('run')).places), ['tests/all.rs:6 calls']);
+    assert.deepEqual(placesOf((await uses('run')).places), ['tests/all.rs:6 calls']);
   });
 });
 
 suite('uses in Go', () => {
-  test('fields: keys of literals, members of values, a field that is called like its type, a struct without a name', async () => {
+  test('of a field include keys of literals, members of values, embedded fields, and nameless structs', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',
       'stock.go': dedent`
@@ -175,12 +175,12 @@ suite('uses in Go', () => {
         }
       `,
     });
-    assert.deepEqual(short((await uses('Size', 'stock.go', 9)).places), ['app.go:4 writes', 'app.go:6 writes']);
-    assert.deepEqual(short((await uses('Deep')).places), ['app.go:5 writes']);
-    assert.deepEqual(short((await uses('Size', 'app.go', 12)).places), ['app.go:14 writes']);
+    assert.deepEqual(placesOf((await uses('Size', 'stock.go', 9)).places), ['app.go:4 writes', 'app.go:6 writes']);
+    assert.deepEqual(placesOf((await uses('Deep')).places), ['app.go:5 writes']);
+    assert.deepEqual(placesOf((await uses('Size', 'app.go', 12)).places), ['app.go:14 writes']);
   });
 
-  test('of a package by its folder, also from a folder that is called like documentation', async () => {
+  test('resolve a package by its folder, also from a folder named like documentation', async () => {
     const uses = await asking({
       'go.mod': 'module example.com/shop\n',
       'stock.go': dedent`
@@ -200,14 +200,14 @@ suite('uses in Go', () => {
         }
       `,
     });
-    assert.deepEqual(short((await uses('Stock')).places), ['doc/doc.go:5 typed']);
-    assert.deepEqual(short((await uses('Limit')).places), ['doc/doc.go:6 reads']);
-    assert.deepEqual(short((await uses('Size')).places), ['doc/doc.go:6 reads']);
+    assert.deepEqual(placesOf((await uses('Stock')).places), ['doc/doc.go:5 typed']);
+    assert.deepEqual(placesOf((await uses('Limit')).places), ['doc/doc.go:6 reads']);
+    assert.deepEqual(placesOf((await uses('Size')).places), ['doc/doc.go:6 reads']);
   });
 });
 
 suite('uses in Java', () => {
-  test('imports of types and of static members, and names written in full', async () => {
+  test('include imports of types and static members, and fully qualified names', async () => {
     const uses = await asking({
       'src/main/java/a/Stock.java': dedent`
         package a;
@@ -229,16 +229,16 @@ suite('uses in Java', () => {
         }
       `,
     });
-    assert.deepEqual(short((await uses('Stock')).places), [
+    assert.deepEqual(placesOf((await uses('Stock')).places), [
       'src/main/java/b/App.java:3 imports',
       'src/main/java/b/App.java:4 imports',
       'src/main/java/b/App.java:7 typed',
       'src/main/java/b/App.java:8 typed',
     ]);
-    assert.deepEqual(short((await uses('LIMIT')).places), ['src/main/java/b/App.java:4 imports', 'src/main/java/b/App.java:9 reads']);
+    assert.deepEqual(placesOf((await uses('LIMIT')).places), ['src/main/java/b/App.java:4 imports', 'src/main/java/b/App.java:9 reads']);
   });
 
-  test('overloads apart, constructors apart from their class, fields apart from methods of their name', async () => {
+  test('separate overloads, constructors from classes, and fields from methods', async () => {
     const uses = await asking({
       'src/main/java/a/Stock.java': dedent`
         package a;
@@ -271,15 +271,15 @@ suite('uses in Java', () => {
       `,
     });
     const stock = 'src/main/java/a/Stock.java';
-    assert.deepEqual(short((await uses('put', stock, 12)).places), ['src/main/java/a/App.java:7 calls']);
-    assert.deepEqual(short((await uses('put', stock, 13)).places), ['src/main/java/a/App.java:8 calls']);
-    assert.deepEqual(short((await uses('Stock', stock, 5)).places), ['src/main/java/a/App.java:4 constructs']);
-    assert.deepEqual(short((await uses('Stock', stock, 8)).places), ['src/main/java/a/App.java:5 constructs']);
-    assert.deepEqual(short((await uses('size', stock, 9)).places), ['src/main/java/a/App.java:9 calls']);
-    assert.deepEqual(short((await uses('size', stock, 4)).places), [`${stock}:6 writes`, `${stock}:10 reads`]);
+    assert.deepEqual(placesOf((await uses('put', stock, 12)).places), ['src/main/java/a/App.java:7 calls']);
+    assert.deepEqual(placesOf((await uses('put', stock, 13)).places), ['src/main/java/a/App.java:8 calls']);
+    assert.deepEqual(placesOf((await uses('Stock', stock, 5)).places), ['src/main/java/a/App.java:4 constructs']);
+    assert.deepEqual(placesOf((await uses('Stock', stock, 8)).places), ['src/main/java/a/App.java:5 constructs']);
+    assert.deepEqual(placesOf((await uses('size', stock, 9)).places), ['src/main/java/a/App.java:9 calls']);
+    assert.deepEqual(placesOf((await uses('size', stock, 4)).places), [`${stock}:6 writes`, `${stock}:10 reads`]);
   });
 
-  test('members of an enum in a switch, elements of annotations, and methods that a variable has the name of', async () => {
+  test('include enum members in a switch, elements of annotations, and methods that share their name with a variable', async () => {
     const uses = await asking({
       'src/main/java/a/Kind.java': dedent`
         package a;
@@ -323,13 +323,13 @@ suite('uses in Java', () => {
       `,
     });
     const app = 'src/main/java/a/App.java';
-    assert.deepEqual(short((await uses('Kind.SMALL')).places), [`${app}:10 reads`]);
-    assert.deepEqual(short((await uses('depth')).places), [`${app}:3 reads`, `${app}:5 reads`]);
-    assert.deepEqual(short((await uses('MOST')).places), [`${app}:14 reads`]);
-    assert.deepEqual(short((await uses('size', app, 20)).places), [`${app}:17 calls`, `${app}:18 calls`]);
+    assert.deepEqual(placesOf((await uses('Kind.SMALL')).places), [`${app}:10 reads`]);
+    assert.deepEqual(placesOf((await uses('depth')).places), [`${app}:3 reads`, `${app}:5 reads`]);
+    assert.deepEqual(placesOf((await uses('MOST')).places), [`${app}:14 reads`]);
+    assert.deepEqual(placesOf((await uses('size', app, 20)).places), [`${app}:17 calls`, `${app}:18 calls`]);
   });
 
-  test('a field that a method assigns, names of packages that are like it, and a class that is extended on the spot', async () => {
+  test('separate a field from package names, and find members of an anonymous subclass', async () => {
     const uses = await asking({
       'src/main/java/stock/Stock.java': dedent`
         package stock;
@@ -354,9 +354,9 @@ suite('uses in Java', () => {
     });
     const app = 'src/main/java/stock/App.java';
     const field = await uses('stock', app, 6);
-    assert.deepEqual(short(field.places), [`${app}:8 writes`, `${app}:9 writes`]);
-    assert.deepEqual(short(field.undecided), []);
-    const ofClass = short((await uses('Stock', 'src/main/java/stock/Stock.java', 3)).places);
+    assert.deepEqual(placesOf(field.places), [`${app}:8 writes`, `${app}:9 writes`]);
+    assert.deepEqual(placesOf(field.undecided), []);
+    const ofClass = placesOf((await uses('Stock', 'src/main/java/stock/Stock.java', 3)).places);
     assert.deepEqual(ofClass, [`${app}:3 imports`, `${app}:6 typed`, `${app}:8 constructs`, `${app}:9 constructs`]);
   });
 });

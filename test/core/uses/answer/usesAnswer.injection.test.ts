@@ -1,4 +1,4 @@
-// Uses of what is handed over by name: fixtures of tests, whose parameters are the places that use them.
+// Uses of values that are injected by name: test fixtures, whose uses are the parameters that name them.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -7,9 +7,10 @@ import type { UseResult, UsesResult } from '../../../../src/core/uses/answer/use
 import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+/** Each use as `file:line kind`. */
+const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
-suite('fixtures of tests', () => {
+suite('test fixtures', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -76,16 +77,16 @@ suite('fixtures of tests', () => {
     return first;
   }
 
-  test('a fixture is used by the parameters that name it, also in a head of several lines', async () => {
+  test('are used by the parameters that name them, also in a head of several lines', async () => {
     const { places, undecided } = await uses('store');
-    assert.deepEqual(short(places), ['tests/conftest.py:12 passed', 'tests/test_shop.py:4 passed', 'tests/test_shop.py:10 passed']);
+    assert.deepEqual(placesOf(places), ['tests/conftest.py:12 passed', 'tests/test_shop.py:4 passed', 'tests/test_shop.py:10 passed']);
     assert.deepEqual(undecided, []);
   });
 
-  test('what a fixture gives tells which method is meant', async () => {
+  test('give their type to the parameter', async () => {
     const { places, undecided } = await uses('Store.size');
-    assert.deepEqual(short(places), ['tests/test_shop.py:5 calls']);
+    assert.deepEqual(placesOf(places), ['tests/test_shop.py:5 calls']);
     assert.deepEqual(undecided, []);
-    assert.deepEqual(short((await uses('Cellar.size')).places), []);
+    assert.deepEqual(placesOf((await uses('Cellar.size')).places), []);
   });
 });

@@ -1,4 +1,4 @@
-// Uses in Python by the ways in which programs write them: decorators, star imports, types in quotation marks, receivers of every kind.
+// Uses in Python in all forms of programs: decorators, star imports, quoted types, receivers of every kind.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -8,7 +8,7 @@ import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */
-const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
 async function usesOf(name: string, files: Readonly<Record<string, string>>): Promise<UsesResult> {
   const { codebase } = await openFixture(files);
@@ -17,8 +17,8 @@ async function usesOf(name: string, files: Readonly<Record<string, string>>): Pr
   return result;
 }
 
-suite('names in Python', () => {
-  test('a decorator that is a member of a module or of an object', async () => {
+suite('uses of Python names', () => {
+  test('include a decorator that is a member of a module or an object', async () => {
     const files = {
       'shop/hooks.py': dedent`
         class Hub:
@@ -49,11 +49,11 @@ suite('names in Python', () => {
             pass
       `,
     };
-    assert.deepEqual(short((await usesOf('before', files)).places), ['shop/app.py:6 decorates']);
-    assert.deepEqual(short((await usesOf('Hub.on', files)).places), ['shop/app.py:11 decorates']);
+    assert.deepEqual(placesOf((await usesOf('before', files)).places), ['shop/app.py:6 decorates']);
+    assert.deepEqual(placesOf((await usesOf('Hub.on', files)).places), ['shop/app.py:11 decorates']);
   });
 
-  test('a name that one of several star imports of a package brings', async () => {
+  test('include a name from one of several star imports', async () => {
     const { places, undecided } = await usesOf('codes', {
       'shop/__init__.py': 'from .models import *\nfrom .status import *\n',
       'shop/models.py': 'class Model:\n    pass\n',
@@ -64,11 +64,11 @@ suite('names in Python', () => {
         print(shop.codes.OK)
       `,
     });
-    assert.deepEqual(short(places), ['app.py:3 reads']);
+    assert.deepEqual(placesOf(places), ['app.py:3 reads']);
     assert.deepEqual(undecided, []);
   });
 
-  test('types in quotation marks: of parameters, results, variables and casts, not other strings', async () => {
+  test('include quoted types of parameters, results, variables and casts, but no other strings', async () => {
     const { places } = await usesOf('Cart', {
       'cart.py': dedent`
         from typing import Literal, Optional, cast
@@ -89,10 +89,10 @@ suite('names in Python', () => {
             pass
       `,
     });
-    assert.deepEqual(short(places), ['cart.py:5 typed', 'cart.py:6 typed', 'cart.py:7 typed', 'cart.py:8 typed', 'cart.py:8 passed']);
+    assert.deepEqual(placesOf(places), ['cart.py:5 typed', 'cart.py:6 typed', 'cart.py:7 typed', 'cart.py:8 typed', 'cart.py:8 passed']);
   });
 
-  test('an argument by name is the parameter, or the field of a class whose constructor is made of its fields', async () => {
+  test('include a keyword argument as the parameter, or as the field of a dataclass', async () => {
     const files = {
       'shop.py': dedent`
         from dataclasses import dataclass
@@ -121,16 +121,16 @@ suite('names in Python', () => {
       `,
     };
     assert.deepEqual(
-      short((await usesOf('Box.size', files)).places),
+      placesOf((await usesOf('Box.size', files)).places),
       ['shop.py:19 reads', 'shop.py:22 reads'].map((each) => each.replace('reads', 'writes')),
     );
     assert.deepEqual((await usesOf('Box.size', files)).undecided, []);
     const { codebase } = await openFixture(files);
     const [variable] = await codebase.uses({ name: 'size', at: { root: memoryRoot.key, path: 'shop.py', line: 3 } }, {}, neverCancelled);
-    assert.deepEqual(short(variable?.places ?? []), ['shop.py:22 reads'], 'the name before the sign hides nothing');
+    assert.deepEqual(placesOf(variable?.places ?? []), ['shop.py:22 reads'], 'the name before the sign hides nothing');
   });
 
-  test('the head of a function is read outside of it: parameters hide nothing there, and names of the class around are known', async () => {
+  test('resolve names in the head of a function outside of it, in the enclosing class', async () => {
     const files = {
       'app.py': dedent`
         from tools import group
@@ -163,11 +163,11 @@ suite('names in Python', () => {
       `,
       'tools.py': 'def group():\n    pass\n',
     };
-    assert.deepEqual(short((await usesOf('ship', files)).places), ['app.py:9 decorates']);
-    assert.deepEqual(short((await usesOf('Job.Info', files)).places), ['app.py:18 typed']);
+    assert.deepEqual(placesOf((await usesOf('ship', files)).places), ['app.py:9 decorates']);
+    assert.deepEqual(placesOf((await usesOf('Job.Info', files)).places), ['app.py:18 typed']);
   });
 
-  test('imports over several lines, under another name inside of a function, and with a definition to fall back to', async () => {
+  test('include imports over several lines, under another name, and with a fallback definition', async () => {
     const { places } = await usesOf('_read', {
       'keys.py': dedent`
         try:
@@ -199,7 +199,7 @@ suite('names in Python', () => {
             return f()
       `,
     });
-    assert.deepEqual(short(places), ['keys.py:4 imports', 'keys.py:13 calls', 'more.py:2 imports', 'more.py:4 calls']);
+    assert.deepEqual(placesOf(places), ['keys.py:4 imports', 'keys.py:13 calls', 'more.py:2 imports', 'more.py:4 calls']);
     const { codebase } = await openFixture({
       'keys.py': dedent`
         try:
@@ -215,10 +215,10 @@ suite('names in Python', () => {
       'low.py': 'def _other():\n    pass\n',
     });
     const [other] = await codebase.uses({ name: '_other', at: { root: memoryRoot.key, path: 'low.py', line: 1 } }, {}, neverCancelled);
-    assert.deepEqual(short(other?.places ?? []), ['keys.py:2 imports', 'keys.py:9 passed']);
+    assert.deepEqual(placesOf(other?.places ?? []), ['keys.py:2 imports', 'keys.py:9 passed']);
   });
 
-  test('a variable of a module: loops read it, what assigns it again writes it; code in a folder of documentation counts', async () => {
+  test('of a module variable include reads in loops, later assignments, and code in a folder of documentation', async () => {
     const files = {
       'docs/conf.py': dedent`
         names = ["a"]
@@ -230,7 +230,7 @@ suite('names in Python', () => {
             )
       `,
     };
-    assert.deepEqual(short((await usesOf('names', files)).places), [
+    assert.deepEqual(placesOf((await usesOf('names', files)).places), [
       'docs/conf.py:2 reads',
       'docs/conf.py:3 writes',
       'docs/conf.py:4 reads',

@@ -1,4 +1,4 @@
-// Uses as people ask for them: every kind, over files, through types; what is open is told apart, and "nobody" only when it is true.
+// Uses as people ask for them: every kind, over files, through types. Open places are listed apart, and "nobody" must be true.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -10,9 +10,10 @@ import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
 /** Each use as `file:line kind`. */
-const short = (uses: readonly UseResult[] | undefined): string[] => (uses ?? []).map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+const placesOf = (uses: readonly UseResult[] | undefined): string[] =>
+  (uses ?? []).map(({ path, line, kind }) => `${path}:${line} ${kind}`);
 
-async function only(codebase: Codebase, name: string, kinds?: ReadonlySet<'calls'>): Promise<UsesResult> {
+async function usesOf(codebase: Codebase, name: string, kinds?: ReadonlySet<'calls'>): Promise<UsesResult> {
   const [result, ...more] = await codebase.uses({ name }, kinds ? { kinds } : {}, neverCancelled);
   assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);
   return result;
@@ -80,9 +81,9 @@ suite('uses in Python', () => {
     }));
   });
 
-  test('a constant: imports, through modules, not what a local name hides, not comments and strings', async () => {
-    const { places, undecided } = await only(codebase, 'LIMIT');
-    assert.deepEqual(short(places), [
+  test('of a constant include imports and modules, but no local namesakes, comments and strings', async () => {
+    const { places, undecided } = await usesOf(codebase, 'LIMIT');
+    assert.deepEqual(placesOf(places), [
       'shop/order.py:3 imports',
       'shop/order.py:8 reads',
       'shop/order.py:9 reads',
@@ -91,9 +92,9 @@ suite('uses in Python', () => {
     assert.deepEqual(undecided, []);
   });
 
-  test('a class: typed, built upon, imported, and constructed under another name', async () => {
-    const { places } = await only(codebase, 'Stock');
-    assert.deepEqual(short(places), [
+  test('of a class include types, subclasses, imports, and constructions under another name', async () => {
+    const { places } = await usesOf(codebase, 'Stock');
+    assert.deepEqual(placesOf(places), [
       'shop/__init__.py:1 imports',
       'shop/order.py:2 imports',
       'shop/order.py:3 imports',
@@ -103,30 +104,30 @@ suite('uses in Python', () => {
     ]);
   });
 
-  test('a method: calls on the type, calls that may be of it, and what overrides it', async () => {
-    const { places, possible } = await only(codebase, 'Stock.reserve');
+  test('of a method include certain calls, possible calls and overrides', async () => {
+    const { places, possible } = await usesOf(codebase, 'Stock.reserve');
     assert.deepEqual(
-      short(places).filter((each) => each.includes('order.py:8')),
+      placesOf(places).filter((each) => each.includes('order.py:8')),
       ['shop/order.py:8 calls'],
     );
     assert.deepEqual(
-      short([...places, ...possible]).filter((each) => each.startsWith('shop/stock.py:18')),
+      placesOf([...places, ...possible]).filter((each) => each.startsWith('shop/stock.py:18')),
       ['shop/stock.py:18 overrides'],
     );
     assert.deepEqual(
-      short((await only(codebase, 'Stock.reserve', new Set(['calls']))).places),
-      short(places.filter(({ kind }) => kind === 'calls')),
+      placesOf((await usesOf(codebase, 'Stock.reserve', new Set(['calls']))).places),
+      placesOf(places.filter(({ kind }) => kind === 'calls')),
     );
   });
 
-  test('a field: of its own class and of those that derive from it; what nothing tells is open', async () => {
-    const { places, undecided } = await only(codebase, 'held');
-    assert.deepEqual(short(places), ['shop/stock.py:8 writes', 'shop/stock.py:13 writes', 'shop/stock.py:19 reads']);
-    assert.deepEqual(short(undecided), ['shop/order.py:15 writes', 'shop/order.py:16 reads'], 'in a string with holes too');
-    assert.deepEqual(short((await only(codebase, 'Stock.size')).places), ['shop/stock.py:13 reads']);
+  test('of a field include derived classes, and leave unknown receivers undecided', async () => {
+    const { places, undecided } = await usesOf(codebase, 'held');
+    assert.deepEqual(placesOf(places), ['shop/stock.py:8 writes', 'shop/stock.py:13 writes', 'shop/stock.py:19 reads']);
+    assert.deepEqual(placesOf(undecided), ['shop/order.py:15 writes', 'shop/order.py:16 reads'], 'in a string with holes too');
+    assert.deepEqual(placesOf((await usesOf(codebase, 'Stock.size')).places), ['shop/stock.py:13 reads']);
   });
 
-  test('a method through a protocol that its class fits without naming it: possible, counted apart, and through which type', async () => {
+  test('through a protocol of matching shape are possible uses, with the name of the protocol', async () => {
     const { codebase: depots } = await openFixture({
       'depot.py': dedent`
         from typing import Protocol
@@ -153,21 +154,21 @@ suite('uses in Python', () => {
             return store.fetch("a")
       `,
     });
-    const uses = await only(depots, 'Depot.fetch');
-    assert.deepEqual(short(uses.possible), ['depot.py:22 calls']);
+    const uses = await usesOf(depots, 'Depot.fetch');
+    assert.deepEqual(placesOf(uses.possible), ['depot.py:22 calls']);
     assert.equal(usesSentence(uses), 'No direct use is known; 1 possible through Store.');
     assert.deepEqual(countOf(uses).through, ['Store']);
-    assert.deepEqual(countOf(await only(depots, 'Store.fetch')), {
+    assert.deepEqual(countOf(await usesOf(depots, 'Store.fetch')), {
       ...{ name: 'Store.fetch', file: 'depot.py', line: 5, verdict: { is: 'used' } },
       ...{ direct: 1, possible: 0, senders: 0, undecided: 0, through: [] },
     });
-    assert.deepEqual((await only(depots, 'Halfway.fetch')).possible, [], 'it has not all methods');
+    assert.deepEqual((await usesOf(depots, 'Halfway.fetch')).possible, [], 'it has not all methods');
   });
 
-  test('nobody: of a private function that nothing names, not of one that a string names', async () => {
-    assert.deepEqual((await only(codebase, '_forgotten')).verdict, { is: 'nobody', within: 'workspace' });
-    assert.deepEqual((await only(codebase, '_named')).verdict, { is: 'unknown', because: 'quoted' });
-    assert.deepEqual((await only(codebase, '_checked')).verdict, { is: 'used' });
+  test('are "nobody" for an unused private function, but not if a string names it', async () => {
+    assert.deepEqual((await usesOf(codebase, '_forgotten')).verdict, { is: 'nobody', within: 'workspace' });
+    assert.deepEqual((await usesOf(codebase, '_named')).verdict, { is: 'unknown', because: 'quoted' });
+    assert.deepEqual((await usesOf(codebase, '_checked')).verdict, { is: 'used' });
   });
 });
 
@@ -204,35 +205,35 @@ suite('uses in TypeScript', () => {
     }));
   });
 
-  test('through exports and imports of other names, and not what only has the name', async () => {
+  test('follow exports and imports under other names, but not namesakes', async () => {
     const { places, undecided } =
       (await codebase.uses({ name: 'open', at: { root: memoryRoot.key, path: 'src/stock.ts', line: 10 } }, {}, neverCancelled))[0] ??
       assert.fail();
     assert.deepEqual(
-      short(places).filter((each) => each.startsWith('src/index')),
+      placesOf(places).filter((each) => each.startsWith('src/index')),
       ['src/index.ts:1 imports'],
     );
-    assert.ok(!short([...places, ...undecided]).some((each) => /app.ts:[67]/.test(each)));
+    assert.ok(!placesOf([...places, ...undecided]).some((each) => /app.ts:[67]/.test(each)));
   });
 
-  test('a member of an interface, and that of its class in both directions', async () => {
+  test('connect a member of an interface with that of its class in both directions', async () => {
     const all = await codebase.uses({ name: 'put' }, {}, neverCancelled);
     const own = all.find(({ name }) => name === 'Store.put');
     const its = all.find(({ name }) => name === 'Stock.put');
-    assert.deepEqual(short(own?.places), ['src/stock.ts:6 overrides', 'src/stock.ts:11 calls']);
-    assert.deepEqual(short(its?.possible), ['src/stock.ts:11 calls']);
+    assert.deepEqual(placesOf(own?.places), ['src/stock.ts:6 overrides', 'src/stock.ts:11 calls']);
+    assert.deepEqual(placesOf(its?.possible), ['src/stock.ts:11 calls']);
     assert.deepEqual(its?.verdict, { is: 'unknown', because: 'possible' });
   });
 
-  test('nobody: of a function that its file does not export', async () => {
-    assert.deepEqual((await only(codebase, 'unused')).verdict, { is: 'nobody', within: 'file' });
-    assert.deepEqual((await only(codebase, 'shown')).verdict, { is: 'unknown', because: 'exported' });
+  test('are "nobody" for an unused function that its file does not export', async () => {
+    assert.deepEqual((await usesOf(codebase, 'unused')).verdict, { is: 'nobody', within: 'file' });
+    assert.deepEqual((await usesOf(codebase, 'shown')).verdict, { is: 'unknown', because: 'exported' });
   });
 
-  test('of what is not there nothing is told', async () => {
+  test('are empty for an unknown name', async () => {
     assert.deepEqual(await codebase.uses({ name: 'nosuch' }, {}, neverCancelled), []);
     const at = (path: string) => ({ name: 'size', at: { root: memoryRoot.key, path, line: 5 } });
     assert.deepEqual(await codebase.uses(at('src/nosuch.ts'), {}, neverCancelled), []);
-    assert.deepEqual(short((await codebase.uses(at('src/stock.ts'), {}, neverCancelled))[0]?.places), ['src/stock.ts:7 writes']);
+    assert.deepEqual(placesOf((await codebase.uses(at('src/stock.ts'), {}, neverCancelled))[0]?.places), ['src/stock.ts:7 writes']);
   });
 });

@@ -1,4 +1,4 @@
-// What looks unused and is not: where "nobody" would rest on a scope that is too wide, a type that is only concluded, or an interface.
+// Cases in which code looks unused but is not: a scope that is too wide, an inferred type, an interface.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -7,8 +7,8 @@ import { openFixture } from '../../answering/openFixture.ts';
 import { verdicts } from '../verdicts.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-suite('nobody is not said', () => {
-  test('of variables of a global declaration whose body opens on a line of its own', async () => {
+suite('"nobody" is not said', () => {
+  test('of variables in `declare global` with its brace on a separate line', async () => {
     const files = {
       'src/a.ts': dedent`
         import { make } from 'lib';
@@ -25,7 +25,7 @@ suite('nobody is not said', () => {
     assert.deepEqual(await verdicts(files, ['opened', 'spare']), { opened: 'exported', spare: 'nobody' });
   });
 
-  test('of fields whose value begins with a function on the line that declares them', async () => {
+  test('of fields whose value begins with a function on the same line', async () => {
     const files = {
       'src/a.ts': dedent`
         import { once } from 'lib';
@@ -48,7 +48,7 @@ suite('nobody is not said', () => {
     assert.deepEqual([await at('queue', 3, 20), await at('spare', 6, 20)], ['used', 'nobody']);
   });
 
-  test('of constants between operators, and of those of a class around whose name a base keeps for itself', async () => {
+  test('of constants between operators, and of those of an enclosing class whose name is private in a base', async () => {
     const files = {
       'a/A.java': dedent`
         package a;
@@ -76,7 +76,7 @@ suite('nobody is not said', () => {
     assert.deepEqual(await verdicts(files, names), { 'A.MASK': 'used', 'A.LOG': 'used', 'Base.LOG': 'nobody' });
   });
 
-  test('where a variable of the name is not known yet, or no more', async () => {
+  test('where a local variable of the name is not yet, or no longer, in scope', async () => {
     const files = {
       'go.mod': 'module x\n',
       'p/a.go': dedent`
@@ -118,7 +118,7 @@ suite('nobody is not said', () => {
     });
   });
 
-  test('of methods where the type of an object is only concluded', async () => {
+  test('of methods where the type of an object is only inferred', async () => {
     const files = {
       'go.mod': 'module x\n',
       'p/a.go': dedent`
@@ -141,7 +141,7 @@ suite('nobody is not said', () => {
     assert.deepEqual(await verdicts(files, ['union', 'spare']), { union: 'undecided', spare: 'nobody' });
   });
 
-  test('of methods that an interface of Go asks for, called or not', async () => {
+  test('of methods that a Go interface requires, called or not', async () => {
     const files = {
       'go.mod': 'module x\n',
       'p/a.go': dedent`
@@ -177,7 +177,7 @@ suite('nobody is not said', () => {
     });
   });
 
-  test('of a field of Python that another class has too, where code outside of that class asks for it', async () => {
+  test('of a Python field that another class has too, if code outside reads it', async () => {
     const files = {
       'p/__init__.py': '',
       'p/a.py': dedent`
@@ -203,7 +203,7 @@ suite('nobody is not said', () => {
     assert.deepEqual(await verdicts(files, ['Dummy._strict', 'Dummy._own']), { 'Dummy._strict': 'undecided', 'Dummy._own': 'nobody' });
   });
 
-  test('of what a string names by its qualified name or puts together; comments and docstrings only mention', async () => {
+  test('of names that a string gives in full or in parts; comments and docstrings do not count', async () => {
     const files = {
       'p/__init__.py': '',
       'p/a.py': dedent`
@@ -241,7 +241,7 @@ suite('nobody is not said', () => {
     });
   });
 
-  test('of what a decorator with arguments registers, and of a mixin that comes before a base further down', async () => {
+  test('of functions that a decorator with arguments registers, and of mixins before a base', async () => {
     const files = {
       'p/__init__.py': '',
       'p/a.py': dedent`
@@ -282,7 +282,7 @@ suite('nobody is not said', () => {
     assert.deepEqual(await verdicts(files, ['_length', 'Mixin._inner']), { _length: 'called-from-outside', 'Mixin._inner': 'undecided' });
   });
 
-  test('of methods of Go that a string names, as functions of reflection do', async () => {
+  test('of Go methods that a string names, as reflection does', async () => {
     const files = {
       'go.mod': 'module x\n',
       'p/a.go': dedent`
@@ -301,8 +301,8 @@ suite('nobody is not said', () => {
   });
 });
 
-suite('nobody is not said of functions that are handed on', () => {
-  test('to what takes a handler alone, and of a declared field that a function is assigned to', async () => {
+suite('"nobody" is not said of functions that are passed on', () => {
+  test('to a function that takes only a handler, or by assignment to a declared field', async () => {
     const files = {
       'src/a.ts': dedent`
         import { tabs } from 'lib';

@@ -1,4 +1,4 @@
-// What looks unused and is not, because something names it without calling it: a string, a template, a page, an object around.
+// Cases in which code looks unused but something names it without a call: a string, a template, a page, an enclosing object.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -7,8 +7,8 @@ import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { verdicts } from '../verdicts.ts';
 import { dedent } from '../../../support/dedent.ts';
-suite('nobody is not said of what is named elsewhere', () => {
-  test('by its binary name or as a member, in a language without a grammar; the name of a file is none', async () => {
+suite('"nobody" is not said of code that is named elsewhere', () => {
+  test('by its binary name or as a member, in a language without a grammar', async () => {
     const files = {
       'src/a/Outer.java': dedent`
         package a;
@@ -52,7 +52,7 @@ suite('nobody is not said of what is named elsewhere', () => {
     });
   });
 
-  test('by JUnit, which takes the arguments of a test from the method of its name', async () => {
+  test('by JUnit, which takes the arguments of a test from a method with its name', async () => {
     const source = (annotation: string, name: string): string =>
       `  @ParameterizedTest\n  ${annotation}\n  void ${name}(int size) {}\n  private static Stream<Integer> ${name}() {\n    return null;\n  }\n`;
     const files = {
@@ -68,7 +68,7 @@ suite('nobody is not said of what is named elsewhere', () => {
     }
   });
 
-  test('in code that is put into a template, nor where braces only look like holes', async () => {
+  test('in code that is inserted into a template', async () => {
     const files = {
       'src/wrap.js': dedent`
         (function () {
@@ -104,7 +104,7 @@ suite('nobody is not said of what is named elsewhere', () => {
     });
   });
 
-  test('by methods that run on it, taken from another class, nor of another name for something', async () => {
+  test('by methods of another class that run on its objects', async () => {
     const files = {
       'p/__init__.py': '',
       'p/a.py': dedent`
@@ -155,8 +155,8 @@ suite('nobody is not said of what is named elsewhere', () => {
   });
 });
 
-suite('nobody in words', () => {
-  test('tells from where it could be named', async () => {
+suite('the sentence for "nobody"', () => {
+  test('names the area from which the definition could be named', async () => {
     const files = {
       'go.mod': 'module x\n',
       'p/a.go': dedent`
@@ -175,17 +175,17 @@ suite('nobody in words', () => {
       'b.py': 'def _in_python():\n    pass\n',
     };
     const { codebase } = await openFixture(files);
-    const said = async (name: string): Promise<string> => {
+    const sentenceFor = async (name: string): Promise<string> => {
       const [result] = await codebase.uses({ name }, {}, neverCancelled);
       return result ? usesSentence(result).replace('Nobody uses it: no other place of the indexed code names it, and ', '') : '';
     };
-    assert.equal(await said('inFile'), 'nothing outside its file can.');
-    assert.equal(await said('inClass'), 'only its class can.');
-    assert.equal(await said('inGo'), 'nothing outside its package can.');
-    assert.equal(await said('_in_python'), 'nothing outside this workspace should.');
+    assert.equal(await sentenceFor('inFile'), 'nothing outside its file can.');
+    assert.equal(await sentenceFor('inClass'), 'only its class can.');
+    assert.equal(await sentenceFor('inGo'), 'nothing outside its package can.');
+    assert.equal(await sentenceFor('_in_python'), 'nothing outside this workspace should.');
   });
 
-  test('of what a template in a string calls', async () => {
+  test('is not used for a method that a template in a string calls', async () => {
     const files = {
       'page.py': dedent`
         class Page:
@@ -203,8 +203,7 @@ suite('nobody in words', () => {
     };
     assert.deepEqual(await verdicts(files, ['_title', '_spare']), { _title: 'quoted', _spare: 'nobody' });
   });
-
-  test('of a function whose name a member of an object beside has too, and of an overload that is handed on', async () => {
+  test('is not used for a function or an overload that is passed on', async () => {
     const files = {
       'src/log.ts': dedent`
         import { sink } from 'lib';
@@ -237,8 +236,8 @@ suite('nobody in words', () => {
   });
 });
 
-suite('nobody is not said of what runs without being named alone', () => {
-  test('members of anonymous objects and of declarations, what templates in strings name, and what is assigned to a module', async () => {
+suite('"nobody" is not said of code that runs without its own name', () => {
+  test('as a member of an anonymous object or declaration, in a template, or by assignment to a module', async () => {
     const files = {
       'a.kt': dedent`
         package a
@@ -291,7 +290,7 @@ suite('nobody is not said of what runs without being named alone', () => {
     assert.equal(await is('spare', 3), 'nobody');
   });
 
-  test('a member that an extension in an anonymous object names bare', async () => {
+  test('as a member that an extension in an anonymous object names', async () => {
     const files = {
       'a.kt': dedent`
         package a
@@ -321,7 +320,7 @@ suite('nobody is not said of what runs without being named alone', () => {
     );
   });
 
-  test('a type that a parameter of its own name has', async () => {
+  test('as the type of a parameter with its name', async () => {
     const files = {
       'src/a.ts': dedent`
         import { log } from 'lib';
@@ -338,7 +337,7 @@ suite('nobody is not said of what runs without being named alone', () => {
     assert.deepEqual(await verdicts(files, ['reason', 'cause', 'spare']), { reason: 'used', cause: 'used', spare: 'nobody' });
   });
 
-  test('what an anonymous class in a constructor asks of the object around, and members of a class that is handed on as a whole', async () => {
+  test('as a member that an anonymous class reads, or of a class that is passed on as a whole', async () => {
     const files = {
       'a/Box.java': dedent`
         package a;
@@ -374,8 +373,8 @@ suite('nobody is not said of what runs without being named alone', () => {
   });
 });
 
-suite('nobody is not said of what a page names', () => {
-  test('directives, expressions, tags and stores of components', async () => {
+suite('"nobody" is not said of names in a page', () => {
+  test('in directives, expressions, tags and stores', async () => {
     const files = {
       'src/A.vue': dedent`
         <script setup lang="ts">

@@ -1,11 +1,11 @@
-// "Nobody" in Python: names that are put together and looked up, text that only tells of a name, and what other files can name at all.
+// "Nobody" in Python: names that are built from parts and looked up, text that only mentions a name, and names of other modules.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { verdicts } from '../verdicts.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-suite('nobody in Python', () => {
-  test('is not said of a function that its module looks up by a name put together', async () => {
+suite('"nobody" in Python', () => {
+  test('is not said of a function that its module looks up by a name built from parts', async () => {
     const looking = dedent`
       def run(kind):
           return globals().get(f"_handle_{kind}")
@@ -31,7 +31,7 @@ suite('nobody in Python', () => {
     });
   });
 
-  test('is said of what documents and expected output put in quotation marks, not of what strings of code and lists of entry points name', async () => {
+  test('is said despite quoted names in documents and expected output, but not in code and entry points', async () => {
     const files = {
       'p/a.py': dedent`
         def _told():
@@ -76,7 +76,7 @@ suite('nobody in Python', () => {
     assert.deepEqual(await verdicts(files, ['A._bar', 'A._set', 'B._bar']), { 'A._bar': 'nobody', 'A._set': 'used', 'B._bar': 'used' });
   });
 
-  test('is said of a variable whose name other modules have without an import of it', async () => {
+  test('is said of a variable whose name other modules use without importing it', async () => {
     const files = {
       'p/__init__.py': '',
       'p/a.py': dedent`
@@ -97,7 +97,7 @@ suite('nobody in Python', () => {
     assert.deepEqual(await verdicts(files, ['a._T', 'a._S']), { 'a._T': 'nobody', 'a._S': 'undecided' });
   });
 
-  test('is not said of what a function holds that hands on its frame or runs texts', async () => {
+  test('is not said of locals of a function that passes on its frame or runs code from text', async () => {
     const files = {
       'p/a.py': dedent`
         import inspect
@@ -133,7 +133,7 @@ suite('nobody in Python', () => {
     });
   });
 
-  test('names that parameters, lambdas and comprehensions have of their own are no uses of the module variable', async () => {
+  test('does not count parameters, lambdas and comprehensions with the name of a module variable', async () => {
     const own = dedent`
       class Box:
           def __init__(self, _limit):

@@ -1,4 +1,4 @@
-// "Nobody" by the rule of each language: what only its file, folder or project can name, and what something else may still get at.
+// "Nobody uses it", by the rules of each language: what only its file, folder or project can name, and what else may reach it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { neverCancelled } from '../../../../src/core/base/cancellation.ts';
@@ -7,8 +7,8 @@ import { openFixture } from '../../answering/openFixture.ts';
 import { verdicts } from '../verdicts.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-suite('nobody in TypeScript', () => {
-  test('of variables and functions of a module, exported or not, and of a script', async () => {
+suite('"nobody" in TypeScript', () => {
+  test('depends on exports of a module, and is never said of a script', async () => {
     const files = {
       'src/a.ts': dedent`
         import { make } from 'lib';
@@ -42,7 +42,7 @@ suite('nobody in TypeScript', () => {
     });
   });
 
-  test('a name in a type argument, in a loop over it, and in a package for another system is a use', async () => {
+  test('is not said of names in type arguments, loops, and files for another system', async () => {
     const files = {
       'src/a.test.ts': dedent`
         import { check } from 'lib';
@@ -112,7 +112,7 @@ suite('nobody in TypeScript', () => {
     assert.equal(await at('py/_win.py', 1, '_stream'), 'used');
   });
 
-  test('of what is assigned or an expression nothing is said, nor of what is told of code elsewhere; what holds something from outside is used', async () => {
+  test('is not said of assigned values, expressions and ambient declarations', async () => {
     const files = {
       'src/a.ts': dedent`
         import { memo } from 'lib';
@@ -151,7 +151,7 @@ suite('nobody in TypeScript', () => {
     });
   });
 
-  test('of private members: places that its class does not reach keep nothing open, where types are checked', async () => {
+  test('is said of private members in type-checked code, whatever names code outside of the class uses', async () => {
     const files = {
       'src/a.ts': dedent`
         import { Base } from 'lib';
@@ -205,8 +205,8 @@ suite('nobody in TypeScript', () => {
   });
 });
 
-suite('nobody in Python', () => {
-  test('of what begins with an underscore: not of hooks, exports and fields that something else may read', async () => {
+suite('"nobody" in Python', () => {
+  test('is said of names with an underscore, but not of hooks, exports and fields that other code may read', async () => {
     const files = {
       'shop/stock.py': dedent`
         from lib import Base, register
@@ -283,7 +283,7 @@ suite('nobody in Python', () => {
     });
   });
 
-  test('plain names in the body of the class, names of other classes that a class joins, and the mangled name are seen', async () => {
+  test('takes plain names in a class body, members of mixins and mangled names into account', async () => {
     const source = dedent`
       class Stock:
           _part = 1
@@ -362,7 +362,7 @@ suite('nobody in Python', () => {
     });
   });
 
-  test('an object that hands itself to code outside may be asked for any of its methods', async () => {
+  test('is not said of methods of an object that passes itself to outside code', async () => {
     const source = dedent`
       import socket
 
@@ -385,7 +385,7 @@ suite('nobody in Python', () => {
     assert.deepEqual(await verdicts({ 'a.py': source }, ['_drop', '_idle']), { _drop: 'called-from-outside', _idle: 'nobody' });
   });
 
-  test('what the language brings along keeps nothing open: bases written in C, abstract collections, decorators, slots', async () => {
+  test('is said despite bases and decorators of the standard library, and slots', async () => {
     const files = {
       'a.py': dedent`
         from collections.abc import MutableMapping, Set
@@ -451,7 +451,7 @@ suite('nobody in Python', () => {
     });
   });
 
-  test('a path in a string leads to it, a sentence does not', async () => {
+  test('is not said of a name in a path in a string, but despite a sentence', async () => {
     const files = {
       'a.py': dedent`
         def _patched():
@@ -483,8 +483,8 @@ suite('nobody in Python', () => {
   });
 });
 
-suite('nobody in other languages', () => {
-  test('Java: private methods and constants, not what serialisers and the language find', async () => {
+suite('"nobody" in other languages', () => {
+  test('is said of private methods and constants in Java, but not of members that serialisers and the language find', async () => {
     const source = dedent`
       package shop;
 
@@ -504,7 +504,7 @@ suite('nobody in other languages', () => {
     });
   });
 
-  test('Go: names in lower case within their package', async () => {
+  test('is said of lower-case names in Go, within their package', async () => {
     const files = {
       'shop/stock.go': dedent`
         package shop
@@ -531,7 +531,7 @@ suite('nobody in other languages', () => {
     );
   });
 
-  test('Rust: functions that are not public; what a trait asks for is not one of them', async () => {
+  test('is said of private functions in Rust, but not of methods that a trait requires', async () => {
     const source = dedent`
       use std::fmt;
 

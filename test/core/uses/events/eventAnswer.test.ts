@@ -1,4 +1,4 @@
-// Events end to end: who sends and who handles them by constants, strings and decorators, and who reaches a handler through them.
+// Events from end to end: senders and handlers by constants, strings and decorators, and the senders that reach a handler.
 import assert from 'node:assert/strict';
 import { before, suite, test } from 'node:test';
 import type { Codebase } from '../../../../src/core/codebase/api.ts';
@@ -9,17 +9,19 @@ import { memoryRoot } from '../../../support/memory.ts';
 import { openFixture } from '../../answering/openFixture.ts';
 import { dedent } from '../../../support/dedent.ts';
 
-const short = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
-const ways = (uses: readonly UseResult[]): string[] =>
+/** Each use as `file:line kind`. */
+const placesOf = (uses: readonly UseResult[]): string[] => uses.map(({ path, line, kind }) => `${path}:${line} ${kind}`);
+/** Each use through an event as `file:line event`. */
+const placesThroughEvents = (uses: readonly UseResult[]): string[] =>
   uses.flatMap(({ path, line, throughEvent }) => (throughEvent === undefined ? [] : [`${path}:${line} ${throughEvent}`]));
 
-async function only(codebase: Codebase, name: string): Promise<UsesResult> {
+async function usesOf(codebase: Codebase, name: string): Promise<UsesResult> {
   const [result, ...more] = await codebase.uses({ name }, {}, neverCancelled);
   assert.ok(result && more.length === 0, `${name}: ${more.length + 1} definitions`);
   return result;
 }
 
-suite('signals of Python', () => {
+suite('Python signals', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -82,10 +84,10 @@ suite('signals of Python', () => {
     }));
   });
 
-  test('a constant: who sends it and who handles it', async () => {
+  test('finds senders and handlers of a constant', async () => {
     const at = { root: memoryRoot.key, path: 'shop/signals.py', line: 3 };
     const [done] = await codebase.uses({ name: 'order_done', at }, {}, neverCancelled);
-    assert.deepEqual(short(done?.places ?? []), [
+    assert.deepEqual(placesOf(done?.places ?? []), [
       'shop/mail.py:4 imports',
       'shop/mail.py:7 handles',
       'shop/mail.py:16 handles',
@@ -93,28 +95,28 @@ suite('signals of Python', () => {
       'shop/orders.py:1 imports',
       'shop/orders.py:6 sends',
     ]);
-    assert.deepEqual(short((await only(codebase, 'spider_opened')).places), ['shop/mail.py:23 handles', 'shop/orders.py:11 sends']);
+    assert.deepEqual(placesOf((await usesOf(codebase, 'spider_opened')).places), ['shop/mail.py:23 handles', 'shop/orders.py:11 sends']);
   });
 
-  test('a function: the place that registers it, and who sends what reaches it, told apart', async () => {
+  test('lists registrations of a function apart from senders that may reach it', async () => {
     for (const [name, line] of [
       ['mail', 7],
       ['wash', 16],
     ] as const) {
-      const result = await only(codebase, name);
-      assert.deepEqual(short(result.places), [`shop/mail.py:${line} registers`]);
-      assert.deepEqual(ways(result.possible), ['shop/orders.py:6 order_done']);
+      const result = await usesOf(codebase, name);
+      assert.deepEqual(placesOf(result.places), [`shop/mail.py:${line} registers`]);
+      assert.deepEqual(placesThroughEvents(result.possible), ['shop/orders.py:6 order_done']);
       assert.equal(usesSentence(result), '1 place uses it. 1 more may reach it through an event.');
     }
-    const beside = await only(codebase, 'Log.order_done');
-    assert.deepEqual(short(beside.places), ['shop/mail.py:27 registers'], 'not the signal of its name on the line');
-    const opened = await only(codebase, 'Log.opened');
-    assert.deepEqual(short(opened.places), ['shop/mail.py:23 registers']);
-    assert.deepEqual(ways(opened.possible), ['shop/orders.py:11 signals.spider_opened']);
+    const beside = await usesOf(codebase, 'Log.order_done');
+    assert.deepEqual(placesOf(beside.places), ['shop/mail.py:27 registers'], 'not the signal of its name on the line');
+    const opened = await usesOf(codebase, 'Log.opened');
+    assert.deepEqual(placesOf(opened.places), ['shop/mail.py:23 registers']);
+    assert.deepEqual(placesThroughEvents(opened.possible), ['shop/orders.py:11 signals.spider_opened']);
   });
 });
 
-suite('events of JavaScript', () => {
+suite('JavaScript events', () => {
   let codebase: Codebase;
   before(async () => {
     ({ codebase } = await openFixture({
@@ -152,37 +154,37 @@ suite('events of JavaScript', () => {
     }));
   });
 
-  test('a string: senders and handlers, also through a constant; other strings and comments are none', async () => {
+  test('finds senders and handlers of a string, also through a constant, but not in other strings and comments', async () => {
     for (const name of ["'order:done'", 'order:done']) {
-      const { places, undecided } = await only(codebase, name);
-      assert.deepEqual(short(places), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends', 'src/mail.ts:3 handles']);
-      assert.deepEqual(short(undecided), ['src/events.ts:2 reads']);
+      const { places, undecided } = await usesOf(codebase, name);
+      assert.deepEqual(placesOf(places), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends', 'src/mail.ts:3 handles']);
+      assert.deepEqual(placesOf(undecided), ['src/events.ts:2 reads']);
     }
     assert.deepEqual(await codebase.uses({ name: "'other'" }, {}, neverCancelled), []);
   });
 
-  test('only senders', async () => {
+  test('filters by kind', async () => {
     const [result] = await codebase.uses({ name: "'order:done'" }, { kinds: new Set(['sends']) }, neverCancelled);
-    assert.deepEqual(short(result?.places ?? []), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends']);
+    assert.deepEqual(placesOf(result?.places ?? []), ['src/bus.ts:5 sends', 'src/bus.ts:6 sends']);
   });
 
-  test('a handler of a string is reached by those who send it', async () => {
-    const result = await only(codebase, 'mail');
-    assert.deepEqual(short(result.places), ['src/mail.ts:3 registers', 'src/mail.ts:4 registers']);
-    assert.deepEqual(ways(result.possible), ["src/bus.ts:5 'order:done'", "src/bus.ts:6 'order:done'"]);
+  test('finds the senders that reach a handler of a string', async () => {
+    const result = await usesOf(codebase, 'mail');
+    assert.deepEqual(placesOf(result.places), ['src/mail.ts:3 registers', 'src/mail.ts:4 registers']);
+    assert.deepEqual(placesThroughEvents(result.possible), ["src/bus.ts:5 'order:done'", "src/bus.ts:6 'order:done'"]);
   });
 
-  test('an event of a class: fired by its emitter, handled where it is called', async () => {
-    assert.deepEqual(short((await only(codebase, 'Orders._onDidOrder')).places), ['src/watch.ts:4 reads', 'src/watch.ts:6 sends']);
-    assert.deepEqual(short((await only(codebase, 'Orders.onDidOrder')).places), ['src/watch.ts:10 handles']);
-    const result = await only(codebase, 'wash');
-    assert.deepEqual(short(result.places), ['src/watch.ts:10 registers']);
-    assert.deepEqual(ways(result.possible), ['src/watch.ts:6 orders.onDidOrder']);
+  test('finds where the event of a class is fired and handled', async () => {
+    assert.deepEqual(placesOf((await usesOf(codebase, 'Orders._onDidOrder')).places), ['src/watch.ts:4 reads', 'src/watch.ts:6 sends']);
+    assert.deepEqual(placesOf((await usesOf(codebase, 'Orders.onDidOrder')).places), ['src/watch.ts:10 handles']);
+    const result = await usesOf(codebase, 'wash');
+    assert.deepEqual(placesOf(result.places), ['src/watch.ts:10 registers']);
+    assert.deepEqual(placesThroughEvents(result.possible), ['src/watch.ts:6 orders.onDidOrder']);
   });
 });
 
-suite('events of Java', () => {
-  test('an object of the event is published, a method takes it', async () => {
+suite('Java events', () => {
+  test('finds published event objects and the methods that take them', async () => {
     const { codebase } = await openFixture({
       'src/main/java/shop/OrderDone.java': dedent`
         package shop;
@@ -210,10 +212,10 @@ suite('events of Java', () => {
         }
       `,
     });
-    const { places } = await only(codebase, 'OrderDone');
-    assert.deepEqual(short(places), ['src/main/java/shop/Mail.java:5 handles', 'src/main/java/shop/Orders.java:6 sends']);
-    const handler = await only(codebase, 'Mail.mail');
-    assert.deepEqual(short(handler.places), ['src/main/java/shop/Mail.java:4 registers']);
-    assert.deepEqual(ways(handler.possible), ['src/main/java/shop/Orders.java:6 OrderDone']);
+    const { places } = await usesOf(codebase, 'OrderDone');
+    assert.deepEqual(placesOf(places), ['src/main/java/shop/Mail.java:5 handles', 'src/main/java/shop/Orders.java:6 sends']);
+    const handler = await usesOf(codebase, 'Mail.mail');
+    assert.deepEqual(placesOf(handler.places), ['src/main/java/shop/Mail.java:4 registers']);
+    assert.deepEqual(placesThroughEvents(handler.possible), ['src/main/java/shop/Orders.java:6 OrderDone']);
   });
 });

@@ -1,4 +1,4 @@
-// Every example of the table of events is read as its row says, and code that only looks like one is not.
+// Every example of the table of events matches its row, and similar code does not.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import type { LanguageRules } from '../../../../src/core/languages/languageRules.ts';
@@ -22,7 +22,7 @@ function useIn(text: string, name: string, rules: LanguageRules, made: TargetOri
   return eventUseAt({ code, text, rules }, start, start + name.length, made);
 }
 
-suite('rows of events', () => {
+suite('ways to send and handle events', () => {
   for (const row of eventRows) {
     test(`${row.framework}: ${row.kind} ${row.call.source}`, () => {
       assert.ok(row.examples.length);
@@ -45,7 +45,7 @@ suite('rows of events', () => {
   }
 });
 
-suite('what is no event', () => {
+suite('similar code without an event', () => {
   const cases: readonly (readonly [language: string, code: string, name: string, by?: string])[] = [
     ['python', 'db.connect(url)', 'db', 'db = Database()'],
     ['python', 'db.connect(url)', 'url'],
@@ -62,13 +62,13 @@ suite('what is no event', () => {
     test(`${name} in ${code}`, () => assert.equal(useIn(code, name, rulesOf(language), { by, isFunction: false }), undefined));
   }
 
-  test('a function that is called like a property is called', () => {
+  test('includes a call of a function with a name like an event property', () => {
     assert.equal(useIn('onOrder(order)', 'onOrder', rulesOf('typescript'), { by: '', isFunction: true }), undefined);
   });
 });
 
 suite('attributes of elements', () => {
-  test('name what is handled and register the function', () => {
+  test('handle the event of their name and register the function', () => {
     const code = dedent`
       return (
         <Cart

@@ -1,4 +1,4 @@
-// Comments and strings are blanked, code inside strings is kept, and everything stays where it was.
+// Comments and strings are blanked, code inside strings stays, and all offsets stay the same.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { languages, rulesOf } from '../../../../src/core/syntax/languages.ts';
@@ -24,11 +24,11 @@ const table: readonly (readonly [language: string, text: string, expected: strin
   ['csharp', '$"a {b} c" + "{d}"', '$"  {b}  " + "   "'],
 ];
 
-suite('code without comments and strings', () => {
+suite('blanking of comments and strings', () => {
   for (const [language, text, expected] of table)
     test(`${language}: ${text}`, () => assert.equal(codeText(text, rulesOf(language), languages.get(language)?.comments ?? {}), expected));
 
-  test('has the length and the lines of the text, in time that grows with it', async () => {
+  test('keeps length and lines, in time linear in the text', async () => {
     for (const part of ['"', "'", '`${', '/*', '"""', '\\', '{', '`${"${`', "f'{", '/']) {
       const text = `${part.repeat(40_000 / part.length)}\nx`;
       for (const language of ['python', 'typescript', 'rust', 'csharp', 'kotlin', 'php'])

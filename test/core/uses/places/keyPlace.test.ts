@@ -1,4 +1,4 @@
-// What a key belongs to: each row is code with the key marked, and the place that is read out of it.
+// The owner of a key: each row is code with a marked key, and the place that is read from it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { isPlainKeyAt, keyAt } from '../../../../src/core/uses/places/keyPlace.ts';
@@ -53,9 +53,9 @@ function read(marked: string): string | undefined {
   return `${[how, ...Object.values(rest)].join(' ')} : ${parts.join(' ')}`;
 }
 
-suite('keys of objects', () => {
+suite('owners of keys', () => {
   for (const [code, place] of rows) test(code, () => assert.equal(read(code), place));
-  test('long attributes take no time that grows with their white space', () => {
+  test('reads long attributes with much white space quickly', () => {
     const attributes = `a={${' '.repeat(40)}}\n`.repeat(8);
     const start = performance.now();
     assert.equal(read(`<Panel ${attributes} ! «title» />`), undefined);
@@ -64,7 +64,7 @@ suite('keys of objects', () => {
   for (const code of none) test(`no key: ${code}`, () => assert.equal(read(code), undefined));
 });
 
-test('a name with a colon after a brace or a comma is a key with a value, whatever the object is for', () => {
+test('recognises a name with a colon after a brace or comma as a plain key', () => {
   const isPlain = (code: string): boolean => isPlainKeyAt(code, code.indexOf('total'), code.indexOf('total') + 5);
   for (const key of ['f({ total: 1 })', 'x = { a,\n  total: 1 }', 'f({ total?: 1 })']) assert.equal(isPlain(key), true, key);
   for (const none of ['f({ total })', 'f({ total = 1 })', 'a ? total : b', '{ total::of }', 'case total: x'])

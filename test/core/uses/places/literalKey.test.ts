@@ -1,4 +1,4 @@
-// What type a key of Go or Rust belongs to: each row is code with the key marked, and the type that is read out of it.
+// The type of a key in Go and Rust: each row is code with a marked key, and the type that is read from it.
 import assert from 'node:assert/strict';
 import { suite, test } from 'node:test';
 import { compositeKeyAt, structKeyAt } from '../../../../src/core/uses/places/literalKey.ts';

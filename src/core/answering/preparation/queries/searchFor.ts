@@ -14,8 +14,8 @@ export type StepQuery = Pick<QueryRecord, 'query' | 'by' | 'wants'>;
  */
 export async function searchFor({ query, wants }: StepQuery, run: AnswerRun, limit: number): Promise<readonly Candidate[]> {
   const { mode, scope, settings, dependencies } = run;
-  const { mode: kind, confidence, relation, aim, form, lead, flow, scopeFor } = run.intent;
+  const { mode: kind, confidence, relation, aim, form, lead, flow, scopeByMode } = run.intent;
   const queryIntent = readQuestion(query, dependencies.sources)();
-  const intent = { ...queryIntent, mode: kind, confidence, relation, aim, form, lead, flow, scopeFor, ...(wants ? { wants } : {}) };
+  const intent = { ...queryIntent, mode: kind, confidence, relation, aim, form, lead, flow, scopeByMode, ...(wants ? { wants } : {}) };
   return rankPlaces(mode.value, { intent, scope, focus: [], settings }, undefined, dependencies.sources, dependencies.clock, limit);
 }
