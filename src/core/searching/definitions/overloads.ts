@@ -17,8 +17,7 @@ export function implementationOf(symbol: SymbolNode, graph: CodeGraph): SymbolNo
 export function implementationsOf(symbols: readonly SymbolNode[], graph: CodeGraph): SymbolNode[] {
   const implementedKeys = new Set(symbols.flatMap((symbol) => (isStub(symbol) ? [] : [placeKey(symbol), ...untypedKey(symbol)])));
   const isImplemented = (symbol: SymbolNode): boolean => [placeKey(symbol), packageKey(symbol)].some((key) => implementedKeys.has(key));
-  const implementations =
-    implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !isImplemented(symbol));
+  const implementations = implementedKeys.size === 0 ? symbols : symbols.filter((symbol) => !isStub(symbol) || !isImplemented(symbol));
   const definitions = implementations.map((symbol) => implementationOf(symbol, graph));
   return [...new Map(definitions.map((symbol) => [symbol.id, symbol])).values()];
 }
