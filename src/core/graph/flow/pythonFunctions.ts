@@ -43,7 +43,7 @@ function add(names: string, libraryFunction: LibraryFunction): void {
 add('list tuple set frozenset reversed iter aiter itertools.islice itertools.cycle random.sample random.choices collections.deque', {
   rule: 'elements',
 });
-add('sorted itertools.takewhile itertools.dropwhile', { rule: 'elements', calls: 'key' });
+add('sorted', { rule: 'elements', calls: 'key' });
 add('heapq.nlargest heapq.nsmallest', { rule: 'elements', at: 1, calls: 'key' });
 add('filter itertools.filterfalse itertools.takewhile itertools.dropwhile', { rule: 'elements', at: 1, calls: 0 });
 add('copy.copy copy.deepcopy copy.replace dataclasses.replace contextlib.closing contextlib.aclosing weakref.proxy dict', { rule: 'same' });
