@@ -127,6 +127,23 @@ describe('the documents', () => {
     );
   });
 
+  it('name in each row of ranking.md a number that its file holds', () => {
+    const rows = readFileSync(join(root, 'docs/ranking.md'), 'utf8').split('\n');
+    const numbers = rows.flatMap((row) => {
+      const [cell = ''] = row.startsWith('| `') ? row.split(' | ') : [];
+      const words = [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+      const files = words.flatMap((text) => (text.endsWith('.ts') ? sources.filter((file) => file.endsWith(`/${text}`)) : []));
+      const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+      return files.length ? words.filter((word) => /^[\w$.]+$/.test(word) && !word.endsWith('.ts')).map((name) => ({ name, text })) : [];
+    });
+    assert.ok(numbers.length > 150);
+    const identifiers = (text: string): ReadonlySet<string> => new Set(text.match(/[\w$]+/g));
+    assert.deepEqual(
+      numbers.filter(({ name, text }) => !identifiers(text).has(name.split('.').at(-1) ?? '')).map(({ name }) => name),
+      [],
+    );
+  });
+
   it('count the functions on the way of a question correctly', () => {
     for (const page of ['docs/question.md', 'docs/save.md']) {
       const markdown = readFileSync(join(root, page), 'utf8');
