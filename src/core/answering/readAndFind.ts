@@ -96,8 +96,7 @@ const factForms: ReadonlySet<Form> = new Set(['yes-no', 'how']);
 /**
  * Turns a judgement ("how good is this code?") into a search by words where two guesses meet: the rules are not sure that the question asks
  * for a judgement, and only ordinary words spell its subject. "Is the debugger on in production?" asks for a fact, although a file is named
- * `debugger`. A question for a place is treated alike however sure
- * the rules are, since a judgement has no place.
+ * `debugger`. A question for a place is treated alike however sure the rules are, since a judgement has no place.
  */
 function conceptualIfUnsure(
   understanding: QuestionUnderstanding,

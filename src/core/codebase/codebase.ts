@@ -109,7 +109,7 @@ class WiredCodebase implements Codebase {
 
   useEmbedding(choice: EmbeddingChoice): void {
     this.#choice = choice;
-    this.#vectors.use(choice);
+    this.#vectors.chooseEmbedder(choice);
   }
 
   /** A completed index stays complete during updates: all but the changed files are searchable. */

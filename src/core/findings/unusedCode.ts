@@ -89,7 +89,7 @@ export async function* findUnused(
     if (pause.isDue) await pause.take();
     if (verdict.is === 'used') usedCount++;
     else if (verdict.is === 'unknown') leftOut[verdict.because]++;
-    else unusedDefinitions.push(unusedDefinition(candidate, verdict.within, uses.searchCounts));
+    else unusedDefinitions.push(unusedDefinition(candidate, verdict.within, uses.looked));
   }
   throwIfCancelled(token);
   return { unused: withoutNested(unusedDefinitions), files, definitions: candidates.length + exportedCount, used: usedCount, leftOut };
@@ -125,11 +125,11 @@ function isSurelyCalled({ target: { symbol, name } }: UnusedCandidate, graph: Co
   return name === undefined && graph.incoming(symbol.id).some(isSure);
 }
 
-function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['within'], searchCounts: SearchCounts): UnusedDefinition {
+function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['within'], looked: SearchCounts): UnusedDefinition {
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
-  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked: searchCounts };
+  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked: looked };
 }
 
 /** Drops definitions inside of other unused definitions. */

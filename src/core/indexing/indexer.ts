@@ -186,7 +186,7 @@ export class Indexer implements Disposable {
         mode,
         token,
       );
-      this.#state.ports.search.forgetUnconfirmed();
+      this.#state.ports.search.dropUnconfirmed();
       this.#state.hasRun = true;
       this.#state.manifestEntries = new Map();
       await this.#state.manifests.save(this.#state.tables, true);

@@ -94,7 +94,7 @@ export function cutSource(
 }
 
 /** Tokens that a piece takes without a budget limit. */
-export function tokensNeeded(lines: readonly string[], { omit = noOffsets, lineTokens = 0 }: CutHints, maxLines = Infinity): number {
+export function tokenNeed(lines: readonly string[], { omit = noOffsets, lineTokens = 0 }: CutHints, maxLines = Infinity): number {
   const openLines = lines.filter((_, i) => !omit.has(i));
   const total = openLines.reduce((sum, line) => sum + estimateTokens(`${line}\n`) + lineTokens, 0);
   // Which lines a cut keeps is unknown here, so a long piece counts by its average line.

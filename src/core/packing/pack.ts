@@ -1,6 +1,6 @@
 // Chooses the pieces that fit the token budget, in the given order (best first), each cut to its maximum share.
 import type { Budget } from './budget.ts';
-import { cutSource, tokensNeeded, type CutSource } from './cut.ts';
+import { cutSource, tokenNeed, type CutSource } from './cut.ts';
 
 /** A piece that needs tokens. Offsets are those of its lines. */
 export interface PackItem {
@@ -84,7 +84,7 @@ export function pack(items: readonly PackItem[], budget: Room, lineTokens = 0): 
 
 /** Tokens per item so that all of `items` fill the budget: items that need less leave the rest to the others. */
 function evenShare(items: readonly PackItem[], { initial, cutLimits }: Room, lineTokens: number): number {
-  const needs = items.map(({ lines, omit }) => tokensNeeded(lines, { omit, lineTokens }, cutLimits?.maxLines)).sort((a, b) => a - b);
+  const needs = items.map(({ lines, omit }) => tokenNeed(lines, { omit, lineTokens }, cutLimits?.maxLines)).sort((a, b) => a - b);
   let tokensLeft = initial;
   for (const [i, need] of needs.entries()) {
     const share = tokensLeft / (needs.length - i);

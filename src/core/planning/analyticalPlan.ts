@@ -3,7 +3,7 @@ import { fileKeyOf } from '../base/fileKey.ts';
 import { defaultAskSettings } from '../base/settings/askSettings.ts';
 import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../graph/edges/types.ts';
-import { countedCalls, type SureCall } from '../graph/edges/sureCalls.ts';
+import { countedCalls, type CountedCall } from '../graph/edges/sureCalls.ts';
 import { problemFindings } from '../findings/editorProblems.ts';
 import { sortByWeight, structuralFindings } from '../findings/findings.ts';
 import { calleeCount, ownLines, lengthInLines } from '../findings/functions.ts';
@@ -205,7 +205,7 @@ function couplingOf(
   for (const symbol of symbols) {
     const symbolCalls = countedCalls(symbol, graph);
     const from = cohesionFolder(symbol.path);
-    const crosses = ({ callee }: SureCall): boolean => cohesionFolder(callee.path) !== from;
+    const crosses = ({ callee }: CountedCall): boolean => cohesionFolder(callee.path) !== from;
     possible += symbolCalls.possible.filter(crosses).length;
     for (const { callee } of symbolCalls.sure.filter(crosses)) {
       const to = cohesionFolder(callee.path);

@@ -97,7 +97,7 @@ function subjectsOutsideMessage(inquiry: Inquiry, sources: Sources, rankedCandid
 }
 
 /** The selected definitions, whatever the words are; otherwise each named one that is unique. */
-export function definitionsMeant({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
+export function subjectDefinitions({ focus, subjects }: Pick<ConceptualPlan, 'focus' | 'subjects'>): readonly SymbolNode[] {
   return focus.length ? focus : subjects.flatMap(({ definitions }) => (definitions.length === 1 ? definitions : []));
 }
 
@@ -107,7 +107,7 @@ function symbolsInFull(
   subjects: readonly Subject[],
   candidates: readonly Candidate[],
 ): readonly SymbolNode[] {
-  const symbols = definitionsMeant({ focus, subjects });
+  const symbols = subjectDefinitions({ focus, subjects });
   return symbols.length ? symbols.slice(0, fullDefinitions) : candidates.flatMap(({ symbol }) => symbol ?? []).slice(0, fullDefinitions);
 }
 

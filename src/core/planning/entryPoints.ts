@@ -47,7 +47,7 @@ export function entryPoints(
 }
 
 /** Functions whose name is a word of the question, also in lower case ("trace checkout"). Omits words that name many functions. */
-export function functionsNamed({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
+export function functionsByWords({ intent, scope }: Inquiry, { graph }: Sources): SymbolNode[] {
   // "Walk me through" and "the test function" only phrase the question, even if functions have these names.
   const isTelling = (word: string): boolean => word.length > 2 && !termsOfText(word).every(isAskingTerm);
   const words = new Set(intent.titleWords.filter(isTelling));

@@ -18,7 +18,7 @@ const curlUser = /\bcurl\b[^\n]{0,200}?[ \t](?:-u|--user)[ \t=]?["']?[^\s:"'$]{1
 const netrc = /\blogin[ \t]+\S{1,100}\s{1,40}password[ \t]+([^\s"'\\]{3,200})/g;
 
 /** Passwords in addresses and values after a blank, each kind in text order. */
-export function findAddresses(text: string): Secret[] {
+export function findPasswords(text: string): Secret[] {
   const secrets: Secret[] = [];
   const add = (kind: string, match: RegExpExecArray, value: string): void => {
     const start = match.index + match[0].lastIndexOf(value);

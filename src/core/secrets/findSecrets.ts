@@ -1,5 +1,5 @@
 // Finds all secrets of a text: joins the results of the finders where they overlap.
-import { findAddresses } from './addresses.ts';
+import { findPasswords } from './addresses.ts';
 import { findAssignments } from './assignments.ts';
 import { findKnownFormats } from './knownFormats.ts';
 import { unescapeOnce } from './escapes.ts';
@@ -9,7 +9,7 @@ import type { Secret, Stretch } from './secret.ts';
 /** Secrets in text order; no two overlap. Takes time linear in the length of any text. */
 export function findSecrets(text: string): Secret[] {
   // A known format says more than a name, so it comes first and decides the kind of overlapping secrets.
-  const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findAddresses(text), ...findAssignments(text)];
+  const secrets = [...findPrivateKeys(text), ...findKnownFormats(text), ...findPasswords(text), ...findAssignments(text)];
   if (secrets.length < 2) return secrets;
   return joinOverlapping(secrets.map((secret, rank) => ({ ...secret, rank })));
 }
@@ -28,7 +28,7 @@ export function findEscapedSecrets(text: string): Secret[] {
     const inner = layer;
     const outer = origin;
     origin = (stretch) => outer(inner.origin(stretch));
-    const innerSecrets = [...findKnownFormats(inner.text), ...findAddresses(inner.text)];
+    const innerSecrets = [...findKnownFormats(inner.text), ...findPasswords(inner.text)];
     if (innerSecrets.length) {
       const secrets = innerSecrets.map(({ kind, stretches }, rank) => ({ kind, rank, stretches: stretches.map(origin) }));
       return joinOverlapping(secrets);

@@ -33,7 +33,7 @@ export class NodeTypes {
   }
 
   /** Remembers that a node of the type has children. */
-  notLeaf(type: number): void {
+  markInner(type: number): void {
     this.#inner.add(type);
   }
 
@@ -118,7 +118,7 @@ function fill(
       parents[at] = parent;
       let before = at;
       if ((thorough || !nodeTypes.isLeaf(type)) && cursor.gotoFirstChild()) {
-        if (namedFlags[at] === 0) nodeTypes.notLeaf(type);
+        if (namedFlags[at] === 0) nodeTypes.markInner(type);
         parent = at;
         continue;
       }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { placeholdersIn } from '../answering/material/evidence/evidenceBook.ts';
 import type { Piece } from '../answering/material/evidence/evidenceSet.ts';
 import { kindInLanguage } from '../answering/material/relations/ownWords.ts';
-import { nameForModel } from '../answering/material/relations/relationNote.ts';
+import { readableName } from '../answering/material/relations/relationNote.ts';
 import { estimateTokens } from '../packing/tokens.ts';
 import type { PathFile } from '../workspace/pathIndex.ts';
 import { emptyEvidence, shortText, ToolRefusal, type CallContext, type ResultDraft } from './callContext.ts';
@@ -82,7 +82,7 @@ async function draftOfLines(
   const enclosing = dependencies.sources.graph.at(root, path, start);
   const notes =
     enclosing && enclosing.fact.kind !== 'module'
-      ? [`Line ${start + 1} is in ${kindInLanguage(enclosing)} ${nameForModel(enclosing)}.`]
+      ? [`Line ${start + 1} is in ${kindInLanguage(enclosing)} ${readableName(enclosing)}.`]
       : [];
   const text = lines.map((line) => shortenLine(allLines[line] ?? ''));
   const lineCount = fittingLineCount(text, callContext.room(notes));

@@ -2,7 +2,7 @@
 import { normalizeName } from '../base/normalizeName.ts';
 import { GapLookUp } from '../answering/gaps/gapLookUp.ts';
 import type { GapResult } from '../answering/gaps/gapResult.ts';
-import { nameForModel } from '../answering/material/relations/relationNote.ts';
+import { readableName } from '../answering/material/relations/relationNote.ts';
 import { withoutConstructors } from '../graph/values/constructors.ts';
 import { fileStem } from '../graph/files/fileEntry.ts';
 import type { SymbolNode } from '../graph/edges/types.ts';
@@ -101,7 +101,7 @@ export function nextForName(name: string, callContext: CallContext, namesLike: N
     [
       ...(first === undefined
         ? []
-        : [`the same call with name ${JSON.stringify(nameForModel(first))} and path "${callContext.placeOf(first)}"`]),
+        : [`the same call with name ${JSON.stringify(readableName(first))} and path "${callContext.placeOf(first)}"`]),
       `search_text {"text":${JSON.stringify(shortText(name))}}`,
     ],
   );
@@ -133,5 +133,5 @@ export function isFound({ outcome }: GapResult): boolean {
 
 /** A definition as name and place. */
 export function withPlace(symbol: SymbolNode, callContext: CallContext): string {
-  return `${nameForModel(symbol)} (${callContext.placeOf(symbol, symbol.fact.nameRange.start.line)})`;
+  return `${readableName(symbol)} (${callContext.placeOf(symbol, symbol.fact.nameRange.start.line)})`;
 }

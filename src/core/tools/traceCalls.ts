@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { gatherRelations } from '../answering/material/evidence/gatherEvidence.ts';
 import { callerSteps, chainSteps, flowSteps, pathSteps } from '../answering/material/relations/flowRelations.ts';
 import type { RelationNote } from '../answering/material/relations/relationNote.ts';
-import { nameForModel } from '../answering/material/relations/relationNote.ts';
+import { readableName } from '../answering/material/relations/relationNote.ts';
 import type { Edge, SymbolNode } from '../graph/edges/types.ts';
 import { flowFrom } from '../searching/definitions/overloads.ts';
 import { possibleChain } from '../searching/relations/possibleChain.ts';
@@ -84,7 +84,7 @@ function chains(starts: readonly SymbolNode[], ends: readonly SymbolNode[], call
   // A chain with a step outside the scope is hidden as a whole.
   const shownPaths = paths.filter((path) => path.every(({ caller, callee }) => isInside(caller) && isInside(callee))).slice(0, maxChains);
   const [start, end] = [starts[0], ends[0]];
-  const names = start && end ? `from ${nameForModel(start)} to ${nameForModel(end)}` : '';
+  const names = start && end ? `from ${readableName(start)} to ${readableName(end)}` : '';
   if (shownPaths.length === 0) return possibleChains(starts, ends, names, callContext);
   return {
     relations: shownPaths.flatMap((path, i) => pathSteps(path, graph).slice(sharedStepCount(path, shownPaths[i - 1]))),

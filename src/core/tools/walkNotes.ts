@@ -1,5 +1,5 @@
 // Notes on where a walk over calls stopped, each with the exact call that continues it.
-import { nameForModel } from '../answering/material/relations/relationNote.ts';
+import { readableName } from '../answering/material/relations/relationNote.ts';
 import type { FlowNode, SymbolNode } from '../graph/edges/types.ts';
 import { callsOfOverloads } from '../searching/definitions/overloads.ts';
 import type { CallerWalk } from '../searching/relations/callers.ts';
@@ -30,7 +30,7 @@ export function furtherCallers(
       depth,
       callContext,
     ),
-    ...(cutSymbol ? [`Not all callers of ${nameForModel(cutSymbol)} are walked: ${usesCall(cutSymbol, callContext)} lists them.`] : []),
+    ...(cutSymbol ? [`Not all callers of ${readableName(cutSymbol)} are walked: ${usesCall(cutSymbol, callContext)} lists them.`] : []),
   ];
 }
 
@@ -59,10 +59,10 @@ function deeperNotes(
   const nextCall =
     depth < depthBounds.most
       ? `the same call with depth ${Math.min(depthBounds.most, depth + moreDepth)}`
-      : `trace_calls {"name":${JSON.stringify(nameForModel(first))},"path":${JSON.stringify(callContext.placeOf(first))},"direction":"${direction}"}`;
+      : `trace_calls {"name":${JSON.stringify(readableName(first))},"path":${JSON.stringify(callContext.placeOf(first))},"direction":"${direction}"}`;
   return [`${count} of the ${direction} ${count === 1 ? 'has' : 'have'} further ones beyond depth ${depth}: ${nextCall} shows them.`];
 }
 
 function usesCall(symbol: SymbolNode, callContext: CallContext): string {
-  return `find_uses {"name":${JSON.stringify(nameForModel(symbol))},"path":${JSON.stringify(callContext.placeOf(symbol))}}`;
+  return `find_uses {"name":${JSON.stringify(readableName(symbol))},"path":${JSON.stringify(callContext.placeOf(symbol))}}`;
 }

@@ -74,7 +74,7 @@ export class DecidedPlaces {
   }
 
   /** Numbers of the search so far. */
-  get searchCounts(): SearchCounts {
+  get looked(): SearchCounts {
     const { definitions, others } = this.#decider.nonUses;
     const inText = Math.max(0, this.#wholeCount - this.#outOfReach - definitions - others - this.#placesByKey.size);
     return { files: this.#files, definitions, others, inText, outOfReach: this.#outOfReach };

@@ -51,7 +51,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
   }
   const placesOf = places.placesByVerdict();
   const quotingFile = places.quotingFile ?? (places.size < 2 ? await reflectingFile(target, { graph, texts }) : null);
-  const { reach, doubts, isDeclared, searchCounts } = places;
+  const { reach, doubts, isDeclared, looked } = places;
   const isMixed = graph.symbol(symbol.id) === undefined;
   const uses = {
     target,
@@ -62,7 +62,7 @@ async function lookUp(requestedTarget: UseTarget, { graph, texts }: UseSources, 
     reach,
     doubts,
     isDeclared,
-    searchCounts,
+    looked,
     isMixed,
   };
   if (isDirect) return uses;

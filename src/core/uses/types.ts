@@ -60,7 +60,7 @@ export interface Uses {
   /** Whether the owner of a field or variable declares it, apart from assignments. */
   readonly isDeclared: boolean;
   /** The places that were checked. */
-  readonly searchCounts: SearchCounts;
+  readonly looked: SearchCounts;
   /** The index kept changing, or the target is gone: the places may be incomplete and from different states. */
   readonly isMixed: boolean;
 }

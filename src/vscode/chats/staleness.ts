@@ -9,7 +9,7 @@ import { rootByName } from '../places/rootByName.ts';
 export interface StalenessDependencies {
   readonly chat: Chat;
   readonly roots: () => readonly Root[];
-  /** Finds the present lines; null when they are gone. */
+  /** Resolves to the present lines, or to null when they are gone. */
   locate(place: { root: string; path: string; lineStart: number; lineEnd: number; hash: string }): Promise<unknown>;
   readonly log: Log;
 }

@@ -3,7 +3,7 @@ import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { SymbolNode } from '../../graph/edges/types.ts';
 import type { Candidate } from '../../searching/candidate.ts';
-import { fullDefinitions, definitionsMeant, type ConceptualPlan } from '../../planning/conceptualPlan.ts';
+import { fullDefinitions, subjectDefinitions, type ConceptualPlan } from '../../planning/conceptualPlan.ts';
 import type { DefinitionUse } from '../../planning/concepts/exampleUses.ts';
 import { isInventory } from '../../planning/concepts/inventoryPlan.ts';
 import { isForMembers } from '../../planning/concepts/membersPlan.ts';
@@ -82,7 +82,7 @@ interface DefinitionChoice {
 }
 
 function chooseDefinitions(plan: ConceptualPlan): DefinitionChoice {
-  const namedSymbols = definitionsMeant(plan);
+  const namedSymbols = subjectDefinitions(plan);
   const isNameMissing =
     plan.focus.length === 0 && plan.subjects.some(({ name, definitions }) => definitions.length === 0 && name !== plan.keyUses?.name);
   const why = plan.focus.length ? l10n.t('is what was selected') : l10n.t('is named in the question');

@@ -13,7 +13,7 @@ import { roleOrder, type UsePlace } from '../../uses/types.ts';
 import { useKinds } from '../../uses/useKind.ts';
 import { countSentence } from '../../uses/answer/usesWords.ts';
 import type { Page } from '../page/page.ts';
-import { nameForModel } from '../material/relations/relationNote.ts';
+import { readableName } from '../material/relations/relationNote.ts';
 import { citationOrPlace } from './quotedLine.ts';
 import type { Lead } from '../../reading/asks/lead.ts';
 
@@ -80,7 +80,7 @@ export function placeText(path: string, line: number, citation: string): string 
 
 /** The name as answers write it: with its class, as a code span. */
 export function nameAsCode(symbol: SymbolNode): string {
-  return code(nameForModel(symbol));
+  return code(readableName(symbol));
 }
 
 /** One line: name, kind, place, first sentence of the doc. */
@@ -215,7 +215,7 @@ export function decidedUsesSentence(writerContext: Pick<WriterContext, 'linkedSh
 export async function usesLine(writerContext: WriterContext, symbol: SymbolNode, namingPlaces: NamingPlaces): Promise<string> {
   const { decided, places, total, complete } = namingPlaces;
   const { name } = symbol.fact;
-  const title = nameForModel(symbol);
+  const title = readableName(symbol);
   const renderPlaces = (label: string, foldTitle: string, listedPlaces: readonly NamingPlace[], why: string): Promise<string> =>
     placesWords(writerContext, { label, foldTitle }, listedPlaces, symbol, why);
   const countText = decidedUsesSentence(writerContext, namingPlaces);
@@ -274,7 +274,7 @@ async function placesWords(
 ): Promise<string> {
   const placeWords = async ({ root, path, line, symbol }: NamingPlace): Promise<readonly [words: string, cited: string]> => {
     const definition = enclosingDefinition(symbol);
-    const title = definition ? `${nameForModel(definition)} → ${fact.name}` : path;
+    const title = definition ? `${readableName(definition)} → ${fact.name}` : path;
     const citation = await page.cite({ root, path, lines: { first: line, last: line } }, title, why, symbol);
     return [definition ? nameAsCode(definition) : code(path), citation];
   };
@@ -298,13 +298,13 @@ async function callerNames({ page, graph }: WriterContext, edges: readonly Edge[
     const caller = graph.symbol(edge.caller);
     if (!caller) return '';
     const why = edge.kind === 'calls' ? l10n.t('calls {0}', name) : l10n.t('uses {0}', name);
-    const citation = await page.citeEdge(edge, caller, `${nameForModel(caller)} → ${name}`, why);
+    const citation = await page.citeEdge(edge, caller, `${readableName(caller)} → ${name}`, why);
     return nameAsCode(caller) + (isPlaceRequired ? citationOrPlace(citation, caller.path, edge.line) : citation);
   };
   const items: string[] = [];
   for (const edge of firstEdges) items.push(await callerText(edge));
   const otherEdges = edges.filter((edge) => !firstEdges.includes(edge) && graph.symbol(edge.caller));
-  await page.foldRest(l10n.t('Callers of {0}', nameForModel(symbol)), otherEdges, (edge) => callerText(edge, true));
+  await page.foldRest(l10n.t('Callers of {0}', readableName(symbol)), otherEdges, (edge) => callerText(edge, true));
   return withRest(items, edges.length);
 }
 
@@ -319,7 +319,7 @@ async function calleesLine({ page, graph }: WriterContext, symbol: SymbolNode): 
   for (const edge of shownCalls.slice(0, maxRelations)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
     if (!callee) continue;
-    const title = `${symbol.fact.name} → ${nameForModel(callee)}`;
+    const title = `${symbol.fact.name} → ${readableName(callee)}`;
     items.push(nameAsCode(callee) + (await page.citeEdge(edge, symbol, title, l10n.t('is called by {0}', symbol.fact.name))));
   }
   const lines: string[] = [];

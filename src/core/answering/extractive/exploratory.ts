@@ -10,7 +10,7 @@ import { code, firstSentence } from '../page/markdown.ts';
 import { addRelation } from './lists/relationList.ts';
 import { addCallers } from './lists/callerWords.ts';
 import { definitionBlock, kindWord, nameAsCode, placeOfSymbol, type WriterContext } from './definition.ts';
-import { nameForModel } from '../material/relations/relationNote.ts';
+import { readableName } from '../material/relations/relationNote.ts';
 import { addApproach, addPaths, disconnectedSentence, guessedEndSentence, leftOutSentence, missingEndSentence } from './flowWords.ts';
 import { isNamedDefinition, relationLead } from './lead/leadSentence.ts';
 import { subjectNotes } from './subjectNotes.ts';
@@ -51,7 +51,7 @@ export async function writeExploratory(writerContext: WriterContext, plan: Explo
   if (plan.ends?.approach?.length) await addApproach(writerContext, plan.ends, plan.ends.approach);
   // The list is the answer; the code of its subject is collapsed.
   const isAnswered = plan.flows.length + plan.callers.length + plan.raises.length > 0 || relation !== undefined;
-  if (isAnswered) page.fold(l10n.t('The code of {0}', pivotalSymbols.map(({ symbol }) => nameForModel(symbol)).join(', ')), blocks);
+  if (isAnswered) page.fold(l10n.t('The code of {0}', pivotalSymbols.map(({ symbol }) => readableName(symbol)).join(', ')), blocks);
   else for (const block of blocks) page.add(block);
   if (page.sections.length === 0)
     page.add(l10n.t('No code of this workspace matches the start of the trace. Name a function, a route or a class.'));

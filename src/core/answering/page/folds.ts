@@ -36,7 +36,7 @@ export function unfold({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'fo
 }
 
 /** The answer without the collapsed ends of its lists: a later question builds on the shown items only. */
-export function withoutRests({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): string {
+export function withoutListEnds({ answer, folds = [] }: Pick<AnswerRecord, 'answer' | 'folds'>): string {
   const listEnds = validFoldsIn(answer, folds).filter(({ start, end, label }) =>
     answer.slice(start, end).trim().startsWith(foldTitle(label)),
   );

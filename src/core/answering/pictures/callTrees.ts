@@ -7,7 +7,7 @@ import type { CallerWalk } from '../../searching/relations/callers.ts';
 import { isOnlyDeclared } from '../../searching/definitions/dispatch.ts';
 import type { RaisingFunction } from '../../searching/relations/raisableErrors.ts';
 import { tellingExternalCalls } from '../material/relations/externalCalls.ts';
-import { nameForModel, oneLine } from '../material/relations/relationNote.ts';
+import { readableName, oneLine } from '../material/relations/relationNote.ts';
 import type { CallMark, CallNode } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
@@ -94,7 +94,7 @@ export class CallTrees {
   }
 
   #nameFields(symbol: SymbolNode): Pick<CallNode, 'name' | 'kind' | 'key'> {
-    return { name: nameForModel(symbol), kind: symbol.fact.kind, key: this.#key(symbol.id) };
+    return { name: readableName(symbol), kind: symbol.fact.kind, key: this.#key(symbol.id) };
   }
 
   #root(symbol: SymbolNode): CallNode {
@@ -136,7 +136,7 @@ export class CallTrees {
       const route = this.#graph.symbol(caller);
       if (!route?.fact.route) continue;
       const child = { ...root, at: this.#places.at(route, line) };
-      return { ...this.#root(route), name: this.#request(route) ?? nameForModel(route), kind: 'route', children: [child] };
+      return { ...this.#root(route), name: this.#request(route) ?? readableName(route), kind: 'route', children: [child] };
     }
     return root;
   }

@@ -2,7 +2,7 @@
 import type { StateDependency } from '../../planning/failures/siteState.ts';
 import type { DiagnosticPlan, Site } from '../../planning/diagnosticPlan.ts';
 import { currentLineOf, type MappedFrame } from '../../searching/lists/frames/mappedFrames.ts';
-import { nameForModel, oneLine } from '../material/relations/relationNote.ts';
+import { readableName, oneLine } from '../material/relations/relationNote.ts';
 import type { CallTrees } from './callTrees.ts';
 import type { CallNode, CallTree, FramePicture } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
@@ -25,7 +25,7 @@ async function framePicture(mappedFrame: MappedFrame, places: PlaceTable, linesO
   const { frame, file, symbol, shifted, compiled, ambiguous } = mappedFrame;
   const path = frame.path.length > maxFramePathLength ? `…${frame.path.slice(-maxFramePathLength)}` : frame.path;
   const writtenFrame = `${path}${frame.line >= 0 ? `:${frame.line + 1}` : ''}`;
-  const name = symbol ? nameForModel(symbol) : oneLine(frame.symbol);
+  const name = symbol ? readableName(symbol) : oneLine(frame.symbol);
   if (ambiguous.length) return { written: writtenFrame, name, why: 'ambiguous', candidates: ambiguous.length };
   if (!file || mappedFrame.line < 0) return { written: writtenFrame, name, why: 'outside' };
   const line = currentLineOf((await linesOf(file.root, file.path)) ?? [], mappedFrame);

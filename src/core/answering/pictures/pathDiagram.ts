@@ -1,6 +1,6 @@
 // Draws the paths between two functions as one diagram: shared steps appear once.
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
-import { nameForModel } from '../material/relations/relationNote.ts';
+import { readableName } from '../material/relations/relationNote.ts';
 import type { Diagram, DiagramEdge } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
@@ -25,7 +25,7 @@ export function pathDiagram(paths: readonly (readonly Edge[])[], graph: CodeGrap
   });
   const nodes = [...symbols.values()].map((symbol) => ({
     label: symbol.fact.name,
-    title: nameForModel(symbol),
+    title: readableName(symbol),
     kind: 'symbol' as const,
     at: places.of(symbol),
   }));

@@ -5,7 +5,7 @@ import { raisableErrors, raisedTypes } from '../../searching/relations/raisableE
 import type { Plan } from '../../planning/plan.ts';
 import { primaries } from '../../planning/plan.ts';
 import { callsOfOverloads, implementationOf } from '../../searching/definitions/overloads.ts';
-import { nameForModel } from '../material/relations/relationNote.ts';
+import { readableName } from '../material/relations/relationNote.ts';
 import type { Suggestion } from '../record/picture.ts';
 import type { PlaceTable } from './placeTable.ts';
 
@@ -46,5 +46,5 @@ function suggestionsAbout(symbol: SymbolNode, graph: CodeGraph, places: PlaceTab
   const kinds = ['callers', 'calls', 'raises', 'tests'] as const;
   return kinds
     .filter((kind) => counts[kind] > 0)
-    .map((kind) => ({ kind, name: nameForModel(symbol), count: counts[kind], at: places.of(symbol) }));
+    .map((kind) => ({ kind, name: readableName(symbol), count: counts[kind], at: places.of(symbol) }));
 }

@@ -1,5 +1,5 @@
 // Type for an answered question of the same chat, with data for later ones: a session is a list of these.
-import { withoutRests } from '../page/folds.ts';
+import { withoutListEnds } from '../page/folds.ts';
 import type { AnswerRecord, Citation, EvidenceRecord } from '../record/answerRecord.ts';
 
 /** Lines that a question was about, one-based. */
@@ -41,7 +41,7 @@ interface EvidenceMark {
 /** The turn of `record`, answered at `at` about `focus`. Omits evidence that was marked as not relevant. */
 export function earlierTurn(record: AnswerRecord, at: number | undefined, focus?: Focus, marks: readonly EvidenceMark[] = []): EarlierTurn {
   const { question, gaps } = record;
-  const answer = withoutRests(record);
+  const answer = withoutListEnds(record);
   const citations = answer === record.answer ? record.citations : record.citations.filter(({ n }) => answer.includes(`[${n}]`));
   const isMarked = (n: number, mark: EvidenceMark['mark']): boolean => marks.some((each) => each.n === n && each.mark === mark);
   const evidence = record.evidence.filter(({ n }) => !isMarked(n, 'excluded'));

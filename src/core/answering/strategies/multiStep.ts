@@ -18,7 +18,7 @@ import { sentQuestion } from '../preparation/queries/sentQuestion.ts';
 import { searchFor, type StepQuery } from '../preparation/queries/searchFor.ts';
 import type { QueryFinds } from '../run/queryFinds.ts';
 import type { AnalysisRecord, JudgementRecord, QueryRecord } from '../record/answerRecord.ts';
-import { nameForModel, oneLine } from '../material/relations/relationNote.ts';
+import { readableName, oneLine } from '../material/relations/relationNote.ts';
 import { nonceOf, placesIn, readForSmall } from './smallEvidence.ts';
 import { SmallModel, type SmallQuestion } from './smallModel.ts';
 import { followUpRounds, judgeLimits } from '../preparation/choice/strategyLimits.ts';
@@ -185,7 +185,7 @@ class MultiStepSearch {
 
 /** A place as one line, enough to recognise it. */
 function placeLine({ root, path, lines, title, symbol }: Candidate, label: (root: string) => string): string {
-  return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? nameForModel(symbol) : title}`);
+  return oneLine(`${pathOf(root, path, label)}:${lines.first + 1} ${symbol ? readableName(symbol) : title}`);
 }
 
 /** Two queries for each component: its description in documents and its kind in code. */

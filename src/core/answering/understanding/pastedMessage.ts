@@ -5,7 +5,7 @@ import { findMessages } from '../../messages/matching/findMessage.ts';
 import type { Intent } from '../../reading/intent.ts';
 import type { Sources } from '../../searching/inquiry.ts';
 import { literalSource, mayWrite } from '../../searching/lists/messages/literalList.ts';
-import { isOfError } from '../../searching/lists/messages/throwSites.ts';
+import { isTextOfErrorClass } from '../../searching/lists/messages/throwSites.ts';
 import { raisedMessages } from '../../searching/lists/messages/raisedMessages.ts';
 import { everywhere } from '../../searching/scope.ts';
 import type { ModeChoice } from '../../reading/mode.ts';
@@ -51,7 +51,7 @@ export async function pastedMessage(
     return coveredShare >= (isRaisedText ? minConstantShare.raised : minConstantShare.whole);
   };
   const isRaised = (match: MessageMatch): boolean =>
-    match.isEqual === true && match.literal === match.message && (match.role === 'raised' || isOfError(match, graph));
+    match.isEqual === true && match.literal === match.message && (match.role === 'raised' || isTextOfErrorClass(match, graph));
   const message = possibleMessages.find((text, i) => matches[i]?.some(text.split(/\s+/).length < minWords ? isRaised : isWrittenByCode));
   return message ?? (isOneLine ? await raisedMessage(messages, { graph, texts }) : undefined);
 }

@@ -6,7 +6,7 @@ import {
   confidenceOf,
   maxDispatchTargets,
   dispatchConfidence,
-  heldConfidence,
+  holderConfidence,
   implementationConfidence,
   libraryNameConfidence,
   maxImplicitTypes,
@@ -275,7 +275,7 @@ export class CallLinks implements CallTargets {
   /** Looks only at derived classes, since the class itself has no such method. */
   #subclassLinks(entry: FileEntry, index: number, call: CallFact): readonly Link[] {
     const links = call.how === 'reference' ? [] : this.#overridingLinks(entry, index, call.name);
-    const confidence = heldConfidence(links.length);
+    const confidence = holderConfidence(links.length);
     return links.map((link) => ({ ...link, confidence, isBelow: true }));
   }
 

@@ -33,7 +33,7 @@ export function implementationConfidence(count: number): number {
 export const unionConfidence = 0.8;
 
 /** Confidence of each of `count` functions that a variable or field may hold when it is called. */
-export function heldConfidence(count: number): number {
+export function holderConfidence(count: number): number {
   return count <= 1 ? 0.95 : count <= 4 ? 0.6 : 0.5;
 }
 
@@ -51,7 +51,7 @@ export function nameOnlyConfidence(count: number): number {
 export const libraryNameConfidence = 0.2;
 
 /** Maximum functions that a called variable or field may hold; with more, the call gets no edges to them. */
-export const maxHeldFunctions = 12;
+export const maxFunctionsPerHolder = 12;
 
 /** Maximum definitions of a name for name-only edges; with more, hardly any of the edges would be right. */
 export const maxNameOnlyTargets = 4;

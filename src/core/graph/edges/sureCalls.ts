@@ -4,23 +4,23 @@ import { minSureConfidence } from './edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from './types.ts';
 
 /** A call with its resolved target. */
-export interface SureCall {
+export interface CountedCall {
   readonly callee: SymbolNode;
   readonly edge: Edge;
 }
 
 /** Calls that one symbol makes. */
-export interface CountedCalls {
-  readonly sure: readonly SureCall[];
+export interface SplitCalls {
+  readonly sure: readonly CountedCall[];
   /** One entry per target that may run. */
-  readonly possible: readonly SureCall[];
+  readonly possible: readonly CountedCall[];
 }
 
 /**
  * Splits the calls that `caller` makes. Overloads that the arguments do not distinguish are one target: one of them runs, so their
  * confidences add up.
  */
-export function countedCalls(caller: SymbolNode, graph: CodeGraph): CountedCalls {
+export function countedCalls(caller: SymbolNode, graph: CodeGraph): SplitCalls {
   const targets = new Map<string, { readonly callee: SymbolNode; readonly edge: Edge; confidence: number }>();
   for (const edge of graph.callees(caller.id)) {
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);

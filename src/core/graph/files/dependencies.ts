@@ -34,7 +34,7 @@ class DependencyTrace {
     const traces = new Set<DependencyTrace>([this]);
     for (const trace of traces) {
       for (const key of trace.#keys ?? []) keys.add(key);
-      for (const value of trace.#usedValues ?? []) traces.add(value.collection);
+      for (const value of trace.#usedValues ?? []) traces.add(value.trace);
     }
     return keys;
   }
@@ -43,7 +43,7 @@ class DependencyTrace {
 /** A value with its inputs. */
 export interface RememberedValue {
   readonly value: unknown;
-  readonly collection: DependencyTrace;
+  readonly trace: DependencyTrace;
 }
 
 /** Collects the dependencies of files during derivation and finds the files that a change affects. */
@@ -141,7 +141,7 @@ export class Dependencies {
     this.#currentTrace = trace;
     this.#depth++;
     try {
-      const result = { value: compute(), collection: trace };
+      const result = { value: compute(), trace };
       outer?.use(result);
       return result;
     } finally {

@@ -2,7 +2,7 @@
 import { constructorName } from '../values/constructors.ts';
 import type { CallFact } from '../../symbols/facts.ts';
 import type { Link } from '../edges/types.ts';
-import { dispatchConfidence, maxHeldFunctions, heldConfidence } from '../edges/edgeConfidence.ts';
+import { dispatchConfidence, maxFunctionsPerHolder, holderConfidence } from '../edges/edgeConfidence.ts';
 import { isClassLike, type FileEntry } from '../files/fileEntry.ts';
 import { isLibraryName } from './libraryRules.ts';
 import type { FileFlow } from './fileFlow.ts';
@@ -50,10 +50,10 @@ export class FlowLinks {
   /** The targets of the call, ordered by id. */
   links(at: number): readonly Link[] {
     const targets = this.#targetsByCall.get(at);
-    if (!targets || targets.size > maxHeldFunctions) return [];
+    if (!targets || targets.size > maxFunctionsPerHolder) return [];
     const ids = [...targets.keys()].sort();
     const overriding = new Set(ids.length > 1 ? ids.filter((id) => this.#overridesOneOf(id, targets)) : []);
-    const sharedConfidence = heldConfidence(targets.size - overriding.size);
+    const sharedConfidence = holderConfidence(targets.size - overriding.size);
     return ids.map((callee): Link => {
       const confidence = overriding.has(callee) ? Math.min(sharedConfidence, dispatchConfidence) : sharedConfidence;
       return { callee, external: null, evidence: 'receiver-typed', confidence };

@@ -3,7 +3,7 @@
 import type { CallFact } from '../../symbols/facts.ts';
 import type { FileEntry } from '../files/fileEntry.ts';
 import type { Link } from '../edges/types.ts';
-import { maxHeldFunctions, heldConfidence } from '../edges/edgeConfidence.ts';
+import { maxFunctionsPerHolder, holderConfidence } from '../edges/edgeConfidence.ts';
 import type { FieldAssignment } from '../files/fieldAssignments.ts';
 import type { Definitions } from '../files/definitions.ts';
 import type { Dependencies } from '../files/dependencies.ts';
@@ -47,8 +47,8 @@ export function fieldFunctionLinks(
       if (functionId === undefined) unknown++;
       else functionIds.add(functionId);
     }
-    if (functionIds.size > maxHeldFunctions) return [];
-    const confidence = heldConfidence(functionIds.size + unknown);
+    if (functionIds.size > maxFunctionsPerHolder) return [];
+    const confidence = holderConfidence(functionIds.size + unknown);
     return [...functionIds].sort().map((callee): Link => ({ callee, external: null, evidence: 'receiver-typed', confidence }));
   });
 }

@@ -30,7 +30,7 @@ export function noteFlow(key: string, old: FileEntry | undefined, fresh: FileEnt
 }
 
 /** Keys for a changed interface: files that read it, and lookups of the changed names. */
-export function noteDifference(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
+export function noteInterface(old: FileEntry | undefined, fresh: FileEntry | undefined, keys: Set<DependencyKey>): void {
   const before = old ? definedNames(old) : new Map<string, string>();
   const after = fresh ? definedNames(fresh) : new Map<string, string>();
   if (!areSameSettings(old, fresh))

@@ -12,7 +12,7 @@ import { NameMeaning } from './nameMeaning.ts';
 import { lookUpLimits, queriesAtOnce } from '../files/lookUpLimits.ts';
 import { movedEdges } from './movedLines.ts';
 import { forgetFile, OpenFiles } from './openFiles.ts';
-import { noteDifference, noteExistence, noteFlow } from './changedKeys.ts';
+import { noteInterface, noteExistence, noteFlow } from './changedKeys.ts';
 import { Resolver } from '../calls/resolver.ts';
 import type { SymbolId } from '../../symbols/symbolId.ts';
 import type { CodeGraph, Edge, GraphFile, NamePlace } from '../edges/types.ts';
@@ -195,7 +195,7 @@ export class DerivedEdges {
     for (const entry of this.definitions.files.values()) {
       if (savedKeys.has(entry.key)) continue;
       noteExistence(entry.file, keys);
-      noteDifference(undefined, entry, keys);
+      noteInterface(undefined, entry, keys);
       noteFlow(entry.key, undefined, entry, keys);
     }
     for (const file of unchangedFiles) this.#restoreFile(fileKey(file.root, file.path), file);
@@ -216,7 +216,7 @@ export class DerivedEdges {
     if (entry && this.#digest(entry) === file.digest) return;
     for (const name of file.names) keys.add(isManifest(file.path) ? `p:${name}` : `n:${name}`);
     if (isConfiguration(file.path)) keys.add(`c:${fileKey(file.root, directoryOf(file.path))}`);
-    if (entry) noteDifference(undefined, entry, keys);
+    if (entry) noteInterface(undefined, entry, keys);
     else {
       noteExistence(file, keys);
       this.#forget(key, keys);
@@ -257,7 +257,7 @@ export class DerivedEdges {
     if (this.#dependencies.isEmpty) return;
     noteFlow(key, old, entry, keys);
     if (old === undefined || entry === undefined) noteExistence((old ?? entry)?.file, keys);
-    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteDifference(old, entry, keys);
+    if (old === undefined || entry === undefined || this.#digest(old) !== this.#digest(entry)) noteInterface(old, entry, keys);
   }
 
   #digest(entry: FileEntry): string {

@@ -2,7 +2,7 @@
 // need calls, the largest part.
 import { Packr } from 'msgpackr';
 import type { ExportFact, FileFacts, ImportFact, NoteFact, SectionFact, SettingFact } from '../../symbols/facts.ts';
-import { bindingsOf, unpackCalls, checksOf, listBindings, listCalls, listChecks, type PackedList } from './packedLists.ts';
+import { bindingsOf, unpackCalls, unpackChecks, packBindings, packCalls, packChecks, type PackedList } from './packedLists.ts';
 import { packColumns, packRows, pairs, SymbolRows, unpackSymbols, type SymbolColumns } from './packedSymbols.ts';
 import { PackedPart } from '../../base/collections/packedPart.ts';
 
@@ -55,11 +55,11 @@ export function packFacts(facts: FileFacts): PackedFacts {
     facts.exports.flatMap(({ local, exported }) => [local, exported]),
     facts.sections.map(({ headings, lines }) => [headings, lines.first, lines.last]),
   ];
-  const packedBindings: PackedBindings = [listBindings(bindings), checks ? listChecks(checks) : null];
+  const packedBindings: PackedBindings = [packBindings(bindings), checks ? packChecks(checks) : null];
   const packedParts = [
     Uint8Array.from(rowPackr.pack(lazyFacts)),
     Uint8Array.from(rowPackr.pack(packedBindings)),
-    Uint8Array.from(rowPackr.pack(listCalls(calls))),
+    Uint8Array.from(rowPackr.pack(packCalls(calls))),
   ] as const;
   return [language, lineCount, parseErrors, packColumns(symbols), notes, settings ?? null, ...packedParts, literals ?? null];
 }
@@ -147,7 +147,7 @@ function areBytes(value: unknown): boolean {
 
 function unpackBindings(bytes: Uint8Array): BindingFacts {
   const [bindings, checks] = rowPackr.unpack(bytes) as PackedBindings;
-  return { bindings: bindingsOf(bindings), ...(checks && { checks: checksOf(checks) }) };
+  return { bindings: bindingsOf(bindings), ...(checks && { checks: unpackChecks(checks) }) };
 }
 
 function unpackLazyFacts(bytes: Uint8Array, count: number): LazyFacts {

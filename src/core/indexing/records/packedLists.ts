@@ -44,7 +44,7 @@ export class ListWriter {
 }
 
 /** Packs bindings. */
-export function listBindings(bindings: readonly BindingFact[]): PackedList {
+export function packBindings(bindings: readonly BindingFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, value, by, line, until } of bindings)
     list.add(scope, list.text(name), list.text(value), waysToBind.indexOf(by), list.line(line), until === undefined ? 0 : until - line + 1);
@@ -68,7 +68,7 @@ export function bindingsOf([texts, numbers]: PackedList): readonly BindingFact[]
 }
 
 /** Packs checks. */
-export function listChecks(checks: readonly CheckFact[]): PackedList {
+export function packChecks(checks: readonly CheckFact[]): PackedList {
   const list = new ListWriter();
   for (const { scope, name, how, value, not, line, from, until, to } of checks) {
     const firstNumbers = [scope, list.text(name), waysToCheck.indexOf(how), list.text(value), not === undefined ? 0 : not ? 2 : 1] as const;
@@ -78,7 +78,7 @@ export function listChecks(checks: readonly CheckFact[]): PackedList {
 }
 
 /** Unpacks checks. */
-export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
+export function unpackChecks([texts, numbers]: PackedList): readonly CheckFact[] {
   const checks: CheckFact[] = [];
   let line = 0;
   for (let at = 0; at < numbers.length; at += widths.check) {
@@ -100,7 +100,7 @@ export function checksOf([texts, numbers]: PackedList): readonly CheckFact[] {
 }
 
 /** Packs calls. */
-export function listCalls(calls: readonly CallFact[]): PackedList {
+export function packCalls(calls: readonly CallFact[]): PackedList {
   const list = new ListWriter();
   for (const { caller, name, receiver, line, column, how, arguments: count, passed, types, literals } of calls) {
     list.add(caller, list.text(name), list.text(receiver), list.line(line), column, waysToCall.indexOf(how), count);

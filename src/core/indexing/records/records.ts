@@ -219,13 +219,14 @@ function batchesOf(files: readonly FileToRead[]): FileToRead[][] {
   let batch: FileToRead[] = [];
   let bytes = 0;
   for (const file of files) {
-    if (batch.length && (bytes + file.size > batchBytes || batch.length === batchFiles)) {
+    const fileBytes = file.text?.length ?? file.size;
+    if (batch.length && (bytes + fileBytes > batchBytes || batch.length === batchFiles)) {
       batches.push(batch);
       batch = [];
       bytes = 0;
     }
     batch.push(file);
-    bytes += file.text?.length ?? file.size;
+    bytes += fileBytes;
   }
   if (batch.length) batches.push(batch);
   return batches;

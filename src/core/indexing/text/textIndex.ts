@@ -119,7 +119,7 @@ export class TextIndex implements SearchIndex {
 
   /**
    * Takes over a {@link save} into an empty index, as far as `recordOf` names the same records. These files count until
-   * {@link forgetUnconfirmed}.
+   * {@link dropUnconfirmed}.
    */
   restore({ stamp, files, table }: SavedText, recordOf: (root: string, path: string) => string | undefined): void {
     if (this.#table.size > 0 || !ChunkTable.isWhole(table)) return;
@@ -148,7 +148,7 @@ export class TextIndex implements SearchIndex {
   }
 
   /** Drops restored files that were not confirmed. */
-  forgetUnconfirmed(): void {
+  dropUnconfirmed(): void {
     this.update({ changedFiles: [], removedFiles: [...this.#restoredFiles.values()] });
   }
 

@@ -97,7 +97,7 @@ export class ChunkVectors implements VectorSearch, Disposable {
   }
 
   /** Chooses the embedder, see `Codebase.useEmbedding`. The same choice again retries after a problem. */
-  use(choice: EmbeddingChoice): void {
+  chooseEmbedder(choice: EmbeddingChoice): void {
     const before = this.#current;
     if (isSame(before.choice, choice) && before.maker && !isSpoiled(before)) {
       before.stopped = false;

@@ -4,7 +4,7 @@ import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { termsOfText } from '../../text/terms.ts';
 import { changeOf, type ActionPattern } from './actionPatterns.ts';
 import { sureReach } from './raiseDecision.ts';
-import { sureCallees, functionsOf, definitionsNamed, readSymbolBody, type SymbolBody } from './decisionSubject.ts';
+import { sureCallees, functionsOf, definitionsByName, readSymbolBody, type SymbolBody } from './decisionSubject.ts';
 import { bareCode, guardedLine, type GuardedLine } from './waysOut.ts';
 import type { DecisionContext, Decision } from './decisionTypes.ts';
 
@@ -23,7 +23,7 @@ export async function decideAction(
   context: DecisionContext,
 ): Promise<Decision | undefined> {
   const { inquiry, sources } = context;
-  const definitions = definitionsNamed(question.subject, inquiry, sources);
+  const definitions = definitionsByName(question.subject, inquiry, sources);
   const functions = definitions.flatMap((each) => functionsOf(each, sources.graph).map((at) => ({ subject: each, at })));
   const isOfArgument = action.toArgument === true && argumentWords.test(question.words);
   // What else it may change has no name by which a line could be found.

@@ -8,7 +8,7 @@ import { decideCase, decideEvent } from './conditionDecision.ts';
 import { actionOf } from './actionPatterns.ts';
 import { decideAction } from './actionDecision.ts';
 import { differenceOf } from './difference.ts';
-import { describedFunctions, functionsOf, definitionsNamed, readSymbolBody } from './decisionSubject.ts';
+import { describedFunctions, functionsOf, definitionsByName, readSymbolBody } from './decisionSubject.ts';
 import { decideRaises } from './raiseDecision.ts';
 import { decideReturns } from './returnDecision.ts';
 import type { Decision, DecisionContext, RankedBody } from './decisionTypes.ts';
@@ -36,7 +36,7 @@ async function decideByAsk(question: DecisionQuestion, context: DecisionContext)
     case 'case':
       return decideCase(await readBodies(definitionsNamedIn(question.words, context), context), question.words, sources);
     case 'condition': {
-      const subjectDefinitions = question.subject === undefined ? [] : definitionsNamed(question.subject, inquiry, sources);
+      const subjectDefinitions = question.subject === undefined ? [] : definitionsByName(question.subject, inquiry, sources);
       const definitions = subjectDefinitions.length ? subjectDefinitions : definitionsNamedIn(question.words, context);
       // Without a name, describedLines.ts chooses the line as for any described behaviour.
       if (definitions.length === 0 && inquiry.intent.describesBehaviour) return undefined;
@@ -48,7 +48,7 @@ async function decideByAsk(question: DecisionQuestion, context: DecisionContext)
 /** Definitions whose names occur in the words. */
 function definitionsNamedIn(words: string, { inquiry, sources }: DecisionContext): readonly SymbolNode[] {
   const names = inquiry.intent.names.filter(({ name }) => words.includes(name.split('.').at(-1) ?? name));
-  return names.flatMap(({ name }) => definitionsNamed(name, inquiry, sources));
+  return names.flatMap(({ name }) => definitionsByName(name, inquiry, sources));
 }
 
 /** Bodies of the functions of `definitions`, then of those that the words of the question found, each with its rank. */

@@ -22,7 +22,7 @@ export interface SymbolBody {
 }
 
 /** Definitions named `subject`; empty where it only describes something. */
-export function definitionsNamed(subject: string, { scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
+export function definitionsByName(subject: string, { scope }: Inquiry, { graph }: Pick<Sources, 'graph'>): readonly SymbolNode[] {
   if (!/^[\w.:#$!?>@-]+$/.test(subject)) return [];
   const name = normalizeName(subject).replace(/\(.*$/, '');
   // Ruby names such as `merge!` include the sign. Where the index lacks such a name, the sign may end the sentence.

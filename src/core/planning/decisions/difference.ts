@@ -2,7 +2,7 @@
 import type { CodeGraph, SymbolNode } from '../../graph/edges/types.ts';
 import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
-import { isFunction, definitionsNamed } from './decisionSubject.ts';
+import { isFunction, definitionsByName } from './decisionSubject.ts';
 
 /** Two definitions side by side. */
 export interface Difference {
@@ -19,8 +19,8 @@ export function differenceOf(
   inquiry: Inquiry,
   sources: Sources,
 ): Difference | undefined {
-  const firstDefinitions = definitionsNamed(first, inquiry, sources);
-  const secondDefinitions = definitionsNamed(second, inquiry, sources);
+  const firstDefinitions = definitionsByName(first, inquiry, sources);
+  const secondDefinitions = definitionsByName(second, inquiry, sources);
   let best: { readonly pair: readonly [SymbolNode, SymbolNode]; readonly score: number } | undefined;
   for (const one of firstDefinitions)
     for (const other of secondDefinitions) {

@@ -4,7 +4,7 @@ import type { DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import { raisableErrors, type RaisingFunction } from '../../searching/relations/raisableErrors.ts';
 import { termsOfText } from '../../text/terms.ts';
 import { bestOf } from './conditionDecision.ts';
-import { sureCallees, describedFunctions, functionsOf, definitionsNamed, readSymbolBody, waysOf } from './decisionSubject.ts';
+import { sureCallees, describedFunctions, functionsOf, definitionsByName, readSymbolBody, waysOf } from './decisionSubject.ts';
 import type { WayOut } from './waysOut.ts';
 import type { DecisionContext, Decision } from './decisionTypes.ts';
 
@@ -13,7 +13,7 @@ type RaisesQuestion = Extract<DecisionQuestion, { readonly ask: 'raises' }>;
 /** The errors that the subject can raise, with their conditions; undefined where nothing certain is known. */
 export async function decideRaises(question: RaisesQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources, rankedCandidates } = context;
-  const definitions = definitionsNamed(question.subject, inquiry, sources);
+  const definitions = definitionsByName(question.subject, inquiry, sources);
   if (definitions.length === 0) {
     // Whether a mere description never fails cannot be known.
     if (question.form === 'whether') return undefined;

@@ -5,7 +5,7 @@ import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';
 import type { QuestionValue, DecisionQuestion } from '../../reading/asks/decisionQuestion.ts';
 import type { DecisionContext, Decision } from './decisionTypes.ts';
 import { sureReach } from './raiseDecision.ts';
-import { sureCallees, functionsOf, definitionsNamed, readSymbolBody, waysOf, type SymbolBody } from './decisionSubject.ts';
+import { sureCallees, functionsOf, definitionsByName, readSymbolBody, waysOf, type SymbolBody } from './decisionSubject.ts';
 import { bareCode, branchOf, guardKind, valueLines, type WayOut } from './waysOut.ts';
 
 type ReturnsQuestion = Extract<DecisionQuestion, { readonly ask: 'returns' }>;
@@ -17,7 +17,7 @@ const emptyValue =
 /** The places that return the value in question; undefined where no certain answer is known. */
 export async function decideReturns(question: ReturnsQuestion, context: DecisionContext): Promise<Decision | undefined> {
   const { inquiry, sources } = context;
-  const functions = definitionsNamed(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
+  const functions = definitionsByName(question.subject, inquiry, sources).flatMap((symbol) => functionsOf(symbol, sources.graph));
   for (const symbol of functions) {
     const ownReturns = await returnsIn(symbol, question, sources);
     if (ownReturns) return { kind: 'ways', ask: 'returns', form: question.form, symbol, at: symbol, through: [], ...ownReturns };

@@ -6,7 +6,7 @@ import { termsOfText } from '../../text/terms.ts';
 import type { Inquiry, Sources } from '../../searching/inquiry.ts';
 import { hybridList } from '../../searching/hybrid.ts';
 import { nameParts } from '../../searching/nameParts.ts';
-import { functionsNamed } from '../entryPoints.ts';
+import { functionsByWords } from '../entryPoints.ts';
 import { isCallable, stepsLeadingTo, wayFrom, type LeadingStep } from './leadingSteps.ts';
 import { weakWords } from './missingEnds.ts';
 import { methodsOfRoles } from './typeRoles.ts';
@@ -285,7 +285,7 @@ async function endCandidates(
   const definitions = definitionsIn(part, search);
   if (definitions.length) return candidatesOf(definitions);
   const candidates = await hybridList(half, sources, runs, limit);
-  const scores = new Map(functionsNamed(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
+  const scores = new Map(functionsByWords(half, sources).map((symbol): [SymbolNode, number] => [symbol, plainWorth]));
   for (const { symbol, score, role } of candidates) {
     if (symbol && isCallable(symbol) && roleWithin(symbol, role, sources.graph) === 'code')
       scores.set(symbol, (scores.get(symbol) ?? 0) + score);

@@ -9,7 +9,7 @@ import type { CodeGraph, Edge, FlowNode, SymbolNode } from '../../graph/edges/ty
 import type { FlowQuestion } from '../../reading/intent.ts';
 import type { SubjectMeaning } from '../relations/meaning.ts';
 import type { Subject } from '../subjects.ts';
-import { entryPoints, functionsNamed } from '../entryPoints.ts';
+import { entryPoints, functionsByWords } from '../entryPoints.ts';
 import type { LeftOutEntry } from '../overview/projectEntries.ts';
 import { anchoredStarts, type AnchoredStarts } from './anchors.ts';
 import { mainPathFrom } from '../overview/mainChain.ts';
@@ -104,7 +104,7 @@ async function entriesOf(
   return entryPoints(
     definitions,
     search.candidates,
-    functionsNamed(inquiry, sources),
+    functionsByWords(inquiry, sources),
     search.terms,
     sources,
     settings['retrieval.entryPoints'],

@@ -12,7 +12,7 @@ import { isAskingTerm } from '../../reading/mentions/termWeights.ts';
 import type { Relation } from '../../reading/relations.ts';
 import type { SubjectRelation } from '../../reading/intent.ts';
 import { termsOfText } from '../../text/terms.ts';
-import { entryPoints, functionsNamed } from '../entryPoints.ts';
+import { entryPoints, functionsByWords } from '../entryPoints.ts';
 import { subjectsOf, type Subject } from '../subjects.ts';
 import { planRelation, type RelationPlan } from './relationPlan.ts';
 import { fileDependencies } from './fileDependencies.ts';
@@ -153,7 +153,7 @@ function describedFunction(candidates: readonly Candidate[], inquiry: Inquiry, s
     symbol?.role === 'code' && (symbol.fact.kind === 'function' || symbol.fact.kind === 'method') ? [symbol] : [],
   );
   const [best] = isStart ? [] : functions.toSorted((x, y) => sharedWordCount(y) - sharedWordCount(x));
-  return best && sharedWordCount(best) > 1 ? best : entryPoints([], candidates, functionsNamed(inquiry, sources), terms, sources, 1)[0];
+  return best && sharedWordCount(best) > 1 ? best : entryPoints([], candidates, functionsByWords(inquiry, sources), terms, sources, 1)[0];
 }
 
 /** Definitions of a subject; for a request that no known route answers, the routes that may. */

@@ -1,4 +1,5 @@
-// Walks the call graph backwards from a failure. Functions that change state come first, because causes are there.
+// Walks the call graph backwards from a definition: its direct uses, then callers of callers. Where a failure is asked about, functions
+// that change state come first.
 import { firstOfEach } from '../../base/collections/firstOfEach.ts';
 import { dispatchConfidence } from '../../graph/edges/edgeConfidence.ts';
 import type { CodeGraph, Edge, SymbolNode } from '../../graph/edges/types.ts';

@@ -1,4 +1,5 @@
-// Finds the lines of the index that hold an identifier, for uses that the graph has no edge for.
+// Uses of definitions as answers ask for them, decided and undecided, and the lines of the index that hold an identifier, for names that
+// nothing here defines.
 import { fileKey, fileKeyOf } from '../../base/fileKey.ts';
 import { neverCancelled } from '../../base/cancellation.ts';
 import { Pause } from '../../base/pause.ts';

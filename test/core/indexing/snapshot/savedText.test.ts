@@ -87,7 +87,7 @@ test('property: equals a fresh build after saving, restoring and updating, and e
       const same = new Map([...now].filter(([path, body]) => restored.text.confirm('r', path, body) !== undefined));
       assert.deepEqual(new Set(same.keys()), new Set([...now.keys()].filter((path) => before.get(path) === now.get(path))));
       put(restored.text, new Map([...now].filter(([path]) => !same.has(path))));
-      restored.text.forgetUnconfirmed();
+      restored.text.dropUnconfirmed();
       await restored.embed();
       if (same.size === before.size && same.size === now.size) assert.equal(restored.made, 0);
 
@@ -108,7 +108,7 @@ test('drops restored files that nobody confirmed', async () => {
   restored.text.restore(saving.text.save('s', () => 'key'), () => 'key'); // prettier-ignore
   assert.equal(restored.text.confirm('r', 'a.ts', 'other'), undefined);
   assert.equal(restored.text.confirm('r', 'a.ts', 'key'), 1);
-  restored.text.forgetUnconfirmed();
+  restored.text.dropUnconfirmed();
   assert.deepEqual([restored.text.inFile('r', 'a.ts').length, restored.text.inFile('r', 'b.ts').length], [1, 0]);
 });
 

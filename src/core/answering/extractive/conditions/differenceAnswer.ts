@@ -4,7 +4,7 @@ import type { SymbolNode } from '../../../graph/edges/types.ts';
 import type { Difference } from '../../../planning/decisions/difference.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import { excerpt } from '../../material/evidence/excerpt.ts';
-import { nameForModel } from '../../material/relations/relationNote.ts';
+import { readableName } from '../../material/relations/relationNote.ts';
 import { kindWord, nameAsCode, placeOfSymbol, withRest, type WriterContext } from '../definition.ts';
 
 /** Maximum lines of a definition that is shown whole beside another. */
@@ -69,7 +69,7 @@ function differences({ graph }: WriterContext, first: SymbolNode, second: Symbol
       (name, list) => l10n.t('Only {0} takes: {1}', name, list),
     );
     addList(
-      unsharedNames((definition) => calleeNames(graph, definition)).filter((name) => name !== nameForModel(other)),
+      unsharedNames((definition) => calleeNames(graph, definition)).filter((name) => name !== readableName(other)),
       (name, list) => l10n.t('Only {0} calls: {1}', name, list),
     );
     addList(
@@ -87,7 +87,7 @@ function differences({ graph }: WriterContext, first: SymbolNode, second: Symbol
 function calleeNames(graph: WriterContext['graph'], { id }: SymbolNode): readonly string[] {
   return graph.callees(id).flatMap(({ callee, external, evidence }) => {
     const symbol = callee === null ? undefined : graph.symbol(callee);
-    if (symbol) return evidence === 'name-only' ? [] : [nameForModel(symbol)];
+    if (symbol) return evidence === 'name-only' ? [] : [readableName(symbol)];
     return external?.includes('.') ? [external] : [];
   });
 }

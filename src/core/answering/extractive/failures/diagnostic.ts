@@ -12,7 +12,7 @@ import { excerpt } from '../../material/evidence/excerpt.ts';
 import { code, fencedCode, firstSentence } from '../../page/markdown.ts';
 import type { Page } from '../../page/page.ts';
 import { exceptionLines } from './exceptions.ts';
-import { nameForModel } from '../../material/relations/relationNote.ts';
+import { readableName } from '../../material/relations/relationNote.ts';
 import { missingMessageLines } from './missingMessage.ts';
 import { doubtOf, foldUnshownSteps } from '../lists/callerWords.ts';
 import { messageBlock } from './messageSite.ts';
@@ -96,7 +96,7 @@ function addFurtherParts(page: Page, plan: DiagnosticPlan, { siteBlocks, excepti
   if (!isMessageFound && seeAlso.length) page.add(`**${l10n.t('See also')}**`, '', ...seeAlso);
   const furtherBlocks = siteBlocks.filter(({ site }) => !isAnswer(site, plan));
   page.fold(
-    l10n.t('The code of {0}', furtherBlocks.map(({ site }) => nameForModel(site.symbol)).join(', ')),
+    l10n.t('The code of {0}', furtherBlocks.map(({ site }) => readableName(site.symbol)).join(', ')),
     furtherBlocks.map(({ block }) => block),
   );
   if (isMessageFound && seeAlso.length) page.fold(l10n.t('See also: {0}', seeAlso.length), [seeAlso.join('\n')]);
@@ -289,7 +289,7 @@ async function callerTree(writerContext: WriterContext, { symbol, walk, naming }
   const visit = async (callee: SymbolNode, depth: number): Promise<void> => {
     for (const step of walk.steps.filter((each) => each.callee.id === callee.id)) {
       if (steps.size >= maxCallers) return;
-      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${nameForModel(step.symbol)}`;
+      const key = `${callee.fact.qualifiedName} ${step.symbol.path} ${readableName(step.symbol)}`;
       if (visitedKeys.has(key)) continue;
       visitedKeys.add(key);
       steps.add(step);

@@ -9,7 +9,7 @@ import type { Lead } from '../../../reading/asks/lead.ts';
 import type { Relation } from '../../../reading/relations.ts';
 import { code } from '../../page/markdown.ts';
 import { enclosingDefinition, matchSentence, nameAsCode, placeOfSymbol, placeText, withRest, type WriterContext } from '../definition.ts';
-import { relationCountWords, oneWords } from './leadWords.ts';
+import { relationCountWords, singleMemberWords } from './leadWords.ts';
 import { relationMembersIn, type RelationMembers, type MemberPlace } from './relationMembers.ts';
 
 /** Maximum places named in the sentence; all are counted. */
@@ -131,7 +131,7 @@ function listSentence(relation: Relation, members: RelationMembers): string {
 }
 
 function countStatement(relation: Relation, { places, name, isCut }: RelationMembers): string {
-  if (places.length === 1) return oneWords(relation, name);
+  if (places.length === 1) return singleMemberWords(relation, name);
   return relationCountWords(relation, isCut ? l10n.t('at least {0}', places.length) : String(places.length), name);
 }
 

@@ -41,7 +41,7 @@ export function relationCountWords(relation: Relation, count: string, name: stri
 }
 
 /** Like {@link relationCountWords}, for a single one. */
-export function oneWords(relation: Relation, name: string): string {
+export function singleMemberWords(relation: Relation, name: string): string {
   switch (relation) {
     case 'callers':
       return l10n.t('1 place calls {0}', name);

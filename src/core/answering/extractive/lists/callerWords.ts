@@ -9,7 +9,7 @@ import type { UsePlace } from '../../../uses/types.ts';
 import { usesCount } from '../../../searching/relations/namingPlaces.ts';
 import { restSentence, useKindWords } from '../../../uses/answer/usesWords.ts';
 import type { Page } from '../../page/page.ts';
-import { nameForModel } from '../../material/relations/relationNote.ts';
+import { readableName } from '../../material/relations/relationNote.ts';
 import { callersLine, nameAsCode, placeOfSymbol, placeText, usesLine, decidedUsesSentence, type WriterContext } from '../definition.ts';
 import { citationOrPlace, shortCode, quotedLine } from '../quotedLine.ts';
 
@@ -29,7 +29,7 @@ export async function foldUnshownSteps(
   const { page } = writerContext;
   const unshown = unlistedSteps(walk, steps);
   const directSteps = unshown.filter(({ hops }) => hops === 1);
-  const name = nameForModel(site);
+  const name = readableName(site);
   const lineOf = (step: CallerStep): Promise<string> => restLine(writerContext, step);
   const certainSteps = directSteps.filter((step) => !isPossible(step));
   const areTests = certainSteps.every(({ symbol }) => symbol.role === 'test');
@@ -85,7 +85,7 @@ export async function addCallers(
 /** Collapses places that may or may not mean `site`. */
 async function foldUndecided({ page }: WriterContext, site: SymbolNode, places: readonly UsePlace[]): Promise<void> {
   const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, l10n.t('names {0}', site.fact.name));
-  await page.foldRest(l10n.t('Places that may mean {0}', nameForModel(site)), places, lineOf);
+  await page.foldRest(l10n.t('Places that may mean {0}', readableName(site)), places, lineOf);
 }
 
 /** Collapses places that use `site` outside of all steps: imports, and lines outside of all functions. */
@@ -99,7 +99,7 @@ async function foldOthers(
   const otherPlaces = places.filter((place) => !stepKeys.has(`${fileKeyOf(place)}:${place.line}`));
   const why = l10n.t('uses {0}', site.fact.name);
   const lineOf = (place: UsePlace): Promise<string> => placeLine(page, place, why, useKindWords(place.kind));
-  await page.foldRest(l10n.t('Other uses of {0}', nameForModel(site)), otherPlaces, lineOf);
+  await page.foldRest(l10n.t('Other uses of {0}', readableName(site)), otherPlaces, lineOf);
 }
 
 /** A place with its line, and an optional `note`. */
@@ -145,7 +145,7 @@ async function foldLeadingSteps(
     return tree;
   });
   const count = shownSteps.size - directSteps.length;
-  if (count > 0) page.foldDrawnSections(l10n.t('What leads to {0}: {1} indirect steps', nameForModel(site), count), [lines.join('\n')]);
+  if (count > 0) page.foldDrawnSections(l10n.t('What leads to {0}: {1} indirect steps', readableName(site), count), [lines.join('\n')]);
 }
 
 async function stepLine({ page }: WriterContext, { symbol, edge, callee, hops, use }: CallerStep): Promise<string> {

@@ -3,7 +3,7 @@ import { fileKey, fileKeyOf } from '../../../base/fileKey.ts';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import type { ResolvedScope } from '../../../searching/scope.ts';
 import type { EvidenceSet } from '../evidence/evidenceSet.ts';
-import { nameForModel } from '../relations/relationNote.ts';
+import { readableName } from '../relations/relationNote.ts';
 import { isNameText } from './spelling.ts';
 import { nameKey, symbolKey, type Entity } from './triple.ts';
 
@@ -92,7 +92,7 @@ export class NameResolver {
 export function entityOf(symbol: SymbolNode): Entity {
   const { id, root, path, fact } = symbol;
   if (fact.kind === 'module') return fileEntity(root, path);
-  return { key: symbolKey(id), name: nameForModel(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
+  return { key: symbolKey(id), name: readableName(symbol), tie: 'symbol', place: { root, path, line: fact.nameRange.start.line } };
 }
 
 function fileEntity(root: string, path: string): Entity {

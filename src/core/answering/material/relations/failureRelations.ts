@@ -8,7 +8,7 @@ import type { MappedFrame } from '../../../searching/lists/frames/mappedFrames.t
 import type { SiteChanges } from '../../../planning/failures/siteChanges.ts';
 import type { StateDependency } from '../../../planning/failures/siteState.ts';
 import { callerSteps } from './flowRelations.ts';
-import { atLine, nameForModel, oneLine, type RelationNote } from './relationNote.ts';
+import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
 import { raising } from './ownWords.ts';
 
 const maxFrames = 12;
@@ -89,7 +89,7 @@ function frameRelation({ frame, file, symbol, line, shifted, compiled, ambiguous
     : !symbol && !compiled && frame.symbol
       ? goneNote
       : `, which the trace calls ${writtenFrame}: the code has changed since, or is compiled`;
-  const note = `${order}: ${symbol ? nameForModel(symbol) : file.path}${movedNote}`;
+  const note = `${order}: ${symbol ? readableName(symbol) : file.path}${movedNote}`;
   const place = { root: file.root, path: file.path, lines: { first: line, last: line } };
   return { note, depth: 0, place, why: l10n.t('stack frame'), ...(symbol ? { symbol } : {}) };
 }
@@ -105,7 +105,7 @@ function exceptionRelations({ type, raisers, catchers, unreadCount }: ExceptionU
       .map(({ symbol, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), 1)),
     ...catchers
       .slice(0, maxRaises)
-      .map(({ symbol, line }) => atLine(symbol, line, `${nameForModel(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
+      .map(({ symbol, line }) => atLine(symbol, line, `${readableName(symbol)} catches ${name}`, l10n.t('catches {0}', name), 1)),
     ...(unreadCount > 0 ? [{ note: `${unreadCount} more files that use ${name} were not looked at for who catches it`, depth: 1 }] : []),
   ];
 }
@@ -114,15 +114,15 @@ function exceptionRelations({ type, raisers, catchers, unreadCount }: ExceptionU
 function changeRelations({ symbol, changes }: SiteChanges): RelationNote[] {
   return changes.map(({ date, commit, subject }) => {
     const day = new Date(date).toISOString().slice(0, 10);
-    return { note: `${nameForModel(symbol)} was changed on ${day} by commit ${commit.slice(0, 10)}: ${oneLine(subject)}`, depth: 0 };
+    return { note: `${readableName(symbol)} was changed on ${day} by commit ${commit.slice(0, 10)}: ${oneLine(subject)}`, depth: 0 };
   });
 }
 
 function stateRelations({ name, site, line, changed, mutators }: StateDependency): RelationNote[] {
-  const siteNote = `${nameForModel(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
+  const siteNote = `${readableName(site)} ${changed ? 'changes' : 'reads'} ${oneLine(name)}`;
   const listedRelations = mutators.slice(0, maxMutators).map((mutator) => {
     const at = mutator.fact.mutates.find((mention) => mention.name === name)?.line ?? mutator.fact.nameRange.start.line;
-    return atLine(mutator, at, `${nameForModel(mutator)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
+    return atLine(mutator, at, `${readableName(mutator)} changes ${oneLine(name)} too`, l10n.t('changes {0}', name), 1);
   });
   const omittedCount = mutators.length - listedRelations.length;
   return [

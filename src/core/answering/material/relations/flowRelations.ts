@@ -9,7 +9,7 @@ import type { PossibleStep } from '../../../searching/relations/possibleChain.ts
 import type { NamingPlaces } from '../../../searching/relations/namingPlaces.ts';
 import type { RaisingFunction } from '../../../searching/relations/raisableErrors.ts';
 import { isTelling, tellingExternalCalls } from './externalCalls.ts';
-import { atLine, certainty, nameForModel, oneLine, verbOf, type RelationNote } from './relationNote.ts';
+import { atLine, certainty, readableName, oneLine, verbOf, type RelationNote } from './relationNote.ts';
 import { raising } from './ownWords.ts';
 import { requestedRelations, stepRelation, definitionUseRelations } from './useRelations.ts';
 
@@ -42,8 +42,8 @@ function missingNote(of: 'start' | 'end', words: readonly string[]): string {
 
 function noChainNote({ start, end, above }: NonNullable<ExploratoryPlan['ends']>): string {
   if (above)
-    return `${nameForModel(start)} does not call ${nameForModel(end)}: ${nameForModel(above.symbol)} comes first to the one, then to the other`;
-  return `no chain of calls from ${nameForModel(start)} to ${nameForModel(end)} is known`;
+    return `${readableName(start)} does not call ${readableName(end)}: ${readableName(above.symbol)} comes first to the one, then to the other`;
+  return `no chain of calls from ${readableName(start)} to ${readableName(end)} is known`;
 }
 
 /**
@@ -63,17 +63,17 @@ export function callerSteps(symbol: SymbolNode, walk: CallerWalk, naming?: Namin
   };
   visit(symbol, 0);
   const { direct, possible, indirect } = countUnlisted(walk, symbol, steps);
-  if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${nameForModel(symbol)} directly`, depth: 0 });
-  if (possible > 0) lines.push({ note: `${possible} more may use ${nameForModel(symbol)} through another type`, depth: 0 });
+  if (direct > 0) lines.push({ note: `${direct} more ${direct === 1 ? 'uses' : 'use'} ${readableName(symbol)} directly`, depth: 0 });
+  if (possible > 0) lines.push({ note: `${possible} more may use ${readableName(symbol)} through another type`, depth: 0 });
   if (indirect > 0)
-    lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${nameForModel(symbol)}`, depth: 0 });
+    lines.push({ note: `${indirect} more indirect ${indirect === 1 ? 'step' : 'steps'} to ${readableName(symbol)}`, depth: 0 });
   return naming ? [...definitionUseRelations(symbol, naming, lines.length === 0), ...lines] : lines;
 }
 
 function testLines(symbol: SymbolNode, tests: readonly TestOf[]): RelationNote[] {
-  if (tests.length === 0) return [{ note: `no tests of ${nameForModel(symbol)} are known in this workspace`, depth: 0 }];
+  if (tests.length === 0) return [{ note: `no tests of ${readableName(symbol)} are known in this workspace`, depth: 0 }];
   return tests.map(({ test, hops }) => {
-    const note = `test ${nameForModel(test)} tests ${nameForModel(symbol)}${hops > 1 ? `, through ${hops - 1} other calls` : ''}`;
+    const note = `test ${readableName(test)} tests ${readableName(symbol)}${hops > 1 ? `, through ${hops - 1} other calls` : ''}`;
     return atLine(test, test.fact.nameRange.start.line, note, l10n.t('tests {0}', symbol.fact.name));
   });
 }
@@ -83,11 +83,11 @@ function raiseSteps({ symbol, raises, below }: RaisingFunction, depth = 0): Rela
   const ownRaises = raises.map(({ name, line }) => atLine(symbol, line, raising(symbol, name), l10n.t('raises {0}', name), depth + 1));
   const deeperRaises = below.flatMap((each) => {
     const line = each.edge?.line ?? symbol.fact.nameRange.start.line;
-    const note = `${nameForModel(symbol)} calls ${nameForModel(each.symbol)}, which can raise`;
+    const note = `${readableName(symbol)} calls ${readableName(each.symbol)}, which can raise`;
     return [atLine(symbol, line, note, l10n.t('is a step of the flow'), depth + 1), ...raiseSteps(each, depth + 1)];
   });
   if (depth === 0 && ownRaises.length + deeperRaises.length === 0)
-    return [{ note: `nothing that ${nameForModel(symbol)} calls is known to raise`, depth: 0 }];
+    return [{ note: `nothing that ${readableName(symbol)} calls is known to raise`, depth: 0 }];
   return [...ownRaises, ...deeperRaises];
 }
 
@@ -96,9 +96,9 @@ export function pathSteps(path: readonly Edge[], graph: CodeGraph): RelationNote
   return path.flatMap((edge, depth) => {
     const caller = graph.symbol(edge.caller);
     const callee = edge.callee === null ? undefined : graph.symbol(edge.callee);
-    const calleeName = callee ? nameForModel(callee) : edge.external && `${edge.external} (outside this workspace)`;
+    const calleeName = callee ? readableName(callee) : edge.external && `${edge.external} (outside this workspace)`;
     if (!caller || !calleeName) return [];
-    const note = `path: ${nameForModel(caller)} ${verbOf(edge, callee)} ${calleeName}${certainty(edge)}`;
+    const note = `path: ${readableName(caller)} ${verbOf(edge, callee)} ${calleeName}${certainty(edge)}`;
     return [atLine(caller, edge.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
@@ -109,7 +109,7 @@ export function chainSteps(way: readonly PossibleStep[], graph: CodeGraph): Rela
     if (step.is === 'call') return pathSteps([step.edge], graph).map((relation) => ({ ...relation, depth }));
     const { declaration, by, among } = step;
     const doubt = among > 1 ? `possible: one of ${among} that may run` : 'possible';
-    const note = `path: ${nameForModel(declaration)} may run ${nameForModel(by)} (${doubt})`;
+    const note = `path: ${readableName(declaration)} may run ${readableName(by)} (${doubt})`;
     return [atLine(by, by.fact.nameRange.start.line, note, l10n.t('is a step of the path'), depth)];
   });
 }
@@ -117,7 +117,7 @@ export function chainSteps(way: readonly PossibleStep[], graph: CodeGraph): Rela
 /** Calls of a function, step by step. */
 export function flowSteps({ symbol, children, omittedCount }: FlowNode, graph: CodeGraph): RelationNote[] {
   if (!symbol) return [];
-  const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${nameForModel(symbol)}`, l10n.t('is where the flow starts'));
+  const start = atLine(symbol, symbol.fact.nameRange.start.line, `flow from ${readableName(symbol)}`, l10n.t('is where the flow starts'));
   return [start, ...below(symbol, children, omittedCount, { graph, depth: 1 })];
 }
 
@@ -145,7 +145,7 @@ function stepsOf(
   if (!symbol || !edge) return [];
   const doubt = ambiguous.length ? ` (one of ${ambiguous.length + 1} of this name: not certain)` : certainty(edge);
   const declaredNote = isOnlyDeclared(symbol, graph) ? ' (no implementation in this workspace is known)' : '';
-  const note = `→ ${nameForModel(symbol)}${recursive ? ' (recursive)' : ''}${declaredNote}${doubt}`;
+  const note = `→ ${readableName(symbol)}${recursive ? ' (recursive)' : ''}${declaredNote}${doubt}`;
   const step = atLine(caller, edge.line, note, l10n.t('is a step of the flow'), depth);
   return [step, ...below(symbol, children, omittedCount, { graph, depth: depth + 1 })];
 }

@@ -1,7 +1,7 @@
 // Writes all definitions of a kind as lines for a model: their number, then each with its place.
 import * as l10n from '@vscode/l10n';
 import type { Inventory } from '../../../planning/concepts/inventoryPlan.ts';
-import { atLine, nameForModel, oneLine, type RelationNote } from './relationNote.ts';
+import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
 import { kindInLanguage } from './ownWords.ts';
 
 /** Maximum definitions listed; all are counted. A line takes some 15 tokens. */
@@ -14,7 +14,7 @@ export function inventoryRelations({ question: { kinds, areFailures, words }, me
   const more = members.length > maxListed ? `; the first ${maxListed} are listed` : '';
   const lines = members.slice(0, maxListed).map((symbol): RelationNote => {
     const why = l10n.t('is one of the requested items');
-    return atLine(symbol, symbol.fact.nameRange.start.line, `${kindInLanguage(symbol)} ${nameForModel(symbol)}`, why, 1);
+    return atLine(symbol, symbol.fact.nameRange.start.line, `${kindInLanguage(symbol)} ${readableName(symbol)}`, why, 1);
   });
   return [{ note: `${members.length} ${what}${condition}${more}`, depth: 0 }, ...lines];
 }

@@ -4,7 +4,7 @@ import * as l10n from '@vscode/l10n';
 import type { CodeGraph, SymbolNode } from '../../../graph/edges/types.ts';
 import { directSteps, isPossible } from '../../../searching/relations/callers.ts';
 import type { DecidedUses } from '../../../searching/relations/namingPlaces.ts';
-import { atLine, nameForModel, verbOf, type RelationNote } from './relationNote.ts';
+import { atLine, readableName, verbOf, type RelationNote } from './relationNote.ts';
 import { raising } from './ownWords.ts';
 import { useCountWords, stepRelation } from './useRelations.ts';
 
@@ -28,7 +28,7 @@ function users(symbol: SymbolNode, graph: CodeGraph, uses: DecidedUses | undefin
   // A complete list needs no count.
   const isAll =
     listedSteps.filter((step) => !isPossible(step)).length === uses.places.length && uses.possible.length + uses.undecided.length === 0;
-  const count = isAll ? [] : [{ note: useCountWords(nameForModel(symbol), uses), depth: 0 }];
+  const count = isAll ? [] : [{ note: useCountWords(readableName(symbol), uses), depth: 0 }];
   return [...count, ...listedSteps.map((step) => stepRelation(step))];
 }
 
@@ -39,7 +39,7 @@ function callees(symbol: SymbolNode, graph: CodeGraph): RelationNote[] {
     return callee ? [{ edge, callee }] : [];
   });
   const listedRelations = knownCalls.slice(0, maxCallees).map(({ edge, callee }) => {
-    const note = `${nameForModel(symbol)} ${verbOf(edge, callee)} ${nameForModel(callee)}, defined in ${callee.path}`;
+    const note = `${readableName(symbol)} ${verbOf(edge, callee)} ${readableName(callee)}, defined in ${callee.path}`;
     return atLine(symbol, edge.line, note, l10n.t('is called by {0}', symbol.fact.name));
   });
   return [...listedRelations, ...restRelations(symbol, knownCalls.length - listedRelations.length)];
@@ -52,5 +52,5 @@ function raises(symbol: SymbolNode): RelationNote[] {
 }
 
 function restRelations(symbol: SymbolNode, count: number): RelationNote[] {
-  return count > 0 ? [{ note: `${count} more ${count === 1 ? 'callee' : 'callees'} of ${nameForModel(symbol)}`, depth: 0 }] : [];
+  return count > 0 ? [{ note: `${count} more ${count === 1 ? 'callee' : 'callees'} of ${readableName(symbol)}`, depth: 0 }] : [];
 }

@@ -1,7 +1,7 @@
 // Words of a language for models: a `struct` is no class there, and a returned error is not raised.
 import { rulesOf } from '../../../syntax/languages.ts';
 import type { SymbolNode } from '../../../graph/edges/types.ts';
-import { nameForModel, oneLine } from './relationNote.ts';
+import { readableName, oneLine } from './relationNote.ts';
 
 /** Words for a type, before or after its name. */
 const typeWords: ReadonlySet<string> = new Set(
@@ -27,9 +27,9 @@ const panics = /^(?:.*::)?(?:panic|unreachable|unimplemented|todo)$/;
 /** Verb of the language for a function with this error. */
 export function raising(symbol: SymbolNode, error: string): string {
   const name = oneLine(error);
-  if (!rulesOf(symbol.language).returnsErrors) return `${nameForModel(symbol)} raises ${name}`;
-  if (panics.test(error)) return `${nameForModel(symbol)} panics`;
+  if (!rulesOf(symbol.language).returnsErrors) return `${readableName(symbol)} raises ${name}`;
+  if (panics.test(error)) return `${readableName(symbol)} panics`;
   return makesError.test(error)
-    ? `${nameForModel(symbol)} returns an error made by ${name}`
-    : `${nameForModel(symbol)} returns the error ${name}`;
+    ? `${readableName(symbol)} returns an error made by ${name}`
+    : `${readableName(symbol)} returns the error ${name}`;
 }

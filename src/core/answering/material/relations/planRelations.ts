@@ -15,7 +15,7 @@ import { isForSettings } from '../../../planning/concepts/settingsPlan.ts';
 import { isAboutProject } from '../../../planning/concepts/wholeProject.ts';
 import { projectRelations } from './projectRelations.ts';
 import { neighbourRelations } from './neighbourRelations.ts';
-import { nameForModel, oneLine, type RelationNote } from './relationNote.ts';
+import { readableName, oneLine, type RelationNote } from './relationNote.ts';
 import { inventoryRelations } from './inventoryRelations.ts';
 import { settingsRelations } from './settingsRelations.ts';
 import { structureRelations } from './structureRelations.ts';
@@ -88,12 +88,12 @@ function subjectFacts(subjects: readonly Subject[]): RelationNote[] {
     if (definitions.length > 1) return [{ note: `${oneLine(name)} is ambiguous: ${definitions.length} symbols have this name`, depth: 0 }];
     const { outsideDefinitions, external, nearSymbols } = elsewhere();
     if (outsideDefinitions.length > 0) {
-      const places = outsideDefinitions.slice(0, maxDefinitions).map(nameForModel).join(', ');
+      const places = outsideDefinitions.slice(0, maxDefinitions).map(readableName).join(', ');
       return [{ note: `${oneLine(name)} is not defined in what the question is kept to, but outside of it: ${places}`, depth: 0 }];
     }
     const origin = external ? `; code here uses ${oneLine(external)} from outside` : '';
     const others = nearSymbols.length
-      ? `; names near it, which are something else: ${nearSymbols.slice(0, 5).map(nameForModel).join(', ')}`
+      ? `; names near it, which are something else: ${nearSymbols.slice(0, 5).map(readableName).join(', ')}`
       : '';
     return [{ note: `no definition of ${oneLine(name)} is known in this workspace${origin}${others}`, depth: 0 }];
   });

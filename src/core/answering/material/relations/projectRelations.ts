@@ -2,7 +2,7 @@
 import * as l10n from '@vscode/l10n';
 import { scrub } from '../../../secrets/scrub.ts';
 import type { ProjectOverview } from '../../../planning/overview/projectOverview.ts';
-import { atLine, nameForModel, oneLine, type RelationNote } from './relationNote.ts';
+import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
 
 /** Relations of one root, the most telling first. */
 export function projectRelations({ root, introduction: sentence, entries, chain, folders, tests }: ProjectOverview): RelationNote[] {
@@ -19,7 +19,7 @@ export function projectRelations({ root, introduction: sentence, entries, chain,
     const line = symbol?.fact.nameRange.start.line ?? 0;
     const reason = manifestLine ? `${manifestLine.key} in ${oneLine(manifestLine.path)}` : 'by its name';
     relations.push({
-      note: `entry point (${reason}): ${symbol ? `${nameForModel(symbol)} in ` : ''}${oneLine(file.path)}`,
+      note: `entry point (${reason}): ${symbol ? `${readableName(symbol)} in ` : ''}${oneLine(file.path)}`,
       depth: 0,
       place: { root, path: file.path, lines: { first: line, last: line } },
       why: l10n.t('is where the project begins'),
@@ -27,7 +27,7 @@ export function projectRelations({ root, introduction: sentence, entries, chain,
     });
   }
   for (const { path, files, introduction: about, defines } of folders.lines) {
-    const what = about ? scrub(about.text).text : `defines ${defines.map(nameForModel).join(', ')}`;
+    const what = about ? scrub(about.text).text : `defines ${defines.map(readableName).join(', ')}`;
     const first = defines[0]?.fact.nameRange.start.line ?? 0;
     const place = about
       ? { root, path: about.in, lines: about.lines }
@@ -46,7 +46,7 @@ export function projectRelations({ root, introduction: sentence, entries, chain,
       atLine(
         caller,
         edge.line,
-        `main chain: ${nameForModel(caller)} calls ${nameForModel(callee)}`,
+        `main chain: ${readableName(caller)} calls ${readableName(callee)}`,
         l10n.t('is called by {0}', caller.fact.name),
       ),
     );

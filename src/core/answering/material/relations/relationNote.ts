@@ -23,7 +23,7 @@ export interface RelationNote {
 const longestName = 100;
 
 /** A name in one line: tests can have any text as a name, routes and their handlers get method and path. */
-export function nameForModel(symbol: SymbolNode): string {
+export function readableName(symbol: SymbolNode): string {
   const { fact, path } = symbol;
   const route = fact.route ?? routeByPlace(symbol);
   if (route) return oneLine(`${route.method} ${route.path}`);

@@ -3,7 +3,7 @@ import { firstOfEach } from '../../../base/collections/firstOfEach.ts';
 import * as l10n from '@vscode/l10n';
 import type { Finding } from '../../../findings/finding.ts';
 import type { AnalyticalPlan, SymbolMetric } from '../../../planning/analyticalPlan.ts';
-import { atLine, nameForModel, oneLine, type RelationNote } from './relationNote.ts';
+import { atLine, readableName, oneLine, type RelationNote } from './relationNote.ts';
 
 const maxFindings = 10;
 const maxCycles = 3;
@@ -54,7 +54,7 @@ function findingRelation({ root, path, lines, severity, category, message }: Fin
 
 function metricRelation({ symbol, fanIn, fanOut, span, lines }: SymbolMetric): RelationNote {
   const length = span === lines ? count(span, 'line') : `${count(span, 'line')}, ${lines} without the named functions in it`;
-  const note = `measured: ${nameForModel(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${length}`;
+  const note = `measured: ${readableName(symbol)}: called from other files by ${fanIn}, calls ${fanOut}, ${length}`;
   return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('stands out in size or dependencies'));
 }
 

@@ -8,7 +8,7 @@ import type { CallerStep } from '../../../searching/relations/callers.ts';
 import { relationNouns } from '../../../reading/relations.ts';
 import type { UsePlace } from '../../../uses/types.ts';
 import type { UseKind } from '../../../uses/useKind.ts';
-import { atLine, certainty, nameForModel, oneLine, type RelationNote } from './relationNote.ts';
+import { atLine, certainty, readableName, oneLine, type RelationNote } from './relationNote.ts';
 
 /** Maximum lines per list; all are counted. */
 const maxListed = 5;
@@ -25,7 +25,7 @@ export function definitionUseRelations(
   { places, total, complete, decided }: NamingPlaces,
   listsAll: boolean,
 ): RelationNote[] {
-  const name = nameForModel(symbol);
+  const name = readableName(symbol);
   const lines = (namingPlaces: readonly NamingPlace[], verb: string, why: string): RelationNote[] =>
     namingPlaces.slice(0, maxListed).map(({ root, path, line, symbol: around, text }) => ({
       note: `${verb} ${name}: ${oneLine(text)}`,
@@ -54,12 +54,12 @@ const verbs: Readonly<Partial<Record<UseKind, string>>> = { typed: 'has the type
 /** A step to a definition, at the line that uses it. */
 export function stepRelation({ symbol, edge, callee, mutates, use }: CallerStep, depth = 0): RelationNote {
   const verb = use ? (verbs[use.kind] ?? use.kind) : 'calls';
-  const doubt = use?.isPossible && use.through ? ` (possible: it names ${nameForModel(use.through)})` : certainty(edge);
+  const doubt = use?.isPossible && use.through ? ` (possible: it names ${readableName(use.through)})` : certainty(edge);
   const why = verb === 'calls' ? l10n.t('calls {0}', callee.fact.name) : l10n.t('uses {0}', callee.fact.name);
   return atLine(
     symbol,
     edge.line,
-    `${nameForModel(symbol)} ${verb} ${nameForModel(callee)}${mutates ? ' and changes state' : ''}${doubt}`,
+    `${readableName(symbol)} ${verb} ${readableName(callee)}${mutates ? ' and changes state' : ''}${doubt}`,
     why,
     depth,
   );
@@ -76,13 +76,13 @@ export function requestedRelations(relationPlan: RelationPlan): RelationNote[] {
   if (statements) return importRelations(name, statements);
   const noun = `${relationNouns[relation]} of ${oneLine(name)}`;
   const more = unsearchedCount ? `; ${unsearchedCount} more definitions have the name, and their uses were not looked for` : '';
-  const where = definitions.length ? ` (${definitions.slice(0, 3).map(nameForModel).join(', ')}${more})` : '';
+  const where = definitions.length ? ` (${definitions.slice(0, 3).map(readableName).join(', ')}${more})` : '';
   if (symbols.length) return subtypeRelations(relationPlan, noun, where);
   const isKnown = uses.places.length + uses.possible.length > 0;
   const decidedUses = isKnown ? uses : others;
   const lines = (usePlaces: readonly UsePlace[], verb: string): RelationNote[] =>
     usePlaces.slice(0, maxPlaces).map(({ root, path, line, symbol, text, kind }) => ({
-      note: `${verb}${symbol ? nameForModel(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
+      note: `${verb}${symbol ? readableName(symbol) : oneLine(path)} ${verbs[kind] ?? kind} ${oneLine(name)}: ${oneLine(text)}`,
       depth: 1,
       place: { root, path, lines: { first: line, last: line } },
       why: l10n.t('uses {0}', name),
@@ -99,12 +99,12 @@ export function requestedRelations(relationPlan: RelationPlan): RelationNote[] {
 /** Direct members of a relation between types, then those through one of them. */
 function subtypeRelations({ name, symbols, indirect }: RelationPlan, noun: string, where: string): RelationNote[] {
   const directMembers = symbols.slice(0, maxPlaces).map((symbol): RelationNote => {
-    const note = `${nameForModel(symbol)} is one of the ${noun}`;
+    const note = `${readableName(symbol)} is one of the ${noun}`;
     return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', name), 1);
   });
   const remainingPlaces = Math.max(0, maxPlaces - directMembers.length);
   const indirectMembers = indirect.slice(0, remainingPlaces).map(({ symbol, through }): RelationNote => {
-    const note = `${nameForModel(symbol)} is one too, through ${nameForModel(through)}`;
+    const note = `${readableName(symbol)} is one too, through ${readableName(through)}`;
     return atLine(symbol, symbol.fact.nameRange.start.line, note, l10n.t('extends or uses {0} as a base', through.fact.name), 2);
   });
   const count = indirect.length ? `; ${indirect.length} more through these` : '';

@@ -5,7 +5,7 @@ import type { Candidate } from '../../../searching/candidate.ts';
 import type { EvidenceSet, Piece, RelationLine } from '../../material/evidence/evidenceSet.ts';
 import { definitionEndBelow } from '../../material/evidence/evidenceBook.ts';
 import { kindInLanguage } from '../../material/relations/ownWords.ts';
-import { nameForModel, oneLine } from '../../material/relations/relationNote.ts';
+import { readableName, oneLine } from '../../material/relations/relationNote.ts';
 import { controlCharacters, pathOf } from '../../material/evidence/pathOf.ts';
 
 /** All evidence of a request, with a note about evidence without room. */
@@ -37,7 +37,7 @@ export function evidenceText(
 /** A piece below its place; `numbered` where it can be cited by its number. */
 export function pieceText({ evidence, lines, text, title }: Piece, label: (root: string) => string, numbered: boolean): string {
   const { n, root, path, symbol, why } = evidence;
-  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindInLanguage(symbol)} ${nameForModel(symbol)}`) : oneLine(title);
+  const what = symbol ? (symbol.fact.kind === 'module' ? 'module' : `${kindInLanguage(symbol)} ${readableName(symbol)}`) : oneLine(title);
   const place = `${pathOf(root, path, label)}:${evidence.lines.first + 1}-${evidence.lines.last + 1}`;
   const head = [numbered ? `[${n}] ${place}` : place, what, oneLine(why)].filter(Boolean).join(' · ');
   const language = symbol?.language ?? languageOf(path) ?? 'markdown';
@@ -54,7 +54,7 @@ export function pieceText({ evidence, lines, text, title }: Piece, label: (root:
   const last = definitionEndBelow(evidence);
   // Without this note a reader takes the part for the whole.
   if (symbol && last !== undefined)
-    body.push(comment(`${kindInLanguage(symbol)} ${nameForModel(symbol)} goes on to line ${last + 1}`, language));
+    body.push(comment(`${kindInLanguage(symbol)} ${readableName(symbol)} goes on to line ${last + 1}`, language));
   return [head, ...body].join('\n');
 }
 
@@ -67,7 +67,7 @@ function beginOfComment({ lines, symbol }: Piece['evidence']): number | undefine
 
 /** A place mentioned in one line. */
 export function unshownText({ root, path, lines, symbol, title }: Candidate, label: (root: string) => string): string {
-  const what = symbol ? `${kindInLanguage(symbol)} ${nameForModel(symbol)}` : oneLine(title);
+  const what = symbol ? `${kindInLanguage(symbol)} ${readableName(symbol)}` : oneLine(title);
   return `- ${pathOf(root, path, label)}:${lines.first + 1}-${lines.last + 1} ${what}`;
 }
 

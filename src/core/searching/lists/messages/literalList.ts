@@ -22,7 +22,7 @@ import { raisedTypeAt, raisedMessages } from './raisedMessages.ts';
 import { rankByChain, rankByTrace } from './rankByTrace.ts';
 import { keySites } from './resourceSites.ts';
 import { tableSites } from './tableSites.ts';
-import { isOfError, throwSites } from './throwSites.ts';
+import { isTextOfErrorClass, throwSites } from './throwSites.ts';
 import { roleFactor, type RoleInquiry } from '../../roleFactors.ts';
 import { isRuleOn, weightOf, type WeightSource } from '../../weights.ts';
 import type { MessageMatch } from '../../../messages/matching/messageMatch.ts';
@@ -232,7 +232,7 @@ function isShort(phrase: string): boolean {
 /** Accepts a short literal. Two words that nothing printed may be keywords, so they must be raised with the same capitals. */
 function isEmittedShort(match: MessageMatch, isPrinted: boolean, graph: CodeGraph): boolean {
   const { kind, role, isEqual, literal, message } = match;
-  if (!isPrinted) return isEqual === true && literal === message && (role === 'raised' || isOfError(match, graph));
+  if (!isPrinted) return isEqual === true && literal === message && (role === 'raised' || isTextOfErrorClass(match, graph));
   return kind === 'whole' && role !== undefined && role !== 'code' && role !== 'other' && role !== 'argument';
 }
 

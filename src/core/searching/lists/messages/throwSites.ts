@@ -85,7 +85,7 @@ export async function throwSites(
 }
 
 /** Whether an error class keeps the text: raising the class emits it. */
-export function isOfError({ file, line, role }: MessageMatch, graph: CodeGraph): boolean {
+export function isTextOfErrorClass({ file, line, role }: MessageMatch, graph: CodeGraph): boolean {
   const symbol = role === 'constant' ? graph.at(file.root, file.path, line) : undefined;
   const owner = symbol && classOf(symbol, graph);
   return owner !== undefined && isErrorClass(owner, graph);
