@@ -92,7 +92,7 @@ def f():
         print(d.size) #!
 `));
 
-  test('are usingLines for objects with `__call__`', () =>
+  test('are the uses of objects with `__call__`', () =>
     checkUses(`class Get:
     def __call__(self, name) -> Part: ...
 def f(get: Get):
