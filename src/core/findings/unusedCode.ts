@@ -129,7 +129,7 @@ function unusedDefinition(candidate: UnusedCandidate, within: UnusedDefinition['
   const { target, line, lastLine } = candidate;
   const { root, path, fact } = target.symbol;
   const kind = target.name === undefined ? fact.kind : fact.kind === 'module' ? 'variable' : 'field';
-  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked: looked };
+  return { name: candidateTitle(candidate), kind, root, path, line, lastLine, within, looked };
 }
 
 /** Drops definitions inside of other unused definitions. */

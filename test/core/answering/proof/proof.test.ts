@@ -42,8 +42,8 @@ suite('a citation proves nothing when its lines lack what the sentence names', (
 
   test('unless it proves another sentence: then only the sentence is unproven', () => {
     const text = 'It calls `charge` with the total [1]. Then `refund` gives the money back [1].';
-    const { unfoundedCitations: none, states } = prove(text, { citedText: () => charge });
-    assert.equal(none.size, 0);
+    const { unfoundedCitations, states } = prove(text, { citedText: () => charge });
+    assert.equal(unfoundedCitations.size, 0);
     assert.deepEqual([...states.values()], ['proven', 'unfounded']);
   });
 
@@ -54,8 +54,8 @@ suite('a citation proves nothing when its lines lack what the sentence names', (
 
 test('a name in the cited line counts, even where the definition around it has that name', () => {
   const head: CitedText = { text: 'export function checkout(order: Order) {', around: ['checkout'] };
-  const { unfoundedCitations: none } = prove('`checkout` hands the `total` on [1].', { citedText: () => head });
-  assert.equal(none.size, 0);
+  const { unfoundedCitations } = prove('`checkout` hands the `total` on [1].', { citedText: () => head });
+  assert.equal(unfoundedCitations.size, 0);
 });
 
 test('a text repeated from the question needs no line, but a name does', () => {
